@@ -1,0 +1,159 @@
+import type { Rarity } from './rarity.ts'
+
+/** What a slime is made of. The generator in the client draws each of these; a value it cannot draw does not compile. */
+
+export const bodies = [
+  'blob',
+  'round',
+  'dome',
+  'drop',
+  'pear',
+  'cube',
+  'cloud',
+  'flame',
+  'crystal',
+  'heart',
+  'gem',
+  'octagon',
+  'star',
+  'ghost',
+  'wave',
+  'bell',
+  'egg',
+  'lobed',
+  'spark',
+  'wisp',
+  'moon',
+  'tentacle',
+] as const
+export type SlimeBody = (typeof bodies)[number]
+
+export const eyes = [
+  'round',
+  'sparkle',
+  'happy',
+  'sleepy',
+  'fierce',
+  'narrow',
+  'lash',
+  'starry',
+  'glow',
+  'hollow',
+  'slit',
+  'wide',
+  'wink',
+  'cyclops',
+] as const
+export type SlimeEyes = (typeof eyes)[number]
+
+export const mouths = [
+  'smile',
+  'grin',
+  'open',
+  'cat',
+  'fang',
+  'tiny',
+  'smirk',
+  'tongue',
+  'chatter',
+  'jagged',
+  'beak',
+  'moustache',
+  'beard',
+  'pout',
+  'hidden',
+] as const
+export type SlimeMouth = (typeof mouths)[number]
+
+export const accessories = [
+  'none',
+  'sprout',
+  'cherryStem',
+  'berryCrown',
+  'leaf',
+  'cream',
+  'bow',
+  'antenna',
+  'vine',
+  'bubbles',
+  'earmuffs',
+  'leafCrown',
+  'fin',
+  'coralHorns',
+  'flower',
+  'bolt',
+  'gemCrown',
+  'nightcap',
+  'halo',
+  'ninjaBand',
+  'tiara',
+  'orbit',
+  'starAntenna',
+  'beanie',
+  'headphones',
+  'helmet',
+  'sparkles',
+  'fireWings',
+  'dragonHorns',
+  'crown',
+  'unicornHorn',
+  'wizardHat',
+  'headband',
+  'sunglasses',
+] as const
+export type SlimeAccessory = (typeof accessories)[number]
+
+export const patterns = [
+  'plain',
+  'dots',
+  'stripes',
+  'stars',
+  'scales',
+  'seeds',
+  'swirl',
+  'drip',
+  'honeycomb',
+  'ribs',
+  'embers',
+  'waves',
+  'frost',
+  'leaves',
+  'petals',
+  'bolts',
+  'facets',
+  'shimmer',
+  'galaxy',
+  'mist',
+  'aurora',
+  'rainbow',
+  'plates',
+  'shine',
+  'feathers',
+  'ermine',
+  'jewels',
+  'runes',
+  'suckers',
+  'cracks',
+] as const
+export type SlimePattern = (typeof patterns)[number]
+
+export type SlimeTraits = {
+  body: SlimeBody
+  eyes: SlimeEyes
+  mouth: SlimeMouth
+  accessory: SlimeAccessory
+  pattern: SlimePattern
+}
+
+export type SlimeColors = { primary: string; secondary: string; accent: string }
+
+export type SlimeDesign = {
+  id: string
+  name: string
+  rarity: Rarity
+  /** One line a child reads on the card. */
+  character: string
+  emoji: string
+  colors: SlimeColors
+  traits: SlimeTraits
+}
