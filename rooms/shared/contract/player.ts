@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { Rarity } from '../catalog/rarity.ts'
+import type { SlimeDesign } from '../catalog/slimes.ts'
+import { recordId } from './boundedText.ts'
+import { errorTexts } from './errorTexts.ts'
+
+/** Chosen by the client and sent again with a repeated request, so that a lost answer never means paying twice. */
+const requestId = z.optional(recordId('The request id'))
+
+const slimeId = recordId('The slime')
+
+export const selectSlimeRequest = z.object({ slimeId })
+export type SelectSlimeRequest = z.infer<typeof selectSlimeRequest>
+
+export const sellSlimeRequest = z.object({ slimeId, requestId })
+export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
+
+export const buyPackRequest = z.object({ packId: recordId('The pack'), requestId })
+export type BuyPackRequest = z.infer<typeof buyPackRequest>
+
+export const redeemCodeRequest = z.object({
+  code: z
+    .string(errorTexts.enterCode)
+    .check(z.trim(), z.minLength(1, errorTexts.enterCode), z.maxLength(64, errorTexts.invalidCode)),
+})
+export type RedeemCodeRequest = z.infer<typeof redeemCodeRequest>
+
+export type PlayerProfile = {
+  userId: string
+  username: string
+  currency: number
+  /** Each design once, in the order they were first received. */
+  ownedSlimes: string[]
+  /** How many of each owned design there are, duplicates included. */
+  slimeCounts: Record<string, number>
+  selectedSlime: string
+}
+
+/** GET /api/slimes: the catalogue as it is. */
+export type Slime = SlimeDesign
+
+/** GET /api/packs. */
+export type Pack = {
+  id: string
+  name: string
+  description: string
+  rarity: Rarity
+  price: number
+  slimeIds: string[]
+  /** The chance of each rarity in per cent; they add up to 100. */
+  odds: { rarity: Rarity; percent: number }[]
+  /** At the latest the `within`th pack in a row holds this rarity or a better one. */
+  guarantee: { rarity: Rarity; within: number }
+  /** How many packs are left until the guarantee holds; null for visitors. */
+  guaranteeIn: number | null
+}
+
+export type SellSlimeResponse = { player: PlayerProfile; earnedCurrency: number }
+
+export type ReceivedSlimeResponse = {
+  player: PlayerProfile
+  receivedSlime: Slime
+  /** False for a duplicate. */
+  isNew: boolean
+}
+
+/** GET /api/secret-code-hints: where to look for codes; the codes stay with the server. */
+export type SecretCodeHint = { hint: string }

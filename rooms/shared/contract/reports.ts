@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { GameMode } from './gameModes.ts'
+
+/** What happened in one finished game. Times are milliseconds since 1970, durations milliseconds. */
+export type Report = {
+  id: string
+  gameCode: string
+  gameMode: GameMode
+  title: string
+  questionSetId: string
+  hostUserId: string
+  startedAt: number
+  finishedAt: number
+  settings: Record<string, string | number | boolean | null>
+  questions: ReportQuestion[]
+  players: ReportPlayer[]
+}
+
+export type ReportQuestion = {
+  question: string
+  answers: string[]
+  correct: number
+  /** The host struck it out: nobody's result counts it. */
+  voided: boolean
+}
+
+export type ReportPlayer = {
+  playerId: string
+  /** Null for guests. */
+  userId: string | null
+  username: string
+  slime: string
+  score: number
+  place: number
+  correctCount: number
+  currency: number
+  /** One for each question, in their order; null where the player was not there yet. */
+  answers: (ReportAnswer | null)[]
+}
+
+export type ReportAnswer = {
+  /** -1 for a timeout. */
+  choice: number | null
+  correct: boolean
+  ms: number
+  gained: number
+}
+
+/** A row of GET /api/reports, newest first. */
+export type ReportSummary = {
+  id: string
+  gameCode: string
+  gameMode: GameMode
+  title: string
+  startedAt: number
+  finishedAt: number
+  playerCount: number
+  questionCount: number
+  /** Of all answers that counted, from 0 to 1. */
+  correctShare: number
+}
+
+export const reportListLimit = 50
+
+/** `before` is the `finishedAt` of the last row one has. */
+export const reportListQuery = z.object({
+  before: z.optional(
+    z.pipe(
+      z.string('The time is not valid').check(z.regex(/^\d{1,15}$/, 'The time is not valid')),
+      z.transform(Number),
+    ),
+  ),
+})
+export type ReportListQuery = z.infer<typeof reportListQuery>
