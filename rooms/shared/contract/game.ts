@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { gameModes } from './gameModes.ts'
+
+/** What a host may set for one game; everything has a default. */
+export const gameSettings = z.object({
+  timeLimit: z._default(z.int().check(z.gte(5), z.lte(120)), 20),
+  speedBonus: z._default(z.boolean(), true),
+  chaos: z._default(z.enum(['calm', 'lively', 'wild']), 'lively'),
+  shuffleQuestions: z._default(z.boolean(), false),
+  shuffleAnswers: z._default(z.boolean(), false),
+  questionCount: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
+  lateJoin: z._default(z.boolean(), true),
+  hostPlays: z._default(z.nullable(z.boolean()), null),
+  maxPlayers: z._default(z.int().check(z.gte(1), z.lte(2000)), 1000),
+  nicknames: z._default(z.enum(['free', 'generated']), 'free'),
+})
+export type GameSettings = z.infer<typeof gameSettings>
+
+const anyId = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const createGame = z.object({
+  questionSetId: anyId,
+  gameMode: z.enum(gameModes),
+  mapId: z.optional(z.nullable(anyId)),
+  hostUserId: z.optional(z.string().check(z.maxLength(64))),
+  hostUsername: z.optional(z.string().check(z.maxLength(64))),
+  hostSlime: z.optional(z.string().check(z.maxLength(64))),
+  settings: z.optional(z.partial(gameSettings)),
+})
+export type CreateGame = z.infer<typeof createGame>
+
+export const joinGame = z.object({
+  username: z.optional(z.string().check(z.maxLength(64))),
+  slime: z.optional(z.string().check(z.maxLength(64))),
+  userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  seatKey: z.optional(z.string().check(z.maxLength(64))),
+})
+export type JoinGame = z.infer<typeof joinGame>
+
+const gameCode = z.string().check(z.maxLength(16))
+const onlyCode = z.object({ gameCode: z.optional(gameCode) })
+
+/** What a client may say in a game room, by the name it says it under. */
+export const gameMessages = {
+  'get-game-state': onlyCode,
+  'start-game': onlyCode,
+  'submit-answer': z.object({
+    gameCode: z.optional(gameCode),
+    answer: z.int().check(z.gte(-1), z.lte(3)),
+    /** Part of the specified message and never believed: the server's own clock decides. */
+    timeElapsed: z.optional(z.number()),
+    /** Keeps an answer that is sent again after a reconnection from landing on the next question. */
+    questionNumber: z.optional(z.int()),
+  }),
+  choose: z.object({ option: z.int().check(z.gte(0), z.lte(8)) }),
+  pause: z.object({}),
+  resume: z.object({}),
+  skip: z.object({}),
+  'void-question': z.object({ questionNumber: z.int().check(z.gte(1), z.lte(100)) }),
+  kick: z.object({ playerId: anyId }),
+  'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  lock: z.object({ locked: z.boolean() }),
+  'end-game': z.object({}),
+} as const
+export type GameMessageName = keyof typeof gameMessages
+export type GameMessage<Name extends GameMessageName> = z.infer<(typeof gameMessages)[Name]>
+
+export interface AskedQuestion {
+  text: string
+  answers: string[]
+  image?: string | undefined
+}
+
+/** What the server says beside the synchronised state. */
+export interface ServerMessages {
+  'game-created': { gameCode: string }
+  'join-success': JoinSuccess
+  'game-state': { game: GameSummary }
+  'game-started': QuestionAsked
+  'next-question': QuestionAsked
+  'answer-submitted': number
+  'question-closed': QuestionClosed
+  'round-resolved': { events: unknown[] }
+  'game-finished': { players: FinalScore[]; awards: Awards; currency: number | null }
+  'achievement-unlocked': { achievement_id: string }
+  'name-caught': { name: string }
+  notice: Notice
+}
+
+export interface Notice {
+  type: 'success' | 'error' | 'info' | 'warning'
+  message: string
+}
+
+export interface QuestionAsked {
+  question: AskedQuestion
+  questionNumber: number
+  totalQuestions: number
+  gameMode: string
+  timeLimit: number
+  /** Left of the limit when the question reaches somebody who comes late or comes back. */
+  remainingMs?: number
+}
+
+export interface QuestionClosed {
+  correct: number
+  /** How many chose each of the four answers. */
+  spread: number[]
+  explanation?: string | undefined
+}
+
+export interface GameSummary {
+  code: string
+  gameMode: string
+  title: string
+  phase: Phase
+  host: { userId: string; username: string }
+  players: number
+}
+
+export interface JoinSuccess {
+  game: GameSummary
+  playerId: string
+  /** Whoever holds it may sit down on this seat again, on any device. */
+  seatKey: string
+  isHost: boolean
+  /** The host's own screen is the projector unless the host plays too. */
+  plays: boolean
+}
+
+export interface FinalScore {
+  id: string
+  userId: string | null
+  username: string
+  slime: string
+  score: number
+  place: number
+  correctCount: number
+}
+
+/** The second podium, and who rose the most: luck and speed are not the only ways to be named. */
+export interface Awards {
+  mostCorrect: FinalScore[]
+  climber: { id: string; username: string; slime: string; places: number } | null
+}
+
+export const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
+export type Phase = (typeof phases)[number]
+
+/** Reasons a join is refused with, word for word. */
+export const joinRefusals = {
+  notFound: 'Game not found',
+  full: 'This game is full',
+  locked: 'This game is locked',
+  ended: 'This game has ended',
+  nameTaken: 'That name is taken',
+  nameBad: 'Please choose another name',
+  removed: 'You were removed from this game',
+  signIn: 'Please log in to host a game',
+  setMissing: 'Question set not found',
+  mapMissing: 'Map not found',
+  tooOften: 'Too many attempts. Please try again later.',
+  malformed: 'That request could not be read',
+} as const
+export type JoinRefusal = keyof typeof joinRefusals

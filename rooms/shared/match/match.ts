@@ -1,0 +1,158 @@
+import { modeRegistry } from '../modes/modeRegistry.ts'
+import type { MatchEntry } from './matchEntries.ts'
+import { foldName, type Match, type PlayedTurn, playingSeats } from './matchModel.ts'
+import type { MatchPlan } from './matchPlan.ts'
+import { rankSeats } from './ranking.ts'
+import { countTurn, freshTally, resolveTurn } from './tally.ts'
+
+export function openMatch(plan: MatchPlan): Match {
+  const rules = modeRegistry[plan.gameMode]
+  if (!rules) throw new Error(`no rules for the mode ${plan.gameMode}`)
+  return {
+    plan,
+    rules,
+    stage: 'lobby',
+    seats: new Map(),
+    removedUsers: new Set(),
+    removedNames: new Set(),
+    removedKeys: new Set(),
+    allowedNames: new Set(),
+    locked: false,
+    turns: [],
+    board: rules.readBoard(plan.map, plan.settings),
+    over: false,
+    ranking: [],
+    earlyPlaces: new Map(),
+    startedAt: 0,
+    askedAt: 0,
+    lastAt: plan.createdAt,
+    finishedAt: 0,
+  }
+}
+
+export function replayMatch(plan: MatchPlan, entries: readonly MatchEntry[]): Match {
+  const match = openMatch(plan)
+  for (const entry of entries) applyEntry(match, entry)
+  return match
+}
+
+/** The one way a match changes. */
+export function applyEntry(match: Match, entry: MatchEntry): void {
+  match.lastAt = entry.at
+  switch (entry.kind) {
+    case 'joined': {
+      const { kind: _, at, ...seat } = entry
+      match.seats.set(entry.player, { ...seat, joinedAt: at, tally: freshTally() })
+      break
+    }
+    case 'left':
+      match.seats.delete(entry.player)
+      break
+    case 'kicked':
+      remove(match, entry.player)
+      break
+    case 'name-allowed':
+      match.allowedNames.add(foldName(entry.name))
+      break
+    case 'locked':
+      match.locked = entry.locked
+      break
+    case 'started':
+      start(match, entry.at)
+      break
+    case 'asked':
+      ask(match, entry.question, entry.at)
+      break
+    case 'answered':
+      turnOf(match, entry.question)?.answers.set(entry.player, { choice: entry.choice, ms: entry.ms })
+      break
+    case 'closed':
+      close(match, entry.question)
+      break
+    case 'chose':
+      turnOf(match, entry.question)?.choices.set(entry.player, entry.option)
+      break
+    case 'resolved':
+      resolve(match, entry.question)
+      break
+    case 'voided':
+      takeOut(match, entry.question)
+      break
+    case 'finished':
+      match.stage = 'finished'
+      match.finishedAt = entry.at
+      match.ranking = rankSeats(match)
+      break
+  }
+}
+
+const turnOf = (match: Match, question: number): PlayedTurn | undefined =>
+  match.turns.find((turn) => turn.question === question)
+
+function start(match: Match, at: number): void {
+  match.stage = 'running'
+  match.startedAt = at
+  if (playingSeats(match).length > 0) return
+  // Nobody else came: the host plays alone.
+  for (const seat of match.seats.values()) if (seat.isHost) seat.plays = true
+}
+
+function ask(match: Match, question: number, at: number): void {
+  match.askedAt = at
+  if (turnOf(match, question)) return
+  match.turns.push({
+    question,
+    answers: new Map(),
+    choices: new Map(),
+    closed: false,
+    resolved: false,
+    voided: false,
+    gained: new Map(),
+  })
+}
+
+function close(match: Match, question: number): void {
+  const turn = turnOf(match, question)
+  if (!turn || turn.closed) return
+  turn.closed = true
+  countTurn(match, turn)
+  match.ranking = rankSeats(match)
+  if (turn.question !== Math.ceil(match.plan.questions.length / 3)) return
+  for (const seat of match.ranking) match.earlyPlaces.set(seat.player, seat.tally.place)
+}
+
+function resolve(match: Match, question: number): void {
+  const turn = turnOf(match, question)
+  if (!turn?.closed || turn.resolved) return
+  turn.resolved = true
+  resolveTurn(match, turn)
+  match.ranking = rankSeats(match)
+}
+
+function remove(match: Match, player: string): void {
+  const seat = match.seats.get(player)
+  if (!seat) return
+  match.seats.delete(player)
+  match.removedKeys.add(seat.seatKey)
+  match.removedNames.add(foldName(seat.username))
+  if (seat.userId) match.removedUsers.add(seat.userId)
+  match.ranking = rankSeats(match)
+}
+
+/** A question that was wrong is taken out by playing the game again without it. */
+function takeOut(match: Match, question: number): void {
+  const voided = turnOf(match, question)
+  if (!voided || voided.voided) return
+  voided.voided = true
+  voided.closed = true
+  voided.gained.clear()
+  for (const seat of match.seats.values()) seat.tally = freshTally()
+  match.board = match.rules.readBoard(match.plan.map, match.plan.settings)
+  match.over = false
+  for (const turn of match.turns) {
+    if (turn.voided || !turn.closed) continue
+    countTurn(match, turn)
+    if (turn.resolved) resolveTurn(match, turn)
+  }
+  match.ranking = rankSeats(match)
+}

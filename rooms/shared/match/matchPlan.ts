@@ -1,0 +1,48 @@
+import type { GameSettings } from '../contract/game.ts'
+import type { GameMode } from '../contract/gameModes.ts'
+import { seededRandom, shuffled } from '../seededRandom.ts'
+
+/** A question with its key. Never leaves the server before the question is closed. */
+export interface KeyedQuestion {
+  question: string
+  answers: string[]
+  correct: number
+  explanation?: string | undefined
+  image?: string | undefined
+}
+
+/** Everything about a game that is settled before the first player joins. It never changes afterwards. */
+export interface MatchPlan {
+  gameId: string
+  code: string
+  gameMode: GameMode
+  map: unknown
+  title: string
+  questionSetId: string
+  questions: KeyedQuestion[]
+  settings: GameSettings
+  host: { userId: string; username: string; slime: string; plays: boolean }
+  seed: number
+  createdAt: number
+}
+
+/** The questions of one game in their final order, so that every replay asks the same. */
+export function planQuestions(
+  questions: readonly KeyedQuestion[],
+  settings: GameSettings,
+  seed: number,
+): KeyedQuestion[] {
+  const random = seededRandom(seed)
+  const ordered = settings.shuffleQuestions ? shuffled(questions, random) : [...questions]
+  const chosen = ordered.slice(0, settings.questionCount ?? ordered.length)
+  return settings.shuffleAnswers ? chosen.map((question) => withShuffledAnswers(question, random)) : chosen
+}
+
+function withShuffledAnswers(question: KeyedQuestion, random: () => number): KeyedQuestion {
+  const order = shuffled([0, 1, 2, 3], random)
+  return {
+    ...question,
+    answers: order.map((from) => question.answers[from] ?? ''),
+    correct: order.indexOf(question.correct),
+  }
+}

@@ -1,0 +1,142 @@
+/** Found anywhere in a name, however it is spelt. */
+const anywhere = [
+  'fuck',
+  'fuk',
+  'shit',
+  'bitch',
+  'nigger',
+  'nigga',
+  'faggot',
+  'cunt',
+  'asshole',
+  'arsehole',
+  'bastard',
+  'whore',
+  'penis',
+  'vagina',
+  'dildo',
+  'porn',
+  'blowjob',
+  'handjob',
+  'jizz',
+  'wank',
+  'retard',
+  'hitler',
+  'nazi',
+  'motherf',
+  'pussy',
+  'bollock',
+  'bugger',
+  'dickhead',
+  'cocksuck',
+  'slut',
+  'masturb',
+  'testicle',
+  'scheisse',
+  'arschloch',
+  'hurensohn',
+  'wichser',
+  'fotze',
+  'putain',
+  'merde',
+  'connard',
+  'salope',
+  'puta',
+  'mierda',
+  'cabron',
+  'cazzo',
+  'stronzo',
+  'kurwa',
+  'pedo',
+  'rapist',
+  'killyourself',
+  'kys',
+] // prettier-ignore
+/** Rude only as a whole word: Dickens, Essex, class and cocktail are not. */
+const asWord = [
+  'ass',
+  'arse',
+  'dick',
+  'cock',
+  'cum',
+  'tit',
+  'tits',
+  'sex',
+  'sexy',
+  'fag',
+  'hoe',
+  'rape',
+  'anus',
+  'poo',
+  'piss',
+  'crap',
+  'damn',
+  'homo',
+  'tranny',
+  'spic',
+  'chink',
+  'coon',
+  'kike',
+  'nonce',
+  'twat',
+  'prick',
+  'boob',
+  'boobs',
+]
+/** Harmless words that hold one of the above. */
+const harmless = [
+  'scunthorpe',
+  'computa',
+  'putat',
+  'reputa',
+  'disputa',
+  'amputa',
+  'swank',
+  'nazira',
+  'pedom',
+  'torpedo',
+  'expedo',
+]
+
+const looksLike: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '€': 'e',
+  '+': 't',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  с: 'c',
+  р: 'p',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  к: 'k',
+} // prettier-ignore
+
+const plain = (name: string): string =>
+  [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')].map((letter) => looksLike[letter] ?? letter).join('')
+
+const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
+
+export function isRude(name: string): boolean {
+  const folded = plain(name)
+  const words = folded.split(/[^a-z]+/u).filter(Boolean)
+  if (words.some((word) => asWord.includes(word) || asWord.includes(withoutRepeats(word)))) return true
+  let letters = folded.replace(/[^a-z]/gu, '')
+  for (const word of harmless) letters = letters.replaceAll(word, '')
+  // Single letters spaced out read as one word: "d i c k".
+  if (words.length > 2 && words.every((word) => word.length === 1) && asWord.includes(letters)) return true
+  const squeezed = withoutRepeats(letters)
+  return anywhere.some((word) => letters.includes(word) || squeezed.includes(withoutRepeats(word)))
+}
