@@ -1,0 +1,28 @@
+import type { Shelves } from './shelves.ts'
+
+/**
+ * A change of how records look, for archives written by older versions. Runs at start, in order, each until it has
+ * succeeded once; because a start can be killed half-way, each has to be harmless when run again.
+ */
+export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
+
+/** Append only: `to` counts up by one. Tables, columns and indexes follow the shelf plans and need no entry here. */
+export const migrations: readonly Migration[] = []
+
+export const shapeRecordId = 'shapeOfRecords'
+
+export const bringUpToDate = async (shelves: Shelves, steps: readonly Migration[] = migrations) => {
+  const newest = steps.at(-1)?.to ?? 0
+  await shelves.meta.insert({ id: shapeRecordId, value: 0 })
+  const reached = (await shelves.meta.get(shapeRecordId))?.value ?? 0
+  if (reached > newest) {
+    throw new Error(`This archive was written by a newer version (${reached}, this one knows ${newest})`)
+  }
+  for (const step of steps) {
+    if (step.to <= reached) continue
+    await step.run(shelves)
+    const before = await shelves.meta.get(shapeRecordId)
+    if (before && before.value < step.to)
+      await shelves.meta.replace({ id: shapeRecordId, value: step.to }, before.version)
+  }
+}

@@ -1,0 +1,92 @@
+import { createConnection, type Model, type QueryFilter } from 'mongoose'
+import type { Engine } from '../engine.ts'
+import type { Doc, ShelfPlan } from '../shelf.ts'
+import type { Conditions, ShelfCall } from '../shelfCall.ts'
+import { type MongoDoc, modelOf } from './mongoModels.ts'
+
+export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[]): Promise<Engine> => {
+  const connection = createConnection(uri, {
+    serverSelectionTimeoutMS: 10_000,
+    ignoreUndefined: true,
+    writeConcern: { w: 'majority', journal: true },
+  })
+  await connection.asPromise()
+  const models = new Map(plans.map((plan) => [plan.name, modelOf(connection, plan)]))
+  for (const model of models.values()) await model.createIndexes()
+  return {
+    name: 'MongoDB',
+    perform: (call) => {
+      const model = models.get(call.shelf)
+      if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
+      return perform(model, call)
+    },
+    ping: async () => {
+      await connection.db?.command({ ping: 1 })
+    },
+    close: () => connection.close(),
+  }
+}
+
+const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown> => {
+  switch (call.op) {
+    case 'get':
+      return found(await model.findById(call.id).lean<MongoDoc>())
+    case 'getMany':
+      return (await model.find({ _id: { $in: [...call.ids] } }).lean<MongoDoc[]>()).map(found)
+    case 'find': {
+      const sort = Object.fromEntries(
+        call.sort.map(({ field, descending }) => [named(field), descending ? -1 : 1] as const),
+      )
+      return (await model.find(filterOf(call.where)).sort(sort).limit(call.limit).lean<MongoDoc[]>()).map(found)
+    }
+    case 'count':
+      return model.countDocuments(filterOf(call.where))
+    case 'insert':
+      return (await insertAll(model, [call.doc])) === 1
+    case 'insertMany':
+      return insertAll(model, call.docs)
+    case 'replace': {
+      const { _id, ...body } = stored(call.doc, call.version + 1)
+      const outcome = await model.collection.replaceOne({ _id: _id as never, version: call.version }, body)
+      return outcome.matchedCount > 0
+    }
+    case 'remove':
+      return (await model.deleteOne({ _id: call.id })).deletedCount > 0
+    case 'removeWhere':
+      return (await model.deleteMany(filterOf(call.where))).deletedCount
+  }
+}
+
+const named = (field: string) => (field === 'id' ? '_id' : field)
+
+const stored = ({ id, ...body }: Doc, version: number): MongoDoc => ({ ...body, _id: id, version })
+
+const found = (doc: MongoDoc | null) => {
+  if (!doc) return undefined
+  const { _id, ...body } = doc
+  return { id: _id, ...body }
+}
+
+const filterOf = (where: Conditions): QueryFilter<MongoDoc> => {
+  const filter: Record<string, Record<string, unknown>> = {}
+  for (const { field, is, value } of where) filter[named(field)] = { ...filter[named(field)], [`$${is}`]: value }
+  return filter
+}
+
+/** Unordered, so that one duplicate does not hold up the rest. */
+const insertAll = async (model: Model<MongoDoc>, docs: readonly Doc[]): Promise<number> => {
+  const rows = docs.map((doc) => stored(doc, 1))
+  try {
+    return (await model.collection.insertMany(rows as never[], { ordered: false })).insertedCount
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return insertedBefore(error)
+  }
+}
+
+const duplicateCode = 11000
+
+const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === duplicateCode
+
+const insertedBefore = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'insertedCount' in error ? Number(error.insertedCount) : 0

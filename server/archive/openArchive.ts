@@ -1,0 +1,43 @@
+import type { Engine } from './engine.ts'
+import { bringUpToDate } from './migrations.ts'
+import { openMongoArchive } from './mongo/mongoArchive.ts'
+import type { Doc } from './shelf.ts'
+import { shelfOf } from './shelfCall.ts'
+import { type PlanOf, type Shelves, shelfPlans } from './shelves.ts'
+import { openSqliteArchive } from './sqlite/sqliteArchive.ts'
+
+export type Archive = Shelves & Pick<Engine, 'ping' | 'close'> & { engine: Engine['name'] }
+
+export type ArchivePlace = { mongoUri: string } | { dataDir: string }
+
+/** Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. */
+export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
+  const plans = Object.values(shelfPlans)
+  const engine =
+    'mongoUri' in place ? await openMongoArchive(place.mongoUri, plans) : openSqliteArchive(place.dataDir, plans)
+  const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
+  const archive: Archive = {
+    engine: engine.name,
+    ping: engine.ping,
+    close: engine.close,
+    meta: open(shelfPlans.meta),
+    accounts: open(shelfPlans.accounts),
+    sessions: open(shelfPlans.sessions),
+    questionSets: open(shelfPlans.questionSets),
+    maps: open(shelfPlans.maps),
+    ledger: open(shelfPlans.ledger),
+    profiles: open(shelfPlans.profiles),
+    reports: open(shelfPlans.reports),
+    practiceRuns: open(shelfPlans.practiceRuns),
+    unlocked: open(shelfPlans.unlocked),
+    runningGames: open(shelfPlans.runningGames),
+    journal: open(shelfPlans.journal),
+  }
+  try {
+    await bringUpToDate(archive)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return archive
+}

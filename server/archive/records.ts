@@ -1,0 +1,115 @@
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
+import type { Difficulty, GameMode, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { Stats } from '../../rooms/shared/contract/progress.ts'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
+
+/** What is kept. Times are milliseconds since 1970. */
+
+export type AccountRecord = {
+  id: string
+  username: string
+  /** Lower case: names are unique whatever their case. */
+  usernameKey: string
+  role: Role
+  passwordHash: string
+  createdAt: number
+}
+
+/** `id` is the hash of the token, so that a stolen archive opens no session. */
+export type SessionRecord = { id: string; userId: string; createdAt: number; expiresAt: number }
+
+export type KeptQuestion = {
+  question: string
+  answers: string[]
+  correct: number
+  image?: string | undefined
+  explanation?: string | undefined
+}
+
+export type QuestionSetRecord = {
+  id: string
+  title: string
+  subject: string
+  questions: KeptQuestion[]
+  createdBy: string
+  ownerId: string
+  readyMade: boolean
+  createdAt: number
+  updatedAt: number
+}
+
+export type MapRecord = {
+  id: string
+  name: string
+  gameMode: GameMode
+  description: string
+  tiles: { x: number; y: number; type: string; obstacle: null }[]
+  createdBy: string
+  ownerId: string
+  isDefault: boolean
+  createdAt: number
+  updatedAt: number
+}
+
+/** Everything about a player that the ledger decides. */
+export type Holdings = {
+  currency: number
+  /** By slime, in the order they were first received. */
+  slimeCounts: Record<string, number>
+  selectedSlime: string
+  /** By pack: how many were opened since the last one that satisfied its guarantee. */
+  packsSinceGuarantee: Record<string, number>
+  stats: Stats
+}
+
+/** One change of one player's holdings. Inserting it is the change; nothing else has to happen for it to be true. */
+export type LedgerRow = {
+  /** `${playerId}:${seq}`: two changes can never follow the same one. */
+  id: string
+  playerId: string
+  seq: number
+  /** `${playerId}:${what makes it happen once}`. */
+  key: string
+  reason: string
+  currency: number
+  slimes: { slimeId: string; count: number }[]
+  after: Holdings
+  at: number
+}
+
+/** What the ledger says, where lists can be sorted by it. Behind by a moment at most, and put right when read. */
+export type ProfileRecord = Stats & {
+  /** The player. */
+  id: string
+  username: string
+  role: Role
+  seq: number
+  holdings: Holdings
+}
+
+export type ReportRecord = Report
+
+export type PracticeRunRecord = {
+  id: string
+  userId: string
+  questionSetId: string
+  gameMode: PracticeMode
+  difficulty: Difficulty
+  score: number
+  questionsCorrect: number
+  questionsTotal: number
+  currencyEarned: number
+  finishedAt: number
+  saved: boolean
+}
+
+/** `id` is `${userId}:${achievementId}`: nothing is unlocked twice. */
+export type UnlockedRecord = { id: string; userId: string; achievementId: string; unlockedAt: number }
+
+/** `id` is the game code; the rest is the room's own business. */
+export type RunningGameRecord = { id: string; plan: unknown; openedAt: number }
+
+/** `id` is `${code}:${seq}`. */
+export type JournalRecord = { id: string; code: string; seq: number; entries: unknown[] }
+
+export type MetaRecord = { id: string; value: number }

@@ -1,0 +1,93 @@
+import type { Doc, FieldKind, Kept, Query, Shelf, ShelfPlan, Where } from './shelf.ts'
+
+/** What an engine is asked to do, as plain data: it can be queued, grouped and sent to a worker. */
+export type ShelfCall =
+  | { op: 'get'; shelf: string; id: string }
+  | { op: 'getMany'; shelf: string; ids: readonly string[] }
+  | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
+  | { op: 'count'; shelf: string; where: Conditions }
+  | { op: 'insert'; shelf: string; doc: Doc }
+  | { op: 'insertMany'; shelf: string; docs: readonly Doc[] }
+  | { op: 'replace'; shelf: string; doc: Doc; version: number }
+  | { op: 'remove'; shelf: string; id: string }
+  | { op: 'removeWhere'; shelf: string; where: Conditions }
+
+export const comparisons = ['eq', 'gt', 'gte', 'lt', 'lte', 'in'] as const
+export type Comparison = (typeof comparisons)[number]
+type Value = string | number | boolean
+export type Conditions = readonly { field: string; is: Comparison; value: Value | readonly Value[] }[]
+export type Sorting = readonly { field: string; descending: boolean }[]
+
+export type Perform = (call: ShelfCall) => Promise<unknown>
+
+/** The typed face of a shelf over an engine's one `perform`. Undeclared fields and odd values end here. */
+export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf<T> => {
+  const shelf = plan.name
+  // An engine gives back what was put in; the type went in through `insert` and `replace` below.
+  const ask = async <Result>(call: ShelfCall) => (await perform(call)) as Result
+  return {
+    get: (id) => ask<Kept<T> | undefined>({ op: 'get', shelf, id }),
+    getMany: async (ids) => (ids.length === 0 ? [] : ask<Kept<T>[]>({ op: 'getMany', shelf, ids })),
+    find: async ({ where, sort, limit }: Query<T>) =>
+      ask<Kept<T>[]>({
+        op: 'find',
+        shelf,
+        where: conditionsOf(plan, where),
+        sort: (sort ?? []).map(([field, direction]) => ({
+          field: declared(plan, field),
+          descending: direction === 'desc',
+        })),
+        limit,
+      }),
+    count: async (where) => ask<number>({ op: 'count', shelf, where: conditionsOf(plan, where) }),
+    insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
+    insertMany: async (docs) =>
+      docs.length === 0 ? 0 : ask<number>({ op: 'insertMany', shelf, docs: docs.map((doc) => checked(plan, doc)) }),
+    replace: async (doc, version) => ask<boolean>({ op: 'replace', shelf, doc: checked(plan, doc), version }),
+    remove: (id) => ask<boolean>({ op: 'remove', shelf, id }),
+    removeWhere: async (where) => ask<number>({ op: 'removeWhere', shelf, where: conditionsOf(plan, where) }),
+  }
+}
+
+const kindOf = (plan: ShelfPlan, field: string): FieldKind | undefined =>
+  field === 'id' ? 'text' : Object.hasOwn(plan.fields, field) ? plan.fields[field] : undefined
+
+const declared = (plan: ShelfPlan, field: string) => {
+  if (kindOf(plan, field) === undefined) throw new TypeError(`The shelf ${plan.name} cannot be asked for "${field}"`)
+  return field
+}
+
+const typeOfKind = { text: 'string', number: 'number', boolean: 'boolean' } as const
+
+const fitting = (plan: ShelfPlan, field: string, value: unknown): Value => {
+  const kind = kindOf(plan, declared(plan, field)) ?? 'text'
+  const fits = typeof value === typeOfKind[kind]
+  if (fits && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) return value
+  throw new TypeError(`${plan.name}.${field} has to be a ${kind}`)
+}
+
+const conditionsOf = <T>(plan: ShelfPlan, where: Where<T> = {}): Conditions =>
+  Object.entries<unknown>(where).flatMap(([field, condition]): Conditions => {
+    if (typeof condition !== 'object' || condition === null)
+      return [{ field, is: 'eq' as const, value: fitting(plan, field, condition) }]
+    return Object.entries(condition).map(([is, value]) => ({
+      field,
+      is: comparisonOf(is),
+      value: Array.isArray(value) ? value.map((one) => fitting(plan, field, one)) : fitting(plan, field, value),
+    }))
+  })
+
+const comparisonOf = (name: string): Comparison => {
+  const found = comparisons.find((comparison) => comparison === name)
+  if (found === undefined) throw new TypeError(`Nothing can be compared by "${name}"`)
+  return found
+}
+
+/** The version belongs to the engine; every declared field has to be there, or the two engines would sort it differently. */
+const checked = (plan: ShelfPlan, doc: Doc): Doc => {
+  const { version: _, ...body } = doc as Kept<Doc>
+  const fields: Record<string, unknown> = body
+  fitting(plan, 'id', body.id)
+  for (const field of Object.keys(plan.fields)) fitting(plan, field, fields[field])
+  return body
+}

@@ -1,0 +1,87 @@
+import type {
+  AccountRecord,
+  JournalRecord,
+  LedgerRow,
+  MapRecord,
+  MetaRecord,
+  PracticeRunRecord,
+  ProfileRecord,
+  QuestionSetRecord,
+  ReportRecord,
+  RunningGameRecord,
+  SessionRecord,
+  UnlockedRecord,
+} from './records.ts'
+import type { Doc, FieldKind, Shelf, ShelfPlan } from './shelf.ts'
+
+/** A plan that remembers what lies on its shelf; a field that the record does not have does not compile. */
+export type PlanOf<T extends Doc> = ShelfPlan & { holds?: T }
+
+const shelf = <T extends Doc>(
+  name: string,
+  plan: {
+    fields?: Partial<Record<keyof T & string, FieldKind>>
+    unique?: (keyof T & string)[][]
+    sorted?: (keyof T & string)[][]
+    survives?: 'disk' | 'process'
+  },
+): PlanOf<T> => ({
+  name,
+  fields: Object.fromEntries(Object.entries(plan.fields ?? {}).map(([field, kind]) => [field, kind as FieldKind])),
+  unique: plan.unique ?? [],
+  sorted: plan.sorted ?? [],
+  survives: plan.survives ?? 'disk',
+})
+
+export const shelfPlans = {
+  meta: shelf<MetaRecord>('meta', {}),
+  accounts: shelf<AccountRecord>('accounts', { fields: { usernameKey: 'text' }, unique: [['usernameKey']] }),
+  sessions: shelf<SessionRecord>('sessions', {
+    fields: { userId: 'text', expiresAt: 'number' },
+    sorted: [['userId'], ['expiresAt']],
+  }),
+  questionSets: shelf<QuestionSetRecord>('questionSets', {
+    fields: { ownerId: 'text', readyMade: 'boolean', createdAt: 'number' },
+    sorted: [
+      ['ownerId', 'createdAt'],
+      ['readyMade', 'createdAt'],
+    ],
+  }),
+  maps: shelf<MapRecord>('maps', {
+    fields: { ownerId: 'text', gameMode: 'text', isDefault: 'boolean', createdAt: 'number' },
+    sorted: [['createdAt'], ['gameMode', 'createdAt'], ['ownerId', 'createdAt'], ['isDefault', 'createdAt']],
+  }),
+  ledger: shelf<LedgerRow>('ledger', {
+    fields: { playerId: 'text', seq: 'number', key: 'text' },
+    unique: [['playerId', 'seq'], ['key']],
+  }),
+  profiles: shelf<ProfileRecord>('profiles', {
+    fields: {
+      totalWins: 'number',
+      totalCorrect: 'number',
+      totalGames: 'number',
+      totalCurrencyEarned: 'number',
+      bestStreak: 'number',
+    },
+    sorted: [['totalWins'], ['totalCorrect'], ['totalGames'], ['totalCurrencyEarned'], ['bestStreak']],
+  }),
+  reports: shelf<ReportRecord>('reports', {
+    fields: { hostUserId: 'text', finishedAt: 'number' },
+    sorted: [['hostUserId', 'finishedAt']],
+  }),
+  practiceRuns: shelf<PracticeRunRecord>('practiceRuns', {
+    fields: { userId: 'text', saved: 'boolean', finishedAt: 'number' },
+    sorted: [['userId', 'saved', 'finishedAt']],
+  }),
+  unlocked: shelf<UnlockedRecord>('unlocked', { fields: { userId: 'text' }, sorted: [['userId']] }),
+  runningGames: shelf<RunningGameRecord>('runningGames', { survives: 'process' }),
+  journal: shelf<JournalRecord>('journal', {
+    fields: { code: 'text', seq: 'number' },
+    unique: [['code', 'seq']],
+    survives: 'process',
+  }),
+}
+
+export type Shelves = {
+  [Name in keyof typeof shelfPlans]: (typeof shelfPlans)[Name] extends PlanOf<infer T> ? Shelf<T> : never
+}

@@ -1,0 +1,156 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { ShelfPlan } from '../shelf.ts'
+import type { Comparison, Conditions, Sorting } from '../shelfCall.ts'
+import { createTable, quoted } from './sqliteTables.ts'
+
+/** Like a `ShelfCall`, with records already written as JSON: text crosses to the worker cheaper than objects. */
+export type SqliteCall =
+  | { op: 'get'; shelf: string; id: string }
+  | { op: 'getMany'; shelf: string; ids: readonly string[] }
+  | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
+  | { op: 'count'; shelf: string; where: Conditions }
+  | { op: 'insert'; shelf: string; rows: readonly { id: string; body: string }[] }
+  | { op: 'replace'; shelf: string; id: string; body: string; version: number }
+  | { op: 'remove'; shelf: string; id: string }
+  | { op: 'removeWhere'; shelf: string; where: Conditions }
+
+/** Found records come back as rows, everything else as the number of records concerned. */
+export type SqliteRow = { version: number; body: string }
+export type SqliteResult = SqliteRow[] | number
+
+export type SqliteEngine = {
+  run(call: SqliteCall): SqliteResult
+  /** All of them in one transaction and so with one flush to the disk; each can fail for itself. */
+  runAll(calls: readonly SqliteCall[]): (SqliteResult | Error)[]
+  close(): void
+}
+
+export const openSqliteEngine = (
+  file: string,
+  plans: readonly ShelfPlan[],
+  survives: 'disk' | 'process',
+): SqliteEngine => {
+  const db = new DatabaseSync(file)
+  db.exec('PRAGMA journal_mode = WAL')
+  db.exec(`PRAGMA synchronous = ${survives === 'disk' ? 'FULL' : 'NORMAL'}`)
+  db.exec('PRAGMA busy_timeout = 5000')
+  for (const plan of plans) createTable(db, plan)
+  const prepare = statementCache(db)
+  const run = (call: SqliteCall) => perform(prepare, call)
+  return {
+    run,
+    runAll: (calls) => {
+      if (calls.length === 1 || !calls.some(writes)) return calls.map((call) => attempt(() => run(call)))
+      db.exec('BEGIN IMMEDIATE')
+      try {
+        const results = calls.map((call) => attempt(() => run(call)))
+        db.exec('COMMIT')
+        return results
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK')
+        const failure = asError(error)
+        return calls.map(() => failure)
+      }
+    },
+    close: () => db.close(),
+  }
+}
+
+const writes = (call: SqliteCall) =>
+  call.op !== 'get' && call.op !== 'getMany' && call.op !== 'find' && call.op !== 'count'
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+const attempt = <T>(action: () => T): T | Error => {
+  try {
+    return action()
+  } catch (error) {
+    return asError(error)
+  }
+}
+
+type Prepare = (sql: string) => StatementSync
+
+/** Queries come from code, so there are only so many texts. */
+const statementCache = (db: DatabaseSync): Prepare => {
+  const statements = new Map<string, StatementSync>()
+  return (sql) => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = db.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+}
+
+const perform = (prepare: Prepare, call: SqliteCall): SqliteResult => {
+  const table = quoted(call.shelf)
+  switch (call.op) {
+    case 'get':
+      return rowsOf(prepare(`SELECT version, body FROM ${table} WHERE id = ?`), [call.id])
+    case 'getMany':
+      return rowsOf(prepare(`SELECT version, body FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`), [
+        JSON.stringify(call.ids),
+      ])
+    case 'find': {
+      const { sql, values } = whereSql(call.where)
+      return rowsOf(prepare(`SELECT version, body FROM ${table}${sql}${orderSql(call.sort)} LIMIT ?`), [
+        ...values,
+        call.limit,
+      ])
+    }
+    case 'count': {
+      const { sql, values } = whereSql(call.where)
+      return Number(prepare(`SELECT count(*) AS n FROM ${table}${sql}`).get(...values)?.n ?? 0)
+    }
+    case 'insert': {
+      const insert = prepare(`INSERT INTO ${table} (id, version, body) VALUES (?, 1, ?)`)
+      return call.rows.filter(({ id, body }) => unlessDuplicate(() => insert.run(id, body).changes) > 0).length
+    }
+    case 'replace': {
+      const update = prepare(`UPDATE ${table} SET version = version + 1, body = ? WHERE id = ? AND version = ?`)
+      return unlessDuplicate(() => update.run(call.body, call.id, call.version).changes)
+    }
+    case 'remove':
+      return Number(prepare(`DELETE FROM ${table} WHERE id = ?`).run(call.id).changes)
+    case 'removeWhere': {
+      const { sql, values } = whereSql(call.where)
+      return Number(prepare(`DELETE FROM ${table}${sql}`).run(...values).changes)
+    }
+  }
+}
+
+const rowsOf = (statement: StatementSync, values: SQLInputValue[]): SqliteRow[] =>
+  statement.all(...values).map((row) => ({ version: Number(row.version), body: String(row.body) }))
+
+const symbols: Record<Exclude<Comparison, 'in'>, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+const whereSql = (where: Conditions): { sql: string; values: SQLInputValue[] } => {
+  if (where.length === 0) return { sql: '', values: [] }
+  const tests = where.map(({ field, is }) =>
+    is === 'in' ? `${quoted(field)} IN (SELECT value FROM json_each(?))` : `${quoted(field)} ${symbols[is]} ?`,
+  )
+  return { sql: ` WHERE ${tests.join(' AND ')}`, values: where.map(({ value }) => boundValue(value)) }
+}
+
+const boundValue = (value: Conditions[number]['value']): SQLInputValue => {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'object' ? JSON.stringify(value) : value
+}
+
+const orderSql = (sort: Sorting) =>
+  sort.length === 0
+    ? ''
+    : ` ORDER BY ${sort.map(({ field, descending }) => `${quoted(field)}${descending ? ' DESC' : ''}`).join(', ')}`
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: somebody has it already, which is an answer and not a failure. */
+const duplicateCodes = new Set([1555, 2067])
+
+const unlessDuplicate = (action: () => number | bigint): number => {
+  try {
+    return Number(action())
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && duplicateCodes.has(Number(error.errcode))) return 0
+    throw error
+  }
+}

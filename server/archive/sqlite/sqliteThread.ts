@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ShelfPlan } from '../shelf.ts'
+import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
+import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
+
+type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
+
+/** The near end of the worker: calls made in the same tick travel together. */
+export const startSqliteThread = (file: string, plans: readonly ShelfPlan[]) => {
+  const workerData: WorkerStart = { file, plans }
+  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData })
+  const waiting = new Map<number, Waiting>()
+  let nextId = 1
+  let outbox: { id: number; call: SqliteCall }[] = []
+  let failure: Error | undefined
+
+  const send = (request: WorkerRequest) => worker.postMessage(request)
+  const flush = () => {
+    const calls = outbox
+    outbox = []
+    if (failure) for (const { id } of calls) settle(id, (one, error) => one.reject(error), failure)
+    else send({ calls })
+  }
+  const settle = <T>(id: number, how: (one: Waiting, value: T) => void, value: T) => {
+    const one = waiting.get(id)
+    waiting.delete(id)
+    if (one) how(one, value)
+  }
+  const fail = (error: Error) => {
+    failure ??= error
+    for (const id of [...waiting.keys()]) settle(id, (one, reason) => one.reject(reason), failure)
+  }
+
+  worker.on('message', (reply: WorkerReply) => {
+    for (const { id, result, error } of reply) {
+      if (error === undefined) settle(id, (one, value) => one.resolve(value), result ?? 0)
+      else settle(id, (one, reason) => one.reject(reason), new Error(error))
+    }
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The archive is closed')))
+
+  return {
+    run: (call: SqliteCall) =>
+      new Promise<SqliteResult>((resolve, reject) => {
+        if (failure) return reject(failure)
+        const id = nextId++
+        waiting.set(id, { resolve, reject })
+        if (outbox.push({ id, call }) === 1) queueMicrotask(flush)
+      }),
+    close: async () => {
+      if (failure) return
+      const gone = once(worker, 'exit')
+      if (outbox.length > 0) flush()
+      send('close')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpLines, restoreLines } from '../../../server/archive/dump.ts'
+import { bringUpToDate } from '../../../server/archive/migrations.ts'
+import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
+import { account, ledgerRow, profile, questionSet } from '../records.ts'
+import { type MongoServer, startMongoServer } from './ferret.ts'
+
+type Ground = { place: ArchivePlace; clear(): Promise<void> }
+
+const embedded = async (): Promise<Ground> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-archive-'))
+  return { place: { dataDir }, clear: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+const mongo = await startMongoServer()
+if ('unavailable' in mongo) process.stderr.write(`The MongoDB side is skipped: ${mongo.unavailable}\n`)
+afterAll(async () => {
+  if (!('unavailable' in mongo)) await mongo.stop()
+})
+
+const onMongo = (server: MongoServer) => async (): Promise<Ground> => ({
+  place: { mongoUri: server.uri },
+  clear: async () => {},
+})
+
+describe('on the embedded archive', () => contract(embedded))
+describe.skipIf('unavailable' in mongo)('on MongoDB', () => {
+  if (!('unavailable' in mongo)) contract(onMongo(mongo))
+})
+
+function contract(prepare: () => Promise<Ground>) {
+  let ground: Ground
+  let archive: Archive
+
+  beforeAll(async () => {
+    ground = await prepare()
+    archive = await openArchive(ground.place)
+  })
+  afterAll(async () => {
+    await archive.close()
+    await ground.clear()
+  })
+
+  test('what was put in comes out, at version 1', async () => {
+    const set = questionSet({
+      questions: [{ question: 'ß ☃ "quoted" $gt a.b', answers: ['', ' ', '\\', '𝄞'], correct: 3 }],
+    })
+    expect(await archive.questionSets.insert(set)).toBe(true)
+    expect(await archive.questionSets.get(set.id)).toEqual({ ...set, version: 1 })
+    expect(await archive.questionSets.get('nobody')).toBeUndefined()
+  })
+
+  test('empty objects, lists and nulls survive', async () => {
+    await archive.runningGames.insert({
+      id: 'EMPTY2',
+      plan: { none: null, object: {}, list: [], zero: 0 },
+      openedAt: 1,
+    })
+    expect((await archive.runningGames.get('EMPTY2'))?.plan).toEqual({ none: null, object: {}, list: [], zero: 0 })
+  })
+
+  test('a duplicate id or unique key is an answer, not a crash', async () => {
+    const first = account({ usernameKey: 'twice' })
+    expect(await archive.accounts.insert(first)).toBe(true)
+    expect(await archive.accounts.insert(first)).toBe(false)
+    expect(await archive.accounts.insert(account({ usernameKey: 'twice' }))).toBe(false)
+    expect(await archive.accounts.find({ where: { usernameKey: 'twice' }, limit: 5 })).toEqual([
+      { ...first, version: 1 },
+    ])
+  })
+
+  test('keys of several fields are unique together, not each', async () => {
+    expect(await archive.ledger.insert(ledgerRow({ id: 'k1', playerId: 'kim', seq: 1, key: 'k1' }))).toBe(true)
+    expect(await archive.ledger.insert(ledgerRow({ id: 'k2', playerId: 'kim', seq: 1, key: 'k2' }))).toBe(false)
+    expect(await archive.ledger.insert(ledgerRow({ id: 'k3', playerId: 'kim', seq: 2, key: 'k1' }))).toBe(false)
+    expect(await archive.ledger.insert(ledgerRow({ id: 'k4', playerId: 'kim', seq: 2, key: 'k4' }))).toBe(true)
+    expect(await archive.ledger.insert(ledgerRow({ id: 'k5', playerId: 'lee', seq: 2, key: 'k5' }))).toBe(true)
+  })
+
+  test('of many at once the duplicates are left out and the rest is counted', async () => {
+    const rows = [account(), account({ usernameKey: 'twice' }), account(), account()]
+    expect(await archive.accounts.insertMany(rows)).toBe(3)
+    expect(await archive.accounts.insertMany(rows)).toBe(0)
+    expect(await archive.accounts.insertMany([])).toBe(0)
+    const found = await archive.accounts.getMany(rows.map(({ id }) => id))
+    expect(found.map(({ id }) => id).sort()).toEqual([rows[0], rows[2], rows[3]].map((row) => row?.id).sort())
+    expect(await archive.accounts.getMany([])).toEqual([])
+  })
+
+  test('a record is replaced only at the version that was read', async () => {
+    const set = questionSet()
+    await archive.questionSets.insert(set)
+    expect(await archive.questionSets.replace({ ...set, title: 'second' }, 1)).toBe(true)
+    expect(await archive.questionSets.replace({ ...set, title: 'late' }, 1)).toBe(false)
+    expect(await archive.questionSets.get(set.id)).toEqual({ ...set, title: 'second', version: 2 })
+    expect(await archive.questionSets.replace({ ...set, id: 'nobody' }, 1)).toBe(false)
+  })
+
+  test('a replacement drops fields it does not carry', async () => {
+    const set = questionSet({ questions: [{ question: 'q', answers: ['a'], correct: 0, image: 'x' }] })
+    await archive.questionSets.insert(set)
+    await archive.questionSets.replace({ ...set, questions: [{ question: 'q', answers: ['a'], correct: 0 }] }, 1)
+    expect((await archive.questionSets.get(set.id))?.questions).toEqual([{ question: 'q', answers: ['a'], correct: 0 }])
+  })
+
+  test('of twenty who replace the same version, one succeeds', async () => {
+    const set = questionSet()
+    await archive.questionSets.insert(set)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => archive.questionSets.replace({ ...set, title: `t${n}` }, 1)),
+    )
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+    expect((await archive.questionSets.get(set.id))?.title).toBe(`t${outcomes.indexOf(true)}`)
+  })
+
+  test('of twenty who insert the same key, one succeeds', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => archive.accounts.insert(account({ usernameKey: 'race' }))),
+    )
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('finds by equality, range and list, sorted both ways, limited', async () => {
+    await archive.profiles.insertMany(
+      [5, 3, 9, 1, 7].map((wins) => profile({ id: `find${wins}`, totalWins: wins, totalGames: 777 })),
+    )
+    const wins = async (query: Parameters<Archive['profiles']['find']>[0]) =>
+      (await archive.profiles.find(query)).map((row) => row.totalWins)
+    const mine = { totalGames: 777 }
+    expect(await wins({ where: mine, sort: [['totalWins', 'asc']], limit: 10 })).toEqual([1, 3, 5, 7, 9])
+    expect(await wins({ where: mine, sort: [['totalWins', 'desc']], limit: 2 })).toEqual([9, 7])
+    expect(await wins({ where: { ...mine, totalWins: { gte: 3, lt: 9 } }, sort: [['id', 'asc']], limit: 9 })).toEqual([
+      3, 5, 7,
+    ])
+    expect(await wins({ where: { ...mine, totalWins: { gt: 3, lte: 9 } }, sort: [['id', 'desc']], limit: 9 })).toEqual([
+      9, 7, 5,
+    ])
+    expect(
+      await wins({ where: { ...mine, totalWins: { in: [1, 9, 4] } }, sort: [['totalWins', 'asc']], limit: 9 }),
+    ).toEqual([1, 9])
+    expect(await wins({ where: { ...mine, totalWins: { in: [] } }, limit: 9 })).toEqual([])
+    expect(await archive.profiles.count(mine)).toBe(5)
+    expect(await archive.profiles.count({ totalGames: -1 })).toBe(0)
+  })
+
+  test('ties are broken by the second field, and text sorts by code unit', async () => {
+    const ids = ['tieB', 'tieA', 'tiea', 'tie_', 'tie1']
+    await archive.profiles.insertMany(ids.map((id) => profile({ id, totalGames: 778 })))
+    const sorted = await archive.profiles.find({
+      where: { totalGames: 778 },
+      sort: [
+        ['totalWins', 'desc'],
+        ['id', 'desc'],
+      ],
+      limit: 9,
+    })
+    expect(sorted.map(({ id }) => id)).toEqual([...ids].sort().reverse())
+  })
+
+  test('numbers sort as numbers and booleans can be asked for', async () => {
+    await archive.journal.insertMany(
+      [10, 9, 2].map((seq) => ({ id: `NUMS22:${seq}`, code: 'NUMS22', seq, entries: [{ seq }] })),
+    )
+    const found = await archive.journal.find({ where: { code: 'NUMS22' }, sort: [['seq', 'asc']], limit: 9 })
+    expect(found.map(({ entries }) => entries)).toEqual([[{ seq: 2 }], [{ seq: 9 }], [{ seq: 10 }]])
+    await archive.questionSets.insert(questionSet({ id: 'ready', readyMade: true, ownerId: 'bool' }))
+    await archive.questionSets.insert(questionSet({ readyMade: false, ownerId: 'bool' }))
+    const ready = await archive.questionSets.find({ where: { readyMade: true, ownerId: 'bool' }, limit: 9 })
+    expect(ready.map(({ id }) => id)).toEqual(['ready'])
+  })
+
+  test('removes one, removes many, and says how many there were', async () => {
+    await archive.journal.insertMany(
+      [1, 2, 3].map((seq) => ({ id: `GONE22:${seq}`, code: 'GONE22', seq, entries: [] })),
+    )
+    expect(await archive.journal.remove('GONE22:1')).toBe(true)
+    expect(await archive.journal.remove('GONE22:1')).toBe(false)
+    expect(await archive.journal.removeWhere({ code: 'GONE22' })).toBe(2)
+    expect(await archive.journal.removeWhere({ code: 'GONE22' })).toBe(0)
+  })
+
+  test('nothing undeclared can be asked for, and no operator slips in as a value', async () => {
+    const odd = (value: unknown) => value as never
+    await expect(archive.accounts.find({ where: odd({ passwordHash: 'x' }), limit: 1 })).rejects.toThrow(
+      'cannot be asked',
+    )
+    await expect(archive.accounts.find({ where: odd({ usernameKey: { $gt: '' } }), limit: 1 })).rejects.toThrow(
+      TypeError,
+    )
+    await expect(archive.accounts.find({ where: odd({ usernameKey: { eq: { a: 1 } } }), limit: 1 })).rejects.toThrow(
+      TypeError,
+    )
+    await expect(archive.accounts.find({ where: odd({ usernameKey: 5 }), limit: 1 })).rejects.toThrow(TypeError)
+    await expect(archive.accounts.insert(account({ usernameKey: odd(null) }))).rejects.toThrow(TypeError)
+    await expect(archive.accounts.find({ sort: odd([['constructor', 'asc']]), limit: 1 })).rejects.toThrow(TypeError)
+  })
+
+  test('everything is still there after closing and opening again', async () => {
+    const set = questionSet()
+    await archive.questionSets.insert(set)
+    await archive.runningGames.insert({ id: 'STAYS2', plan: { a: 1 }, openedAt: 5 })
+    await archive.close()
+    archive = await openArchive(ground.place)
+    expect(await archive.questionSets.get(set.id)).toEqual({ ...set, version: 1 })
+    expect((await archive.runningGames.get('STAYS2'))?.plan).toEqual({ a: 1 })
+    await archive.ping()
+  })
+
+  test('migrations run once each, in order, and an archive from the future is refused', async () => {
+    const ran: number[] = []
+    const step = (to: number) => ({ to, what: `step ${to}`, run: async () => void ran.push(to) })
+    await bringUpToDate(archive, [step(1), step(2)])
+    await bringUpToDate(archive, [step(1), step(2), step(3)])
+    expect(ran).toEqual([1, 2, 3])
+    await expect(bringUpToDate(archive, [step(1)])).rejects.toThrow('newer version')
+    await archive.meta.remove('shapeOfRecords')
+  })
+
+  test('a backup restores into an embedded archive, and again without doubling anything', async () => {
+    const lines: string[] = []
+    for await (const line of dumpLines(archive)) lines.push(line)
+    const other = await embedded()
+    const copy = await openArchive(other.place)
+    const feed = async function* () {
+      yield* lines
+    }
+    const first = await restoreLines(copy, feed())
+    expect(first.alreadyThere).toBe(0)
+    expect(first.restored).toBeGreaterThan(20)
+    expect((await restoreLines(copy, feed())).restored).toBe(0)
+    const again: string[] = []
+    for await (const line of dumpLines(copy)) if (!line.includes('shapeOfRecords')) again.push(line)
+    const comparable = (line: string) => JSON.stringify(JSON.parse(line))
+    expect(again.map(comparable).sort()).toEqual(
+      lines
+        .filter((line) => !line.includes('shapeOfRecords'))
+        .map(comparable)
+        .sort(),
+    )
+    await expect(
+      restoreLines(
+        copy,
+        (async function* () {
+          yield '{"shelf":"accounts"'
+        })(),
+      ),
+    ).rejects.toThrow('Line 1')
+    await copy.close()
+    await other.clear()
+  })
+}

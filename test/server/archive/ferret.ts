@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * A MongoDB-compatible server nobody here wrote, so that the MongoDB side is held to the same tests on a machine
+ * without MongoDB. Built once with Go from a throw-away module and kept in the cache.
+ */
+
+const version = 'v1.24.2'
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/ferretdb')
+const binary = join(cache, `ferretdb-${version}`)
+const buildLimitMs = 8 * 60_000
+
+const goMod = `module slimeschool.test/ferretdb
+
+go 1.22
+
+require github.com/FerretDB/FerretDB ${version}
+`
+
+const mainGo = `package main
+
+import (
+	"context"
+	"log"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/FerretDB/FerretDB/ferretdb"
+)
+
+func main() {
+	server, err := ferretdb.New(&ferretdb.Config{
+		Listener:  ferretdb.ListenerConfig{TCP: os.Args[1]},
+		Handler:   "sqlite",
+		SQLiteURL: os.Args[2],
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err = server.Run(ctx); err != nil {
+		log.Fatal(err)
+	}
+}
+`
+
+export type MongoServer = { uri: string; stop(): Promise<void> }
+export type Unavailable = { unavailable: string }
+
+/** The server of `MONGODB_URI` in a database of its own, else FerretDB, else the reason why there is neither. */
+export const startMongoServer = async (): Promise<MongoServer | Unavailable> => {
+  const given = process.env.MONGODB_URI
+  if (given) return { uri: withDatabase(given, `slimeschool_test_${process.pid}_${Date.now()}`), stop: async () => {} }
+  const problem = build()
+  return problem === undefined ? start() : { unavailable: problem }
+}
+
+const withDatabase = (uri: string, name: string) => {
+  const url = new URL(uri)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Two test files may ask at once: each builds under a name of its own, and the last rename wins. */
+const build = (): string | undefined => {
+  if (existsSync(binary)) return undefined
+  if (spawnSync('go', ['version']).status !== 0) return 'neither MONGODB_URI nor a Go toolchain to build FerretDB with'
+  mkdirSync(cache, { recursive: true })
+  const workshop = mkdtempSync(join(cache, 'build-'))
+  try {
+    writeFileSync(join(workshop, 'go.mod'), goMod)
+    writeFileSync(join(workshop, 'main.go'), mainGo)
+    const built = spawnSync('go', ['build', '-o', 'ferretdb', '.'], {
+      cwd: workshop,
+      env: { ...process.env, GOFLAGS: '-mod=mod -buildvcs=false' },
+      encoding: 'utf8',
+      timeout: buildLimitMs,
+    })
+    if (built.status !== 0) {
+      const reason = built.stderr.trim().split('\n').at(-1) ?? 'it took too long'
+      return `FerretDB could not be built: ${reason}`
+    }
+    renameSync(join(workshop, 'ferretdb'), binary)
+    return undefined
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+  }
+}
+
+const start = async (): Promise<MongoServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'slime-ferret-'))
+  const port = await freePort()
+  const server = spawn(binary, [`127.0.0.1:${port}`, `file:${folder}/`], { stdio: 'ignore' })
+  const exited = once(server, 'exit')
+  await reachable(port, () => server.exitCode === null)
+  return {
+    uri: `mongodb://127.0.0.1:${port}/slimeschool`,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Knocks until somebody opens. */
+const reachable = async (port: number, alive: () => boolean) => {
+  for (let knocks = 0; knocks < 600 && alive(); knocks++) {
+    const socket = connect(port, '127.0.0.1')
+    const opened = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (opened) return
+    await pause(25)
+  }
+  throw new Error('FerretDB did not start')
+}

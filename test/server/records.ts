@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  AccountRecord,
+  Holdings,
+  LedgerRow,
+  ProfileRecord,
+  QuestionSetRecord,
+} from '../../server/archive/records.ts'
+
+/** The smallest records of each kind; tests name only what they are about. */
+
+export const account = (given: Partial<AccountRecord> = {}): AccountRecord => {
+  const id = randomUUID()
+  return { id, username: id.slice(0, 8), usernameKey: id, role: 'student', passwordHash: '-', createdAt: 1, ...given }
+}
+
+export const questionSet = (given: Partial<QuestionSetRecord> = {}): QuestionSetRecord => ({
+  id: randomUUID(),
+  title: 'Sums',
+  subject: 'Math',
+  questions: [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }],
+  createdBy: 'somebody',
+  ownerId: 'somebody',
+  readyMade: false,
+  createdAt: 1,
+  updatedAt: 1,
+  ...given,
+})
+
+const noStats = { totalGames: 0, totalWins: 0, totalCorrect: 0, bestStreak: 0, totalCurrencyEarned: 0 }
+
+export const holdings = (given: Partial<Holdings> = {}): Holdings => ({
+  currency: 0,
+  slimeCounts: { mint: 1 },
+  selectedSlime: 'mint',
+  packsSinceGuarantee: {},
+  stats: noStats,
+  ...given,
+})
+
+export const ledgerRow = (given: Partial<LedgerRow> = {}): LedgerRow => ({
+  id: randomUUID(),
+  playerId: 'somebody',
+  seq: 1,
+  key: randomUUID(),
+  reason: 'game',
+  currency: 0,
+  slimes: [],
+  after: holdings(),
+  at: 1,
+  ...given,
+})
+
+export const profile = (given: Partial<ProfileRecord> = {}): ProfileRecord => ({
+  ...noStats,
+  id: randomUUID(),
+  username: 'somebody',
+  role: 'student',
+  seq: 0,
+  holdings: holdings(),
+  ...given,
+})
