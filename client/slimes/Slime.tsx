@@ -1,0 +1,39 @@
+import { memo, useId, useMemo } from 'react'
+import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
+import { boxSize } from './bodyShapes.ts'
+import type { Pose } from './poses.ts'
+import styles from './Slime.module.css'
+import { slimeMarkup } from './slimeMarkup.ts'
+
+type SlimeProps = {
+  /** The name key of a design; one nobody knows is drawn as mint. */
+  name: string
+  size?: number | string
+  pose?: Pose
+  /** Breathes and blinks, out of step with its neighbours. */
+  lively?: boolean
+  /** Said by screen readers; without it the picture is decoration. */
+  label?: string
+  className?: string
+}
+
+const beat = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 4100, 7)
+
+export const Slime = memo(function Slime({ name, size = 96, pose = 'idle', lively, label, className }: SlimeProps) {
+  const id = useId().replace(/\W/g, '')
+  const design = slimeNamed(name)
+  const markup = useMemo(() => ({ __html: slimeMarkup(design, pose, id) }), [design, pose, id])
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
+  return (
+    <svg
+      {...named}
+      className={[styles.slime, lively ? styles.lively : '', className ?? ''].join(' ')}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${boxSize} ${boxSize}`}
+      style={lively ? { '--beat': `-${beat(id + name)}ms` } : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is drawn by our own generator from fixed designs
+      dangerouslySetInnerHTML={markup}
+    />
+  )
+})
