@@ -1,6 +1,6 @@
 import { modeRegistry } from '../modes/modeRegistry.ts'
 import type { MatchEntry } from './matchEntries.ts'
-import { foldName, type Match, type PlayedTurn, playingSeats } from './matchModel.ts'
+import { foldName, type Match, type PlayedTurn, playingSeats, type Seat } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { rankSeats } from './ranking.ts'
 import { countTurn, freshTally, resolveTurn } from './tally.ts'
@@ -13,6 +13,9 @@ export function openMatch(plan: MatchPlan): Match {
     rules,
     stage: 'lobby',
     seats: new Map(),
+    seatByName: new Map(),
+    seatByUser: new Map(),
+    seatByKey: new Map(),
     removedUsers: new Set(),
     removedNames: new Set(),
     removedKeys: new Set(),
@@ -41,12 +44,12 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
   match.lastAt = entry.at
   switch (entry.kind) {
     case 'joined': {
-      const { kind: _, at, ...seat } = entry
-      match.seats.set(entry.player, { ...seat, joinedAt: at, tally: freshTally() })
+      const { kind: _, at, ...who } = entry
+      seat(match, { ...who, joinedAt: at, tally: freshTally() })
       break
     }
     case 'left':
-      match.seats.delete(entry.player)
+      unseat(match, entry.player)
       break
     case 'kicked':
       remove(match, entry.player)
@@ -89,6 +92,23 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
 const turnOf = (match: Match, question: number): PlayedTurn | undefined =>
   match.turns.find((turn) => turn.question === question)
 
+function seat(match: Match, newcomer: Seat): void {
+  match.seats.set(newcomer.player, newcomer)
+  match.seatByName.set(foldName(newcomer.username), newcomer)
+  match.seatByKey.set(newcomer.seatKey, newcomer)
+  if (newcomer.userId) match.seatByUser.set(newcomer.userId, newcomer)
+}
+
+function unseat(match: Match, player: string): Seat | undefined {
+  const leaving = match.seats.get(player)
+  if (!leaving) return undefined
+  match.seats.delete(player)
+  match.seatByName.delete(foldName(leaving.username))
+  match.seatByKey.delete(leaving.seatKey)
+  if (leaving.userId) match.seatByUser.delete(leaving.userId)
+  return leaving
+}
+
 function start(match: Match, at: number): void {
   match.stage = 'running'
   match.startedAt = at
@@ -130,9 +150,8 @@ function resolve(match: Match, question: number): void {
 }
 
 function remove(match: Match, player: string): void {
-  const seat = match.seats.get(player)
+  const seat = unseat(match, player)
   if (!seat) return
-  match.seats.delete(player)
   match.removedKeys.add(seat.seatKey)
   match.removedNames.add(foldName(seat.username))
   if (seat.userId) match.removedUsers.add(seat.userId)

@@ -38,6 +38,10 @@ export interface Match {
   rules: AnyModeRules
   stage: 'lobby' | 'running' | 'finished'
   seats: Map<string, Seat>
+  /** The same seats, found by whatever may be known of a visitor. */
+  seatByName: Map<string, Seat>
+  seatByUser: Map<string, Seat>
+  seatByKey: Map<string, Seat>
   removedUsers: Set<string>
   removedNames: Set<string>
   removedKeys: Set<string>

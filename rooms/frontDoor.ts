@@ -1,0 +1,153 @@
+import { matchMaker } from '@colyseus/core'
+import type { GameOpening } from './game/GameRoom.ts'
+import type { Account, RoomPorts } from './ports.ts'
+import {
+  type CreateGame,
+  createGame,
+  gameSettings,
+  type JoinRefusal,
+  joinGame,
+  joinRefusals,
+} from './shared/contract/game.ts'
+import { drawGameCode, isGameCode } from './shared/gameCode.ts'
+import type { Visitor } from './shared/match/admission.ts'
+import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
+import { modeRegistry } from './shared/modes/modeRegistry.ts'
+
+/** A knock at the door, as the HTTP server heard it. */
+export interface Knock {
+  method: string
+  roomName: string
+  options: unknown
+  cookie: string | undefined
+  address: string
+}
+
+export interface DoorThrottle {
+  /** False when this address has knocked too often; a whole school fits behind one. */
+  mayKnock(address: string): Promise<boolean>
+  /** False when this address has tried too many codes that do not exist. */
+  mayMiss(address: string): Promise<boolean>
+}
+
+export type DoorAnswer = { status: 200; body: unknown } | { status: number; body: { code: number; error: string } }
+
+const refused = (status: number, why: JoinRefusal): DoorAnswer => ({
+  status,
+  body: { code: status, error: joinRefusals[why] },
+})
+
+const codesTried = 20
+
+/**
+ * The only way into a room. It stands in for the matchmaking routes of Colyseus, which expose every method to
+ * everybody and pass a client's own words on to the room as its options.
+ */
+export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
+  return async function answer(knock: Knock): Promise<DoorAnswer> {
+    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooOften')
+    const account = await ports.identify(knock.cookie)
+    if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock.options)
+    if (knock.method === 'create' && knock.roomName === 'practice') return practise(account, knock.options)
+    if (knock.method === 'joinById') return join(throttle, account, knock)
+    return refused(400, 'malformed')
+  }
+}
+
+async function create(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
+  if (!account) return refused(401, 'signIn')
+  const reading = createGame.safeParse(options)
+  if (!reading.success) return refused(400, 'malformed')
+  const plan = await planGame(ports, account, reading.data)
+  if (typeof plan === 'string') return refused(404, plan)
+  const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
+  const room = await matchMaker.createRoom('game', opening)
+  return seat(room, visitorOf(account, {}))
+}
+
+/** Settles everything about the game and claims a code for it, or says what is missing. */
+async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): Promise<MatchPlan | JoinRefusal> {
+  const { gameMode } = wish
+  const rules = modeRegistry[gameMode]
+  if (!rules) return 'modeMissing'
+  const set = await ports.content.questionSet(wish.questionSetId, account)
+  if (!set) return 'setMissing'
+  const map = wish.mapId ? await ports.content.map(wish.mapId, gameMode) : await ports.content.defaultMap(gameMode)
+  if (gameMode !== 'classic' && !map) return 'mapMissing'
+  const settings = gameSettings.parse(wish.settings ?? {})
+  const seed = Math.floor(ports.random() * 2 ** 32)
+  const { id: userId, username, selectedSlime: slime, role } = account
+  const plan: MatchPlan = {
+    gameId: ports.secret(),
+    code: '',
+    gameMode,
+    map: gameMode === 'classic' ? null : map,
+    title: set.title,
+    questionSetId: wish.questionSetId,
+    questions: planQuestions(set.questions, settings, seed),
+    settings,
+    host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student' },
+    seed,
+    createdAt: ports.now(),
+  }
+  for (let tries = 0; tries < codesTried; tries++) {
+    plan.code = drawGameCode(() => ports.random())
+    if (await ports.journal.open(plan)) return plan
+  }
+  throw new Error('no free game code found')
+}
+
+async function join(throttle: DoorThrottle, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
+  const reading = joinGame.safeParse(knock.options ?? {})
+  if (!reading.success) return refused(400, 'malformed')
+  const code = knock.roomName.toUpperCase()
+  const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
+  if (room) return seat(room, visitorOf(account, reading.data))
+  return (await throttle.mayMiss(knock.address)) ? refused(404, 'notFound') : refused(429, 'tooOften')
+}
+
+async function practise(account: Account | undefined, options: unknown): Promise<DoorAnswer> {
+  if (account?.role !== 'student') return refused(account ? 403 : 401, 'signIn')
+  const room = await matchMaker.createRoom('practice', { account, wish: options })
+  return seat(room, null)
+}
+
+async function seat(
+  room: Parameters<typeof matchMaker.reserveSeatFor>[0],
+  visitor: Visitor | null,
+): Promise<DoorAnswer> {
+  return { status: 200, body: await matchMaker.reserveSeatFor(room, {}, visitor ?? undefined) }
+}
+
+const visitorOf = (account: Account | undefined, join: Visitor['join']): Visitor => ({
+  account: account
+    ? { id: account.id, username: account.username, slime: account.selectedSlime, earns: account.role === 'student' }
+    : null,
+  join,
+})
+
+/** What may be said of a game to somebody who only has its code. */
+export async function lookAtGame(
+  code: string,
+): Promise<{ refusal: string | null; nicknames: 'free' | 'generated' } | undefined> {
+  const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
+  if (room?.name !== 'game') return undefined
+  const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [])) as unknown as {
+    refusal: JoinRefusal | null
+    nicknames: 'free' | 'generated'
+  }
+  return { refusal: sign.refusal && joinRefusals[sign.refusal], nicknames: sign.nicknames }
+}
+
+/** Brings back the games that were running when the server ended. */
+export async function bringGamesBack(ports: RoomPorts): Promise<number> {
+  const games = await ports.journal.unfinished()
+  for (const game of games) {
+    try {
+      await matchMaker.createRoom('game', game satisfies GameOpening)
+    } catch (error) {
+      ports.log.error({ code: game.plan.code, error: String(error) }, 'a game could not be brought back')
+    }
+  }
+  return games.length
+}

@@ -1,0 +1,278 @@
+import { StateView } from '@colyseus/schema'
+import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
+import type { RoomPorts } from '../ports.ts'
+import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
+import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
+import { type Admission, admit, type Visitor, whyShut } from '../shared/match/admission.ts'
+import { applyEntry, replayMatch } from '../shared/match/match.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
+import type { MatchPlan } from '../shared/match/matchPlan.ts'
+import { Attendance } from './attendance.ts'
+import { Conductor } from './conductor.ts'
+import { actsOf } from './gameActs.ts'
+import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
+import { GameState } from './gameState.ts'
+import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
+import { eraseSeat, paintSeat } from './picture.ts'
+import { type FinalWord, finalWord, finishedGame, tellFinalScores } from './results.ts'
+
+/** What the front door hands a room: never anything a client wrote. */
+export interface GameOpening {
+  plan: MatchPlan
+  entries: MatchEntry[]
+  nextSequence: number
+}
+
+const heartbeatMs = 100
+/** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
+const bundleMs = 500
+const idleMs = 15 * 60_000
+const afterGameMs = 10 * 60_000
+const recordAgainMs = 5000
+
+export abstract class GameRoom extends Room<{ state: GameState }> {
+  override state = new GameState()
+  override autoDispose = false
+  override patchRate = heartbeatMs
+  override maxMessagesPerSecond = 60
+
+  protected abstract readonly ports: RoomPorts
+  private match!: Match
+  private conductor!: Conductor
+  private journal!: JournalWriter
+  private acts!: ReturnType<typeof actsOf>
+  private final: FinalWord | null = null
+  private isRecorded = false
+  private readonly attendance = new Attendance()
+  private readonly news = new Set<'player-joined' | 'player-left'>()
+  private countIsDue = true
+  private bundleDueAt = 0
+  private lastSeenAt = 0
+  private recordDueAt = 0
+
+  override onCreate({ plan, entries, nextSequence }: GameOpening): void {
+    this.roomId = plan.code
+    this.match = replayMatch(plan, entries)
+    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
+    this.lastSeenAt = this.ports.now()
+    this.describe(plan)
+    this.conductor = new Conductor({
+      match: this.match,
+      state: this.state,
+      now: () => this.ports.now(),
+      record: (entry, acknowledge) => this.record(entry, acknowledge),
+      isConnected: (player) => this.attendance.has(player),
+      connectedCount: () => this.counted().connectedCount,
+      tellAll: (type, message) => this.broadcast(type, message),
+      showNow: () => this.showNow(),
+      finished: () => this.conclude(),
+    })
+    this.acts = actsOf({
+      match: this.match,
+      state: this.state,
+      conductor: this.conductor,
+      now: () => this.ports.now(),
+      record: (entry) => this.record(entry),
+      removePlayer: (player) => this.removePlayer(player),
+      tell: (player, type, message) => this.tell(player, type, message),
+      summary: () => this.summary(),
+    })
+    for (const seat of this.match.seats.values()) paintSeat(this.state, this.match, seat, false)
+    if (entries.length > 0) this.conductor.takeUp()
+    this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
+    this.clock.setInterval(() => this.beat(), heartbeatMs)
+  }
+
+  private describe(plan: MatchPlan): void {
+    this.state.gameCode = plan.code
+    this.state.gameMode = plan.gameMode
+    this.state.title = plan.title
+    this.state.totalQuestions = plan.questions.length
+    this.state.timeLimit = plan.settings.timeLimit
+    this.state.locked = this.match.locked
+  }
+
+  override async onJoin(client: Client, _options: unknown, visitor: Visitor): Promise<void> {
+    const admission = admit(this.match, visitor, slimeForGuest, () => this.ports.random())
+    if (admission.kind === 'refused') {
+      if (admission.caught)
+        for (const host of this.attendance.hosts()) host.send('name-caught', { name: admission.caught })
+      throw new ServerError(403, joinRefusals[admission.why])
+    }
+    const seat = admission.kind === 'back' ? admission.seat : this.seatNew(client.sessionId, admission)
+    this.sitDown(client, seat)
+    if (!(await this.journal.settled())) throw new ServerError(503, 'The server is busy. Please try again.')
+    this.welcome(client, seat)
+  }
+
+  private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
+    const { kind: _, ...who } = newcomer
+    const { host } = this.match.plan
+    const isHost = who.userId === host.userId
+    const plays = !isHost || host.plays
+    const seatKey = this.ports.secret()
+    this.record({ kind: 'joined', player, ...who, seatKey, isHost, plays, at: this.ports.now() })
+    return this.match.seats.get(player) as Seat
+  }
+
+  private sitDown(client: Client, seat: Seat): void {
+    if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
+    this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
+    const row = paintSeat(this.state, this.match, seat, true)
+    client.view = new StateView()
+    client.view.add(row)
+    if (seat.isHost) this.state.players.forEach((other) => void client.view?.add(other))
+    else for (const host of this.attendance.hosts()) host.view?.add(row)
+    this.countIsDue = true
+    this.news.add('player-joined')
+  }
+
+  private welcome(client: Client, seat: Seat): void {
+    const { player: playerId, seatKey, isHost, plays } = seat
+    if (isHost) client.send('game-created', { gameCode: this.roomId })
+    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
+    this.conductor.catchUp(playerId, (type, message) => client.send(type, message))
+    if (this.final) tellFinalScores(this.match, this.final, client, seat)
+  }
+
+  override onLeave(client: Client): void {
+    const gone = this.attendance.remove(client)
+    if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
+    paintSeat(this.state, this.match, gone.seat, false)
+    this.countIsDue = true
+    this.news.add('player-left')
+    this.conductor.closeIfAllAnswered()
+  }
+
+  private hear(client: Client, type: unknown, payload: unknown): void {
+    const speaker = this.attendance.speaker(client)
+    if (!speaker) return
+    const room = { phase: this.state.phase as Phase, gameCode: this.roomId, now: this.ports.now() }
+    const refusal = passGate(this.acts, room, speaker, type, payload)
+    // A late answer or a second click is nobody's fault.
+    if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
+    speaker.pace.strikes++
+    if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', message: slowDown })
+    if (speaker.pace.strikes < strikesAllowed) return
+    this.ports.log.warn({ code: this.roomId, refusal }, 'client dropped')
+    client.leave(CloseCode.CONSENTED, 'misbehaved')
+  }
+
+  private record(entry: MatchEntry, acknowledge?: () => void): void {
+    applyEntry(this.match, entry)
+    this.journal.write(entry, acknowledge)
+  }
+
+  private tell(player: string, type: string, message: unknown): void {
+    for (const client of this.attendance.of(player)) client.send(type, message)
+  }
+
+  /** Ends the connections of a player; the reason tells the device whether to come back. */
+  private dismiss(player: string, reason: 'elsewhere' | 'removed'): void {
+    for (const client of this.attendance.of(player)) {
+      this.attendance.remove(client)
+      client.leave(CloseCode.CONSENTED, reason)
+    }
+  }
+
+  private removePlayer(player: string): void {
+    this.dismiss(player, 'removed')
+    eraseSeat(this.state, this.match, player)
+    this.countIsDue = true
+    this.news.add('player-left')
+    this.conductor.closeIfAllAnswered()
+  }
+
+  private conclude(): void {
+    this.final = finalWord(this.match)
+    for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
+    void this.keepResults()
+  }
+
+  /** Until this has succeeded the journal stays, so a server that ends before it begins with it. */
+  private async keepResults(): Promise<void> {
+    this.recordDueAt = Number.POSITIVE_INFINITY
+    try {
+      if (!(await this.journal.settled())) throw new Error('journal not settled')
+      const { unlocked } = await this.ports.results.record(finishedGame(this.match))
+      await this.ports.journal.close(this.roomId)
+      this.isRecorded = true
+      this.tellUnlocked(unlocked)
+    } catch (error) {
+      this.ports.log.error({ code: this.roomId, error: String(error) }, 'results not recorded yet')
+      this.recordDueAt = this.ports.now() + recordAgainMs
+    }
+  }
+
+  private tellUnlocked(unlocked: Record<string, string[]>): void {
+    for (const [userId, ids] of Object.entries(unlocked)) {
+      const seat = this.match.seatByUser.get(userId)
+      for (const id of ids) if (seat) this.tell(seat.player, 'achievement-unlocked', { achievement_id: id })
+    }
+  }
+
+  private counted(): GameState {
+    if (!this.countIsDue) return this.state
+    this.countIsDue = false
+    const playing = playingSeats(this.match)
+    this.state.playerCount = playing.length
+    this.state.connectedCount = playing.filter((seat) => this.attendance.has(seat.player)).length
+    return this.state
+  }
+
+  private summary(): GameSummary {
+    const { code, gameMode, title, host } = this.match.plan
+    const phase = this.state.phase as Phase
+    const { userId, username } = host
+    return { code, gameMode, title, phase, host: { userId, username }, players: this.counted().playerCount }
+  }
+
+  /** What the join form may know before anybody sits down. */
+  doorSign(): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
+    return { refusal: whyShut(this.match), nicknames: this.match.plan.settings.nicknames }
+  }
+
+  private showNow(): void {
+    this.bundleDueAt = 0
+    this.broadcastPatch()
+  }
+
+  override broadcastPatch(): boolean {
+    const now = this.ports.now()
+    if (now < this.bundleDueAt) {
+      this.clock.tick()
+      return false
+    }
+    this.counted()
+    const sent = super.broadcastPatch()
+    for (const signal of this.news) this.broadcast(signal)
+    if (sent || this.news.size > 0) this.bundleDueAt = now + bundleMs
+    this.news.clear()
+    return sent
+  }
+
+  private beat(): void {
+    const now = this.ports.now()
+    this.conductor.tick()
+    if (now >= this.recordDueAt && this.final && !this.isRecorded) void this.keepResults()
+    if (this.attendance.size > 0) this.lastSeenAt = now
+    const isOver = this.match.stage === 'finished'
+    if (now - this.lastSeenAt < (isOver ? afterGameMs : idleMs)) return
+    this.lastSeenAt = now
+    if (this.match.stage === 'running') this.conductor.finish()
+    else if (!isOver || this.isRecorded) void this.fold()
+  }
+
+  /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
+  private async fold(): Promise<void> {
+    if (this.match.stage === 'lobby') await this.ports.journal.close(this.roomId)
+    await this.disconnect()
+  }
+
+  override onUncaughtException(error: Error, method: string): void {
+    this.ports.log.error({ code: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
+  }
+}
+
+const slowDown = 'Your device is sending too much. Please slow down.'

@@ -1,0 +1,51 @@
+import type { Client } from '@colyseus/core'
+import type { Seat } from '../shared/match/matchModel.ts'
+import type { Speaker } from './gameGate.ts'
+
+/** Which connections there are and whose they are. A player has one, a host may look on from several screens. */
+export class Attendance {
+  private readonly speakers = new Map<Client, Speaker & { seat: Seat }>()
+  private readonly byPlayer = new Map<string, Set<Client>>()
+
+  get size(): number {
+    return this.speakers.size
+  }
+
+  add(client: Client, speaker: Speaker & { seat: Seat }): void {
+    this.speakers.set(client, speaker)
+    const own = this.byPlayer.get(speaker.seat.player) ?? new Set()
+    own.add(client)
+    this.byPlayer.set(speaker.seat.player, own)
+  }
+
+  /** Forgets a connection; the speaker is returned to whoever was not replaced before. */
+  remove(client: Client): (Speaker & { seat: Seat }) | undefined {
+    const speaker = this.speakers.get(client)
+    if (!speaker) return undefined
+    this.speakers.delete(client)
+    const own = this.byPlayer.get(speaker.seat.player)
+    own?.delete(client)
+    if (own?.size === 0) this.byPlayer.delete(speaker.seat.player)
+    return speaker
+  }
+
+  speaker(client: Client): (Speaker & { seat: Seat }) | undefined {
+    return this.speakers.get(client)
+  }
+
+  of(player: string): Client[] {
+    return [...(this.byPlayer.get(player) ?? [])]
+  }
+
+  has(player: string): boolean {
+    return this.byPlayer.has(player)
+  }
+
+  hosts(): Client[] {
+    return [...this.speakers].filter(([, speaker]) => speaker.isHost).map(([client]) => client)
+  }
+
+  all(): Iterable<[Client, Speaker & { seat: Seat }]> {
+    return this.speakers
+  }
+}

@@ -1,0 +1,88 @@
+import { type GameMessage, type GameMessageName, gameMessages, type Phase } from '../shared/contract/game.ts'
+import type { Seat } from '../shared/match/matchModel.ts'
+
+/** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
+export type Refusal =
+  | 'too-fast'
+  | 'unknown'
+  | 'malformed'
+  | 'wrong-game'
+  | 'no-seat'
+  | 'not-host'
+  | 'wrong-phase'
+  | 'no-effect'
+
+/** Who speaks, as the room knows it; never as the message says. */
+export interface Speaker {
+  seat: Seat | undefined
+  isHost: boolean
+  /** Counts what was refused, and when the pace was last measured. */
+  pace: { tokens: number; at: number; strikes: number }
+}
+
+interface Rule {
+  who: 'anybody' | 'player' | 'host'
+  phases: readonly Phase[] | 'all'
+}
+
+const running: readonly Phase[] = ['countdown', 'question', 'reveal', 'choose', 'resolve']
+
+const rules: Record<GameMessageName, Rule> = {
+  'get-game-state': { who: 'anybody', phases: 'all' },
+  'start-game': { who: 'host', phases: ['lobby'] },
+  'submit-answer': { who: 'player', phases: ['question'] },
+  choose: { who: 'player', phases: ['choose'] },
+  pause: { who: 'host', phases: running },
+  resume: { who: 'host', phases: running },
+  skip: { who: 'host', phases: running },
+  'void-question': { who: 'host', phases: running },
+  kick: { who: 'host', phases: ['lobby', ...running] },
+  'allow-name': { who: 'host', phases: ['lobby', ...running] },
+  lock: { who: 'host', phases: ['lobby', ...running] },
+  'end-game': { who: 'host', phases: ['lobby', ...running] },
+}
+
+export type GameActs = {
+  [Name in GameMessageName]: (speaker: Speaker, message: GameMessage<Name>) => boolean
+}
+
+/** Ten messages at once, three a second after that: several times what a pupil with four buttons can need. */
+const burst = 10
+const perSecond = 3
+/** Refused this often, a client is no pupil with a bad line any more. */
+export const strikesAllowed = 25
+
+export const freshPace = (now: number): Speaker['pace'] => ({ tokens: burst, at: now, strikes: 0 })
+
+function isPaced(pace: Speaker['pace'], now: number): boolean {
+  pace.tokens = Math.min(burst, pace.tokens + ((now - pace.at) / 1000) * perSecond)
+  pace.at = now
+  if (pace.tokens < 1) return false
+  pace.tokens--
+  return true
+}
+
+const isMessageName = (type: unknown): type is GameMessageName =>
+  typeof type === 'string' && Object.hasOwn(gameMessages, type)
+
+/** One door for everything a client says, in one order: pace, shape, seat, role, phase, and only then the act. */
+export function passGate(
+  acts: GameActs,
+  room: { phase: Phase; gameCode: string; now: number },
+  speaker: Speaker,
+  type: unknown,
+  payload: unknown,
+): Refusal | null {
+  if (!isPaced(speaker.pace, room.now)) return 'too-fast'
+  if (!isMessageName(type)) return 'unknown'
+  const reading = gameMessages[type].safeParse(payload ?? {})
+  if (!reading.success) return 'malformed'
+  const said = (reading.data as { gameCode?: string }).gameCode
+  if (said !== undefined && said.toUpperCase() !== room.gameCode) return 'wrong-game'
+  const rule = rules[type]
+  if (rule.who === 'player' && !speaker.seat?.plays) return 'no-seat'
+  if (rule.who === 'host' && !speaker.isHost) return 'not-host'
+  if (rule.phases !== 'all' && !rule.phases.includes(room.phase)) return 'wrong-phase'
+  const act = acts[type] as (speaker: Speaker, message: unknown) => boolean
+  return act(speaker, reading.data) ? null : 'no-effect'
+}

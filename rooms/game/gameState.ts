@@ -1,0 +1,94 @@
+import { type SchemaType, schema, t } from '@colyseus/schema'
+
+/** One player, whole. The board screen is given every row; a player's device its own. */
+export const PlayerRow = schema(
+  {
+    id: t.string().default(''),
+    userId: t.string().default(''),
+    username: t.string().default(''),
+    slime: t.string().default('mint'),
+    score: t.uint32().default(0),
+    isHost: t.boolean().default(false),
+    plays: t.boolean().default(true),
+    ready: t.boolean().default(false),
+    answered: t.boolean().default(false),
+    lastAnswerCorrect: t.boolean().default(false),
+    streak: t.uint16().default(0),
+    place: t.uint16().default(0),
+    correctCount: t.uint16().default(0),
+    connected: t.boolean().default(true),
+    /** The neighbours in rank: the name and score of the one ahead and of the one behind. */
+    aheadName: t.string().default(''),
+    aheadScore: t.uint32().default(0),
+    behindName: t.string().default(''),
+    behindScore: t.uint32().default(0),
+  },
+  'PlayerRow',
+)
+export type PlayerRow = SchemaType<typeof PlayerRow>
+
+/** Everybody may see who is in the lobby (the first sixty) and who leads. */
+export const PlayerCard = schema(
+  {
+    username: t.string().default(''),
+    slime: t.string().default('mint'),
+    isHost: t.boolean().default(false),
+    ready: t.boolean().default(false),
+  },
+  'PlayerCard',
+)
+export const LeaderRow = schema(
+  {
+    id: t.string().default(''),
+    username: t.string().default(''),
+    slime: t.string().default('mint'),
+    score: t.uint32().default(0),
+  },
+  'LeaderRow',
+)
+
+/**
+ * The question for whoever comes late or comes back. Those who are there were told by `next-question`, so it never
+ * travels twice. It has no key: that is a private matter of the server until the question is closed.
+ */
+export const QuestionCopy = schema(
+  {
+    text: t.string().default('').fullStateOnly(),
+    image: t.string().default('').fullStateOnly(),
+    answerA: t.string().default('').fullStateOnly(),
+    answerB: t.string().default('').fullStateOnly(),
+    answerC: t.string().default('').fullStateOnly(),
+    answerD: t.string().default('').fullStateOnly(),
+  },
+  'QuestionCopy',
+)
+
+export const GameState = schema(
+  {
+    gameCode: t.string().default(''),
+    gameMode: t.string().default('classic'),
+    title: t.string().default(''),
+    phase: t.string().default('lobby'),
+    paused: t.boolean().default(false),
+    locked: t.boolean().default(false),
+    questionNumber: t.uint16().default(0),
+    totalQuestions: t.uint16().default(0),
+    timeLimit: t.uint16().default(20),
+    question: t.ref(QuestionCopy).default(() => new QuestionCopy()),
+    /** When the phase ends by the server's clock, in milliseconds since 1970; 0 while nothing is timed. */
+    endsAt: t.number().default(0),
+    correctAnswer: t.int8().default(-1),
+    playerCount: t.uint16().default(0),
+    connectedCount: t.uint16().default(0),
+    answeredCount: t.uint16().default(0),
+    /** In the lobby: the first sixty players. */
+    cards: t.map(PlayerCard),
+    /** In the game: the first five, under their places. */
+    leaders: t.map(LeaderRow),
+    players: t.map(PlayerRow).view(),
+    /** What the mode shows, as its own text; the client of the mode reads it. */
+    board: t.string().default(''),
+  },
+  'GameState',
+)
+export type GameState = SchemaType<typeof GameState>

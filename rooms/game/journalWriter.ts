@@ -1,0 +1,57 @@
+import type { JournalPort, RoomLog } from '../ports.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+
+/**
+ * Writes the entries of one game in their order. What comes in while a write is under way goes out together with the
+ * next one, so a class that answers at once costs a few writes, not thirty.
+ */
+export function openJournalWriter(journal: JournalPort, log: RoomLog, code: string, firstSequence: number) {
+  let sequence = firstSequence
+  let waiting: MatchEntry[] = []
+  let whenSafe: (() => void)[] = []
+  let writing: Promise<void> | null = null
+
+  async function writeAll(): Promise<void> {
+    // Leaves room for everything that arrives in the same turn of the event loop.
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) {
+      const entries = waiting
+      const acknowledgements = whenSafe
+      waiting = []
+      whenSafe = []
+      try {
+        await journal.append(code, sequence, entries)
+        sequence++
+        for (const acknowledge of acknowledgements) acknowledge()
+      } catch (error) {
+        // Unacknowledged is the truth now: clients keep their answers and send them again.
+        log.error({ code, entries: entries.length, error: String(error) }, 'journal write failed')
+        waiting = [...entries, ...waiting]
+        whenSafe = [...acknowledgements, ...whenSafe]
+        return
+      }
+    }
+  }
+
+  const flush = (): Promise<void> => {
+    writing ??= writeAll().finally(() => {
+      writing = null
+    })
+    return writing
+  }
+
+  return {
+    /** Queues an entry; `acknowledge` runs once it would survive the end of this process. */
+    write(entry: MatchEntry, acknowledge?: () => void): void {
+      waiting.push(entry)
+      if (acknowledge) whenSafe.push(acknowledge)
+      void flush()
+    },
+    /** Resolves when everything written so far is safe; false when it could not be made so. */
+    async settled(): Promise<boolean> {
+      await flush()
+      return waiting.length === 0
+    },
+  }
+}
+export type JournalWriter = ReturnType<typeof openJournalWriter>

@@ -1,0 +1,50 @@
+import type { Client } from '@colyseus/core'
+import type { FinishedGame } from '../ports.ts'
+import type { Awards, FinalScore } from '../shared/contract/game.ts'
+import type { Match, Seat } from '../shared/match/matchModel.ts'
+import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
+import { currencyOf, reportOf } from '../shared/match/report.ts'
+
+/** On a phone there is room for the best and for oneself. */
+const scoresOnDevice = 10
+
+export interface FinalWord {
+  scores: FinalScore[]
+  awards: Awards
+}
+
+export const finalWord = (match: Match): FinalWord => ({
+  scores: match.ranking.map(asFinalScore),
+  awards: awardsOf(match),
+})
+
+/** The final scores, to each what its screen shows. */
+export function tellFinalScores(match: Match, { scores, awards }: FinalWord, client: Client, seat: Seat): void {
+  const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
+  client.send('game-finished', { players, awards, currency: seat.earns ? currencyOf(match, seat) : null })
+}
+
+/** What the archive is given to keep. */
+export function finishedGame(match: Match): FinishedGame {
+  const report = reportOf(match)
+  const paid = new Map(report.players.map(({ playerId, currency }) => [playerId, currency]))
+  const answered = (player: string) =>
+    match.turns.filter((turn) => turn.closed && !turn.voided && (turn.answers.get(player)?.choice ?? -1) >= 0).length
+  const rewards = match.ranking.flatMap(({ player, userId, tally }) =>
+    userId === null
+      ? []
+      : [
+          {
+            userId,
+            currency: paid.get(player) ?? 0,
+            place: tally.place,
+            won: tally.place === 1 && match.ranking.length > 1,
+            answered: answered(player),
+            correctCount: tally.correctCount,
+            bestStreak: tally.bestStreak,
+            opponents: match.ranking.length - 1,
+          },
+        ],
+  )
+  return { report, rewards }
+}

@@ -1,0 +1,96 @@
+import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
+import type { Report } from './shared/contract/reports.ts'
+import type { MatchEntry } from './shared/match/matchEntries.ts'
+import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
+
+/** Somebody signed in, as the session cookie of a request says. */
+export interface Account {
+  id: string
+  username: string
+  role: 'teacher' | 'student'
+  selectedSlime: string
+}
+
+/** What the rooms ask of the rest of the server. They know nothing else of it. */
+export interface RoomPorts {
+  identify(cookieHeader: string | undefined): Promise<Account | undefined>
+  content: ContentPort
+  journal: JournalPort
+  results: ResultsPort
+  practice: PracticePort
+  /** Milliseconds since 1970 that never run backwards. */
+  now(): number
+  random(): number
+  /** An unguessable text, fit for an id or a key. */
+  secret(): string
+  log: RoomLog
+}
+
+export interface ContentPort {
+  /** A copy with its key; only sets that this account may host with. */
+  questionSet(id: string, account: Account): Promise<{ title: string; questions: KeyedQuestion[] } | undefined>
+  /** Undefined unless the map exists and is made for the mode. */
+  map(id: string, gameMode: GameMode): Promise<unknown>
+  /** A default map of the mode, for hosts who chose none. */
+  defaultMap(gameMode: GameMode): Promise<unknown>
+}
+
+/** The journal of running games. A promise that resolves means: a server that is killed now still knows it. */
+export interface JournalPort {
+  /** Claims the code. False when another running game has it, on whichever process. */
+  open(plan: MatchPlan): Promise<boolean>
+  append(code: string, sequence: number, entries: MatchEntry[]): Promise<void>
+  /** Every game that was opened and not closed, with its entries in order. */
+  unfinished(): Promise<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }[]>
+  close(code: string): Promise<void>
+}
+
+export interface GameReward {
+  userId: string
+  currency: number
+  place: number
+  /** Placed first against at least one other player. */
+  won: boolean
+  answered: number
+  correctCount: number
+  bestStreak: number
+  /** How many others played. */
+  opponents: number
+}
+
+export interface FinishedGame {
+  report: Report
+  rewards: GameReward[]
+}
+
+export interface ResultsPort {
+  /**
+   * Writes report, stats, currency and achievements, each exactly once per game however often it is called
+   * and wherever it was cut off. Answers with the achievements that this game unlocked, by user.
+   */
+  record(game: FinishedGame): Promise<{ unlocked: Record<string, string[]> }>
+}
+
+export interface PracticeRun {
+  runId: string
+  userId: string
+  questionSetId: string
+  gameMode: PracticeMode
+  difficulty: Difficulty
+  score: number
+  questionsCorrect: number
+  questionsTotal: number
+  currencyEarned: number
+  finishedAt: number
+}
+
+export interface PracticePort {
+  /** A finished run, waiting to be saved by its player. */
+  record(run: PracticeRun): Promise<void>
+}
+
+export interface RoomLog {
+  info(facts: Record<string, unknown>, message: string): void
+  warn(facts: Record<string, unknown>, message: string): void
+  error(facts: Record<string, unknown>, message: string): void
+}

@@ -1,0 +1,72 @@
+import type { JoinGame, JoinRefusal } from '../contract/game.ts'
+import { drawName } from '../names/generatedNames.ts'
+import { readNickname } from '../names/nicknames.ts'
+import { foldName, type Match, type Seat } from './matchModel.ts'
+
+/** Who knocks: an account, or nobody known. */
+export interface Visitor {
+  account: { id: string; username: string; slime: string; earns: boolean } | null
+  join: JoinGame
+}
+
+export type Admission =
+  | { kind: 'back'; seat: Seat }
+  | { kind: 'new'; userId: string | null; earns: boolean; username: string; slime: string }
+  | { kind: 'refused'; why: JoinRefusal; caught?: string }
+
+const refused = (why: JoinRefusal, caught?: string): Admission =>
+  caught === undefined ? { kind: 'refused', why } : { kind: 'refused', why, caught }
+
+/** Decides who may sit down, and where. `slimeForGuest` says which look a guest may wear. */
+export function admit(
+  match: Match,
+  visitor: Visitor,
+  slimeForGuest: (wish: string | undefined) => string,
+  random: () => number,
+): Admission {
+  const { account, join } = visitor
+  if (isRemoved(match, visitor)) return refused('removed')
+  const own = ownSeat(match, visitor)
+  if (own) return { kind: 'back', seat: own }
+  const shut = whyShut(match)
+  if (shut) return refused(shut)
+  const slime = account ? account.slime : slimeForGuest(join.slime)
+  const seated = { kind: 'new', userId: account?.id ?? null, earns: account?.earns ?? false, slime } as const
+  if (match.plan.settings.nicknames === 'generated') {
+    return { ...seated, username: drawName((name) => isTaken(match, name), random) }
+  }
+  if (account) return { ...seated, username: freeVariantOf(match, account.username) }
+  const reading = readNickname(join.username ?? '')
+  if (!reading.ok && !(reading.why === 'rude' && match.allowedNames.has(foldName(reading.name)))) {
+    return reading.why === 'rude' ? refused('nameBad', reading.name) : refused('nameBad')
+  }
+  if (match.removedNames.has(foldName(reading.name))) return refused('removed')
+  if (isTaken(match, reading.name)) return refused('nameTaken')
+  return { ...seated, username: reading.name }
+}
+
+/** Why nobody new may sit down, if so: what the join form wants to know before a name is typed. */
+export function whyShut(match: Match): JoinRefusal | null {
+  if (match.stage === 'finished') return 'ended'
+  if (match.locked) return 'locked'
+  if (match.stage === 'running' && !match.plan.settings.lateJoin) return 'locked'
+  return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
+}
+
+function isRemoved(match: Match, { account, join }: Visitor): boolean {
+  if (account && match.removedUsers.has(account.id)) return true
+  return join.seatKey !== undefined && match.removedKeys.has(join.seatKey)
+}
+
+const ownSeat = (match: Match, { account, join }: Visitor): Seat | undefined =>
+  (join.seatKey === undefined ? undefined : match.seatByKey.get(join.seatKey)) ??
+  (account ? match.seatByUser.get(account.id) : undefined)
+
+const isTaken = (match: Match, name: string): boolean => match.seatByName.has(foldName(name))
+
+/** A guest may have come under the name of an account before its owner did. */
+function freeVariantOf(match: Match, username: string): string {
+  let name = username
+  for (let number = 2; isTaken(match, name); number++) name = `${username} ${number}`
+  return name
+}

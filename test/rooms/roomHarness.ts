@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import { matchMaker } from '@colyseus/core'
+import { Client, type Room } from 'colyseus.js'
+import express from 'express'
+import { type DoorThrottle, openFrontDoor } from '../../rooms/frontDoor.ts'
+import { GameRoom } from '../../rooms/game/GameRoom.ts'
+import type { Account, FinishedGame, JournalPort, RoomPorts } from '../../rooms/ports.ts'
+import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+
+/** A journal in memory with the promises of the real one. */
+export function memoryJournal(): JournalPort & { games: Map<string, { plan: MatchPlan; batches: MatchEntry[][] }> } {
+  const games = new Map<string, { plan: MatchPlan; batches: MatchEntry[][] }>()
+  return {
+    games,
+    async open(plan) {
+      if (games.has(plan.code)) return false
+      games.set(plan.code, { plan: structuredClone(plan), batches: [] })
+      return true
+    },
+    async append(code, sequence, entries) {
+      const game = games.get(code)
+      if (!game || game.batches.length !== sequence) throw new Error('out of order')
+      game.batches.push(structuredClone(entries))
+    },
+    async unfinished() {
+      return [...games.values()].map(({ plan, batches }) => ({
+        plan,
+        entries: batches.flat(),
+        nextSequence: batches.length,
+      }))
+    },
+    async close(code) {
+      games.delete(code)
+    },
+  }
+}
+
+export const questions = (count: number): KeyedQuestion[] =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `What is ${index} + 1?`,
+    answers: [0, 1, 2, 3].map((place) => String(index + 1 + ((place - (index % 4) + 4) % 4))),
+    correct: index % 4,
+  }))
+
+/** Signed in by the cookie `as=teacher:ID:NAME`; only this harness knows such cookies. */
+const identify = async (cookie: string | undefined): Promise<Account | undefined> => {
+  const [role, id, username] = cookie?.match(/as=([^;]+)/)?.[1]?.split(':') ?? []
+  if ((role !== 'teacher' && role !== 'student') || !id || !username) return undefined
+  return { id, username, role, selectedSlime: 'mint' }
+}
+
+export interface Harness {
+  url: string
+  ports: RoomPorts
+  journal: ReturnType<typeof memoryJournal>
+  recorded: FinishedGame[]
+  errors: string[]
+  /** What time it is for the rooms; moving it ends phases without waiting for them. */
+  clock: { offset: number }
+  client(as?: string): Client
+  close(): Promise<void>
+}
+
+export async function openHarness(options: { questions?: KeyedQuestion[]; throttle?: DoorThrottle } = {}): Promise<Harness> {
+  const journal = memoryJournal()
+  const recorded: FinishedGame[] = []
+  const errors: string[] = []
+  const clock = { offset: 0 }
+  let secrets = 0
+  const ports: RoomPorts = {
+    identify,
+    content: {
+      questionSet: async (id) => (id === 'sums' ? { title: 'Sums', questions: options.questions ?? questions(5) } : undefined),
+      map: async () => undefined,
+      defaultMap: async () => undefined,
+    },
+    journal,
+    results: {
+      record: async (game) => {
+        recorded.push(game)
+        return { unlocked: {} }
+      },
+    },
+    practice: { record: async () => {} },
+    now: () => performance.timeOrigin + performance.now() + clock.offset,
+    random: Math.random,
+    secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,
+    log: { info: () => {}, warn: () => {}, error: (facts, message) => errors.push(`${message} ${JSON.stringify(facts)}`) },
+  }
+  const throttle = options.throttle ?? { mayKnock: async () => true, mayMiss: async () => true }
+  const knockAt = openFrontDoor(ports, throttle)
+  await matchMaker.setup()
+  matchMaker.defineRoomType(
+    'game',
+    class extends GameRoom {
+      protected readonly ports = ports
+    },
+  )
+  const app = express()
+  app.post('/matchmake/:method/:roomName', express.json({ limit: '4kb' }), async (request, response) => {
+    const { method = '', roomName = '' } = request.params
+    const { cookie } = request.headers
+    const answer = await knockAt({ method, roomName, options: request.body, cookie, address: request.ip ?? '' })
+    response.status(answer.status).json(answer.body)
+  })
+  const server = createServer((request: IncomingMessage, response) => app(request, response))
+  new WebSocketTransport({ server, pingInterval: 0 })
+  await matchMaker.accept()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    ports,
+    journal,
+    recorded,
+    errors,
+    clock,
+    client: (as) => new Client(url, as ? { headers: { cookie: `as=${as}` } } : {}),
+    close: async () => {
+      await matchMaker.gracefullyShutdown()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** A joined client that remembers what it was told. */
+export interface Listener {
+  room: Room
+  told: { type: string; message: unknown }[]
+  left: { code: number; reason: string | undefined } | null
+}
+
+export function listen(room: Room): Listener {
+  room.reconnection.enabled = false
+  const listener: Listener = { room, told: [], left: null }
+  room.onMessage('*', (type: string | number, message: unknown) => {
+    listener.told.push({ type: String(type), message })
+  })
+  room.onLeave((code: number, reason?: string) => {
+    listener.left = { code, reason }
+  })
+  return listener
+}
+
+export const lastTold = <Message>(listener: Listener, type: string): Message | undefined =>
+  listener.told.findLast((said) => said.type === type)?.message as Message | undefined
+
+/** Waits for what a test expects, and says what it was when it does not come. */
+export async function until<T>(what: string, look: () => T | undefined | false | null, patienceMs = 5000): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs
+  for (;;) {
+    const seen = look()
+    if (seen) return seen
+    if (performance.now() > giveUpAt) throw new Error(`waited in vain for: ${what}`)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
