@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
-import type { GameOpening } from './game/GameRoom.ts'
+import type { GameListing, GameOpening } from './game/GameRoom.ts'
 import type { Account, RoomPorts } from './ports.ts'
+import type { PracticeOpening } from './practice/PracticeRoom.ts'
 import {
   type CreateGame,
   createGame,
@@ -13,6 +14,7 @@ import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
+import { practiceWish } from './shared/practice/practiceRules.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
 export interface Knock {
@@ -48,7 +50,7 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
     if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooOften')
     const account = await ports.identify(knock.cookie)
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock.options)
-    if (knock.method === 'create' && knock.roomName === 'practice') return practise(account, knock.options)
+    if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock.options)
     if (knock.method === 'joinById') return join(throttle, account, knock)
     return refused(400, 'malformed')
   }
@@ -100,23 +102,30 @@ async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): P
 async function join(throttle: DoorThrottle, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
-  const code = knock.roomName.toUpperCase()
-  const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
+  const room = await roomNamed(knock.roomName)
   if (room) return seat(room, visitorOf(account, reading.data))
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'notFound') : refused(429, 'tooOften')
 }
 
-async function practise(account: Account | undefined, options: unknown): Promise<DoorAnswer> {
+async function practise(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
   if (account?.role !== 'student') return refused(account ? 403 : 401, 'signIn')
-  const room = await matchMaker.createRoom('practice', { account, wish: options })
-  return seat(room, null)
+  const reading = practiceWish.safeParse(options)
+  if (!reading.success) return refused(400, 'malformed')
+  const set = await ports.content.questionSet(reading.data.questionSetId, account)
+  if (!set) return refused(404, 'setMissing')
+  if (await isBeingPlayed(reading.data.questionSetId)) return refused(409, 'beingPlayed')
+  const opening: PracticeOpening = { account, wish: reading.data, ...set }
+  return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}))
 }
 
-async function seat(
-  room: Parameters<typeof matchMaker.reserveSeatFor>[0],
-  visitor: Visitor | null,
-): Promise<DoorAnswer> {
-  return { status: 200, body: await matchMaker.reserveSeatFor(room, {}, visitor ?? undefined) }
+/** Practice reveals answers one by one: not those of a game that is on. */
+async function isBeingPlayed(questionSetId: string): Promise<boolean> {
+  const games = await matchMaker.query({ name: 'game' })
+  return games.some((game) => (game.metadata as GameListing | undefined)?.playing === questionSetId)
+}
+
+async function seat(room: Parameters<typeof matchMaker.reserveSeatFor>[0], visitor: Visitor): Promise<DoorAnswer> {
+  return { status: 200, body: await matchMaker.reserveSeatFor(room, {}, visitor) }
 }
 
 const visitorOf = (account: Account | undefined, join: Visitor['join']): Visitor => ({
@@ -125,6 +134,12 @@ const visitorOf = (account: Account | undefined, join: Visitor['join']): Visitor
     : null,
   join,
 })
+
+/** A game by its code in any case, or one's own practice by the id of its room. */
+async function roomNamed(name: string) {
+  const code = name.toUpperCase()
+  return matchMaker.driver.findOne({ roomId: isGameCode(code) ? code : name })
+}
 
 /** What may be said of a game to somebody who only has its code. */
 export async function lookAtGame(
@@ -146,7 +161,7 @@ export async function bringGamesBack(ports: RoomPorts): Promise<number> {
     try {
       await matchMaker.createRoom('game', game satisfies GameOpening)
     } catch (error) {
-      ports.log.error({ code: game.plan.code, error: String(error) }, 'a game could not be brought back')
+      ports.log.error({ game: game.plan.code, error: String(error) }, 'a game could not be brought back')
     }
   }
   return games.length

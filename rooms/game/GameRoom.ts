@@ -1,5 +1,5 @@
-import { StateView } from '@colyseus/schema'
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
+import { StateView } from '@colyseus/schema'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
@@ -22,6 +22,11 @@ export interface GameOpening {
   plan: MatchPlan
   entries: MatchEntry[]
   nextSequence: number
+}
+
+/** What other processes may know of a game: the set that is being played, while it is. */
+export interface GameListing {
+  playing: string | null
 }
 
 const heartbeatMs = 100
@@ -66,6 +71,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       connectedCount: () => this.counted().connectedCount,
       tellAll: (type, message) => this.broadcast(type, message),
       showNow: () => this.showNow(),
+      started: () => this.list(plan.questionSetId),
       finished: () => this.conclude(),
     })
     this.acts = actsOf({
@@ -155,7 +161,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     speaker.pace.strikes++
     if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', message: slowDown })
     if (speaker.pace.strikes < strikesAllowed) return
-    this.ports.log.warn({ code: this.roomId, refusal }, 'client dropped')
+    this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }
 
@@ -184,7 +190,12 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.conductor.closeIfAllAnswered()
   }
 
+  private list(playing: string | null): void {
+    void this.setMetadata({ playing } satisfies GameListing)
+  }
+
   private conclude(): void {
+    this.list(null)
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
     void this.keepResults()
@@ -200,7 +211,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       this.isRecorded = true
       this.tellUnlocked(unlocked)
     } catch (error) {
-      this.ports.log.error({ code: this.roomId, error: String(error) }, 'results not recorded yet')
+      this.ports.log.error({ game: this.roomId, error: String(error) }, 'results not recorded yet')
       this.recordDueAt = this.ports.now() + recordAgainMs
     }
   }
@@ -271,7 +282,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    this.ports.log.error({ code: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
+    this.ports.log.error({ game: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
   }
 }
 

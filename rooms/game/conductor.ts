@@ -24,6 +24,7 @@ export interface Orchestra {
   tellAll<Message>(type: string, message: Message): void
   /** Sends what has changed at once instead of with the next bundle. */
   showNow(): void
+  started(): void
   finished(): void
 }
 
@@ -50,6 +51,7 @@ export class Conductor {
       this.afterLast()
       return
     }
+    this.room.started()
     if (turn) paintQuestion(state, questionOf(match, turn))
     state.questionNumber = turn?.question ?? 0
     if (!turn) this.countDown()
@@ -76,6 +78,7 @@ export class Conductor {
   start(): void {
     this.room.record({ kind: 'started', at: this.room.now() })
     this.room.state.cards.clear()
+    this.room.started()
     paintStandings(this.room.state, this.room.match)
     this.countDown()
   }

@@ -25,7 +25,7 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
         for (const acknowledge of acknowledgements) acknowledge()
       } catch (error) {
         // Unacknowledged is the truth now: clients keep their answers and send them again.
-        log.error({ code, entries: entries.length, error: String(error) }, 'journal write failed')
+        log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
         waiting = [...entries, ...waiting]
         whenSafe = [...acknowledgements, ...whenSafe]
         return

@@ -159,6 +159,7 @@ export const joinRefusals = {
   signIn: 'Please log in to host a game',
   setMissing: 'Question set not found',
   mapMissing: 'Map not found',
+  beingPlayed: 'A class is playing this set right now. Practise it after the game.',
   modeMissing: 'This game mode cannot be played yet',
   tooOften: 'Too many attempts. Please try again later.',
   malformed: 'That request could not be read',
