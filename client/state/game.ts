@@ -1,0 +1,155 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { GameState } from '../../rooms/game/gameState.ts'
+import type {
+  CreateGame,
+  GameMessageName,
+  JoinGame,
+  JoinSuccess,
+  QuestionAsked,
+  QuestionClosed,
+} from '../../rooms/shared/contract/game.ts'
+import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
+import { blankView, type GameView, readState } from './gameView.ts'
+import { forgetSeat, rememberSeat } from './seats.ts'
+import { showToast } from './toasts.ts'
+
+const countdownMs = 3000
+
+const store = createStore<GameView>(() => blankView)
+let connection: GameConnection | null = null
+
+/** The game this device is in. React reads it here; nothing else writes it. */
+export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
+export const gameView = (): GameView => store.getState()
+
+const listeners = new Set<(type: string, message: unknown) => void>()
+
+/** What happened, beside what is: for sounds and cheers. Returns how to stop listening. */
+export function onGameEvent(listener: (type: string, message: unknown) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function connect(): GameConnection {
+  connection?.leave()
+  store.setState(blankView, true)
+  connection = new GameConnection({ onStatus, onState, onTold })
+  return connection
+}
+
+/** Opens a game; throws with the text of a refusal. */
+export async function hostGame(payload: CreateGame): Promise<{ gameCode: string }> {
+  return { gameCode: await connect().create(payload) }
+}
+
+export async function joinGame(code: string, options: JoinGame): Promise<void> {
+  await connect().join(code, options)
+}
+
+export function leaveGame(): void {
+  connection?.leave()
+  connection = null
+  store.setState(blankView, true)
+}
+
+export const tellGame = (type: GameMessageName, message: object = {}): void => {
+  connection?.send(type, message)
+}
+
+/** Once for each question; kept and sent again until the server says it is safe. */
+export function submitAnswer(choice: number): void {
+  const view = store.getState()
+  if (view.phase !== 'question' || view.paused || view.ownAnswer || !view.plays) return
+  store.setState({ ownAnswer: { questionNumber: view.questionNumber, choice, isSafe: false } })
+  sendAnswer()
+}
+
+function sendAnswer(): void {
+  const { ownAnswer, code, limitMs, endsAt } = store.getState()
+  if (!ownAnswer || ownAnswer.isSafe) return
+  const timeElapsed = Math.round((limitMs - Math.max(0, (endsAt ?? 0) - performance.now())) / 1000)
+  const { choice: answer, questionNumber } = ownAnswer
+  connection?.send('submit-answer', { gameCode: code, answer, timeElapsed, questionNumber })
+}
+
+function onStatus(status: ConnectionStatus): void {
+  store.setState({ status })
+  if (status.kind === 'ended' && status.why !== 'left') forgetSeat(store.getState().code)
+}
+
+function onState(state: GameState): void {
+  const before = store.getState()
+  const next = readState(state, before.playerId)
+  store.setState({ ...next, ...timing(before, next), ...movement(before, next) })
+}
+
+/** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
+function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
+  const now = performance.now()
+  if (next.paused !== before.paused) {
+    if (next.paused) return { remainingMs: before.endsAt === null ? null : Math.max(0, before.endsAt - now) }
+    return { endsAt: before.remainingMs === null ? before.endsAt : now + before.remainingMs, remainingMs: null }
+  }
+  if (next.phase === before.phase) return {}
+  if (next.phase === 'countdown') return { endsAt: now + countdownMs }
+  return next.phase === 'question' ? {} : { endsAt: null }
+}
+
+function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
+  if (before.phase === 'reveal' || next.phase !== 'reveal') return {}
+  return { placesBefore: new Map(before.players.map((player) => [player.id, player.place])) }
+}
+
+const tellings: Record<string, (message: never) => void> = {
+  'join-success': ({ playerId, seatKey, isHost, plays, game }: JoinSuccess) => {
+    rememberSeat(game.code, seatKey)
+    store.setState({ playerId, isHost, plays, code: game.code, title: game.title, phase: game.phase })
+  },
+  'game-started': (asked: QuestionAsked) => newQuestion(asked),
+  'next-question': (asked: QuestionAsked) => newQuestion(asked),
+  'answer-submitted': (questionNumber: number) => {
+    const { ownAnswer } = store.getState()
+    if (ownAnswer?.questionNumber === questionNumber) store.setState({ ownAnswer: { ...ownAnswer, isSafe: true } })
+    // Answered before a reload: which one it was, only the server knows until the question closes.
+    else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
+  },
+  'question-closed': (closed: QuestionClosed) => store.setState({ closed }),
+  'game-finished': (final: GameView['final']) => store.setState({ final }),
+  'name-caught': ({ name }: { name: string }) => {
+    const { caughtNames } = store.getState()
+    if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
+  },
+  notice: ({ type, message }: { type: 'success' | 'error' | 'info' | 'warning'; message: string }) => {
+    showToast(message, type)
+  },
+}
+
+function newQuestion(asked: QuestionAsked): void {
+  const { ownAnswer } = store.getState()
+  const isSame = ownAnswer?.questionNumber === asked.questionNumber
+  const endsAt = performance.now() + (asked.remainingMs ?? asked.timeLimit * 1000)
+  store.setState({ asked, closed: null, endsAt, ownAnswer: isSame ? ownAnswer : null })
+  if (isSame) sendAnswer()
+}
+
+function onTold(type: string, message: unknown): void {
+  tellings[type]?.(message as never)
+  for (const listener of listeners) listener(type, message)
+}
+
+export function allowName(name: string): void {
+  tellGame('allow-name', { name })
+  dismissName(name)
+}
+
+export function dismissName(name: string): void {
+  store.setState({ caughtNames: store.getState().caughtNames.filter((caught) => caught !== name) })
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => connection?.hurry())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') connection?.hurry()
+  })
+}

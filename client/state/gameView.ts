@@ -1,0 +1,196 @@
+import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
+import type { Awards, FinalScore, Phase, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { ConnectionStatus } from '../net/gameConnection.ts'
+
+export interface PlayerView {
+  id: string
+  userId: string
+  username: string
+  slime: string
+  score: number
+  isHost: boolean
+  plays: boolean
+  answered: boolean
+  lastAnswerCorrect: boolean
+  streak: number
+  place: number
+  correctCount: number
+  connected: boolean
+}
+
+/** One's own row knows its neighbours in rank. */
+export interface OwnView extends PlayerView {
+  ahead: { name: string; score: number } | null
+  behind: { name: string; score: number } | null
+}
+
+export interface CardView {
+  id: string
+  username: string
+  slime: string
+  isHost: boolean
+  ready: boolean
+}
+
+export interface LeaderView {
+  id: string
+  username: string
+  slime: string
+  score: number
+}
+
+export interface OwnAnswer {
+  questionNumber: number
+  choice: number
+  /** The server has it, and would still have it if it were killed now. */
+  isSafe: boolean
+}
+
+/** Everything a screen may show of a game, frozen: a new one comes when something has changed. */
+export interface GameView {
+  status: ConnectionStatus
+  code: string
+  title: string
+  gameMode: GameMode
+  phase: Phase
+  paused: boolean
+  locked: boolean
+  isHost: boolean
+  plays: boolean
+  playerId: string
+  questionNumber: number
+  totalQuestions: number
+  asked: QuestionAsked | null
+  closed: QuestionClosed | null
+  /** When the phase ends by this device's own clock (`performance.now()`); null while nothing is timed. */
+  endsAt: number | null
+  /** What was left when the host paused. */
+  remainingMs: number | null
+  limitMs: number
+  ownAnswer: OwnAnswer | null
+  playerCount: number
+  connectedCount: number
+  answeredCount: number
+  cards: readonly CardView[]
+  leaders: readonly LeaderView[]
+  me: OwnView | null
+  /** Every player; only the host's screens are told of more than oneself. */
+  players: readonly PlayerView[]
+  /** Places before the last closed question, for showing who moved. */
+  placesBefore: ReadonlyMap<string, number>
+  caughtNames: readonly string[]
+  final: { players: FinalScore[]; awards: Awards; currency: number | null } | null
+}
+
+export const blankView: GameView = Object.freeze({
+  status: { kind: 'connecting' },
+  code: '',
+  title: '',
+  gameMode: 'classic',
+  phase: 'lobby',
+  paused: false,
+  locked: false,
+  isHost: false,
+  plays: true,
+  playerId: '',
+  questionNumber: 0,
+  totalQuestions: 0,
+  asked: null,
+  closed: null,
+  endsAt: null,
+  remainingMs: null,
+  limitMs: 20_000,
+  ownAnswer: null,
+  playerCount: 0,
+  connectedCount: 0,
+  answeredCount: 0,
+  cards: [],
+  leaders: [],
+  me: null,
+  players: [],
+  placesBefore: new Map(),
+  caughtNames: [],
+  final: null,
+} satisfies GameView)
+
+type Synchronised = Pick<
+  GameView,
+  | 'code'
+  | 'title'
+  | 'gameMode'
+  | 'phase'
+  | 'paused'
+  | 'locked'
+  | 'questionNumber'
+  | 'totalQuestions'
+  | 'limitMs'
+  | 'playerCount'
+  | 'connectedCount'
+  | 'answeredCount'
+  | 'cards'
+  | 'leaders'
+  | 'players'
+  | 'me'
+>
+
+/** Reads the synchronised state into plain values. */
+export function readState(state: GameState, playerId: string): Synchronised {
+  const players: PlayerView[] = []
+  state.players?.forEach((row) => {
+    players.push(readRow(row))
+  })
+  const own = state.players?.get(playerId)
+  const cards: CardView[] = []
+  state.cards?.forEach(({ username, slime, isHost, ready }, id) => {
+    cards.push({ id, username, slime, isHost, ready })
+  })
+  return {
+    code: state.gameCode,
+    title: state.title,
+    gameMode: state.gameMode as GameMode,
+    phase: state.phase as Phase,
+    paused: state.paused,
+    locked: state.locked,
+    questionNumber: state.questionNumber,
+    totalQuestions: state.totalQuestions,
+    limitMs: state.timeLimit * 1000,
+    playerCount: state.playerCount,
+    connectedCount: state.connectedCount,
+    answeredCount: state.answeredCount,
+    cards,
+    leaders: readLeaders(state),
+    players: players.sort((a, b) => a.place - b.place),
+    me: own ? { ...readRow(own), ahead: neighbour(own, 'ahead'), behind: neighbour(own, 'behind') } : null,
+  }
+}
+
+const readRow = (row: PlayerRow): PlayerView => ({
+  id: row.id,
+  userId: row.userId,
+  username: row.username,
+  slime: row.slime,
+  score: row.score,
+  isHost: row.isHost,
+  plays: row.plays,
+  answered: row.answered,
+  lastAnswerCorrect: row.lastAnswerCorrect,
+  streak: row.streak,
+  place: row.place,
+  correctCount: row.correctCount,
+  connected: row.connected,
+})
+
+function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): { name: string; score: number } | null {
+  const name = side === 'ahead' ? row.aheadName : row.behindName
+  return name === '' ? null : { name, score: side === 'ahead' ? row.aheadScore : row.behindScore }
+}
+
+function readLeaders(state: GameState): LeaderView[] {
+  const leaders: LeaderView[] = []
+  for (let place = 1; ; place++) {
+    const row = state.leaders?.get(String(place))
+    if (!row) return leaders
+    leaders.push({ id: row.id, username: row.username, slime: row.slime, score: row.score })
+  }
+}
