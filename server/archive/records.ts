@@ -2,6 +2,8 @@ import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Difficulty, GameMode, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
 /** What is kept. Times are milliseconds since 1970. */
 
@@ -60,7 +62,11 @@ export type Holdings = {
   /** By pack: how many were opened since the last one that satisfied its guarantee. */
   packsSinceGuarantee: Record<string, number>
   stats: Stats
+  practice: PracticeTotals
 }
+
+/** Of the practice runs that were saved. */
+export type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }
 
 /** One change of one player's holdings. Inserting it is the change; nothing else has to happen for it to be true. */
 export type LedgerRow = {
@@ -83,6 +89,8 @@ export type ProfileRecord = Stats & {
   id: string
   username: string
   role: Role
+  /** Whether the leaderboard shows them: students, and whoever has played. */
+  ranked: boolean
   seq: number
   holdings: Holdings
 }
@@ -104,12 +112,25 @@ export type PracticeRunRecord = {
 }
 
 /** `id` is `${userId}:${achievementId}`: nothing is unlocked twice. */
-export type UnlockedRecord = { id: string; userId: string; achievementId: string; unlockedAt: number }
+export type UnlockedRecord = {
+  id: string
+  userId: string
+  achievementId: string
+  unlockedAt: number
+  /** What unlocked it: 'game:...', 'practice:...', or the key of another change. */
+  cause: string
+}
 
-/** `id` is the game code; the rest is the room's own business. */
-export type RunningGameRecord = { id: string; plan: unknown; openedAt: number }
+/** `id` is the game code: who inserts it has claimed the code. */
+export type RunningGameRecord = {
+  id: string
+  questionSetId: string
+  hostUserId: string
+  plan: MatchPlan
+  openedAt: number
+}
 
 /** `id` is `${code}:${seq}`. */
-export type JournalRecord = { id: string; code: string; seq: number; entries: unknown[] }
+export type JournalRecord = { id: string; code: string; seq: number; entries: MatchEntry[] }
 
 export type MetaRecord = { id: string; value: number }

@@ -57,13 +57,20 @@ export const shelfPlans = {
   }),
   profiles: shelf<ProfileRecord>('profiles', {
     fields: {
+      ranked: 'boolean',
       totalWins: 'number',
       totalCorrect: 'number',
       totalGames: 'number',
       totalCurrencyEarned: 'number',
       bestStreak: 'number',
     },
-    sorted: [['totalWins'], ['totalCorrect'], ['totalGames'], ['totalCurrencyEarned'], ['bestStreak']],
+    sorted: [
+      ['ranked', 'totalWins'],
+      ['ranked', 'totalCorrect'],
+      ['ranked', 'totalGames'],
+      ['ranked', 'totalCurrencyEarned'],
+      ['ranked', 'bestStreak'],
+    ],
   }),
   reports: shelf<ReportRecord>('reports', {
     fields: { hostUserId: 'text', finishedAt: 'number' },
@@ -74,7 +81,11 @@ export const shelfPlans = {
     sorted: [['userId', 'saved', 'finishedAt']],
   }),
   unlocked: shelf<UnlockedRecord>('unlocked', { fields: { userId: 'text' }, sorted: [['userId']] }),
-  runningGames: shelf<RunningGameRecord>('runningGames', { survives: 'process' }),
+  runningGames: shelf<RunningGameRecord>('runningGames', {
+    fields: { questionSetId: 'text' },
+    sorted: [['questionSetId']],
+    survives: 'process',
+  }),
   journal: shelf<JournalRecord>('journal', {
     fields: { code: 'text', seq: 'number' },
     unique: [['code', 'seq']],

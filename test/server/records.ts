@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import type {
   AccountRecord,
   Holdings,
   LedgerRow,
   ProfileRecord,
   QuestionSetRecord,
+  RunningGameRecord,
 } from '../../server/archive/records.ts'
 
 /** The smallest records of each kind; tests name only what they are about. */
@@ -35,6 +37,7 @@ export const holdings = (given: Partial<Holdings> = {}): Holdings => ({
   selectedSlime: 'mint',
   packsSinceGuarantee: {},
   stats: noStats,
+  practice: { games: 0, questions: 0, correct: 0, earned: 0, score: 0 },
   ...given,
 })
 
@@ -56,7 +59,45 @@ export const profile = (given: Partial<ProfileRecord> = {}): ProfileRecord => ({
   id: randomUUID(),
   username: 'somebody',
   role: 'student',
+  ranked: true,
   seq: 0,
   holdings: holdings(),
+  ...given,
+})
+
+export const runningGame = (given: Partial<RunningGameRecord> = {}): RunningGameRecord => ({
+  id: 'SLIME2',
+  questionSetId: 'sums',
+  hostUserId: 'somebody',
+  plan: {} as RunningGameRecord['plan'],
+  openedAt: 1,
+  ...given,
+})
+
+export const reportPlayer = (given: Partial<ReportPlayer> = {}): ReportPlayer => ({
+  playerId: randomUUID(),
+  userId: null,
+  username: 'Guest',
+  slime: 'mint',
+  score: 100,
+  place: 1,
+  correctCount: 1,
+  currency: 0,
+  answers: [{ choice: 1, correct: true, ms: 1_000, gained: 100 }],
+  ...given,
+})
+
+export const report = (given: Partial<Report> = {}): Report => ({
+  id: randomUUID(),
+  gameCode: 'SLIME2',
+  gameMode: 'classic',
+  title: 'Sums',
+  questionSetId: 'sums',
+  hostUserId: 'somebody',
+  startedAt: 1,
+  finishedAt: 2,
+  settings: { timeLimit: 20 },
+  questions: [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }],
+  players: [reportPlayer()],
   ...given,
 })

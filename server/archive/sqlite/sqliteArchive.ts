@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
 import type { Kept, ShelfPlan } from '../shelf.ts'
 import type { ShelfCall } from '../shelfCall.ts'
-import { openSqliteEngine, type SqliteCall, type SqliteResult } from './sqliteEngine.ts'
+import { openSqliteEngine, type SqliteCall, type SqliteEngine, type SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
 /**
@@ -23,7 +23,7 @@ export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): 
     name: 'embedded',
     perform: async (call) => {
       const encoded = encode(call)
-      return decode(call, liveNames.has(call.shelf) ? live.run(encoded) : await thread.run(encoded))
+      return decode(call, liveNames.has(call.shelf) ? runNow(live, encoded) : await thread.run(encoded))
     },
     ping: async () => {
       await thread.run({ op: 'count', shelf: 'meta', where: [] })
@@ -33,6 +33,12 @@ export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): 
       await thread.close()
     },
   }
+}
+
+const runNow = (engine: SqliteEngine, call: SqliteCall): SqliteResult => {
+  const [result = 0] = engine.runAll([call])
+  if (result instanceof Error) throw result
+  return result
 }
 
 const encode = (call: ShelfCall): SqliteCall => {

@@ -19,7 +19,6 @@ export type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
 export type SqliteEngine = {
-  run(call: SqliteCall): SqliteResult
   /** All of them in one transaction and so with one flush to the disk; each can fail for itself. */
   runAll(calls: readonly SqliteCall[]): (SqliteResult | Error)[]
   close(): void
@@ -38,9 +37,8 @@ export const openSqliteEngine = (
   const prepare = statementCache(db)
   const run = (call: SqliteCall) => perform(prepare, call)
   return {
-    run,
     runAll: (calls) => {
-      if (calls.length === 1 || !calls.some(writes)) return calls.map((call) => attempt(() => run(call)))
+      if (changesOf(calls) < 2) return calls.map((call) => attempt(() => run(call)))
       db.exec('BEGIN IMMEDIATE')
       try {
         const results = calls.map((call) => attempt(() => run(call)))
@@ -56,8 +54,22 @@ export const openSqliteEngine = (
   }
 }
 
-const writes = (call: SqliteCall) =>
-  call.op !== 'get' && call.op !== 'getMany' && call.op !== 'find' && call.op !== 'count'
+/** One change is a transaction by itself; more of them share one. */
+const changesOf = (calls: readonly SqliteCall[]) => calls.reduce((sum, call) => sum + changes(call), 0)
+
+const changes = (call: SqliteCall): number => {
+  switch (call.op) {
+    case 'get':
+    case 'getMany':
+    case 'find':
+    case 'count':
+      return 0
+    case 'insert':
+      return call.rows.length
+    default:
+      return 1
+  }
+}
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 

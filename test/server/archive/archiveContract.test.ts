@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpLines, restoreLines } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
-import { account, ledgerRow, profile, questionSet } from '../records.ts'
+import { account, ledgerRow, profile, questionSet, runningGame } from '../records.ts'
 import { type MongoServer, startMongoServer } from './ferret.ts'
 
 type Ground = { place: ArchivePlace; clear(): Promise<void> }
+
+const note = (at: number) => ({ kind: 'started' as const, at })
 
 const embedded = async (): Promise<Ground> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-archive-'))
@@ -54,12 +56,9 @@ function contract(prepare: () => Promise<Ground>) {
   })
 
   test('empty objects, lists and nulls survive', async () => {
-    await archive.runningGames.insert({
-      id: 'EMPTY2',
-      plan: { none: null, object: {}, list: [], zero: 0 },
-      openedAt: 1,
-    })
-    expect((await archive.runningGames.get('EMPTY2'))?.plan).toEqual({ none: null, object: {}, list: [], zero: 0 })
+    const odd = { none: null, object: {}, list: [], zero: 0 }
+    await archive.runningGames.insert(runningGame({ id: 'EMPTY2', plan: odd as never }))
+    expect((await archive.runningGames.get('EMPTY2'))?.plan).toEqual(odd)
   })
 
   test('a duplicate id or unique key is an answer, not a crash', async () => {
@@ -162,10 +161,10 @@ function contract(prepare: () => Promise<Ground>) {
 
   test('numbers sort as numbers and booleans can be asked for', async () => {
     await archive.journal.insertMany(
-      [10, 9, 2].map((seq) => ({ id: `NUMS22:${seq}`, code: 'NUMS22', seq, entries: [{ seq }] })),
+      [10, 9, 2].map((seq) => ({ id: `NUMS22:${seq}`, code: 'NUMS22', seq, entries: [note(seq)] })),
     )
     const found = await archive.journal.find({ where: { code: 'NUMS22' }, sort: [['seq', 'asc']], limit: 9 })
-    expect(found.map(({ entries }) => entries)).toEqual([[{ seq: 2 }], [{ seq: 9 }], [{ seq: 10 }]])
+    expect(found.map(({ entries }) => entries)).toEqual([[note(2)], [note(9)], [note(10)]])
     await archive.questionSets.insert(questionSet({ id: 'ready', readyMade: true, ownerId: 'bool' }))
     await archive.questionSets.insert(questionSet({ readyMade: false, ownerId: 'bool' }))
     const ready = await archive.questionSets.find({ where: { readyMade: true, ownerId: 'bool' }, limit: 9 })
@@ -201,7 +200,7 @@ function contract(prepare: () => Promise<Ground>) {
   test('everything is still there after closing and opening again', async () => {
     const set = questionSet()
     await archive.questionSets.insert(set)
-    await archive.runningGames.insert({ id: 'STAYS2', plan: { a: 1 }, openedAt: 5 })
+    await archive.runningGames.insert(runningGame({ id: 'STAYS2', plan: { a: 1 } as never }))
     await archive.close()
     archive = await openArchive(ground.place)
     expect(await archive.questionSets.get(set.id)).toEqual({ ...set, version: 1 })

@@ -1,0 +1,68 @@
+import express, { type Express } from 'express'
+import type { Config } from './config.ts'
+import { accountRoutes } from './http/accountRoutes.ts'
+import { achievementRoutes } from './http/achievementRoutes.ts'
+import { apiRoutes, sendRefusal } from './http/apiRoutes.ts'
+import { boardRoutes } from './http/boardRoutes.ts'
+import { type FindGame, type GameCheckLimits, gameCheckLimits, gameRoutes } from './http/gameRoutes.ts'
+import { mapRoutes } from './http/mapRoutes.ts'
+import type { Metrics } from './http/metrics.ts'
+import { opsRoutes } from './http/opsRoutes.ts'
+import { playerRoutes } from './http/playerRoutes.ts'
+import { practiceRoutes } from './http/practiceRoutes.ts'
+import { questionSetRoutes } from './http/questionSetRoutes.ts'
+import { reportRoutes } from './http/reportRoutes.ts'
+import { requestLog } from './http/requestLog.ts'
+import { honestJsonOnly, lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
+import { shopRoutes } from './http/shopRoutes.ts'
+import type { Log } from './log.ts'
+import type { Services } from './services.ts'
+
+export type AppNeeds = {
+  services: Services
+  config: Pick<Config, 'publicOrigins' | 'trustedProxies'>
+  log: Log
+  metrics: Metrics
+  /** Asks the rooms. */
+  findGame: FindGame
+  isStopping: () => boolean
+  gameLimits?: GameCheckLimits
+}
+
+const bodyLimit = '512kb'
+
+/** Puts everything that speaks HTTP onto an Express app: headers, guards, the API, and the figures of operation. */
+export const mountApp = (app: Express, needs: AppNeeds): void => {
+  const { services, config, log, metrics } = needs
+  app.disable('x-powered-by')
+  app.set('trust proxy', [...config.trustedProxies])
+  app.set('query parser', 'simple')
+  app.use(metrics.measure, requestLog(log))
+  app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true))
+  opsRoutes(app, { metrics, ping: services.archive.ping, isStopping: needs.isStopping })
+  app.use('/api', apiRouter(needs))
+  app.use('/api', lastResort(log))
+}
+
+const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = gameCheckLimits }: AppNeeds) => {
+  const router = express.Router({ caseSensitive: true })
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    if (isStopping()) sendRefusal(response, 'notReady')
+    else next()
+  })
+  router.use(ownOriginOnly(config.publicOrigins), express.json({ limit: bodyLimit }), honestJsonOnly)
+  const { add, close } = apiRoutes({ router, accounts: services.accounts, log })
+  accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
+  questionSetRoutes(add, services)
+  mapRoutes(add, services)
+  playerRoutes(add, services)
+  shopRoutes(add, services)
+  boardRoutes(add, services)
+  achievementRoutes(add, services)
+  practiceRoutes(add, services)
+  reportRoutes(add, services)
+  gameRoutes(add, { findGame, limits: gameLimits })
+  close()
+  return router
+}

@@ -1,0 +1,22 @@
+import { type ArchivePlace, openArchive } from '../archive/openArchive.ts'
+import { type Config, readConfig } from '../config.ts'
+
+/** The configuration, or a readable end: used by everything that is started from a shell. */
+export const settingsOrExit = (): Config => {
+  const config = readConfig(process.env)
+  if (!('problems' in config)) return config
+  process.stderr.write(`The configuration does not fit:\n${config.problems.map((line) => `  ${line}\n`).join('')}`)
+  process.exit(1)
+}
+
+export const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace => (mongoUri ? { mongoUri } : { dataDir })
+
+export const archiveOrExit = async (config: Config) => {
+  try {
+    return await openArchive(placeOf(config))
+  } catch (error) {
+    const where = config.mongoUri ? 'the MongoDB of MONGODB_URI' : config.dataDir
+    process.stderr.write(`The archive (${where}) cannot be opened: ${error instanceof Error ? error.message : error}\n`)
+    return process.exit(1)
+  }
+}

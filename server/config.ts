@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+export type Config = {
+  port: number
+  host: string | undefined
+  /** Folder of the embedded archive; unused when there is a MongoDB. */
+  dataDir: string
+  mongoUri: string | undefined
+  /** Where people reach us, first our own address and then others that may call; scheme, host and port. */
+  publicOrigins: readonly string[]
+  logLevel: LogLevel
+  redisUrl: string | undefined
+  /** Whose `X-Forwarded-For` is believed, as Express reads it. */
+  trustedProxies: readonly string[]
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const portRule = 'has to be a port number between 0 and 65535'
+
+const origin = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : undefined
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const uri = (rule: string, ...schemes: string[]) =>
+  z.optional(z.string().check(z.refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)), rule)))
+
+const environment = z.object({
+  PORT: z._default(
+    z.pipe(z.string().check(z.regex(/^\d{1,5}$/, portRule)), z.transform(Number)).check(z.maximum(65_535, portRule)),
+    2567,
+  ),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), './data'),
+  MONGODB_URI: uri('has to start with mongodb:// or mongodb+srv://', 'mongodb', 'mongodb+srv'),
+  PUBLIC_URL: z._default(
+    z
+      .pipe(z.string(), z.transform(list))
+      .check(z.refine((urls) => urls.every(origin), 'has to hold addresses like https://slimes.example')),
+    [],
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
+  REDIS_URL: uri('has to start with redis:// or rediss://', 'redis', 'rediss'),
+  TRUSTED_PROXIES: z._default(z.pipe(z.string(), z.transform(list)), ['loopback']),
+})
+
+export type ConfigProblems = { problems: string[] }
+
+/** Reads the environment once. Every complaint at once, each naming its variable; values are not repeated, they may be secret. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config | ConfigProblems => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = z.safeParse(environment, given)
+  if (!parsed.success) {
+    return { problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) }
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    mongoUri: data.MONGODB_URI,
+    publicOrigins: data.PUBLIC_URL.flatMap((text) => origin(text) ?? []),
+    logLevel: data.LOG_LEVEL,
+    redisUrl: data.REDIS_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+  }
+}

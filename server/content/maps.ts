@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { AccountRecord, MapRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+
+type Needs = { shelves: Pick<Shelves, 'maps'>; now: () => number }
+
+export type Maps = ReturnType<typeof keepMaps>
+
+export type WrittenMap = Pick<MapRecord, 'name' | 'gameMode' | 'description' | 'tiles'>
+
+/** `createdBy` is the username; a map can be changed by the one it names unless it is a default map. */
+export type ShownMap = WrittenMap & Pick<MapRecord, 'id' | 'createdBy' | 'isDefault'>
+
+export const mostMapsPerUser = 100
+const mostDefaults = 100
+const mostListed = 200
+
+export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
+  const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
+    const map = await maps.get(id)
+    if (!map) return refuse('mapNotFound')
+    if (map.isDefault) return refuse('defaultMapsStay')
+    return map.ownerId === user.id ? map : refuse('notYours')
+  }
+
+  return {
+    /** The default maps, then one's own, then the newest of others. */
+    list: async (user: AccountRecord, gameMode: GameMode | undefined): Promise<ShownMap[]> => {
+      const newest = (where: Partial<Pick<MapRecord, 'ownerId' | 'isDefault'>>, limit: number) =>
+        maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
+      const [defaults, mine, others] = await Promise.all([
+        newest({ isDefault: true }, mostDefaults),
+        newest({ ownerId: user.id, isDefault: false }, mostMapsPerUser),
+        newest({ isDefault: false }, mostListed),
+      ])
+      return [...defaults, ...mine, ...others.filter((map) => map.ownerId !== user.id)].slice(0, mostListed).map(shown)
+    },
+
+    get: async (id: string): Promise<ShownMap | Refused> => {
+      const map = await maps.get(id)
+      return map ? shown(map) : refuse('mapNotFound')
+    },
+
+    create: async (written: WrittenMap, user: AccountRecord): Promise<ShownMap | Refused> => {
+      if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
+      const at = now()
+      const map: MapRecord = {
+        id: randomUUID(),
+        ...written,
+        createdBy: user.username,
+        ownerId: user.id,
+        isDefault: false,
+        createdAt: at,
+        updatedAt: at,
+      }
+      await maps.insert(map)
+      return shown(map)
+    },
+
+    /** Size and mode stay what they were when the map was made. */
+    replace: async (id: string, written: WrittenMap, user: AccountRecord): Promise<ShownMap | Refused> => {
+      const map = await own(id, user)
+      if ('refused' in map) return map
+      if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
+      const { version, ...record } = map
+      const changed: MapRecord = { ...record, ...written, updatedAt: now() }
+      return (await maps.replace(changed, version)) ? shown(changed) : refuse('changedMeanwhile')
+    },
+
+    remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
+      const map = await own(id, user)
+      if ('refused' in map) return map
+      await maps.remove(id)
+      return undefined
+    },
+
+    /** For the rooms. */
+    forMode: async (id: string, gameMode: GameMode): Promise<ShownMap | undefined> => {
+      const map = await maps.get(id)
+      return map?.gameMode === gameMode ? shown(map) : undefined
+    },
+
+    defaultFor: async (gameMode: GameMode): Promise<ShownMap | undefined> => {
+      const found = await maps.find({
+        where: { gameMode, isDefault: true },
+        sort: [
+          ['createdAt', 'asc'],
+          ['id', 'asc'],
+        ],
+        limit: 1,
+      })
+      return found[0] && shown(found[0])
+    },
+  }
+}
+
+const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord): ShownMap => ({
+  id,
+  name,
+  gameMode,
+  description,
+  tiles,
+  createdBy,
+  isDefault,
+})
+
+const sameSize = (some: MapRecord['tiles'], others: MapRecord['tiles']) => {
+  const a = sizeOf(some)
+  const b = sizeOf(others)
+  return a.width === b.width && a.height === b.height
+}
+
+const sizeOf = (tiles: MapRecord['tiles']) => ({
+  width: tiles.reduce((most, { x }) => Math.max(most, x + 1), 0),
+  height: tiles.reduce((most, { y }) => Math.max(most, y + 1), 0),
+})

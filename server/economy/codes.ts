@@ -1,0 +1,30 @@
+import type { ReceivedSlimeResponse } from '../../rooms/shared/contract/player.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { SecretCodes } from '../content/secretCodes.ts'
+import { isRefused, type Refused, refuse } from '../refused.ts'
+import { withSlimes } from './holdings.ts'
+import type { Ledger, Owner } from './ledger.ts'
+import { receipt } from './receipt.ts'
+
+/** Enough for a child who cannot spell; not enough to try a dictionary. */
+export const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
+
+/** Secret codes: each once for each player, and guessing them is slow. */
+export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
+  const guesses = throttle(codeGuesses)
+  return {
+    redeem: async (owner: Owner, typed: string): Promise<ReceivedSlimeResponse | Refused> => {
+      if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
+      const code = await codes.find(typed)
+      if (!code) return refuse('invalidCode')
+      await guesses.giveBack(owner.id)
+      const committed = await ledger.commit(owner, {
+        reason: 'code',
+        key: `code:${code.hash}`,
+        apply: (before) => withSlimes(before, code.slimeId, 1),
+      })
+      if (isRefused(committed)) return committed
+      return committed.repeated ? refuse('codeAlreadyRedeemed') : receipt(owner, committed.row)
+    },
+  }
+}

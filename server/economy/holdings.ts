@@ -1,0 +1,43 @@
+import type { Holdings, LedgerRow } from '../archive/records.ts'
+
+/** Before the first row of a ledger there is nothing. */
+export const nothing: Holdings = {
+  currency: 0,
+  slimeCounts: {},
+  selectedSlime: '',
+  packsSinceGuarantee: {},
+  stats: { totalGames: 0, totalWins: 0, totalCorrect: 0, bestStreak: 0, totalCurrencyEarned: 0 },
+  practice: { games: 0, questions: 0, correct: 0, earned: 0, score: 0 },
+}
+
+export const countOf = (holdings: Holdings, slimeId: string) => holdings.slimeCounts[slimeId] ?? 0
+
+export const slimesHeld = (holdings: Holdings) =>
+  Object.values(holdings.slimeCounts).reduce((sum, count) => sum + count, 0)
+
+/** Adds or takes slimes; a design nobody holds any more leaves the list. */
+export const withSlimes = (holdings: Holdings, slimeId: string, count: number): Holdings => {
+  const { [slimeId]: before = 0, ...others } = holdings.slimeCounts
+  const after = before + count
+  if (after <= 0) return { ...holdings, slimeCounts: others }
+  // Spreading first keeps the place of a design that is already in the list.
+  return { ...holdings, slimeCounts: { ...holdings.slimeCounts, [slimeId]: after } }
+}
+
+/** What a ledger row says has changed. */
+export const difference = (before: Holdings, after: Holdings): Pick<LedgerRow, 'currency' | 'slimes'> => {
+  const ids = new Set([...Object.keys(before.slimeCounts), ...Object.keys(after.slimeCounts)])
+  return {
+    currency: after.currency - before.currency,
+    slimes: [...ids]
+      .map((slimeId) => ({ slimeId, count: countOf(after, slimeId) - countOf(before, slimeId) }))
+      .filter(({ count }) => count !== 0),
+  }
+}
+
+/** Nothing may ever be committed that breaks this, whoever asks. */
+export const isSound = (holdings: Holdings): boolean =>
+  Number.isSafeInteger(holdings.currency) &&
+  holdings.currency >= 0 &&
+  Object.values(holdings.slimeCounts).every((count) => Number.isSafeInteger(count) && count > 0) &&
+  countOf(holdings, holdings.selectedSlime) > 0

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountRecord, Holdings, LedgerRow } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Log } from '../log.ts'
+import { isRefused, type Refused } from '../refused.ts'
+import { difference, isSound, nothing } from './holdings.ts'
+import { keepProjection } from './projection.ts'
+
+export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role'>
+
+/** Where a player's ledger ends. */
+export type Head = { seq: number; holdings: Holdings }
+
+export type Change = {
+  reason: string
+  /** Makes it happen once: the same key again is answered with the row that is there. Without one, every call counts. */
+  key?: string | undefined
+  /** May run more than once before it is committed. */
+  apply(before: Holdings): Holdings | Refused
+}
+
+type Needs = {
+  shelves: Pick<Shelves, 'ledger' | 'profiles'>
+  now: () => number
+  log: Log
+  /** What everybody starts with, as the first row of their ledger. */
+  welcome: (owner: Owner) => Holdings
+}
+
+/** `repeated`: this change had been made before, and its row is the answer again. */
+export type Committed = { row: LedgerRow; repeated: boolean }
+
+export type Ledger = ReturnType<typeof keepLedger>
+
+/** A queue for each player who is changing something: within a process nobody races with themselves. */
+type Lane = { tail: Promise<unknown>; waiting: number; head: Head | undefined }
+
+const mostRetries = 50
+/** In a long burst of changes the projection follows in steps, so that other processes do not have far to read on. */
+const mostBehind = 32
+
+/**
+ * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. Whoever
+ * comes second, in this process or another, reads on and tries again.
+ */
+export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
+  const { ledger, profiles } = shelves
+  const lanes = new Map<string, Lane>()
+  const projection = keepProjection(profiles, log)
+
+  const insert = async (owner: Owner, head: Head, holdings: Holdings, reason: string, key: string) => {
+    const seq = head.seq + 1
+    const row: LedgerRow = {
+      id: `${owner.id}:${seq}`,
+      playerId: owner.id,
+      seq,
+      key: `${owner.id}:${key}`,
+      reason,
+      ...difference(head.holdings, holdings),
+      after: holdings,
+      at: now(),
+    }
+    return (await ledger.insert(row)) ? row : undefined
+  }
+
+  /** Reads on from a head that may be behind: by keys alone, so it costs the same however long the ledger is. */
+  const readOn = async (playerId: string, from: Head): Promise<Head> => {
+    let head = from
+    for (;;) {
+      const next = await ledger.get(`${playerId}:${head.seq + 1}`)
+      if (!next) return head
+      head = { seq: next.seq, holdings: next.after }
+    }
+  }
+
+  const headOf = async (owner: Owner): Promise<Head> => {
+    const projected: Head = (await profiles.get(owner.id)) ?? { seq: 0, holdings: nothing }
+    // While changes are pouring in, the queue knows more than the projection.
+    const known = lanes.get(owner.id)?.head
+    let head = await readOn(owner.id, known && known.seq > projected.seq ? known : projected)
+    if (head.seq === 0) {
+      await insert(owner, head, welcome(owner), 'welcome', 'welcome')
+      head = await readOn(owner.id, head)
+    }
+    if (projected.seq !== head.seq && !lanes.has(owner.id)) await projection.update(owner, head)
+    return head
+  }
+
+  /** Undefined when somebody else wrote the next row first. */
+  const attempt = async (owner: Owner, head: Head, change: Change): Promise<Committed | Refused | undefined> => {
+    const after = change.apply(head.holdings)
+    if (isRefused(after)) return after
+    if (!isSound(after)) throw new Error(`A change for "${change.reason}" would break the ledger`)
+    const row = await insert(owner, head, after, change.reason, change.key ?? randomUUID())
+    return row ? { row, repeated: false } : earlier(owner, change)
+  }
+
+  const earlier = async (owner: Owner, { key }: Change): Promise<Committed | undefined> => {
+    const row = key === undefined ? undefined : await rowOf(owner, key)
+    return row && { row, repeated: true }
+  }
+
+  const commitInLane = async (owner: Owner, lane: Lane, change: Change): Promise<Committed | Refused> => {
+    const repetition = await earlier(owner, change)
+    if (repetition) return repetition
+    for (let tries = 0; tries < mostRetries; tries++) {
+      // A head carried over from the change before saves a read; being behind, it may conflict or refuse wrongly.
+      const carried = lane.head
+      const outcome = await attempt(owner, carried ?? (await headOf(owner)), change)
+      lane.head = undefined
+      if (outcome === undefined) continue
+      if (isRefused(outcome)) {
+        if (carried) continue
+        return outcome
+      }
+      if (!outcome.repeated) advance(owner, lane, { seq: outcome.row.seq, holdings: outcome.row.after })
+      return outcome
+    }
+    throw new Error('The ledger is too busy')
+  }
+
+  const advance = (owner: Owner, lane: Lane, head: Head) => {
+    lane.head = head
+    if (head.seq % mostBehind === 0) void projection.update(owner, head)
+  }
+
+  const rowOf = async (owner: Owner, key: string): Promise<LedgerRow | undefined> =>
+    (await ledger.find({ where: { key: `${owner.id}:${key}` }, limit: 1 }))[0]
+
+  return {
+    /** What a player holds, as the ledger says. */
+    head: headOf,
+    rowOf,
+
+    commit: (owner: Owner, change: Change): Promise<Committed | Refused> => {
+      const lane = lanes.get(owner.id) ?? { tail: Promise.resolve(), waiting: 0, head: undefined }
+      lanes.set(owner.id, lane)
+      lane.waiting += 1
+      const outcome = lane.tail.then(() => commitInLane(owner, lane, change))
+      lane.tail = outcome
+        .catch(() => {})
+        .then(() => {
+          lane.waiting -= 1
+          if (lane.waiting > 0) return
+          lanes.delete(owner.id)
+          if (lane.head) void projection.update(owner, lane.head)
+        })
+      return outcome
+    },
+
+    /** Resolves when the projections of everything committed so far are written. */
+    settled: async () => {
+      await Promise.all([...lanes.values()].map((lane) => lane.tail))
+      await projection.settled()
+    },
+  }
+}

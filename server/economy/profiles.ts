@@ -1,0 +1,13 @@
+import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
+import type { Holdings } from '../archive/records.ts'
+import type { Owner } from './ledger.ts'
+
+/** A player as the contract shows them. */
+export const playerProfile = (owner: Owner, holdings: Holdings): PlayerProfile => ({
+  userId: owner.id,
+  username: owner.username,
+  currency: holdings.currency,
+  ownedSlimes: Object.keys(holdings.slimeCounts),
+  slimeCounts: holdings.slimeCounts,
+  selectedSlime: holdings.selectedSlime,
+})

@@ -1,0 +1,123 @@
+import type { Request, Response, Router } from 'express'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Log } from '../log.ts'
+import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
+import { parse, type Schema } from './parsing.ts'
+
+/** Who may call: anybody, anybody signed in, the `userId` of the path, or that one and only if a student. */
+export type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+type Spec<Body, Params, Query, Who extends Access> = {
+  access: Who
+  body?: Schema<Body>
+  params?: Schema<Params>
+  query?: Schema<Query>
+  /** The status of success, if it is not 200. */
+  status?: number
+  /** What is said when the fault is ours. */
+  failure?: RefusalName
+}
+
+type Caller<Who extends Access> = Who extends 'everyone' ? AccountRecord | undefined : AccountRecord
+
+export type Call<Body, Params, Query, Who extends Access> = {
+  body: Body
+  params: Params
+  query: Query
+  user: Caller<Who>
+  address: string
+  request: Request
+  response: Response
+}
+
+/** Answers with what the handler returns as JSON, or with the refusal it returns. */
+export type AddRoute = <Body, Params, Query, Who extends Access>(
+  method: Method,
+  path: string,
+  spec: Spec<Body, Params, Query, Who>,
+  handler: (call: Call<Body, Params, Query, Who>) => unknown,
+) => void
+
+type Needs = { router: Router; accounts: Accounts; log: Log }
+
+/** Collects routes; `close` afterwards answers every other method on the same paths. */
+export const apiRoutes = ({ router, accounts, log }: Needs) => {
+  const methods = new Map<string, Method[]>()
+
+  const add: AddRoute = (method, path, spec, handler) => {
+    methods.set(path, [...(methods.get(path) ?? []), method])
+    router[method](path, async (request: Request, response: Response) => {
+      response.locals.route = path
+      try {
+        await answer(request, response, spec, handler)
+      } catch (error) {
+        log.error({ err: error, method, route: path }, 'a call failed')
+        if (!response.headersSent) sendRefusal(response, spec.failure ?? 'somethingWentWrong', 500)
+      }
+    })
+  }
+
+  const answer = async <Body, Params, Query, Who extends Access>(
+    request: Request,
+    response: Response,
+    spec: Spec<Body, Params, Query, Who>,
+    handler: (call: Call<Body, Params, Query, Who>) => unknown,
+  ) => {
+    const user = await accounts.whoIs(request.headers.cookie)
+    const barred = barrier(spec.access, user, request.params.userId)
+    if (barred) return sendRefusal(response, barred)
+    const params = read(spec.params, request.params)
+    const query = read(spec.query, request.query)
+    const body = read(spec.body, request.body)
+    for (const part of [params, query, body]) {
+      if ('complaint' in part) return void response.status(400).json({ error: part.complaint })
+    }
+    if ('complaint' in params || 'complaint' in query || 'complaint' in body) return
+    const outcome = await handler({
+      params: params.value,
+      query: query.value,
+      body: body.value,
+      user: user as Caller<Who>,
+      address: request.ip ?? 'unknown',
+      request,
+      response,
+    })
+    if (response.headersSent) return
+    if (isRefused(outcome)) return sendRefusal(response, outcome.refused)
+    if (outcome === undefined) return void response.status(204).end()
+    response.status(spec.status ?? 200).json(outcome)
+  }
+
+  return {
+    add,
+    close: () => {
+      for (const [path, allowed] of methods) {
+        const allow = allowed.map((method) => method.toUpperCase()).join(', ')
+        router.all(path, (_request, response) => {
+          response.setHeader('Allow', allow)
+          sendRefusal(response, 'methodNotAllowed')
+        })
+      }
+      router.use((_request, response) => sendRefusal(response, 'notFound'))
+    },
+  }
+}
+
+/** A route without a schema for a part hands its handler nothing of it. */
+const read = <T>(schema: Schema<T> | undefined, input: unknown) =>
+  schema ? parse(schema, input) : { value: undefined as T }
+
+const barrier = (access: Access, user: AccountRecord | undefined, userId: unknown): RefusalName | undefined => {
+  if (access === 'everyone') return undefined
+  if (!user) return 'signInFirst'
+  if (access === 'signedIn') return undefined
+  if (user.id !== userId) return 'notYours'
+  return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
+}
+
+export const sendRefusal = (response: Response, name: RefusalName, status = statusOf(name)): void => {
+  response.status(status).json({ error: textOf(name) })
+}

@@ -1,0 +1,35 @@
+import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
+import { refuse } from '../refused.ts'
+import type { AddRoute } from './apiRoutes.ts'
+import { parse } from './parsing.ts'
+
+/** What the rooms say about a game; undefined when there is none. */
+export type FindGame = (code: string) => Promise<FoundGame | undefined>
+export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
+
+export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
+
+/** Room for a school that types a code at once; none for trying out a billion of them. */
+export const gameCheckLimits: GameCheckLimits = {
+  checksByAddress: { points: 3_000, seconds: 60 },
+  missesByAddress: { points: 200, seconds: 60 },
+}
+
+export const gameRoutes = (add: AddRoute, { findGame, limits }: { findGame: FindGame; limits: GameCheckLimits }) => {
+  const checks = throttle(limits.checksByAddress)
+  const misses = throttle(limits.missesByAddress)
+
+  add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
+    const allowed = (await checks.take(address)) && (await misses.take(address))
+    if (!allowed) return refuse('tooManyAttempts')
+    // Something that is no code is looked for in vain like any other, and counts like any other.
+    const typed = parse(gameCodeParam, request.params)
+    const game = 'value' in typed ? await findGame(typed.value.code) : undefined
+    if (!game || !('value' in typed)) return refuse('gameNotFound')
+    await misses.giveBack(address)
+    const { open, refusal, nicknames } = game
+    const nicknameNeeded = !user && nicknames === 'free'
+    return { gameCode: typed.value.code, open, refusal, nicknames, nicknameNeeded } satisfies GameCheck
+  })
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { mapRequest } from '../../rooms/shared/contract/maps.ts'
+import type { Maps } from '../content/maps.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+const idParam = z.object({ id: recordId('The map') })
+const modeQuery = z.object({ gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')) })
+
+export const mapRoutes = (add: AddRoute, { maps }: { maps: Maps }) => {
+  add('get', '/maps', { access: 'signedIn', query: modeQuery }, ({ user, query }) => maps.list(user, query.gameMode))
+
+  add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ params }) =>
+    maps.get(params.id),
+  )
+
+  add(
+    'post',
+    '/maps',
+    { access: 'signedIn', body: mapRequest, status: 201, failure: 'mapSaveFailed' },
+    ({ user, body }) => maps.create(body, user),
+  )
+
+  add(
+    'put',
+    '/maps/:id',
+    { access: 'signedIn', params: idParam, body: mapRequest, failure: 'mapSaveFailed' },
+    ({ user, params, body }) => maps.replace(params.id, body, user),
+  )
+
+  add('delete', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapDeleteFailed' }, ({ user, params }) =>
+    maps.remove(params.id, user),
+  )
+}

@@ -1,0 +1,24 @@
+import { slimes } from '../../rooms/shared/catalog/slimes.ts'
+import { selectSlimeRequest, sellSlimeRequest } from '../../rooms/shared/contract/player.ts'
+import type { Economy } from '../economy/economy.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+export const playerRoutes = (add: AddRoute, { economy }: { economy: Economy }) => {
+  add('get', '/slimes', { access: 'everyone' }, () => slimes)
+
+  add('get', '/player/:userId', { access: 'owner' }, ({ user }) => economy.profile(user))
+
+  add(
+    'post',
+    '/player/:userId/select-slime',
+    { access: 'owningStudent', body: selectSlimeRequest, failure: 'selectionFailed' },
+    ({ user, body }) => economy.select(user, body.slimeId),
+  )
+
+  add(
+    'post',
+    '/player/:userId/sell-slime',
+    { access: 'owningStudent', body: sellSlimeRequest, failure: 'saleFailed' },
+    ({ user, body }) => economy.sell(user, body),
+  )
+}

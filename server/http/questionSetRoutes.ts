@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSets } from '../content/questionSets.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+const idParam = z.object({ id: recordId('The question set') })
+
+export const questionSetRoutes = (add: AddRoute, { questionSets }: { questionSets: QuestionSets }) => {
+  add('get', '/question-sets', { access: 'signedIn' }, ({ user }) => questionSets.list(user))
+
+  add(
+    'get',
+    '/question-sets/:id',
+    { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' },
+    ({ user, params }) => questionSets.get(params.id, user),
+  )
+
+  add(
+    'post',
+    '/question-sets',
+    { access: 'signedIn', body: questionSetRequest, status: 201, failure: 'questionSetCreateFailed' },
+    ({ user, body }) => questionSets.create(body, user),
+  )
+
+  add(
+    'put',
+    '/question-sets/:id',
+    { access: 'signedIn', params: idParam, body: questionSetRequest, failure: 'questionSetSaveFailed' },
+    ({ user, params, body }) => questionSets.replace(params.id, body, user),
+  )
+
+  add(
+    'delete',
+    '/question-sets/:id',
+    { access: 'signedIn', params: idParam, failure: 'questionSetDeleteFailed' },
+    ({ user, params }) => questionSets.remove(params.id, user),
+  )
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
+import { isRefused } from '../refused.ts'
+import { reportCsv } from '../reports/reportCsv.ts'
+import type { Reports } from '../reports/reports.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+const idParam = z.object({ id: recordId('The report') })
+
+export const reportRoutes = (add: AddRoute, { reports }: { reports: Reports }) => {
+  add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
+    reports.list(user.id, query.before),
+  )
+
+  add('get', '/reports/:id.csv', { access: 'signedIn', params: idParam }, async ({ user, params, response }) => {
+    const report = await reports.get(user.id, params.id)
+    if (isRefused(report)) return report
+    response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
+    response.type('text/csv; charset=utf-8').send(reportCsv(report))
+    return undefined
+  })
+
+  add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params }) =>
+    reports.get(user.id, params.id),
+  )
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Log } from '../log.ts'
+import { sendRefusal } from './apiRoutes.ts'
+import { isOwnOrigin } from './origins.ts'
+import { isHonestJson } from './parsing.ts'
+
+const hostOf = (request: IncomingMessage) => {
+  const host = request.headers.host ?? ''
+  return /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : ''
+}
+
+/** Everything comes from us, sockets included. Styles set by scripts are not touched by this; style attributes in markup are. */
+export const securityHeaders = (behindTls: boolean): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: [
+          "'self'",
+          // Older Safaris do not count sockets to the same host as 'self'.
+          (request) => (hostOf(request) ? `${behindTls ? 'wss' : 'ws'}://${hostOf(request)}` : "'self'"),
+        ],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        frameSrc: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        workerSrc: ["'self'"],
+      },
+    },
+    // Over plain HTTP, as in a school's own network, browsers ignore these and complain about them.
+    strictTransportSecurity: behindTls,
+    crossOriginOpenerPolicy: behindTls,
+    originAgentCluster: behindTls,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+
+const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A state-changing request from another site is refused before anybody reads it. */
+export const ownOriginOnly =
+  (publicOrigins: readonly string[]): RequestHandler =>
+  (request, response, next) => {
+    const { origin, host, 'sec-fetch-site': site } = request.headers
+    const fetchSite = typeof site === 'string' ? site : undefined
+    if (harmlessMethods.has(request.method) || isOwnOrigin({ origin, host, fetchSite }, publicOrigins)) next()
+    else sendRefusal(response, 'foreignOrigin')
+  }
+
+export const honestJsonOnly: RequestHandler = (request, response, next) => {
+  if (request.body === undefined || isHonestJson(request.body)) next()
+  else sendRefusal(response, 'malformed')
+}
+
+/** What Express and its body parser throw is mostly about bad requests; they know the status, we know the words. */
+export const lastResort =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status = statusIn(error)
+    if (status === 413) return sendRefusal(response, 'tooLarge')
+    if (status !== undefined) return sendRefusal(response, 'malformed', status)
+    log.error({ err: error, method: request.method }, 'a request failed')
+    sendRefusal(response, 'somethingWentWrong')
+  }
+
+const statusIn = (error: unknown): number | undefined => {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
+  const { status } = error
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}

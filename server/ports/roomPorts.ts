@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Account, ContentPort, PracticePort, RoomPorts } from '../../rooms/ports.ts'
+import type { Services } from '../services.ts'
+import { journalPort } from './journalPort.ts'
+import { resultsPort } from './resultsPort.ts'
+
+/** What the rooms need of the server, in the shape they ask for it. */
+export const roomPorts = (services: Services): RoomPorts => ({
+  identify: async (cookieHeader) => {
+    const account = await services.accounts.whoIs(cookieHeader)
+    if (!account) return undefined
+    const { id, username, role } = account
+    const { holdings } = await services.ledger.head(account)
+    return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
+  },
+  content: contentPort(services),
+  journal: journalPort(services.shelves),
+  results: resultsPort(services),
+  practice: practicePort(services),
+  now: services.now,
+  random: Math.random,
+  secret: () => randomBytes(18).toString('base64url'),
+  log: services.log,
+})
+
+const contentPort = ({ questionSets, maps }: Services): ContentPort => ({
+  questionSet: async (id) => {
+    const set = await questionSets.withAnswers(id)
+    return set && { title: set.title, questions: set.questions }
+  },
+  map: (id, gameMode) => maps.forMode(id, gameMode),
+  defaultMap: (gameMode) => maps.defaultFor(gameMode),
+})
+
+const practicePort = ({ shelves }: Services): PracticePort => ({
+  record: async ({ runId, ...run }) => {
+    await shelves.practiceRuns.insert({ id: runId, ...run, saved: false })
+  },
+})

@@ -1,0 +1,48 @@
+import { achievements as catalogue } from '../../rooms/shared/catalog/achievements.ts'
+import type { UnlockedAchievement } from '../../rooms/shared/contract/progress.ts'
+import type { UnlockedRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Ledger, Owner } from '../economy/ledger.ts'
+import { meets } from './requirements.ts'
+
+type Needs = { shelves: Pick<Shelves, 'unlocked'>; ledger: Ledger; now: () => number }
+
+export type Achievements = ReturnType<typeof keepAchievements>
+
+/** Achievements follow from what the ledger says, so whatever was missed by a crash is made up for later. */
+export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) => {
+  const recordsOf = (userId: string): Promise<UnlockedRecord[]> =>
+    unlocked.find({ where: { userId }, limit: catalogue.length })
+
+  const unlock = async (owner: Owner, cause: string): Promise<void> => {
+    const [{ holdings }, present] = await Promise.all([ledger.head(owner), recordsOf(owner.id)])
+    const known = new Set(present.map(({ achievementId }) => achievementId))
+    const earned = catalogue.filter((achievement) => !known.has(achievement.id) && meets(achievement, holdings))
+    await unlocked.insertMany(
+      earned.map(({ id }) => ({
+        id: `${owner.id}:${id}`,
+        userId: owner.id,
+        achievementId: id,
+        unlockedAt: now(),
+        cause,
+      })),
+    )
+  }
+
+  return {
+    catalogue,
+    unlock,
+
+    list: async (owner: Owner): Promise<UnlockedAchievement[]> => {
+      await unlock(owner, 'look')
+      const records = await recordsOf(owner.id)
+      return records
+        .sort((a, b) => b.unlockedAt - a.unlockedAt)
+        .map(({ achievementId, unlockedAt }) => ({ achievement_id: achievementId, unlocked_at: unlockedAt }))
+    },
+
+    /** What one game, or another cause, has unlocked; the same each time it is asked. */
+    unlockedBy: async (userId: string, cause: string): Promise<string[]> =>
+      (await recordsOf(userId)).filter((record) => record.cause === cause).map(({ achievementId }) => achievementId),
+  }
+}

@@ -1,0 +1,93 @@
+import type {
+  PracticeHistoryRow,
+  PracticeSaveRequest,
+  PracticeSaveResponse,
+  PracticeStats,
+} from '../../rooms/shared/contract/practice.ts'
+import { practiceHistoryLimit } from '../../rooms/shared/contract/practice.ts'
+import type { Holdings, PracticeRunRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Ledger, Owner } from '../economy/ledger.ts'
+import { isRefused, type Refused, refuse } from '../refused.ts'
+
+type Needs = { shelves: Pick<Shelves, 'practiceRuns'>; ledger: Ledger }
+
+export type Practice = ReturnType<typeof keepPractice>
+
+/** Nobody plays this many runs and saves the first of them last. */
+const mostUnsaved = 50
+
+export const keepPractice = ({ shelves: { practiceRuns }, ledger }: Needs) => ({
+  /** Pays for a run that was played here and is what the request says it was; once. */
+  save: async (owner: Owner, request: PracticeSaveRequest): Promise<PracticeSaveResponse | Refused> => {
+    const runs = (saved: boolean) =>
+      practiceRuns.find({ where: { userId: owner.id, saved }, sort: [['finishedAt', 'desc']], limit: mostUnsaved })
+    const run = (await runs(false)).find((one) => tells(one, request))
+    if (!run)
+      return refuse((await runs(true)).some((one) => tells(one, request)) ? 'practiceRunSaved' : 'practiceRunMismatch')
+
+    const paid = await ledger.commit(owner, {
+      reason: 'practice',
+      key: `practice:${run.id}`,
+      apply: (before) => withRun(before, run),
+    })
+    if (isRefused(paid)) return paid
+    // Whoever marks it first has saved it; being killed just before this line only means marking it another time.
+    const { version, ...record } = run
+    if (!(await practiceRuns.replace({ ...record, saved: true }, version))) return refuse('practiceRunSaved')
+    return { saved: historyRow(run), currency: paid.row.after.currency }
+  },
+
+  history: async (userId: string): Promise<PracticeHistoryRow[]> => {
+    const runs = await practiceRuns.find({
+      where: { userId, saved: true },
+      sort: [['finishedAt', 'desc']],
+      limit: practiceHistoryLimit,
+    })
+    return runs.map(historyRow)
+  },
+
+  stats: async (owner: Owner): Promise<PracticeStats> => {
+    const { practice } = (await ledger.head(owner)).holdings
+    return {
+      total_practice_games: practice.games,
+      total_questions: practice.questions,
+      total_correct: practice.correct,
+      total_earned: practice.earned,
+      avg_score: practice.games === 0 ? 0 : Math.round(practice.score / practice.games),
+    }
+  },
+})
+
+const tells = (run: PracticeRunRecord, request: PracticeSaveRequest) =>
+  run.questionSetId === request.questionSetId &&
+  run.gameMode === request.gameMode &&
+  run.difficulty === request.difficulty &&
+  run.score === request.score &&
+  run.questionsCorrect === request.questionsCorrect &&
+  run.questionsTotal === request.questionsTotal &&
+  run.currencyEarned === request.currencyEarned
+
+const withRun = (before: Holdings, run: PracticeRunRecord): Holdings => ({
+  ...before,
+  currency: before.currency + run.currencyEarned,
+  stats: { ...before.stats, totalCurrencyEarned: before.stats.totalCurrencyEarned + run.currencyEarned },
+  practice: {
+    games: before.practice.games + 1,
+    questions: before.practice.questions + run.questionsTotal,
+    correct: before.practice.correct + run.questionsCorrect,
+    earned: before.practice.earned + run.currencyEarned,
+    score: before.practice.score + run.score,
+  },
+})
+
+const historyRow = (run: PracticeRunRecord): PracticeHistoryRow => ({
+  id: run.id,
+  game_mode: run.gameMode,
+  difficulty: run.difficulty,
+  score: run.score,
+  questions_correct: run.questionsCorrect,
+  questions_total: run.questionsTotal,
+  currency_earned: run.currencyEarned,
+  played_at: run.finishedAt,
+})

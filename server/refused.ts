@@ -1,0 +1,52 @@
+import { errorTexts } from '../rooms/shared/contract/errorTexts.ts'
+
+/** A refusal as a value: what the caller did wrong, by the name of its text. */
+export type Refused = { refused: RefusalName }
+export type RefusalName = keyof typeof errorTexts
+
+export const refuse = (refused: RefusalName): Refused => ({ refused })
+
+export const isRefused = (outcome: unknown): outcome is Refused =>
+  typeof outcome === 'object' && outcome !== null && 'refused' in outcome && typeof outcome.refused === 'string'
+
+/** The one table from refusals to HTTP statuses. What is not in it is the server's own fault. */
+const statuses: Partial<Record<RefusalName, number>> = {
+  passwordTooShort: 400,
+  enterCode: 400,
+  malformed: 400,
+  mapIsFixed: 400,
+  wrongCredentials: 401,
+  signInFirst: 401,
+  foreignOrigin: 403,
+  notYours: 403,
+  studentsOnly: 403,
+  slimeNotOwned: 403,
+  defaultMapsStay: 403,
+  invalidCode: 404,
+  packNotFound: 404,
+  slimeNotFound: 404,
+  questionSetNotFound: 404,
+  mapNotFound: 404,
+  gameNotFound: 404,
+  reportNotFound: 404,
+  notFound: 404,
+  methodNotAllowed: 405,
+  usernameTaken: 409,
+  notEnoughCurrency: 409,
+  secretSlimesStay: 409,
+  lastSlimeStays: 409,
+  equippedSlimeStays: 409,
+  codeAlreadyRedeemed: 409,
+  tooManyQuestionSets: 409,
+  tooManyMaps: 409,
+  changedMeanwhile: 409,
+  practiceRunMismatch: 409,
+  practiceRunSaved: 409,
+  tooLarge: 413,
+  tooManyAttempts: 429,
+  notReady: 503,
+}
+
+export const statusOf = (name: RefusalName): number => statuses[name] ?? 500
+
+export const textOf = (name: RefusalName): string => errorTexts[name]

@@ -1,0 +1,35 @@
+import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+
+/** A report as a table: a row for each player, a group of columns for each question. */
+export const reportCsv = (report: Report): string => {
+  const heads = report.questions.flatMap(({ question, voided }, index) => {
+    const title = `Q${index + 1}${voided ? ' (void)' : ''}: ${question}`
+    return [title, `Q${index + 1} correct`, `Q${index + 1} seconds`]
+  })
+  const head = ['Place', 'Player', 'Account', 'Score', 'Correct', 'Currency', ...heads]
+  const rows = report.players.map((player) => [
+    player.place,
+    player.username,
+    player.userId === null ? 'guest' : 'signed in',
+    player.score,
+    player.correctCount,
+    player.currency,
+    ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
+  ])
+  // The mark at the start is for spreadsheets, which otherwise read umlauts as something else.
+  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+const answerCells = (player: ReportPlayer, answers: readonly string[], index: number) => {
+  const answer: ReportAnswer | null = player.answers[index] ?? null
+  if (answer === null) return ['', '', '']
+  const chosen = answer.choice === null || answer.choice < 0 ? '(no answer)' : (answers[answer.choice] ?? '')
+  return [chosen, answer.correct ? 'yes' : 'no', (answer.ms / 1000).toFixed(1)]
+}
+
+/** A spreadsheet runs a text that starts like a formula; an apostrophe keeps it a text. */
+const cell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value)
+  const harmless = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

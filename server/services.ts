@@ -1,0 +1,52 @@
+import { type AccountLimits, accountLimits, keepAccounts } from './accounts/accounts.ts'
+import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
+import type { Archive } from './archive/openArchive.ts'
+import { keepMaps } from './content/maps.ts'
+import { keepQuestionSets } from './content/questionSets.ts'
+import type { SecretCode } from './content/secretCodes.ts'
+import { keepEconomy } from './economy/economy.ts'
+import { keepLedger } from './economy/ledger.ts'
+import { welcome } from './economy/welcome.ts'
+import type { Log } from './log.ts'
+import { keepAchievements } from './progress/achievements.ts'
+import { keepPractice } from './progress/practice.ts'
+import { keepReports } from './reports/reports.ts'
+
+export type ServiceNeeds = {
+  archive: Archive
+  log: Log
+  secretCodes: readonly SecretCode[]
+  now?: () => number
+  passwordCost?: PasswordCost
+  limits?: Partial<AccountLimits>
+}
+
+export type Services = ReturnType<typeof openServices>
+
+/** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
+export const openServices = (needs: ServiceNeeds) => {
+  const { archive, log, secretCodes, now = Date.now, passwordCost = owaspCost } = needs
+  const shelves = archive
+  const limits = { ...accountLimits, ...needs.limits }
+  const ledger = keepLedger({ shelves, now, log, welcome })
+  const achievements = keepAchievements({ shelves, ledger, now })
+  return {
+    archive,
+    shelves,
+    log,
+    now,
+    ledger,
+    achievements,
+    accounts: keepAccounts({ shelves, now, cost: passwordCost, limits }),
+    economy: keepEconomy({ ledger, secretCodes }),
+    practice: keepPractice({ shelves, ledger }),
+    questionSets: keepQuestionSets({ shelves, now }),
+    maps: keepMaps({ shelves, now }),
+    reports: keepReports(shelves),
+    /** Waits for what is still being written, and closes the archive. */
+    close: async () => {
+      await ledger.settled()
+      await archive.close()
+    },
+  }
+}

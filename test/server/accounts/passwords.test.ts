@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { atMost } from '../../../server/accounts/atMost.ts'
+import { hashPassword, owaspCost, passwordMatches } from '../../../server/accounts/passwords.ts'
+const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
+
+test('a hash says how it was made, and only its password fits', async () => {
+  const hash = await hashPassword('correct horse', owaspCost)
+  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect(hash).not.toContain('horse')
+  expect(await passwordMatches('correct horse', hash, owaspCost)).toBe(true)
+  expect(await passwordMatches('Correct horse', hash, owaspCost)).toBe(false)
+})
+
+test('the same password never has the same hash', async () => {
+  expect(await hashPassword('password', cheapPasswords)).not.toBe(await hashPassword('password', cheapPasswords))
+})
+
+test('a hash made at another cost still fits, and letters fit however they are composed', async () => {
+  const hash = await hashPassword('Mu\u0308ller', cheapPasswords)
+  expect(await passwordMatches('M\u00fcller', hash, owaspCost)).toBe(true)
+})
+
+test('nobody fits where there is no hash', async () => {
+  expect(await passwordMatches('', undefined, cheapPasswords)).toBe(false)
+  expect(await passwordMatches('x', 'md5$x', cheapPasswords)).toBe(false)
+})
+
+test('no more tasks run at once than there are places, whatever becomes of them', async () => {
+  const inTurn = atMost(2)
+  let running = 0
+  let most = 0
+  const task = (fails: boolean) => async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+    if (fails) throw new Error('as planned')
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => inTurn(task(n % 3 === 0))))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+  expect(most).toBe(2)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { reportCsv } from '../../../server/reports/reportCsv.ts'
+import { report, reportPlayer } from '../records.ts'
+
+const lines = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n')
+
+test('a row for each player, a group of columns for each question', () => {
+  const player = reportPlayer({
+    username: 'Ada',
+    answers: [{ choice: 1, correct: true, ms: 2_340, gained: 130 }, null],
+  })
+  const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1, voided: false }
+  const csv = reportCsv(report({ players: [player], questions: [question, { ...question, voided: true }] }))
+  expect(lines(csv)).toEqual([
+    'Place,Player,Account,Score,Correct,Currency,Q1: 1 + 1,Q1 correct,Q1 seconds,Q2 (void): 1 + 1,Q2 correct,Q2 seconds',
+    '1,Ada,guest,100,1,0,2,yes,2.3,,,',
+  ])
+})
+
+test('a timeout says so, and quotes, commas and lines stay in their cell', () => {
+  const player = reportPlayer({
+    username: 'a "b", c\nd',
+    answers: [{ choice: -1, correct: false, ms: 20_000, gained: 0 }],
+  })
+  const row = reportCsv(report({ players: [player] })).split('\r\n')[1]
+  expect(row).toBe('1,"a ""b"", c\nd",guest,100,1,0,(no answer),no,20.0')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1'])('no spreadsheet runs %j', (username) => {
+  const row = reportCsv(report({ players: [reportPlayer({ username })] })).split('\r\n')[1] ?? ''
+  expect(row.split(',')[1]).toMatch(/^"?'/)
+})

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import type { Role, User } from '../../rooms/shared/contract/accounts.ts'
+import type { AccountLimits } from '../../server/accounts/accounts.ts'
+import { mountApp } from '../../server/app.ts'
+import { openArchive } from '../../server/archive/openArchive.ts'
+import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
+import type { FoundGame, GameCheckLimits } from '../../server/http/gameRoutes.ts'
+import { keepMetrics } from '../../server/http/metrics.ts'
+import { openLog } from '../../server/log.ts'
+import { openServices } from '../../server/services.ts'
+
+/** The real server behind a real port, with an archive of its own and passwords that are cheap to check. */
+
+export const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
+
+type Wishes = {
+  limits?: Partial<AccountLimits>
+  gameLimits?: GameCheckLimits
+  publicOrigins?: string[]
+  games?: Record<string, FoundGame>
+  secretCodes?: SecretCode[]
+}
+
+export type School = Awaited<ReturnType<typeof openSchool>>
+
+export const openSchool = async (wishes: Wishes = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-school-'))
+  const archive = await openArchive({ dataDir })
+  const log = openLog('silent')
+  const services = openServices({
+    archive,
+    log,
+    secretCodes: wishes.secretCodes ?? [
+      { hash: hashSecretCode('OPEN SESAME'), slimeId: 'ninja', hint: 'Forty thieves' },
+    ],
+    passwordCost: cheapPasswords,
+    limits: { registrationsByAddress: { points: 100_000, seconds: 60 }, ...wishes.limits },
+  })
+  const state = { stopping: false }
+  const app = express()
+  mountApp(app, {
+    services,
+    config: { publicOrigins: wishes.publicOrigins ?? [], trustedProxies: ['loopback'] },
+    log,
+    metrics: keepMetrics(),
+    findGame: async (code) => wishes.games?.[code],
+    isStopping: () => state.stopping,
+    ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
+  })
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    services,
+    archive,
+    state,
+    visitor: () => openVisitor(url),
+    /** Somebody who has just registered. */
+    newcomer: async (role: Role = 'student', username = uniqueName()) => {
+      const visitor = openVisitor(url)
+      const answer = await visitor.post('/api/auth/register', { username, password: 'password', role })
+      if (answer.status !== 201) throw new Error(`registering failed: ${JSON.stringify(answer.body)}`)
+      return Object.assign(visitor, { user: answer.body as User })
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await services.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let count = 0
+export const uniqueName = () => `pupil_${process.pid % 10_000}_${count++}`
+
+export type Answer = { status: number; body: unknown; headers: Headers }
+
+export type Visitor = ReturnType<typeof openVisitor>
+
+/** A browser's worth of cookies. */
+export const openVisitor = (url: string) => {
+  let cookie = ''
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = response.headers.getSetCookie()[0]
+    if (set) cookie = set.split(';')[0] ?? ''
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+  return {
+    send,
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
+    put: (path: string, body?: unknown) => send('PUT', path, body),
+    delete: (path: string) => send('DELETE', path),
+    cookie: () => cookie,
+    wear: (other: string) => {
+      cookie = other
+    },
+  }
+}
