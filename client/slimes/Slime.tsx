@@ -1,9 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
-import { boxSize } from './bodyShapes.ts'
 import type { Pose } from './poses.ts'
 import styles from './Slime.module.css'
-import { slimeMarkup } from './slimeMarkup.ts'
+import { boxSize } from './slimeBox.ts'
+import { useSlimeDrawing } from './slimeDrawing.ts'
 
 type SlimeProps = {
   /** The name key of a design; one nobody knows is drawn as mint. */
@@ -22,7 +22,8 @@ const beat = (text: string): number => [...text].reduce((sum, letter) => (sum * 
 export const Slime = memo(function Slime({ name, size = 96, pose = 'idle', lively, label, className }: SlimeProps) {
   const id = useId().replace(/\W/g, '')
   const design = slimeNamed(name)
-  const markup = useMemo(() => ({ __html: slimeMarkup(design, pose, id) }), [design, pose, id])
+  const draw = useSlimeDrawing()
+  const markup = useMemo(() => ({ __html: draw?.(design, pose, id) ?? '' }), [draw, design, pose, id])
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
   return (
     <svg

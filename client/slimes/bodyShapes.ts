@@ -1,10 +1,6 @@
 import type { SlimeBody } from '../../rooms/shared/catalog/slimeTraits.ts'
 import { type Point, roundedPath, starCorners } from './roundedPath.ts'
 
-/** All slimes are drawn in a 120 x 120 box and stand on the line y = 108. */
-export const boxSize = 120
-export const floorY = 108
-
 export type BodyShape = {
   path: string
   /** Middle of the face, between the eyes and the mouth. */

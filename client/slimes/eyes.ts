@@ -47,8 +47,6 @@ const drawings: Record<SlimeEyes, EyeDrawing> = {
   wide: (ink) =>
     `<circle r="10" fill="#fff" stroke="${ink.deep}" stroke-width="2.4"/><circle cy="0.8" r="5.8" fill="${ink.deep}"/>${glint(-2, -1.6, 2.3)}${glint(2, 2.8, 1.1, 0.9)}`,
   wink: (ink, side) => (side < 0 ? living(ink, 7.8, 9.8) : stroke('M-7.5 2.5Q0 -7 7.5 2.5', ink.deep, 4.2)),
-  cyclops: (ink) =>
-    `<circle r="14" fill="#fff" stroke="${ink.deep}" stroke-width="2.6"/><circle cy="1" r="8" fill="${ink.deep}"/>${glint(-3, -2, 3.2)}${glint(3, 4, 1.5, 0.9)}`,
 }
 
 /** Eyes that shine out of a dark face keep their light when they close. */
@@ -66,7 +64,6 @@ const oneEye = (kind: SlimeEyes, mood: EyeMood, ink: Ink, side: -1 | 1): string 
 /** Both eyes, around the middle of the face. */
 export const drawEyes = (kind: SlimeEyes, mood: EyeMood, ink: Ink): string => {
   const y = -6
-  if (kind === 'cyclops') return `<g transform="translate(0 ${y})">${oneEye(kind, mood, ink, -1)}</g>`
   return (
     `<g transform="translate(${-apart} ${y})">${oneEye(kind, mood, ink, -1)}</g>` +
     `<g transform="translate(${apart} ${y})">${oneEye(kind, mood, ink, 1)}</g>`

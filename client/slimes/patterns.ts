@@ -7,7 +7,6 @@ import * as treasure from './patterns/treasurePatterns.ts'
 export const patternDrawings: Record<SlimePattern, PatternDrawing> = {
   plain: () => '',
   dots: nature.dots,
-  stripes: nature.stripes,
   seeds: nature.seeds,
   drip: nature.drip,
   honeycomb: nature.honeycomb,
@@ -28,11 +27,9 @@ export const patternDrawings: Record<SlimePattern, PatternDrawing> = {
   shimmer: sky.shimmer,
   shine: sky.shine,
   bolts: sky.bolts,
-  swirl: sky.swirl,
   facets: treasure.facets,
   plates: treasure.plates,
   ermine: treasure.ermine,
   jewels: treasure.jewels,
   runes: treasure.runes,
-  cracks: treasure.cracks,
 }

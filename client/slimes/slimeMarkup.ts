@@ -1,12 +1,13 @@
 import type { SlimeDesign } from '../../rooms/shared/catalog/slimes.ts'
 import { accessoryDrawings } from './accessories.ts'
-import { type BodyShape, bodyShapes, boxSize, floorY } from './bodyShapes.ts'
+import { type BodyShape, bodyShapes } from './bodyShapes.ts'
 import { darker, lighter, mix } from './colour.ts'
 import { drawEyes } from './eyes.ts'
 import { type Ink, inkFor } from './ink.ts'
 import { drawMouth } from './mouths.ts'
 import { patternDrawings } from './patterns.ts'
 import { type Pose, type Stance, stances } from './poses.ts'
+import { boxSize, floorY } from './slimeBox.ts'
 
 /** Leaves room above hats for the hop, and beside wings for the squash. */
 const fit = 0.94

@@ -23,6 +23,3 @@ export const gloss = (d: string, width = 2.2, opacity = 0.75) =>
 
 export const onTop = ({ shape }: AccessoryCanvas, drawing: string, turn = 0, size = 1) =>
   `<g transform="translate(${shape.top[0]} ${shape.top[1]}) rotate(${turn}) scale(${size})">${drawing}</g>`
-
-export const onFace = ({ shape }: AccessoryCanvas, drawing: string) =>
-  `<g transform="translate(${shape.face[0]} ${shape.face[1]})">${drawing}</g>`

@@ -1,7 +1,7 @@
 import type { SlimeAccessory } from '../../../rooms/shared/catalog/slimeTraits.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import { roundedPath, starCorners } from '../roundedPath.ts'
-import { type AccessoryDrawing, gloss, onFace, onTop, part } from './accessoryDrawing.ts'
+import { type AccessoryDrawing, gloss, onTop, part } from './accessoryDrawing.ts'
 
 const star = (x: number, y: number, size: number, fill: string, line: string) =>
   part(roundedPath(starCorners([x, y], size, 0.5), 1.2), fill, line, 2)
@@ -155,16 +155,5 @@ export const hatAccessories = {
         `<path d="${canvas.shape.path}" fill="none" stroke="${canvas.ink.line}" stroke-width="3.4"/>`
       )
     },
-  },
-  sunglasses: {
-    front: (canvas) =>
-      onFace(
-        canvas,
-        part(
-          'M-29 -12H29V-8C29 2 23 5 16 5C9 5 4 1 3 -6H-3C-4 1 -9 5 -16 5C-23 5 -29 2 -29 -8Z',
-          '#20222e',
-          '#0d0e16',
-        ) + gloss('M-24 -8L-18 -2M8 -8L14 -2', 3, 0.5),
-      ),
   },
 } satisfies Partial<Record<SlimeAccessory, AccessoryDrawing>>

@@ -16,9 +16,6 @@ export const dots: PatternDrawing = ({ ink }) =>
     .map(([x = 0, y = 0, r = 0]) => dot(x, y, r, ink.accent, 0.55))
     .join('')
 
-export const stripes: PatternDrawing = ({ ink }) =>
-  strokePath('M-4 54Q60 38 124 54M-4 84Q60 68 124 84M-4 112Q60 96 124 112', ink.secondary, 10, 0.45)
-
 /** Red flesh above a pale line and a green rind with darker stripes. */
 export const seeds: PatternDrawing = ({ ink }) => {
   const seed = fillPath('M0 -4.5C3 -1 3 4 0 4.5C-3 4 -3 -1 0 -4.5Z', darker(ink.primary, 0.82))

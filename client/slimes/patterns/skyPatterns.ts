@@ -96,7 +96,3 @@ export const bolts: PatternDrawing = ({ ink }) => {
     [79, 101, 0.6, -16],
   ])
 }
-
-export const swirl: PatternDrawing = ({ ink }) =>
-  strokePath('M84 92C84 84 96 84 96 93C96 103 78 103 78 90C78 76 104 76 106 94', ink.accent, 3.4, 0.7) +
-  strokePath('M26 88C26 82 35 82 35 89C35 97 22 97 22 86', ink.accent, 3, 0.7)

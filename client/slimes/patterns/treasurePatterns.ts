@@ -115,6 +115,3 @@ export const runes: PatternDrawing = ({ ink }) =>
     2.4,
     0.9,
   )
-
-export const cracks: PatternDrawing = ({ ink }) =>
-  strokePath('M20 80L32 86L28 94L40 100M102 76L90 84L96 92L84 102', ink.accent, 2.6, 0.8)

@@ -42,7 +42,6 @@ export const eyes = [
   'slit',
   'wide',
   'wink',
-  'cyclops',
 ] as const
 export type SlimeEyes = (typeof eyes)[number]
 
@@ -99,18 +98,15 @@ export const accessories = [
   'unicornHorn',
   'wizardHat',
   'headband',
-  'sunglasses',
 ] as const
 export type SlimeAccessory = (typeof accessories)[number]
 
 export const patterns = [
   'plain',
   'dots',
-  'stripes',
   'stars',
   'scales',
   'seeds',
-  'swirl',
   'drip',
   'honeycomb',
   'ribs',
@@ -133,7 +129,6 @@ export const patterns = [
   'jewels',
   'runes',
   'suckers',
-  'cracks',
 ] as const
 export type SlimePattern = (typeof patterns)[number]
 

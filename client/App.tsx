@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Redirect, Route as RouteAt, Switch, useLocation } from 'wouter'
+import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
+import { LoadingScreen } from './parts/LoadingScreen.tsx'
+import { NavigationBar } from './parts/NavigationBar.tsx'
+import { OfflineBanner } from './parts/OfflineBanner.tsx'
+import { Toasts } from './parts/Toasts.tsx'
+import { NotFound, type Route, routes } from './routes.ts'
+import { useCollectionModal } from './state/collectionModal.ts'
+import { useConfirmation } from './state/confirmation.ts'
+import { watchForSecretWord } from './state/secretWord.ts'
+import { useUser } from './state/session.ts'
+import { playCue } from './state/sound.ts'
+import { showToast } from './state/toasts.ts'
+import { shellTexts } from './texts/shell.ts'
+
+const ConfirmDialog = lazy(() => import('./parts/ConfirmDialog.tsx'))
+const CollectionModal = lazy(() => import('./screens/collection/CollectionModal.tsx'))
+
+const secretToastMs = 5000
+
+/** Who may not see a screen is sent to the login page. */
+const Guarded = ({ access, Screen, bare }: Route) => {
+  const user = useUser()
+  const allowed = access === 'everyone' || (user !== null && (access === 'signed-in' || access === user.role))
+  if (!allowed) return <Redirect to="/login" replace />
+  return (
+    <>
+      {!bare && <NavigationBar />}
+      <Suspense fallback={<LoadingScreen />}>
+        <Screen />
+      </Suspense>
+    </>
+  )
+}
+
+const Screens = () => {
+  const [place] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useEffect(() => scrollTo(0, 0), [place])
+  return (
+    <ErrorBoundary resetKey={place}>
+      <Switch>
+        {routes.map((route) => (
+          <RouteAt key={route.path} path={route.path}>
+            <Guarded {...route} />
+          </RouteAt>
+        ))}
+        <RouteAt>
+          <NavigationBar />
+          <Suspense fallback={<LoadingScreen />}>
+            <NotFound />
+          </Suspense>
+        </RouteAt>
+      </Switch>
+    </ErrorBoundary>
+  )
+}
+
+/** What floats above every screen; each is loaded when it is first needed. */
+const Overlays = () => {
+  const asking = useConfirmation(({ asked }) => asked !== null)
+  const collecting = useCollectionModal(({ open }) => open)
+  return (
+    <Suspense fallback={null}>
+      {asking && <ConfirmDialog />}
+      {collecting && <CollectionModal />}
+    </Suspense>
+  )
+}
+
+const clickAnything = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('button, a, [role="menuitem"]')) playCue('click')
+}
+
+export const App = () => {
+  useEffect(() => {
+    const stop = watchForSecretWord(() => showToast(shellTexts.secretTitle, 'success', secretToastMs))
+    addEventListener('click', clickAnything)
+    return () => {
+      stop()
+      removeEventListener('click', clickAnything)
+    }
+  }, [])
+  return (
+    <>
+      <OfflineBanner />
+      <Screens />
+      <Toasts />
+      <Overlays />
+    </>
+  )
+}

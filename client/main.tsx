@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { registerServiceWorker } from './net/serviceWorker.ts'
+import { preloadPage } from './routes.ts'
+import { watchConnection } from './state/connection.ts'
+import { signedInUser } from './state/session.ts'
+
+preloadPage(location.pathname)
+watchConnection()
+if (signedInUser()) void import('./net/session.ts').then(({ verifySession }) => verifySession())
+registerServiceWorker()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,51 @@
+import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import { noteReachable } from '../state/connection.ts'
+import { forgetUser } from '../state/session.ts'
+
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; status: number; error: string }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type Call = {
+  body?: unknown
+  /** What to say when the server gave no reason. */
+  otherwise?: string
+  /** Signing in answers 401 for a wrong password, which ends no session. */
+  keepsSession?: boolean
+}
+
+const offlineText = 'The server cannot be reached. Check your connection and try again.'
+
+const errorIn = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
+  return typeof body.error === 'string' && body.error !== '' ? body.error : undefined
+}
+
+const send = async (method: Method, path: string, body: unknown): Promise<Response | undefined> => {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    noteReachable(true)
+    return response
+  } catch {
+    noteReachable(false)
+    return undefined
+  }
+}
+
+/**
+ * One call to the API. Failures are values. The shape of an answer is the contract's, which the server of the same build
+ * compiles against, so it is taken at its word here and nowhere else.
+ */
+export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
+  const response = await send(method, path, call.body)
+  if (!response) return { ok: false, status: 0, error: offlineText }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return { ok: true, value: body as Value }
+  if (response.status === 401 && !call.keepsSession) forgetUser()
+  const error = errorIn(body) ?? call.otherwise ?? errorTexts.somethingWentWrong
+  return { ok: false, status: response.status, error }
+}

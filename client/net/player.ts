@@ -1,0 +1,57 @@
+import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import type { PlayerProfile, ReceivedSlimeResponse, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
+import { signedInUser, updateUser } from '../state/session.ts'
+import { type Answer, callApi } from './http.ts'
+import { refreshServerData, replaceServerData } from './useServerData.ts'
+
+export const playerPath = (userId: string) => `/api/player/${userId}`
+
+const notSignedIn = { ok: false, status: 401, error: errorTexts.signInFirst } as const
+
+/** Everything that shows currency or slimes follows at once. */
+const takeOver = (player: PlayerProfile): void => {
+  updateUser({ currency: player.currency, ownedSlimes: player.ownedSlimes, selectedSlime: player.selectedSlime })
+  replaceServerData(playerPath(player.userId), player)
+}
+
+const act = async <Value>(action: string, body: unknown, otherwise: string): Promise<Answer<Value>> => {
+  const user = signedInUser()
+  if (!user) return notSignedIn
+  return await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
+}
+
+/** A repeated click or a repeated request pays once. */
+const requestId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+export const refreshPlayer = async (): Promise<void> => {
+  const user = signedInUser()
+  if (user?.role !== 'student') return
+  const answer = await callApi<PlayerProfile>('GET', playerPath(user.id))
+  if (answer.ok) takeOver(answer.value)
+}
+
+export const selectSlime = async (slimeId: string): Promise<Answer<PlayerProfile>> => {
+  const answer = await act<PlayerProfile>('select-slime', { slimeId }, errorTexts.selectionFailed)
+  if (answer.ok) takeOver(answer.value)
+  return answer
+}
+
+export const sellSlime = async (slimeId: string): Promise<Answer<SellSlimeResponse>> => {
+  const answer = await act<SellSlimeResponse>('sell-slime', { slimeId, requestId: requestId() }, errorTexts.saleFailed)
+  if (answer.ok) takeOver(answer.value.player)
+  return answer
+}
+
+const receive = async (action: string, body: unknown, otherwise: string): Promise<Answer<ReceivedSlimeResponse>> => {
+  const answer = await act<ReceivedSlimeResponse>(action, body, otherwise)
+  if (answer.ok) {
+    takeOver(answer.value.player)
+    refreshServerData('/api/packs', '/api/achievements')
+  }
+  return answer
+}
+
+export const buyPack = (packId: string) =>
+  receive('buy-pack', { packId, requestId: requestId() }, errorTexts.purchaseFailed)
+
+export const redeemCode = (code: string) => receive('redeem-code', { code }, errorTexts.invalidCode)

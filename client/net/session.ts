@@ -1,0 +1,29 @@
+import type { LoginRequest, RegisterRequest, User } from '../../rooms/shared/contract/accounts.ts'
+import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import { forgetUser, rememberUser, signedInUser } from '../state/session.ts'
+import { type Answer, callApi } from './http.ts'
+
+const enter = async (path: string, body: LoginRequest | RegisterRequest): Promise<Answer<User>> => {
+  const answer = await callApi<User>('POST', path, {
+    body,
+    otherwise: errorTexts.authenticationFailed,
+    keepsSession: true,
+  })
+  if (answer.ok) rememberUser(answer.value)
+  return answer
+}
+
+export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
+export const register = (request: RegisterRequest) => enter('/api/auth/register', request)
+
+/** The stored copy was only for the first paint: ask who we really are. Silent for visitors, who have no copy. */
+export const verifySession = async (): Promise<void> => {
+  if (!signedInUser()) return
+  const answer = await callApi<User>('GET', '/api/auth/me')
+  if (answer.ok) rememberUser(answer.value)
+}
+
+export const logOut = async (): Promise<void> => {
+  forgetUser()
+  await callApi('POST', '/api/auth/logout', { keepsSession: true })
+}

@@ -1,0 +1,50 @@
+import useSWR, { mutate } from 'swr'
+import { callApi } from './http.ts'
+
+/** What SWR keeps as the error of a read. */
+export class ReadFailed extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+const read = async <Value>(path: string): Promise<Value> => {
+  const answer = await callApi<Value>('GET', path)
+  if (!answer.ok) throw new ReadFailed(answer.error, answer.status)
+  return answer.value
+}
+
+export type ServerData<Value> = {
+  data: Value | undefined
+  error: string | undefined
+  loading: boolean
+  reload: () => void
+}
+
+/** Reads a path of the API and shares it between everybody who asks. Null reads nothing yet. */
+export const useServerData = <Value>(path: string | null): ServerData<Value> => {
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: again,
+  } = useSWR<Value, ReadFailed>(path, read<Value>, {
+    shouldRetryOnError: (failure: ReadFailed) => failure.status === 0 || failure.status >= 500,
+    errorRetryCount: 3,
+    dedupingInterval: 1000,
+  })
+  return { data, error: error?.message, loading: isLoading, reload: () => void again() }
+}
+
+/** After a change: read again whatever starts with one of these paths. */
+export const refreshServerData = (...paths: string[]): void => {
+  void mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)))
+}
+
+/** After a change whose answer already says the new value. */
+export const replaceServerData = <Value>(path: string, value: Value): void => {
+  void mutate(path, value, { revalidate: false })
+}

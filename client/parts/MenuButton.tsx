@@ -1,0 +1,38 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import { joinClasses } from './joinClasses.ts'
+import styles from './MenuButton.module.css'
+
+export type MenuEntry = { text: string; icon: IconName; onPick: () => void; danger?: boolean }
+
+type MenuButtonProps = {
+  label?: string
+  entries: readonly MenuEntry[]
+  className?: string | undefined
+  children: ReactNode
+}
+
+export const MenuButton = ({ label, entries, className, children }: MenuButtonProps) => (
+  <Menu.Root>
+    <Menu.Trigger className={joinClasses(styles.trigger, className)} aria-label={label}>
+      {children}
+      <Icon name="down" size={18} />
+    </Menu.Trigger>
+    <Menu.Portal>
+      <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
+        <Menu.Popup className={styles.popup}>
+          {entries.map((entry) => (
+            <Menu.Item
+              key={entry.text}
+              className={joinClasses(styles.entry, entry.danger && styles.danger)}
+              onClick={entry.onPick}
+            >
+              <Icon name={entry.icon} size={20} /> {entry.text}
+            </Menu.Item>
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+)

@@ -1,0 +1,50 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { partTexts } from '../texts/parts.ts'
+import { Icon } from './Icon.tsx'
+import { joinClasses } from './joinClasses.ts'
+import styles from './Modal.module.css'
+
+type ModalProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Said under the title. */
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** Buttons that stay in view below the scrolling middle. */
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export const Modal = ({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  className,
+  children,
+}: ModalProps) => (
+  <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Portal>
+      <Dialog.Backdrop className={styles.backdrop} />
+      <Dialog.Popup className={joinClasses(styles.popup, styles[size], className)}>
+        <div className={styles.head}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Close className={styles.close} aria-label={partTexts.close}>
+            <Icon name="close" />
+          </Dialog.Close>
+        </div>
+        {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <section className={styles.body} tabIndex={0} aria-label={partTexts.dialogContent}>
+          {children}
+        </section>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Dialog.Popup>
+    </Dialog.Portal>
+  </Dialog.Root>
+)

@@ -1,0 +1,17 @@
+import { useConnection } from '../state/connection.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { Icon } from './Icon.tsx'
+import styles from './OfflineBanner.module.css'
+
+export const OfflineBanner = () => {
+  const { online } = useConnection()
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>
+          <Icon name="warning" size={20} /> {shellTexts.offline}
+        </p>
+      )}
+    </div>
+  )
+}

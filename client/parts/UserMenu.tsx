@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter'
+import type { User } from '../../rooms/shared/contract/accounts.ts'
+import { logOut } from '../net/session.ts'
+import { openCollection } from '../state/collectionModal.ts'
+import { shellTexts } from '../texts/shell.ts'
+import { Avatar } from './Amounts.tsx'
+import { MenuButton, type MenuEntry } from './MenuButton.tsx'
+import styles from './NavigationBar.module.css'
+
+export function UserMenu({ user }: { user: User }) {
+  const [, navigate] = useLocation()
+  const leave = () => {
+    void logOut()
+    navigate('/')
+  }
+  const entries: MenuEntry[] = [
+    ...(user.role === 'student'
+      ? [{ text: shellTexts.collection, icon: 'star', onPick: openCollection } as const]
+      : [{ text: shellTexts.reports, icon: 'chart', onPick: () => navigate('/reports') } as const]),
+    { text: shellTexts.logout, icon: 'logout', onPick: leave, danger: true },
+  ]
+  return (
+    <MenuButton label={shellTexts.userMenu(user.username)} entries={entries}>
+      <Avatar slime={user.selectedSlime} size={34} />
+      <span className={styles.name}>{user.username}</span>
+    </MenuButton>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react'
+
+type Access = 'everyone' | 'signed-in' | 'student' | 'teacher'
+
+type Screen = { default: ComponentType }
+
+type Plan = {
+  path: string
+  access: Access
+  /** Games fill the window: no navigation bar, no footer. */
+  bare?: boolean
+  load: () => Promise<Screen>
+}
+
+const plans: Plan[] = [
+  { path: '/', access: 'everyone', load: () => import('./screens/home/HomeScreen.tsx') },
+  { path: '/login', access: 'everyone', load: () => import('./screens/login/LoginScreen.tsx') },
+]
+
+/** Development only: every part of the design system on one page. */
+if (import.meta.env.DEV) {
+  plans.push({ path: '/design', access: 'everyone', load: () => import('./screens/design/DesignScreen.tsx') })
+}
+
+export type Route = Plan & { Screen: ComponentType }
+
+export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(plan.load) }))
+
+export const NotFound = lazy(() => import('./screens/notFound/NotFoundScreen.tsx'))
+
+/** Fetches a page's code while the app itself is still starting. */
+export const preloadPage = (pathname: string): void => {
+  const plan = plans.find(({ path }) => path === pathname)
+  void plan?.load()
+}

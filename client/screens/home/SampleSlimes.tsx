@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { playCue } from '../../state/sound.ts'
+import { homeTexts } from '../../texts/home.ts'
+import styles from './HomeScreen.module.css'
+
+const samples = ['mint', 'dragon', 'sakura', 'galaxy', 'pumpkin', 'ice', 'phoenix', 'unicorn'] as const
+const cheerMs = 900
+
+/** Eight slimes that like to be poked. */
+export const SampleSlimes = () => {
+  const [poked, setPoked] = useState<string | null>(null)
+  useEffect(() => {
+    if (poked === null) return
+    const calmDown = setTimeout(() => setPoked(null), cheerMs)
+    return () => clearTimeout(calmDown)
+  }, [poked])
+  return (
+    <ul className={styles.samples} aria-label={homeTexts.samples}>
+      {samples.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={poked === name ? styles.poked : undefined}
+            aria-label={homeTexts.poke(slimeNamed(name).name)}
+            onClick={() => {
+              setPoked(name)
+              playCue('join')
+            }}
+          >
+            <Slime name={name} size="100%" pose={poked === name ? 'cheer' : 'idle'} lively />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { useUser } from '../../state/session.ts'
+import { hasVisited, markVisited } from '../../state/visited.ts'
+import { loginTexts } from '../../texts/login.ts'
+import { partTexts } from '../../texts/parts.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { emptyAccount, enter, type LoginMode, problemIn } from './accountForm.ts'
+import styles from './LoginScreen.module.css'
+
+const dashboardOf = (role: string) => (role === 'teacher' ? '/teacher' : '/student')
+
+const AlreadyIn = () => {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <div className={styles.already}>
+      <p>{loginTexts.signedInAs(user.username)}</p>
+      <ButtonLink href={dashboardOf(user.role)} look="mint" size="small">
+        {loginTexts.toDashboard}
+      </ButtonLink>
+    </div>
+  )
+}
+
+export default function LoginScreen() {
+  const [, navigate] = useLocation()
+  const [mode, setMode] = useState<LoginMode>(() => (hasVisited() ? 'login' : 'register'))
+  const [account, setAccount] = useState(emptyAccount)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const registering = mode === 'register'
+  const title = registering ? loginTexts.registerTitle : loginTexts.loginTitle
+
+  useEffect(markVisited, [])
+  useEffect(() => {
+    document.title = `${registering ? loginTexts.register : loginTexts.login} · ${partTexts.productName}`
+  }, [registering])
+
+  const submit = async () => {
+    const wrong = problemIn(mode, account)
+    setProblem(wrong)
+    if (wrong !== null) return
+    setBusy(true)
+    const answer = await enter(mode, account)
+    setBusy(false)
+    if (answer.ok) navigate(dashboardOf(answer.value.role))
+    else setProblem(answer.error)
+  }
+
+  return (
+    <main id="main" className={styles.screen}>
+      <div className={styles.side} aria-hidden="true">
+        <Logo size="large" onDark />
+        <div className={styles.crowd}>
+          {(registering ? ['cherry', 'mint', 'ninja', 'honey'] : ['wizard', 'mint', 'queen', 'fire']).map((name) => (
+            <Slime key={name} name={name} size={150} lively pose={registering ? 'idle' : 'cheer'} />
+          ))}
+        </div>
+        <p>{partTexts.tagline}</p>
+      </div>
+      <Card className={styles.card}>
+        <AlreadyIn />
+        <h1>{title}</h1>
+        <p className={styles.intro}>{registering ? loginTexts.registerIntro : loginTexts.loginIntro}</p>
+        <form
+          className={styles.form}
+          aria-label={title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <AccountFields mode={mode} account={account} onChange={(change) => setAccount({ ...account, ...change })} />
+          <FormAlert message={problem} />
+          <Button type="submit" look="mint" size="large" wide busy={busy}>
+            {registering ? loginTexts.register : loginTexts.login}
+          </Button>
+        </form>
+        <Button
+          look="plain"
+          wide
+          onClick={() => {
+            setMode(registering ? 'login' : 'register')
+            setProblem(null)
+          }}
+        >
+          {registering ? loginTexts.toLogin : loginTexts.toRegister}
+        </Button>
+      </Card>
+    </main>
+  )
+}

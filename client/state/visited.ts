@@ -1,0 +1,8 @@
+import { readStored, writeStored } from './storage.ts'
+
+const storageKey = 'slime-school.visited'
+
+/** Whether this browser has seen the login page before; true from then on. */
+export const hasVisited = (): boolean => readStored(storageKey) === 'true'
+
+export const markVisited = (): void => writeStored(storageKey, 'true')

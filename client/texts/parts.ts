@@ -1,0 +1,32 @@
+export const partTexts = {
+  productName: 'Slime School',
+  tagline: 'Learn, Play, Grow',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back to dashboard',
+  dialogContent: 'Dialog content',
+  dismiss: 'Dismiss message',
+  messages: 'Messages',
+  loading: 'Loading…',
+  loadingTitle: 'Loading Slime School…',
+  errorTitle: 'That did not work',
+  tryAgain: 'Try again',
+  coins: 'coins',
+  copied: 'Copied to clipboard!',
+  copyFailed: 'Failed to copy',
+} as const
+
+const wholeNumber = new Intl.NumberFormat('en')
+
+export const amountText = (amount: number): string => wholeNumber.format(amount)
+
+export const countText = (count: number, one: string, many: string): string =>
+  `${amountText(count)} ${count === 1 ? one : many}`
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+export const dayText = (ms: number): string => day.format(ms)
+export const dayAndTimeText = (ms: number): string => dayAndTime.format(ms)
+
+export const percentText = (share: number): string => `${Math.round(share * 100)}%`

@@ -1,0 +1,31 @@
+export const shellTexts = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  login: 'Login',
+  logout: 'Logout',
+  dashboard: 'Dashboard',
+  maps: 'Maps',
+  leaderboard: 'Leaderboard',
+  shop: 'Shop',
+  reports: 'Reports',
+  collection: 'My Collection',
+  home: 'Slime School, home',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  soundOn: 'Sound is on. Turn it off',
+  soundOff: 'Sound is off. Turn it on',
+  userMenu: (username: string) => `${username}: open user menu`,
+  balance: (amount: string) => `${amount} coins`,
+
+  offline: 'You are offline. What is on screen stays, and everything else works again once you are back.',
+
+  secretTitle: 'Psst! You found the secret word. Slimes keep secret codes: try one in the shop!',
+
+  notFoundTitle: 'Page Not Found',
+  notFoundText: 'Oops! This slime wandered off to the wrong dimension.',
+  goHome: 'Go Home',
+
+  crashTitle: 'Unexpected Application Error!',
+  crashText: 'Something broke on this page. Your slimes, coins and question sets are safe.',
+  reload: 'Reload the page',
+} as const

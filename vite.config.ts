@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { javascriptBudget } from './client/build/javascriptBudget.ts'
+
+const server = process.env.SERVER_URL ?? 'http://localhost:2567'
+
+export default defineConfig({
+  root: 'client',
+  publicDir: '../assets/web',
+  plugins: [
+    react(),
+    javascriptBudget({ modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'], limitKb: 100 }),
+  ],
+  // The router brings a stand-in for what React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'client/index.html', serviceWorker: 'client/serviceWorker.ts' },
+      // The service worker may only rule the pages below its own address, so it lies at the root under a fixed name.
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/matchmake': server,
+      // A room's socket: nine characters of process id, then the room.
+      '^/[A-Za-z0-9_-]{9}/[A-Za-z0-9_-]{6,}': { target: server, ws: true },
+    },
+  },
+  test: {
+    root: import.meta.dirname,
+    include: ['test/**/*.test.{ts,tsx}'],
+    // Rooms keep their matchmaker for a whole process: each file has one of its own.
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})
