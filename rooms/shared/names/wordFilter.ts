@@ -86,6 +86,9 @@ const asWord = [
 /** Harmless words that hold one of the above. */
 const harmless = [
   'scunthorpe',
+  'therapist',
+  'matsushita',
+  'yoshita',
   'computa',
   'putat',
   'reputa',

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { GameSettings } from '../../../../rooms/shared/contract/game.ts'
+import { admit, type Visitor } from '../../../../rooms/shared/match/admission.ts'
+import { replayMatch } from '../../../../rooms/shared/match/match.ts'
+import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import { aPlan, finished, hostJoins, joins, started } from './matchBuilders.ts'
+
+const knock = (visitor: Partial<Visitor>, entries: MatchEntry[] = [], settings: Partial<GameSettings> = {}) =>
+  admit(
+    replayMatch(aPlan({ settings }), [hostJoins, ...entries]),
+    { account: null, join: {}, ...visitor },
+    (wish) => wish ?? 'mint',
+    () => 0.5,
+  )
+const guest = (username: string, seatKey?: string): Partial<Visitor> => ({
+  join: seatKey === undefined ? { username } : { username, seatKey },
+})
+const account = (id: string, username = id): Partial<Visitor> => ({
+  account: { id, username, slime: 'king', earns: true },
+})
+const refused = (why: string) => ({ kind: 'refused', why })
+
+describe('a guest', () => {
+  it('sits down under a trimmed nickname', () => {
+    expect(knock(guest('  Ann  Lee '))).toMatchObject({ kind: 'new', username: 'Ann Lee', userId: null, earns: false })
+  })
+
+  it.each(['', '   ', 'a name that is far too long', 'ab\u0000c', 'a\u202Eb', '\u200B', 'a\u0301\u0301\u0301\u0301'])(
+    'has to choose another name than %j',
+    (name) => expect(knock(guest(name))).toEqual(refused('nameBad')),
+  )
+
+  it.each(['fuck', 'F.u.c.k', 'sh1t', 'b1tch', 'a$$', 'd i c k', 'шfuсk'])(
+    'is caught as %j, and only the host is told',
+    (name) => {
+      expect(knock(guest(name))).toMatchObject({ kind: 'refused', why: 'nameBad', caught: name })
+    },
+  )
+
+  it.each(['Scunthorpe', 'Dickens', 'Cassandra', 'Essex', 'Hancock', 'Matsushita', 'Therapist', 'Analía', 'Cockburn'])(
+    'may be called %s',
+    (name) => expect(knock(guest(name))).toMatchObject({ kind: 'new', username: name }),
+  )
+
+  it('may bear a caught name that the host has allowed', () => {
+    expect(knock(guest('shit'), [{ kind: 'name-allowed', name: 'Shit', at: 2 }])).toMatchObject({ kind: 'new' })
+  })
+
+  it.each(['ann', 'ANN', ' Ann ', 'Ａｎｎ', 'mrshill'])('cannot take the name of somebody else as %j', (name) => {
+    expect(knock(guest(name), [joins('Ann')])).toEqual(refused('nameTaken'))
+  })
+
+  it('gets a name where names are generated', () => {
+    expect(knock(guest('My Name'), [], { nicknames: 'generated' })).toMatchObject({
+      kind: 'new',
+      username: expect.not.stringContaining('My'),
+    })
+  })
+})
+
+describe('whoever has a seat', () => {
+  it('comes back to it with its key, in a locked game and after the end, too', () => {
+    for (const entries of [[], [{ kind: 'locked', locked: true, at: 2 }], [started, finished]] as MatchEntry[][]) {
+      expect(knock(guest('other', 'key-ann'), [joins('ann'), ...entries])).toMatchObject({
+        kind: 'back',
+        seat: { player: 'ann' },
+      })
+    }
+  })
+
+  it('comes back to it with the account, on any device', () => {
+    expect(knock(account('s1'), [joins('ann', { userId: 's1' })])).toMatchObject({
+      kind: 'back',
+      seat: { player: 'ann' },
+    })
+  })
+
+  it('is not let in again once removed', () => {
+    const removed: MatchEntry[] = [joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 2 }]
+    expect(knock(account('s1'), removed)).toEqual(refused('removed'))
+    expect(knock(guest('bob', 'key-ann'), removed)).toEqual(refused('removed'))
+    expect(knock(guest('Ann'), removed)).toEqual(refused('removed'))
+  })
+})
+
+describe('an account', () => {
+  it('bears its own name and slime, whatever it asks for', () => {
+    expect(knock({ ...account('s1', 'zoe'), join: { username: 'MrsHill', slime: 'dragon' } })).toMatchObject({
+      username: 'zoe',
+      slime: 'king',
+    })
+  })
+
+  it('is told apart from a guest who came under its name first', () => {
+    expect(knock(account('s1', 'zoe'), [joins('zoe')])).toMatchObject({ username: 'zoe 2' })
+  })
+})
+
+describe('the door', () => {
+  it('is shut when the game is full, locked or over', () => {
+    expect(knock(guest('bob'), [joins('ann')], { maxPlayers: 1 })).toEqual(refused('full'))
+    expect(knock(guest('bob'), [{ kind: 'locked', locked: true, at: 2 }])).toEqual(refused('locked'))
+    expect(knock(guest('bob'), [started, finished])).toEqual(refused('ended'))
+  })
+
+  it('stays open for late comers unless the host says otherwise', () => {
+    expect(knock(guest('bob'), [joins('ann'), started])).toMatchObject({ kind: 'new' })
+    expect(knock(guest('bob'), [joins('ann'), started], { lateJoin: false })).toEqual(refused('locked'))
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { replayMatch } from '../../../../rooms/shared/match/match.ts'
+import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import { awardsOf } from '../../../../rooms/shared/match/ranking.ts'
+import { currencyOf, reportOf } from '../../../../rooms/shared/match/report.ts'
+import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
+
+const played = (entries: MatchEntry[], plan = aPlan()) => replayMatch(plan, [hostJoins, ...entries])
+const scoresOf = (match: ReturnType<typeof played>) =>
+  match.ranking.map(({ username, tally }) => [username, tally.score])
+
+describe('score', () => {
+  it('is 100 for a correct answer plus up to 50 for speed', () => {
+    const match = played([
+      joins('ann'),
+      joins('ben'),
+      started,
+      asked(1),
+      answered('ann', 1, 0, 0),
+      answered('ben', 1, 0, 10_000),
+      closed(1),
+    ])
+    expect(scoresOf(match)).toEqual([
+      ['ann', 150],
+      ['ben', 125],
+    ])
+  })
+
+  it('is 0 for a wrong answer, a timeout and no answer', () => {
+    const match = played([
+      joins('ann'),
+      joins('ben'),
+      joins('cem'),
+      started,
+      asked(1),
+      answered('ann', 1, 2),
+      answered('ben', 1, -1, 20_000),
+      closed(1),
+    ])
+    expect(match.ranking.map((seat) => seat.tally.score)).toEqual([0, 0, 0])
+  })
+
+  it('drops the speed part when the host says so', () => {
+    const plan = aPlan({ settings: { speedBonus: false } })
+    const match = played([joins('ann'), started, asked(1), answered('ann', 1, 0, 0), closed(1)], plan)
+    expect(scoresOf(match)).toEqual([['ann', 100]])
+  })
+
+  it('does not change before the question closes', () => {
+    const match = played([joins('ann'), started, asked(1), answered('ann', 1, 0)])
+    expect(match.seats.get('ann')?.tally.score).toBe(0)
+  })
+
+  it('counts streaks, and a wrong answer ends one', () => {
+    const match = played([
+      joins('ann'),
+      started,
+      asked(1),
+      answered('ann', 1, 0),
+      closed(1),
+      asked(2),
+      answered('ann', 2, 1),
+      closed(2),
+      asked(3),
+      answered('ann', 3, 0),
+      closed(3),
+    ])
+    expect(match.seats.get('ann')?.tally).toMatchObject({ streak: 0, bestStreak: 2, correctCount: 2 })
+  })
+})
+
+describe('ranking', () => {
+  it('is by score, then by total answer time', () => {
+    const plan = aPlan({ settings: { speedBonus: false } })
+    const match = played(
+      [
+        joins('slow'),
+        joins('fast'),
+        started,
+        asked(1),
+        answered('slow', 1, 0, 9000),
+        answered('fast', 1, 0, 2000),
+        closed(1),
+      ],
+      plan,
+    )
+    expect(match.ranking.map((seat) => seat.username)).toEqual(['fast', 'slow'])
+  })
+
+  it('leaves out a host who does not play', () => {
+    expect(played([joins('ann'), started, finished]).ranking.map((seat) => seat.username)).toEqual(['ann'])
+  })
+
+  it('has the host play when nobody else came', () => {
+    expect(played([started, finished]).ranking.map((seat) => seat.username)).toEqual(['MrsHill'])
+  })
+
+  it('names who rose the most since the first third', () => {
+    const match = played([
+      joins('ann'),
+      joins('ben'),
+      started,
+      asked(1),
+      answered('ann', 1, 0),
+      closed(1),
+      asked(2),
+      answered('ben', 2, 1),
+      closed(2),
+      asked(3),
+      answered('ben', 3, 2),
+      closed(3),
+      finished,
+    ])
+    expect(awardsOf(match).climber).toMatchObject({ username: 'ben', places: 1 })
+    expect(awardsOf(match).mostCorrect.map(({ username }) => username)).toEqual(['ben', 'ann'])
+  })
+})
+
+describe('a voided question', () => {
+  it('is taken out of every score, streak and time as if it had never been asked', () => {
+    const without: MatchEntry[] = [joins('ann'), joins('ben'), started, asked(1), answered('ben', 1, 0), closed(1)]
+    const match = played([
+      ...without,
+      asked(2),
+      answered('ann', 2, 1),
+      closed(2),
+      { kind: 'voided', question: 2, at: 9 },
+    ])
+    expect(scoresOf(match)).toEqual(scoresOf(played(without)))
+    expect(match.seats.get('ben')?.tally.totalMs).toBe(0)
+  })
+
+  it('earns no currency', () => {
+    const match = played([
+      joins('ann', { userId: 's1', earns: true }),
+      started,
+      asked(1),
+      answered('ann', 1, 0),
+      closed(1),
+      { kind: 'voided', question: 1, at: 9 },
+      finished,
+    ])
+    expect(reportOf(match).players[0]?.currency).toBe(0)
+  })
+})
+
+describe('currency', () => {
+  const game = (...names: string[]) =>
+    played([
+      ...names.map((name) => joins(name, { userId: name, earns: name !== 'guest' })),
+      started,
+      asked(1),
+      ...names.map((name, index) => answered(name, 1, 0, index * 1000)),
+      closed(1),
+      finished,
+    ])
+  const earned = (match: ReturnType<typeof played>) => match.ranking.map((seat) => currencyOf(match, seat))
+
+  it('is 5 and up to 5 for speed, and 25, 15 and 10 for the first three', () => {
+    expect(earned(game('a', 'b', 'c', 'd'))).toEqual([35, 25, 20, 9])
+  })
+
+  it('knows no podium among fewer than three', () => {
+    expect(earned(game('a', 'b'))).toEqual([10, 10])
+  })
+
+  it('is not for guests', () => {
+    expect(earned(game('a', 'b', 'guest'))).toEqual([35, 25, 0])
+  })
+})
+
+describe('a kicked player', () => {
+  it('loses the seat and may not come back by name, key or account', () => {
+    const match = played([joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 3 }])
+    expect(match.seats.has('ann')).toBe(false)
+    expect([match.removedNames.has('ann'), match.removedKeys.has('key-ann'), match.removedUsers.has('s1')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('the report', () => {
+  it('says of every question who answered what, how fast and what it was worth', () => {
+    const report = reportOf(
+      played([
+        joins('ann'),
+        joins('ben'),
+        started,
+        asked(1),
+        answered('ann', 1, 0, 4000),
+        answered('ben', 1, 3, 1000),
+        closed(1),
+        finished,
+      ]),
+    )
+    expect(report.questions).toEqual([
+      { question: 'Question 1', answers: ['a', 'b', 'c', 'd'], correct: 0, voided: false },
+    ])
+    expect(report.players.map(({ username, place, answers }) => ({ username, place, answers }))).toEqual([
+      { username: 'ann', place: 1, answers: [{ choice: 0, correct: true, ms: 4000, gained: 140 }] },
+      { username: 'ben', place: 2, answers: [{ choice: 3, correct: false, ms: 1000, gained: 0 }] },
+    ])
+  })
+
+  it('has a gap where somebody was not there yet', () => {
+    const match = played([
+      joins('ann'),
+      started,
+      asked(1),
+      closed(1),
+      joins('late'),
+      asked(2),
+      answered('late', 2, 1),
+      closed(2),
+      finished,
+    ])
+    expect(reportOf(match).players.find(({ username }) => username === 'late')?.answers[0]).toBeNull()
+  })
+})
