@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import { countdownMs, revealMs } from '../../rooms/game/conductor.ts'
+import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import { type Harness, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
 let harness: Harness
@@ -24,11 +24,20 @@ describe('a classic game', () => {
     await until('the countdown', () => board.room.state.phase === 'countdown')
     harness.clock.offset += countdownMs
     for (const [index, { correct }] of questions(5).entries()) {
-      const asked = await until('the question', () => lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started'))
-      await until('its number', () => ann.room.state.questionNumber === index + 1 && ann.room.state.phase === 'question')
+      const asked = await until('the question', () =>
+        lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started'),
+      )
+      await until(
+        'its number',
+        () => ann.room.state.questionNumber === index + 1 && ann.room.state.phase === 'question',
+      )
       expect(asked.timeLimit).toBe(20)
       ann.room.send('submit-answer', { gameCode: code, answer: correct, timeElapsed: 0 })
-      ben.room.send('submit-answer', { gameCode: code, answer: index === 0 ? correct : (correct + 1) % 4, timeElapsed: 0 })
+      ben.room.send('submit-answer', {
+        gameCode: code,
+        answer: index === 0 ? correct : (correct + 1) % 4,
+        timeElapsed: 0,
+      })
       await until('the reveal', () => ann.room.state.phase === 'reveal' && ann.room.state.correctAnswer === correct)
       harness.clock.offset += revealMs
     }

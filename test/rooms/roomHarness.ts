@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { WebSocketTransport } from '@colyseus/ws-transport'
 import { matchMaker } from '@colyseus/core'
+import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Client, type Room } from 'colyseus.js'
 import express from 'express'
 import { type DoorThrottle, openFrontDoor } from '../../rooms/frontDoor.ts'
@@ -64,7 +64,9 @@ export interface Harness {
   close(): Promise<void>
 }
 
-export async function openHarness(options: { questions?: KeyedQuestion[]; throttle?: DoorThrottle } = {}): Promise<Harness> {
+export async function openHarness(
+  options: { questions?: KeyedQuestion[]; throttle?: DoorThrottle } = {},
+): Promise<Harness> {
   const journal = memoryJournal()
   const recorded: FinishedGame[] = []
   const errors: string[] = []
@@ -73,7 +75,8 @@ export async function openHarness(options: { questions?: KeyedQuestion[]; thrott
   const ports: RoomPorts = {
     identify,
     content: {
-      questionSet: async (id) => (id === 'sums' ? { title: 'Sums', questions: options.questions ?? questions(5) } : undefined),
+      questionSet: async (id) =>
+        id === 'sums' ? { title: 'Sums', questions: options.questions ?? questions(5) } : undefined,
       map: async () => undefined,
       defaultMap: async () => undefined,
     },
@@ -88,7 +91,11 @@ export async function openHarness(options: { questions?: KeyedQuestion[]; thrott
     now: () => performance.timeOrigin + performance.now() + clock.offset,
     random: Math.random,
     secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,
-    log: { info: () => {}, warn: () => {}, error: (facts, message) => errors.push(`${message} ${JSON.stringify(facts)}`) },
+    log: {
+      info: () => {},
+      warn: () => {},
+      error: (facts, message) => errors.push(`${message} ${JSON.stringify(facts)}`),
+    },
   }
   const throttle = options.throttle ?? { mayKnock: async () => true, mayMiss: async () => true }
   const knockAt = openFrontDoor(ports, throttle)

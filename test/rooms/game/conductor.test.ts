@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Conductor, countdownMs, revealMs } from '../../../rooms/game/conductor.ts'
+import { GameState } from '../../../rooms/game/gameState.ts'
+import { paintSeat } from '../../../rooms/game/picture.ts'
+import type { GameSettings, QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/game.ts'
+import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
+
+const limitMs = 20_000
+
+/** A game with no network and a clock that only moves when it is told to. */
+function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan() as MatchPlan } = {}) {
+  const match = replayMatch(plan, entries.length > 0 ? entries : [hostJoins, ...players.map((player) => joins(player))])
+  const state = new GameState()
+  const journal: MatchEntry[] = []
+  const told: { type: string; message: unknown }[] = []
+  const connected = new Set<string>(players)
+  const stage = {
+    match,
+    state,
+    journal,
+    told,
+    connected,
+    time: 1_000_000,
+    finished: 0,
+    conductor: null as unknown as Conductor,
+  }
+  stage.conductor = new Conductor({
+    match,
+    state,
+    now: () => stage.time,
+    record: (entry, acknowledge) => {
+      applyEntry(match, entry)
+      journal.push(entry)
+      acknowledge?.()
+    },
+    isConnected: (player) => connected.has(player),
+    connectedCount: () => [...match.seats.values()].filter((seat) => seat.plays && connected.has(seat.player)).length,
+    tellAll: (type, message) => told.push({ type, message }),
+    showNow: () => {},
+    started: () => {},
+    finished: () => {
+      stage.finished++
+    },
+  })
+  for (const seat of match.seats.values()) paintSeat(state, match, seat, connected.has(seat.player))
+  return {
+    ...stage,
+    get finished() {
+      return stage.finished
+    },
+    pass(ms: number) {
+      stage.time += ms
+      stage.conductor.tick()
+    },
+    answer(player: string, choice: number) {
+      const seat = match.seats.get(player)
+      let safe = false
+      const accepted =
+        seat &&
+        stage.conductor.answer(seat, choice, () => {
+          safe = true
+        })
+      return Boolean(accepted) && safe
+    },
+    last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
+    restarted: () => aStage([], { entries: [hostJoins, ...players.map((player) => joins(player)), ...journal], plan }),
+  }
+}
+
+const inQuestion = (players: string[], settings: Partial<GameSettings> = {}, questions = 3) => {
+  const stage = aStage(players, { plan: aPlan({ settings, questions }) })
+  stage.conductor.start()
+  stage.pass(countdownMs)
+  return stage
+}
+
+describe('a turn', () => {
+  let stage: ReturnType<typeof aStage>
+  beforeEach(() => {
+    stage = inQuestion(['ann', 'ben'])
+  })
+
+  it('counts down for three seconds before the first question', () => {
+    const fresh = aStage(['ann'])
+    fresh.conductor.start()
+    expect(fresh.state.phase).toBe('countdown')
+    fresh.pass(countdownMs - 1)
+    expect(fresh.state.phase).toBe('countdown')
+    fresh.pass(1)
+    expect(fresh.state.phase).toBe('question')
+    expect(fresh.told.map(({ type }) => type)).toEqual(['game-started'])
+  })
+
+  it('asks without the key', () => {
+    const asked = stage.last<QuestionAsked>('game-started')
+    expect(asked).toEqual({
+      question: { text: 'Question 1', answers: ['a', 'b', 'c', 'd'] },
+      questionNumber: 1,
+      totalQuestions: 3,
+      gameMode: 'classic',
+      timeLimit: 20,
+    })
+    expect(stage.state.correctAnswer).toBe(-1)
+  })
+
+  it('closes when everyone who is connected has answered', () => {
+    stage.answer('ann', 0)
+    expect(stage.state.phase).toBe('question')
+    stage.answer('ben', 1)
+    expect(stage.state.phase).toBe('reveal')
+    expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 1, 0, 0] })
+  })
+
+  it('is held up by nobody who is gone', () => {
+    stage.answer('ann', 0)
+    stage.connected.delete('ben')
+    stage.conductor.closeIfAllAnswered()
+    expect(stage.state.phase).toBe('reveal')
+  })
+
+  it('closes at the limit, with a moment for answers that are on their way', () => {
+    stage.pass(limitMs)
+    expect(stage.state.phase).toBe('question')
+    expect(stage.answer('ann', -1)).toBe(true)
+    stage.pass(500)
+    expect(stage.state.phase).toBe('reveal')
+    expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
+  })
+
+  it('counts the first answer and no second one', () => {
+    stage.answer('ann', 3)
+    stage.answer('ann', 0)
+    expect(stage.journal.filter((entry) => entry.kind === 'answered')).toHaveLength(1)
+    expect(stage.match.turns[0]?.answers.get('ann')?.choice).toBe(3)
+  })
+
+  it('measures an answer by its own clock', () => {
+    stage.pass(5000)
+    stage.answer('ann', 0)
+    expect(stage.match.turns[0]?.answers.get('ann')?.ms).toBe(5000)
+  })
+
+  it('goes on by itself after the reveal, to the end', () => {
+    for (let question = 1; question <= 3; question++) {
+      stage.answer('ann', 0)
+      stage.answer('ben', 0)
+      stage.pass(revealMs)
+    }
+    expect([stage.state.phase, stage.finished, stage.match.stage]).toEqual(['finished', 1, 'finished'])
+  })
+
+  it('accepts nothing between two questions', () => {
+    stage.answer('ann', 0)
+    stage.answer('ben', 0)
+    expect(stage.answer('ann', 1)).toBe(false)
+  })
+})
+
+describe('a late comer', () => {
+  it('gets the question that is on, what is left of it, and a clock of its own', () => {
+    const stage = inQuestion(['ann'])
+    stage.pass(8000)
+    const newcomer = joins('late')
+    applyEntry(stage.match, newcomer)
+    stage.connected.add('late')
+    const told: Record<string, unknown>[] = []
+    stage.conductor.catchUp('late', (type, message) => told.push({ type, ...(message as object) }))
+    expect(told[0]).toMatchObject({ type: 'next-question', questionNumber: 1, remainingMs: 12_000 })
+    stage.pass(3000)
+    stage.answer('late', 0)
+    expect(stage.match.turns[0]?.answers.get('late')?.ms).toBe(3000)
+  })
+
+  it('does not get a new clock by coming back', () => {
+    const stage = inQuestion(['ann'])
+    stage.pass(8000)
+    stage.conductor.catchUp('ann', () => {})
+    stage.answer('ann', 0)
+    expect(stage.match.turns[0]?.answers.get('ann')?.ms).toBe(8000)
+  })
+})
+
+describe('the host', () => {
+  it('stops every clock by pausing', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.pass(4000)
+    stage.conductor.pause()
+    expect(stage.answer('ann', 0)).toBe(false)
+    stage.pass(600_000)
+    expect(stage.state.phase).toBe('question')
+    stage.conductor.resume()
+    stage.pass(1000)
+    stage.answer('ann', 0)
+    expect(stage.match.turns[0]?.answers.get('ann')?.ms).toBe(5000)
+    stage.pass(limitMs - 5000 + 500)
+    expect(stage.state.phase).toBe('reveal')
+  })
+
+  it('skips what is on', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.conductor.skip()
+    expect(stage.state.phase).toBe('reveal')
+    stage.conductor.skip()
+    expect([stage.state.phase, stage.state.questionNumber]).toEqual(['question', 2])
+  })
+
+  it('takes out the question that is on', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.answer('ann', 0)
+    expect(stage.conductor.voidQuestion(1)).toBe(true)
+    expect(stage.state.phase).toBe('reveal')
+    expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
+    expect(stage.conductor.voidQuestion(1)).toBe(false)
+  })
+
+  it('ends early with the results that are there', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.answer('ann', 0)
+    stage.answer('ben', 1)
+    stage.pass(revealMs)
+    stage.answer('ann', 1)
+    stage.conductor.finish()
+    expect(stage.match.ranking.map((seat) => [seat.username, seat.tally.correctCount])).toEqual([
+      ['ann', 1],
+      ['ben', 0],
+    ])
+    stage.conductor.finish()
+    expect(stage.finished).toBe(1)
+  })
+})
+
+describe('a server that was killed', () => {
+  it('brings the question back with every answer, and its time away does not count', () => {
+    const before = inQuestion(['ann', 'ben'])
+    before.pass(3000)
+    before.answer('ann', 0)
+    const after = before.restarted()
+    after.conductor.takeUp()
+    expect(after.state).toMatchObject({ phase: 'question', paused: true, questionNumber: 1, answeredCount: 1 })
+    expect(after.state.players.get('ann')?.answered).toBe(true)
+    for (const player of ['host', 'ann', 'ben']) after.connected.add(player)
+    after.pass(0)
+    expect(after.state.paused).toBe(false)
+    after.answer('ben', 1)
+    expect(after.state.phase).toBe('reveal')
+    expect(after.match.turns[0]?.answers.get('ben')?.ms).toBe(3000)
+  })
+
+  it('does not wait for ever for those who stay away', () => {
+    const after = inQuestion(['ann', 'ben']).restarted()
+    after.conductor.takeUp()
+    after.pass(9_999)
+    expect(after.state.paused).toBe(true)
+    after.pass(1)
+    expect(after.state.paused).toBe(false)
+  })
+
+  it('goes on after a reveal, and finishes what was finished', () => {
+    const before = inQuestion(['ann'], {}, 1)
+    before.answer('ann', 0)
+    const revealed = before.restarted()
+    revealed.conductor.takeUp()
+    expect(revealed.state).toMatchObject({ phase: 'reveal', correctAnswer: 0 })
+    before.pass(revealMs)
+    const over = before.restarted()
+    over.conductor.takeUp()
+    expect([over.state.phase, over.finished]).toEqual(['finished', 1])
+  })
+})
