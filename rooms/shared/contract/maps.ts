@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
+import { boundedText } from './boundedText.ts'
+
+export const mapNameMaxLength = 60
+export const mapDescriptionMaxLength = 300
+export const mapSideMin = 5
+export const mapSideMax = 30
+export const defaultMapSize = { width: 15, height: 10 }
+
+/** What a side becomes when what was typed is no number. */
+const sideFallback = 10
+
+export const mapSide = (typed: number): number =>
+  Number.isFinite(typed) ? Math.min(Math.max(Math.trunc(typed), mapSideMin), mapSideMax) : sideFallback
+
+const where = 'A tile is outside of the map'
+const coordinate = z.int(where).check(z.minimum(0, where), z.maximum(mapSideMax - 1, where))
+
+const tile = z.object(
+  {
+    x: coordinate,
+    y: coordinate,
+    type: z.string('A tile has no type').check(z.maxLength(32, 'There is no such tile')),
+    obstacle: z._default(z.null('A tile cannot hold an obstacle'), null),
+  },
+  'This is not a tile',
+)
+export type Tile = { x: number; y: number; type: string; obstacle: null }
+
+const sides = `A map is ${mapSideMin} to ${mapSideMax} tiles wide and high`
+
+const tiles = z.array(tile, 'A map needs tiles').check(
+  z.minLength(mapSideMin * mapSideMin, sides),
+  z.maxLength(mapSideMax * mapSideMax, sides),
+  z.refine((all) => sizeOfMap(all).width >= mapSideMin && sizeOfMap(all).height >= mapSideMin, sides),
+  z.refine(isFullGrid, 'A map needs exactly one tile in every place'),
+)
+
+export const sizeOfMap = (tiles: readonly Pick<Tile, 'x' | 'y'>[]): { width: number; height: number } => ({
+  width: tiles.reduce((most, { x }) => Math.max(most, x + 1), 0),
+  height: tiles.reduce((most, { y }) => Math.max(most, y + 1), 0),
+})
+
+function isFullGrid(all: readonly Tile[]): boolean {
+  const { width, height } = sizeOfMap(all)
+  return all.length === width * height && new Set(all.map(({ x, y }) => y * mapSideMax + x)).size === all.length
+}
+
+export const mapRequest = z
+  .object({
+    name: boundedText({ what: 'The name', maxLength: mapNameMaxLength, missing: 'Please enter a map name' }),
+    gameMode: z.enum(mapModes as [MapMode, ...MapMode[]], 'Please choose a game mode that has maps'),
+    description: z._default(boundedText({ what: 'The description', maxLength: mapDescriptionMaxLength }), ''),
+    tiles,
+  })
+  .check(
+    z.refine(({ gameMode, tiles }) => tiles.every(({ type }) => isTileOf(gameMode, type)), {
+      error: 'A tile does not belong to this game mode',
+      path: ['tiles'],
+    }),
+  )
+export type MapRequest = z.infer<typeof mapRequest>
+
+/** Answer of the map calls. `createdBy` is a username. */
+export type GameMap = {
+  id: string
+  name: string
+  gameMode: MapMode
+  description: string
+  tiles: Tile[]
+  createdBy: string
+  isDefault: boolean
+}
