@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
@@ -19,7 +20,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'client/index.html', serviceWorker: 'client/serviceWorker.ts' },
+      input: {
+        main: join(import.meta.dirname, 'client/index.html'),
+        serviceWorker: join(import.meta.dirname, 'client/serviceWorker.ts'),
+      },
       // The service worker may only rule the pages below its own address, so it lies at the root under a fixed name.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js'),

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+/** `npm run dev`: the server restarts and the pages reload while one works on them. */
+const env = { ...process.env, PORT: process.env.PORT ?? '2567', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+const options = { stdio: 'inherit', env, shell: process.platform === 'win32' } as const
+const children = [
+  spawn('node', ['--watch-path=server', '--watch-path=rooms', 'server/main.ts'], options),
+  spawn('vite', ['--port', process.env.CLIENT_PORT ?? '5173'], {
+    ...options,
+    env: { ...env, SERVER_URL: `http://localhost:${env.PORT}` },
+  }),
+]
+
+const endAll = () => {
+  for (const child of children) child.kill()
+}
+for (const child of children) child.once('exit', endAll)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endAll)

@@ -1,0 +1,27 @@
+// Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node is there, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const stamp = 'node_modules/.installed'
+const major = Number(process.versions.node.split('.')[0])
+if (major < 20) {
+  process.stderr.write(`Slime School needs Node.js 20 or newer to install itself; this is ${process.version}.\n`)
+  process.exit(1)
+}
+
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+
+if (wanted !== installed) {
+  process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) {
+    process.stderr.write('The installation failed: npm could not fetch the packages. Is the network reachable?\n')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}

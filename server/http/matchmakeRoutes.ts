@@ -1,0 +1,30 @@
+import express, { type Express } from 'express'
+import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
+import type { Log } from '../log.ts'
+import { honestJsonOnly, lastResort, ownOriginOnly } from './security.ts'
+
+type Needs = {
+  knock: (knock: Knock) => Promise<DoorAnswer>
+  publicOrigins: readonly string[]
+  isStopping: () => boolean
+  log: Log
+}
+
+const bodyLimit = '4kb'
+
+/** The way into a room, where the client library looks for it. */
+export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping, log }: Needs): void => {
+  const router = express.Router({ caseSensitive: true })
+  router.use(ownOriginOnly(publicOrigins), express.json({ limit: bodyLimit }), honestJsonOnly)
+  router.post('/:method/:roomName', async (request, response) => {
+    const { method, roomName } = request.params
+    response.locals.route = '/matchmake'
+    response.setHeader('Cache-Control', 'no-store')
+    const { cookie } = request.headers
+    const answer = isStopping()
+      ? { status: 503, body: { code: 503, error: 'The server is stopping. Please try again.' } }
+      : await knock({ method, roomName, options: request.body, cookie, address: request.ip ?? 'unknown' })
+    response.status(answer.status).json(answer.body)
+  })
+  app.use('/matchmake', router, lastResort(log))
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Express } from 'express'
+import sirv from 'sirv'
+
+const aYear = 'public, max-age=31536000, immutable'
+
+/** The built client. Every path that is no file is a route of its own, so a deep link opens like the home page. */
+export const pageRoutes = (app: Express, folder: string): void => {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/{*path}', (_request, response) => {
+      response.status(503).type('text').send('The pages are not built yet: npm run build')
+    })
+    return
+  }
+  app.use(
+    sirv(folder, {
+      single: true,
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache')
+      },
+    }),
+  )
+}

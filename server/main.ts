@@ -1,0 +1,65 @@
+import { networkInterfaces } from 'node:os'
+import { renderUnicodeCompact } from 'uqr'
+import { type Config, readConfig } from './config.ts'
+import { openLog } from './log.ts'
+import { serve } from './serve.ts'
+
+/** A stop that takes longer than this is no longer graceful. */
+const patienceMs = 10_000
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const config = readConfig(process.env)
+if ('problems' in config) {
+  process.stderr.write(
+    `The configuration does not fit:\n${config.problems.map((problem) => `  ${problem}`).join('\n')}\n`,
+  )
+  process.exit(1)
+}
+
+const log = openLog(config.logLevel)
+
+// One pupil's odd request must not end thirty others' game: what nobody foresaw is written down, and the rest goes on.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught exception'))
+
+try {
+  const server = await serve(config, log)
+  announce(config, server.port)
+  process.send?.({ port: server.port })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(1), patienceMs).unref()
+      await server.stop()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  process.stderr.write(`Slime School could not start: ${reasonOf(error, config)}\n`)
+  process.exit(1)
+}
+
+function announce({ publicOrigins, mongoUri, dataDir }: Config, port: number): void {
+  const lan = publicOrigins[0] ?? lanAddress(port)
+  say(`\nSlime School is open: http://localhost:${port}`)
+  say(mongoUri ? 'Records are kept in MongoDB.' : `Records are kept in ${dataDir}.`)
+  if (!lan) return
+  say(`Phones and Chromebooks on the same network: ${lan}\n`)
+  if (process.stdout.isTTY) say(renderUnicodeCompact(lan))
+}
+
+function lanAddress(port: number): string | undefined {
+  for (const addresses of Object.values(networkInterfaces())) {
+    for (const { family, internal, address } of addresses ?? []) {
+      if (family === 'IPv4' && !internal) return `http://${address}:${port}`
+    }
+  }
+  return undefined
+}
+
+function reasonOf(error: unknown, { port }: Config): string {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
+  if (code === 'EACCES') return `port ${port} may not be opened by this user. Set PORT to another one.`
+  return message ?? String(error)
+}

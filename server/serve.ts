@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { matchMaker } from '@colyseus/core'
+import { Encoder } from '@colyseus/schema'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import express from 'express'
+import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
+import { GameRoom } from '../rooms/game/GameRoom.ts'
+import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
+import { mountApp } from './app.ts'
+import { type Archive, openArchive } from './archive/openArchive.ts'
+import type { Config } from './config.ts'
+import { readSecretCodes } from './content/secretCodes.ts'
+import { seedContent } from './content/seed.ts'
+import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
+import { keepMetrics } from './http/metrics.ts'
+import { isOwnOrigin } from './http/origins.ts'
+import { pageRoutes } from './http/pageRoutes.ts'
+import type { Log } from './log.ts'
+import { doorThrottle } from './ports/doorThrottle.ts'
+import { roomPorts } from './ports/roomPorts.ts'
+import { openServices, type ServiceNeeds } from './services.ts'
+
+export type RunningServer = {
+  port: number
+  archive: Archive['engine']
+  stop(): Promise<void>
+}
+
+type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & { pages?: string }
+
+/** Room for the full state of a game of a thousand. */
+const stateBytes = 256 * 1024
+const largestMessage = 4 * 1024
+
+/** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
+export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
+  const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir })
+  const services = openServices({ ...options, archive, log, secretCodes: await readSecretCodes() })
+  await seedContent(services)
+  const metrics = keepMetrics()
+  let stopping = false
+  const isStopping = () => stopping
+
+  const ports = roomPorts(services)
+  const app = express()
+  mountApp(app, { services, config, log, metrics, findGame, isStopping })
+  matchmakeRoutes(app, {
+    knock: openFrontDoor(ports, doorThrottle()),
+    publicOrigins: config.publicOrigins,
+    isStopping,
+    log,
+  })
+  pageRoutes(app, options.pages ?? 'dist/client')
+
+  const server = createServer(app)
+  await openRooms(server, ports, config.publicOrigins)
+  const returned = await bringGamesBack(ports)
+  if (returned > 0) log.info({ games: returned }, 'running games brought back')
+  await listening(server, config)
+
+  const stop = async () => {
+    stopping = true
+    // Rooms only let go: their games are in the journal and go on with the next start.
+    await matchMaker.gracefullyShutdown().catch((error: unknown) => log.error({ err: error }, 'rooms did not stop'))
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await services.close()
+  }
+  return { port: (server.address() as AddressInfo).port, archive: archive.engine, stop }
+}
+
+const findGame = async (code: string) => {
+  const sign = await lookAtGame(code)
+  return sign && { open: sign.refusal === null, ...sign }
+}
+
+/** The rooms without the HTTP side of Colyseus: its routes answer any origin and expose more than a game needs. */
+const openRooms = async (server: Server, ports: ReturnType<typeof roomPorts>, publicOrigins: readonly string[]) => {
+  Encoder.BUFFER_SIZE = stateBytes
+  await matchMaker.setup()
+  matchMaker.defineRoomType(
+    'game',
+    class extends GameRoom {
+      protected readonly ports = ports
+    },
+  )
+  matchMaker.defineRoomType(
+    'practice',
+    class extends PracticeRoom {
+      protected readonly ports = ports
+    },
+  )
+  new WebSocketTransport({
+    server,
+    maxPayload: largestMessage,
+    beforeUpgrade: (_url, { headers }) => {
+      const origin = headers.get('origin') ?? undefined
+      const fetchSite = headers.get('sec-fetch-site') ?? undefined
+      const isOurs = isOwnOrigin({ origin, host: headers.get('host') ?? undefined, fetchSite }, publicOrigins)
+      return isOurs ? undefined : new Response('foreign origin', { status: 403 })
+    },
+  })
+  await matchMaker.accept()
+}
+
+const listening = (server: Server, { port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })

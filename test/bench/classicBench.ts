@@ -1,0 +1,301 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client } from 'colyseus.js'
+import { WebSocket } from 'ws'
+import { type Bot, joinFloor, joinOurs } from './gameBots.ts'
+
+/**
+ * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
+ * run. Absolute times tell about the machine; the ratios tell about us.
+ */
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const scenarios = values.quick
+  ? [{ games: 1, players: 12, questions: 3 }]
+  : [
+      { games: 1, players: 40, questions: 10 },
+      { games: 1, players: 200, questions: 8 },
+      { games: 1, players: 500, questions: 6 },
+      { games: 1, players: 1000, questions: 5 },
+      { games: 25, players: 40, questions: 5 },
+    ]
+type Scenario = (typeof scenarios)[number]
+
+const thinkMs = 1000
+const joinsAtOnce = 40
+
+// The library takes the platform's socket where there is one; both sides are measured with the same one.
+Reflect.deleteProperty(globalThis, 'WebSocket')
+
+/** Plays the part of a pupil: thinks for a random part of a second, then picks something. */
+const quizOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `Which of these planets is number ${index + 1} from the sun?`,
+    answers: ['Mercury', 'Venus', 'Earth', 'Neptune'],
+    correct: index % 4,
+  }))
+
+interface Figures {
+  ackP50: number
+  ackP95: number
+  bytes: number
+  frames: number
+  cpuMs: number
+  closeMs: number
+  joins: number
+  rssMb: number
+}
+
+const percentile = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+/** Waits for all players of a game, question by question. */
+class Round {
+  private readonly bots: Bot[] = []
+  private results = 0
+  readonly closeMs: number[] = []
+  private readonly size: number
+  private readonly onRound: () => void
+  constructor(size: number, onRound: () => void) {
+    this.size = size
+    this.onRound = onRound
+  }
+
+  add(bot: Bot): void {
+    this.bots.push(bot)
+  }
+
+  readonly events = {
+    onQuestion: (bot: Bot): void => {
+      setTimeout(() => bot.answer(Math.floor(Math.random() * 4)), Math.random() * thinkMs)
+    },
+    onResult: (): void => {
+      this.results++
+      if (this.results < this.size) return
+      this.results = 0
+      const last = Math.max(...this.bots.map((bot) => bot.answeredAt))
+      this.closeMs.push(Math.max(...this.bots.map((bot) => bot.resultAt)) - last)
+      this.onRound()
+    },
+  }
+}
+
+async function joinAll(
+  count: number,
+  join: (index: number) => Promise<Bot>,
+): Promise<{ bots: Bot[]; perSecond: number }> {
+  const startedAt = performance.now()
+  const bots: Bot[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: joinsAtOnce }, async () => {
+      while (next < count) bots.push(await join(next++))
+    }),
+  )
+  return { bots, perSecond: (count / (performance.now() - startedAt)) * 1000 }
+}
+
+const answerOf = <T>(child: ChildProcess): Promise<T> => new Promise((resolve) => child.once('message', resolve))
+
+interface Usage {
+  cpuMs: number
+  rssMb: number
+}
+
+interface Side {
+  /** Plays one scenario to its end and returns what the players saw. */
+  play(scenario: Scenario): Promise<{ bots: Bot[]; closeMs: number[]; joins: number; cpuMs: number; rssMb: number }>
+  stop(): Promise<void>
+}
+
+async function openFloor(): Promise<Side> {
+  const child = fork(join(import.meta.dirname, 'floorServer.ts'), { stdio: 'inherit' })
+  const { port } = await answerOf<{ port: number }>(child)
+  const usage = async (): Promise<Usage> => {
+    const reply = answerOf<{ cpu: { user: number; system: number }; rss: number }>(child)
+    child.send('usage')
+    const { cpu, rss } = await reply
+    return { cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1e6 }
+  }
+  return {
+    async play({ games, players, questions }) {
+      // One floor game at a time: it has no rooms. Twenty-five are measured as one of the same total.
+      const total = games * players
+      child.send('clear')
+      let roundsLeft = questions
+      let done = () => {}
+      const over = new Promise<void>((resolve) => {
+        done = resolve
+      })
+      const round = new Round(total, () => {
+        roundsLeft--
+        if (roundsLeft === 0) done()
+      })
+      const { bots, perSecond } = await joinAll(total, async (index) => {
+        const bot = await joinFloor(port, `Player ${index}`, round.events)
+        round.add(bot)
+        return bot
+      })
+      const host = new WebSocket(`ws://127.0.0.1:${port}`)
+      await new Promise((resolve) => host.once('open', resolve))
+      const before = await usage()
+      host.send(
+        JSON.stringify({ start: quizOf(questions).map(({ question, ...rest }) => ({ text: question, ...rest })) }),
+      )
+      await over
+      const after = await usage()
+      host.close()
+      return { bots, closeMs: round.closeMs, joins: perSecond, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+    },
+    stop: async () => void child.kill(),
+  }
+}
+
+async function openOurs(): Promise<Side> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slime-bench-'))
+  const child = fork(join(import.meta.dirname, '../../server/main.ts'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { port } = await answerOf<{ port: number }>(child)
+  const url = `http://127.0.0.1:${port}`
+  const cookie = await registerTeacher(url)
+  const usage = async (): Promise<Usage> => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1])
+    return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
+  }
+  let address = 0
+  const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
+
+  async function openGame(players: number, questions: number) {
+    const questionSetId = await createSet(url, cookie, questions)
+    const client = new Client(url, { headers: { cookie } })
+    const host = await client.create('game', { questionSetId, gameMode: 'classic', settings: { maxPlayers: 2000 } })
+    host.reconnection.enabled = false
+    host.onMessage('*', () => {})
+    let done = () => {}
+    const over = new Promise<void>((resolve) => {
+      done = resolve
+    })
+    let roundsLeft = questions
+    const round = new Round(players, () => {
+      roundsLeft--
+      // The reveal is for people; the bench has seen it. Paced like the floor's.
+      if (roundsLeft === 0) done()
+      else setTimeout(() => host.send('skip', {}), 200)
+    })
+    return { host, round, over, code: host.roomId }
+  }
+
+  return {
+    async play({ games, players, questions }) {
+      const opened = await Promise.all(Array.from({ length: games }, () => openGame(players, questions)))
+      const { bots, perSecond } = await joinAll(games * players, async (index) => {
+        const game = opened[index % games] as (typeof opened)[number]
+        const bot = await joinOurs(url, game.code, `Player ${index}`, nextAddress(), game.round.events)
+        game.round.add(bot)
+        return bot
+      })
+      for (const bot of bots) {
+        bot.trace.bytes = 0
+        bot.trace.frames = 0
+      }
+      const before = await usage()
+      for (const { host } of opened) {
+        host.send('start-game', {})
+        host.send('skip', {})
+      }
+      await Promise.all(opened.map(({ over }) => over))
+      const after = await usage()
+      for (const { host } of opened) host.send('end-game', {})
+      const closeMs = opened.flatMap(({ round }) => round.closeMs)
+      return { bots, closeMs, joins: perSecond, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+    },
+    async stop() {
+      child.kill()
+      await new Promise((resolve) => child.once('exit', resolve))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function registerTeacher(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `bench${Date.now() % 1e6}`, password: 'bench-password', role: 'teacher' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function createSet(url: string, cookie: string, count: number): Promise<string> {
+  const response = await fetch(`${url}/api/question-sets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ title: 'Bench', subject: 'Other', questions: quizOf(count) }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return ((await response.json()) as { id: string }).id
+}
+
+async function measure(side: Side, scenario: Scenario): Promise<Figures> {
+  const { bots, closeMs, joins, cpuMs, rssMb } = await side.play(scenario)
+  const acks = bots.flatMap((bot) => bot.trace.ackMs).sort((a, b) => a - b)
+  const perPlayerAndQuestion = bots.length * scenario.questions
+  const sum = (pick: (bot: Bot) => number) => bots.reduce((total, bot) => total + pick(bot), 0)
+  const figures = {
+    ackP50: percentile(acks, 0.5),
+    ackP95: percentile(acks, 0.95),
+    bytes: sum((bot) => bot.trace.bytes) / perPlayerAndQuestion,
+    frames: sum((bot) => bot.trace.frames) / perPlayerAndQuestion,
+    cpuMs: cpuMs / scenario.questions,
+    closeMs: percentile(
+      [...closeMs].sort((a, b) => a - b),
+      0.5,
+    ),
+    joins,
+    rssMb,
+  }
+  for (const bot of bots) bot.leave()
+  return figures
+}
+
+const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
+
+const floor = await openFloor()
+const ours = await openOurs()
+const print = (line: string) => process.stdout.write(`${line}\n`)
+print(
+  '| game | | answer acknowledged p50 / p95 ms | bytes | frames | server CPU ms per question | last answer to last result ms | joins/s | memory MB |',
+)
+print('|---|---|---|---|---|---|---|---|---|')
+try {
+  for (const scenario of scenarios) {
+    const name = scenario.games === 1 ? `${scenario.players}` : `${scenario.games} x ${scenario.players}`
+    const low = await measure(floor, scenario)
+    const own = await measure(ours, scenario)
+    const row = (who: string, f: Figures) =>
+      print(
+        `| ${name} | ${who} | ${show(f.ackP50)} / ${show(f.ackP95)} | ${show(f.bytes)} | ${show(f.frames)} | ${show(f.cpuMs)} | ${show(f.closeMs)} | ${show(f.joins)} | ${show(f.rssMb)} |`,
+      )
+    row('floor', low)
+    row('ours', own)
+    const ratio = (pick: (f: Figures) => number) => show(pick(own) / pick(low))
+    print(
+      `| ${name} | ratio | ${ratio((f) => f.ackP50)} / ${ratio((f) => f.ackP95)} | ${ratio((f) => f.bytes)} | ${ratio((f) => f.frames)} | ${ratio((f) => f.cpuMs)} | ${ratio((f) => f.closeMs)} | ${ratio((f) => f.joins)} | ${ratio((f) => f.rssMb)} |`,
+    )
+  }
+} finally {
+  await floor.stop()
+  await ours.stop()
+}

@@ -1,0 +1,77 @@
+import { type WebSocket, WebSocketServer } from 'ws'
+
+/**
+ * The floor: a live quiz in as few lines as it can be done in, with nothing that a real one needs beside the game
+ * itself: no accounts, no journal, no rooms, no checks. It is what everything else is measured against.
+ */
+type Player = { socket: WebSocket; name: string; score: number; answer: number; gained: number }
+type Said = { join?: string; start?: { text: string; answers: string[]; correct: number }[]; answer?: number }
+
+const players: Player[] = []
+let host: WebSocket | undefined
+let questions: NonNullable<Said['start']> = []
+let number = 0
+let askedAt = 0
+let missing = 0
+
+const all = (message: unknown): void => {
+  const text = JSON.stringify(message)
+  for (const { socket } of players) socket.send(text)
+  host?.send(text)
+}
+
+const ask = (): void => {
+  const question = questions[number]
+  if (!question) {
+    all({ end: players.map(({ name, score }) => [name, score]).slice(0, 10) })
+    return
+  }
+  number++
+  missing = players.length
+  askedAt = performance.now()
+  for (const player of players) player.answer = -1
+  all({ question: question.text, answers: question.answers, number })
+}
+
+const close = (): void => {
+  const { correct } = questions[number - 1] ?? { correct: -1 }
+  for (const player of players) {
+    if (player.answer !== correct) player.gained = 0
+    player.score += player.gained
+  }
+  const ranked = [...players].sort((a, b) => b.score - a.score)
+  const top = ranked.slice(0, 5).map(({ name, score }) => [name, score])
+  for (const [index, { socket, score, gained }] of ranked.entries()) {
+    socket.send(JSON.stringify({ correct, gained, score, place: index + 1, top }))
+  }
+  host?.send(JSON.stringify({ correct, top }))
+  setTimeout(ask, 200)
+}
+
+const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+server.on('connection', (socket) => {
+  let own: Player | undefined
+  socket.on('message', (data) => {
+    const said = JSON.parse(String(data)) as Said
+    if (said.start) {
+      host = socket
+      questions = said.start
+      number = 0
+      ask()
+    } else if (said.join !== undefined) {
+      own = { socket, name: said.join, score: 0, answer: -1, gained: 0 }
+      players.push(own)
+      socket.send(JSON.stringify({ joined: players.length }))
+    } else if (said.answer !== undefined && own && own.answer === -1) {
+      own.answer = said.answer
+      own.gained = 100 + Math.round(50 * (1 - (performance.now() - askedAt) / 20_000))
+      socket.send('{"ok":1}')
+      if (--missing === 0) close()
+    }
+  })
+})
+server.on('listening', () => process.send?.({ port: (server.address() as { port: number }).port }))
+process.on('message', (message) => {
+  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() })
+  if (message === 'clear') players.length = 0
+})

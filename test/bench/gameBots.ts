@@ -1,0 +1,110 @@
+import { Client, type Room } from 'colyseus.js'
+import { WebSocket } from 'ws'
+import type { QuestionAsked } from '../../rooms/shared/contract/game.ts'
+
+/** What one player of a benched game saw. */
+export interface Trace {
+  ackMs: number[]
+  bytes: number
+  frames: number
+}
+
+export interface Bot {
+  trace: Trace
+  /** Gives its answer when told to, and says when the acknowledgement came. */
+  answer(choice: number): void
+  answeredAt: number
+  resultAt: number
+  leave(): void
+}
+
+export interface BotEvents {
+  onQuestion(bot: Bot, number: number): void
+  onResult(bot: Bot): void
+}
+
+/** A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on. */
+const frameBytes = (payload: number): number => payload + (payload < 126 ? 2 : 4)
+const sizeOf = (data: unknown): number =>
+  data instanceof ArrayBuffer ? data.byteLength : Buffer.byteLength(data as Buffer | string)
+
+const freshTrace = (): Trace => ({ ackMs: [], bytes: 0, frames: 0 })
+
+function countFrames(trace: Trace, socket: WebSocket): void {
+  socket.on('message', (data: unknown) => {
+    trace.frames++
+    trace.bytes += frameBytes(sizeOf(data))
+  })
+}
+
+export async function joinOurs(
+  url: string,
+  code: string,
+  name: string,
+  address: string,
+  events: BotEvents,
+): Promise<Bot> {
+  const client = new Client(url, { headers: { 'x-forwarded-for': address } })
+  const room: Room = await client.joinById(code, { username: name })
+  room.reconnection.enabled = false
+  const trace = freshTrace()
+  countFrames(trace, (room.connection.transport as unknown as { ws: WebSocket }).ws)
+  let question = 0
+  let revealed = 0
+  const bot: Bot = {
+    trace,
+    answeredAt: 0,
+    resultAt: 0,
+    answer(choice) {
+      bot.answeredAt = performance.now()
+      room.send('submit-answer', { gameCode: code, answer: choice, timeElapsed: 1, questionNumber: question })
+    },
+    leave: () => void room.leave(),
+  }
+  const asked = (message: QuestionAsked) => {
+    question = message.questionNumber
+    events.onQuestion(bot, question)
+  }
+  room.onMessage('game-started', asked)
+  room.onMessage('next-question', asked)
+  room.onMessage('answer-submitted', () => trace.ackMs.push(performance.now() - bot.answeredAt))
+  room.onMessage('*', () => {})
+  room.onStateChange((state: { phase: string }) => {
+    if (state.phase !== 'reveal' || revealed === question) return
+    revealed = question
+    bot.resultAt = performance.now()
+    events.onResult(bot)
+  })
+  return bot
+}
+
+export function joinFloor(port: number, name: string, events: BotEvents): Promise<Bot> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false })
+  const trace = freshTrace()
+  const bot: Bot = {
+    trace,
+    answeredAt: 0,
+    resultAt: 0,
+    answer(choice) {
+      bot.answeredAt = performance.now()
+      socket.send(JSON.stringify({ answer: choice }))
+    },
+    leave: () => socket.close(),
+  }
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('open', () => socket.send(JSON.stringify({ join: name })))
+    socket.on('message', (data) => {
+      const said = JSON.parse(String(data)) as { joined?: number; number?: number; ok?: number; place?: number }
+      if (said.joined) {
+        countFrames(trace, socket)
+        resolve(bot)
+      } else if (said.number) events.onQuestion(bot, said.number)
+      else if (said.ok) trace.ackMs.push(performance.now() - bot.answeredAt)
+      else if (said.place) {
+        bot.resultAt = performance.now()
+        events.onResult(bot)
+      }
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const installed = (): string | undefined => places.find((path) => path !== undefined && existsSync(path))
+
+/** The Chromium or Chrome of this machine; installed from Debian's packages where that can be done. */
+export function findBrowser(): string {
+  const path = installed() ?? (installFromDebian() ? installed() : undefined)
+  if (path) return path
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none was found. Install one (Debian, Ubuntu: apt-get install chromium), or name it in CHROMIUM_PATH.',
+  )
+}
+
+function installFromDebian(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  process.stdout.write('Installing Chromium for the browser tests (once) ...\n')
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  apt('update', '-qq')
+  return apt(
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-noto-color-emoji',
+    'fonts-liberation',
+  )
+}
+
+/** What a browser without a screen, a GPU or a network beyond this machine is started with. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

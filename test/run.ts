@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser/findBrowser.ts'
+
+/** `npm test`: every check there is, in the order in which a mistake shows soonest. */
+const scratch = mkdtempSync(join(tmpdir(), 'slime-test-'))
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const startedAt = performance.now()
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`
+
+function run(command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+async function check(name: string, work: () => Promise<boolean>): Promise<void> {
+  const since = performance.now()
+  say(`\n== ${name} ==`)
+  const passed = await work()
+  say(`${passed ? 'ok' : 'FAILED'}: ${name} (${seconds(since)})`)
+  if (!passed) finish(1)
+}
+
+async function vitest(...args: string[]): Promise<boolean> {
+  const file = join(scratch, `${counts.passed}.json`)
+  const passed = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+  counts.passed += result.numPassedTests ?? 0
+  counts.failed += result.numFailedTests ?? 0
+  counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0)
+  return passed && (result.numPassedTests ?? 0) > 0
+}
+
+function finish(status: number): never {
+  rmSync(scratch, { recursive: true, force: true })
+  say(`\n${status === 0 ? 'Everything passed' : 'Stopped at the first failure'} after ${seconds(startedAt)}`)
+  say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+  process.exit(status)
+}
+
+await check('format and lint', () => run('biome', ['ci', '.']))
+await check('types', () => run('tsc', ['-p', '.']))
+await check('build and its budgets', () => run('vite', ['build', '--logLevel', 'warn']))
+await check('rules, rooms, HTTP and both databases', () => vitest('--exclude', 'test/browser/**'))
+await check('browser', async () => {
+  say(`with ${findBrowser()}`)
+  return vitest('test/browser', '--no-file-parallelism')
+})
+finish(0)
