@@ -1,0 +1,40 @@
+import { secretAchievements } from './achievements/secretAchievements.ts'
+import { skillAchievements } from './achievements/skillAchievements.ts'
+import { socialAchievements } from './achievements/socialAchievements.ts'
+import { treasureAchievements } from './achievements/treasureAchievements.ts'
+import type { Achievement, Measures } from './measures.ts'
+
+export type { Achievement, AchievementCategory, AchievementRarity, Measure, Measures } from './measures.ts'
+export { achievementCategories, noMeasures } from './measures.ts'
+
+/** In the order they are shown: by category, the nearest first. */
+export const achievements: readonly Achievement[] = [
+  ...skillAchievements,
+  ...treasureAchievements,
+  ...socialAchievements,
+  ...secretAchievements,
+]
+
+const byId = new Map(achievements.map((achievement) => [achievement.id, achievement]))
+
+export const achievementNamed = (id: string): Achievement | undefined => byId.get(id)
+
+/** Every achievement these measures have earned, whether or not it was unlocked before. */
+export const achievementsReached = (measures: Measures): Achievement[] =>
+  achievements.filter(({ requirement }) => measures[requirement.measure] >= requirement.atLeast)
+
+export type Progress = {
+  current: number
+  atLeast: number
+  /** From 0 to 1. */
+  share: number
+}
+
+/** How far it is; undefined where the measure is not known here. */
+export const progressOf = ({ requirement }: Achievement, measures: Partial<Measures>): Progress | undefined => {
+  const known = measures[requirement.measure]
+  if (known === undefined) return undefined
+  const { atLeast } = requirement
+  const current = Math.min(Math.max(known, 0), atLeast)
+  return { current, atLeast, share: current / atLeast }
+}

@@ -1,0 +1,46 @@
+/** What achievements are measured by: only what the server has seen happen itself. */
+export const noMeasures = {
+  /** Live games played to their end. */
+  totalGames: 0,
+  /** Live games won against at least one other player. */
+  totalWins: 0,
+  /** Most correct answers in a row, in any live game. */
+  bestStreak: 0,
+  totalCorrect: 0,
+  totalAnswered: 0,
+  /** Live games of at least `perfectGameQuestions` questions with every answer correct. */
+  perfectGames: 0,
+  /** Ever earned by playing and practising, whatever of it was spent. */
+  totalCurrencyEarned: 0,
+  /** Different slimes in the collection, secret ones not counted. */
+  distinctSlimes: 0,
+  packsOpened: 0,
+  practiceGames: 0,
+  gamesHosted: 0,
+  /** Most others ever in one game that was played to its end. */
+  biggestGame: 0,
+  setsMade: 0,
+  mapsMade: 0,
+  codesRedeemed: 0,
+}
+
+export type Measures = typeof noMeasures
+export type Measure = keyof Measures
+
+export const perfectGameQuestions = 5
+
+export const achievementCategories = ['games', 'wins', 'accuracy', 'currency', 'slimes', 'social', 'secret'] as const
+export type AchievementCategory = (typeof achievementCategories)[number]
+
+export type AchievementRarity = 'common' | 'rare' | 'epic' | 'legendary' | 'secret'
+
+export type Achievement = {
+  id: string
+  name: string
+  /** What to do for it; for a secret one, a riddle. */
+  description: string
+  icon: string
+  category: AchievementCategory
+  rarity: AchievementRarity
+  requirement: { measure: Measure; atLeast: number }
+}
