@@ -29,7 +29,9 @@ export type AppNeeds = {
   gameLimits?: GameCheckLimits
 }
 
-const bodyLimit = '512kb'
+const bodyLimit = '128kb'
+/** A question set brings its pictures along. */
+const questionSetLimit = '2mb'
 
 /** Puts everything that speaks HTTP onto an Express app: headers, guards, the API, and the figures of operation. */
 export const mountApp = (app: Express, needs: AppNeeds): void => {
@@ -51,7 +53,9 @@ const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = g
     if (isStopping()) sendRefusal(response, 'notReady')
     else next()
   })
-  router.use(ownOriginOnly(config.publicOrigins), express.json({ limit: bodyLimit }), honestJsonOnly)
+  router.use(ownOriginOnly(config.publicOrigins))
+  router.use('/question-sets', express.json({ limit: questionSetLimit }))
+  router.use(express.json({ limit: bodyLimit }), honestJsonOnly)
   const { add, close } = apiRoutes({ router, accounts: services.accounts, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, services)

@@ -3,12 +3,13 @@ import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
-import type { SecretCode } from './content/secretCodes.ts'
+import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
 import { keepEconomy } from './economy/economy.ts'
 import { keepLedger } from './economy/ledger.ts'
 import { welcome } from './economy/welcome.ts'
 import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
+import { keepDeeds } from './progress/deeds.ts'
 import { keepPractice } from './progress/practice.ts'
 import { keepReports } from './reports/reports.ts'
 
@@ -38,7 +39,8 @@ export const openServices = (needs: ServiceNeeds) => {
     ledger,
     achievements,
     accounts: keepAccounts({ shelves, now, cost: passwordCost, limits }),
-    economy: keepEconomy({ ledger, secretCodes }),
+    economy: keepEconomy(ledger, openSecretCodes(secretCodes)),
+    deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger }),
     questionSets: keepQuestionSets({ shelves, now }),
     maps: keepMaps({ shelves, now }),

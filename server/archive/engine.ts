@@ -1,7 +1,7 @@
 import type { Perform } from './shelfCall.ts'
 
 export type Engine = {
-  name: 'embedded' | 'MongoDB'
+  name: 'sqlite' | 'mongo'
   perform: Perform
   /** Rejects while the records cannot be reached. */
   ping(): Promise<void>

@@ -1,7 +1,11 @@
+import type { Measures } from '../../rooms/shared/catalog/measures.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
-import type { Difficulty, GameMode, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
+import type { Question, Subject } from '../../rooms/shared/contract/questionSets.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
@@ -20,19 +24,11 @@ export type AccountRecord = {
 /** `id` is the hash of the token, so that a stolen archive opens no session. */
 export type SessionRecord = { id: string; userId: string; createdAt: number; expiresAt: number }
 
-export type KeptQuestion = {
-  question: string
-  answers: string[]
-  correct: number
-  image?: string | undefined
-  explanation?: string | undefined
-}
-
 export type QuestionSetRecord = {
   id: string
   title: string
-  subject: string
-  questions: KeptQuestion[]
+  subject: Subject
+  questions: Question[]
   createdBy: string
   ownerId: string
   readyMade: boolean
@@ -43,9 +39,9 @@ export type QuestionSetRecord = {
 export type MapRecord = {
   id: string
   name: string
-  gameMode: GameMode
+  gameMode: MapMode
   description: string
-  tiles: { x: number; y: number; type: string; obstacle: null }[]
+  tiles: Tile[]
   createdBy: string
   ownerId: string
   isDefault: boolean
@@ -63,7 +59,21 @@ export type Holdings = {
   packsSinceGuarantee: Record<string, number>
   stats: Stats
   practice: PracticeTotals
+  deeds: Deeds
 }
+
+/** What else achievements count. */
+export type Deeds = Pick<
+  Measures,
+  | 'totalAnswered'
+  | 'perfectGames'
+  | 'packsOpened'
+  | 'gamesHosted'
+  | 'biggestGame'
+  | 'setsMade'
+  | 'mapsMade'
+  | 'codesRedeemed'
+>
 
 /** Of the practice runs that were saved. */
 export type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }

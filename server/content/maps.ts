@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import { type GameMap, type MapRequest, sizeOfMap } from '../../rooms/shared/contract/maps.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -8,11 +10,6 @@ import { type Refused, refuse } from '../refused.ts'
 type Needs = { shelves: Pick<Shelves, 'maps'>; now: () => number }
 
 export type Maps = ReturnType<typeof keepMaps>
-
-export type WrittenMap = Pick<MapRecord, 'name' | 'gameMode' | 'description' | 'tiles'>
-
-/** `createdBy` is the username; a map can be changed by the one it names unless it is a default map. */
-export type ShownMap = WrittenMap & Pick<MapRecord, 'id' | 'createdBy' | 'isDefault'>
 
 export const mostMapsPerUser = 100
 const mostDefaults = 100
@@ -28,7 +25,7 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
 
   return {
     /** The default maps, then one's own, then the newest of others. */
-    list: async (user: AccountRecord, gameMode: GameMode | undefined): Promise<ShownMap[]> => {
+    list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
       const newest = (where: Partial<Pick<MapRecord, 'ownerId' | 'isDefault'>>, limit: number) =>
         maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
       const [defaults, mine, others] = await Promise.all([
@@ -39,12 +36,12 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
       return [...defaults, ...mine, ...others.filter((map) => map.ownerId !== user.id)].slice(0, mostListed).map(shown)
     },
 
-    get: async (id: string): Promise<ShownMap | Refused> => {
+    get: async (id: string): Promise<GameMap | Refused> => {
       const map = await maps.get(id)
       return map ? shown(map) : refuse('mapNotFound')
     },
 
-    create: async (written: WrittenMap, user: AccountRecord): Promise<ShownMap | Refused> => {
+    create: async (written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
       const at = now()
       const map: MapRecord = {
@@ -61,7 +58,7 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
     },
 
     /** Size and mode stay what they were when the map was made. */
-    replace: async (id: string, written: WrittenMap, user: AccountRecord): Promise<ShownMap | Refused> => {
+    replace: async (id: string, written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await own(id, user)
       if ('refused' in map) return map
       if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
@@ -78,18 +75,16 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
     },
 
     /** For the rooms. */
-    forMode: async (id: string, gameMode: GameMode): Promise<ShownMap | undefined> => {
+    forMode: async (id: string, gameMode: GameMode): Promise<GameMap | undefined> => {
       const map = await maps.get(id)
       return map?.gameMode === gameMode ? shown(map) : undefined
     },
 
-    defaultFor: async (gameMode: GameMode): Promise<ShownMap | undefined> => {
+    defaultFor: async (gameMode: GameMode): Promise<GameMap | undefined> => {
+      if (gameMode === 'classic') return undefined
       const found = await maps.find({
         where: { gameMode, isDefault: true },
-        sort: [
-          ['createdAt', 'asc'],
-          ['id', 'asc'],
-        ],
+        sort: [['createdAt', 'desc']],
         limit: 1,
       })
       return found[0] && shown(found[0])
@@ -97,7 +92,7 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
   }
 }
 
-const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord): ShownMap => ({
+const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord): GameMap => ({
   id,
   name,
   gameMode,
@@ -108,12 +103,6 @@ const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }:
 })
 
 const sameSize = (some: MapRecord['tiles'], others: MapRecord['tiles']) => {
-  const a = sizeOf(some)
-  const b = sizeOf(others)
+  const [a, b] = [sizeOfMap(some), sizeOfMap(others)]
   return a.width === b.width && a.height === b.height
 }
-
-const sizeOf = (tiles: MapRecord['tiles']) => ({
-  width: tiles.reduce((most, { x }) => Math.max(most, x + 1), 0),
-  height: tiles.reduce((most, { y }) => Math.max(most, y + 1), 0),
-})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountRecord, KeptQuestion, QuestionSetRecord } from '../archive/records.ts'
+import type { Question, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -8,16 +9,7 @@ type Needs = { shelves: Pick<Shelves, 'questionSets' | 'runningGames'>; now: () 
 
 export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
-/** What a person writes; everything else about a set is ours to say. */
-export type WrittenSet = { title: string; subject: QuestionSetRecord['subject']; questions: KeptQuestion[] }
-
-type ShownQuestion = Omit<KeptQuestion, 'correct'> & { correct?: number }
-
-export type ShownSet = Pick<QuestionSetRecord, 'id' | 'title' | 'subject' | 'createdBy' | 'readyMade'> & {
-  /** Whether it is the reader's own, to edit and delete. */
-  mine: boolean
-  questions: ShownQuestion[]
-}
+type ShownQuestion = QuestionSet['questions'][number]
 
 export const mostSetsPerUser = 200
 const mostReadyMade = 200
@@ -37,7 +29,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
   /** The answers of a game that is being played are nobody's to look up, a teacher's neither. */
   const isInPlay = async (questionSetId: string) => (await runningGames.count({ questionSetId })) > 0
 
-  const show = async (set: QuestionSetRecord, user: AccountRecord): Promise<ShownSet> => {
+  const show = async (set: QuestionSetRecord, user: AccountRecord): Promise<QuestionSet> => {
     const mine = set.ownerId === user.id
     const mayKnow = mine || (set.readyMade && user.role === 'teacher' && !(await isInPlay(set.id)))
     const { id, title, subject, createdBy, readyMade } = set
@@ -54,22 +46,23 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
 
   return {
     /** One's own, then the ready-made, then the newest of others. */
-    list: async (user: AccountRecord): Promise<ShownSet[]> => {
+    list: async (user: AccountRecord): Promise<QuestionSet[]> => {
       const [mine, readyMade, others] = await Promise.all([
         newest({ ownerId: user.id }, mostSetsPerUser),
         newest({ readyMade: true }, mostReadyMade),
         newest({ readyMade: false }, mostOfOthers),
       ])
       const foreign = others.filter((set) => set.ownerId !== user.id)
-      return Promise.all([...mine, ...readyMade, ...foreign].map((set) => show(set, user)))
+      const shown = await Promise.all([...mine, ...readyMade, ...foreign].map((set) => show(set, user)))
+      return shown.map(withoutPictures)
     },
 
-    get: async (id: string, user: AccountRecord): Promise<ShownSet | Refused> => {
+    get: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
       const set = await questionSets.get(id)
       return set ? show(set, user) : refuse('questionSetNotFound')
     },
 
-    create: async (written: WrittenSet, user: AccountRecord): Promise<ShownSet | Refused> => {
+    create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
       if ((await questionSets.count({ ownerId: user.id })) >= mostSetsPerUser) return refuse('tooManyQuestionSets')
       const at = now()
       const set: QuestionSetRecord = {
@@ -86,7 +79,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
     },
 
     /** A running game keeps the copy it started with. */
-    replace: async (id: string, written: WrittenSet, user: AccountRecord): Promise<ShownSet | Refused> => {
+    replace: async (id: string, written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
       const set = await own(id, user)
       if ('refused' in set) return set
       const { version, ...record } = set
@@ -107,5 +100,12 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
 }
 
 /** The explanation goes with the key: it would give the answer away. */
-const keyless = ({ question, answers, image }: KeptQuestion): ShownQuestion =>
-  image === undefined ? { question, answers } : { question, answers, image }
+const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question
+
+/** A list of hundreds does not carry the pictures that were uploaded; each set by itself does. */
+const withoutPictures = (set: QuestionSet): QuestionSet => ({
+  ...set,
+  questions: set.questions.map(({ image, ...question }) =>
+    image === undefined || image.startsWith('data:') ? question : { ...question, image },
+  ),
+})

@@ -2,7 +2,7 @@ import type { ReceivedSlimeResponse } from '../../rooms/shared/contract/player.t
 import { type Pace, throttle } from '../accounts/throttle.ts'
 import type { SecretCodes } from '../content/secretCodes.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
-import { withSlimes } from './holdings.ts'
+import { withDeed, withSlimes } from './holdings.ts'
 import type { Ledger, Owner } from './ledger.ts'
 import { receipt } from './receipt.ts'
 
@@ -13,15 +13,17 @@ export const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
   const guesses = throttle(codeGuesses)
   return {
+    codeHints: codes.hints,
+
     redeem: async (owner: Owner, typed: string): Promise<ReceivedSlimeResponse | Refused> => {
       if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
-      const code = await codes.find(typed)
+      const code = codes.find(typed)
       if (!code) return refuse('invalidCode')
       await guesses.giveBack(owner.id)
       const committed = await ledger.commit(owner, {
         reason: 'code',
         key: `code:${code.hash}`,
-        apply: (before) => withSlimes(before, code.slimeId, 1),
+        apply: (before) => withDeed(withSlimes(before, code.slimeId, 1), 'codesRedeemed'),
       })
       if (isRefused(committed)) return committed
       return committed.repeated ? refuse('codeAlreadyRedeemed') : receipt(owner, committed.row)

@@ -1,4 +1,4 @@
-import type { Holdings, LedgerRow } from '../archive/records.ts'
+import type { Deeds, Holdings, LedgerRow } from '../archive/records.ts'
 
 /** Before the first row of a ledger there is nothing. */
 export const nothing: Holdings = {
@@ -8,6 +8,16 @@ export const nothing: Holdings = {
   packsSinceGuarantee: {},
   stats: { totalGames: 0, totalWins: 0, totalCorrect: 0, bestStreak: 0, totalCurrencyEarned: 0 },
   practice: { games: 0, questions: 0, correct: 0, earned: 0, score: 0 },
+  deeds: {
+    totalAnswered: 0,
+    perfectGames: 0,
+    packsOpened: 0,
+    gamesHosted: 0,
+    biggestGame: 0,
+    setsMade: 0,
+    mapsMade: 0,
+    codesRedeemed: 0,
+  },
 }
 
 export const countOf = (holdings: Holdings, slimeId: string) => holdings.slimeCounts[slimeId] ?? 0
@@ -23,6 +33,12 @@ export const withSlimes = (holdings: Holdings, slimeId: string, count: number): 
   // Spreading first keeps the place of a design that is already in the list.
   return { ...holdings, slimeCounts: { ...holdings.slimeCounts, [slimeId]: after } }
 }
+
+/** Counts one more of what achievements count. */
+export const withDeed = (holdings: Holdings, deed: keyof Deeds, count = 1): Holdings => ({
+  ...holdings,
+  deeds: { ...holdings.deeds, [deed]: holdings.deeds[deed] + count },
+})
 
 /** What a ledger row says has changed. */
 export const difference = (before: Holdings, after: Holdings): Pick<LedgerRow, 'currency' | 'slimes'> => {

@@ -106,11 +106,13 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     for (let tries = 0; tries < mostRetries; tries++) {
       // A head carried over from the change before saves a read; being behind, it may conflict or refuse wrongly.
       const carried = lane.head
-      const outcome = await attempt(owner, carried ?? (await headOf(owner)), change)
+      const head = carried ?? (await headOf(owner))
+      const outcome = await attempt(owner, head, change)
       lane.head = undefined
       if (outcome === undefined) continue
       if (isRefused(outcome)) {
         if (carried) continue
+        lane.head = head
         return outcome
       }
       if (!outcome.repeated) advance(owner, lane, { seq: outcome.row.seq, holdings: outcome.row.after })

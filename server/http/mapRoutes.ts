@@ -3,13 +3,17 @@ import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest } from '../../rooms/shared/contract/maps.ts'
 import type { Maps } from '../content/maps.ts'
+import type { DeedBook } from '../progress/deeds.ts'
+import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('The map') })
 const modeQuery = z.object({ gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')) })
 
-export const mapRoutes = (add: AddRoute, { maps }: { maps: Maps }) => {
-  add('get', '/maps', { access: 'signedIn', query: modeQuery }, ({ user, query }) => maps.list(user, query.gameMode))
+export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {
+  add('get', '/maps', { access: 'signedIn', query: modeQuery }, ({ user, query }) =>
+    query.gameMode === 'classic' ? [] : maps.list(user, query.gameMode),
+  )
 
   add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ params }) =>
     maps.get(params.id),
@@ -19,7 +23,11 @@ export const mapRoutes = (add: AddRoute, { maps }: { maps: Maps }) => {
     'post',
     '/maps',
     { access: 'signedIn', body: mapRequest, status: 201, failure: 'mapSaveFailed' },
-    ({ user, body }) => maps.create(body, user),
+    async ({ user, body }) => {
+      const created = await maps.create(body, user)
+      if (!isRefused(created)) await deeds.made(user, 'mapsMade', created.id)
+      return created
+    },
   )
 
   add(

@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import type { QuestionSets } from '../content/questionSets.ts'
+import type { DeedBook } from '../progress/deeds.ts'
+import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('The question set') })
 
-export const questionSetRoutes = (add: AddRoute, { questionSets }: { questionSets: QuestionSets }) => {
+export const questionSetRoutes = (
+  add: AddRoute,
+  { questionSets, deeds }: { questionSets: QuestionSets; deeds: DeedBook },
+) => {
   add('get', '/question-sets', { access: 'signedIn' }, ({ user }) => questionSets.list(user))
 
   add(
@@ -20,7 +25,11 @@ export const questionSetRoutes = (add: AddRoute, { questionSets }: { questionSet
     'post',
     '/question-sets',
     { access: 'signedIn', body: questionSetRequest, status: 201, failure: 'questionSetCreateFailed' },
-    ({ user, body }) => questionSets.create(body, user),
+    async ({ user, body }) => {
+      const created = await questionSets.create(body, user)
+      if (!isRefused(created)) await deeds.made(user, 'setsMade', created.id)
+      return created
+    },
   )
 
   add(

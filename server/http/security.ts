@@ -28,7 +28,8 @@ export const securityHeaders = (behindTls: boolean): RequestHandler =>
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         frameSrc: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Question sets may show pictures from elsewhere.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -1,5 +1,8 @@
 import type { FinishedGame, GameReward, ResultsPort } from '../../rooms/ports.ts'
+import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { Holdings } from '../archive/records.ts'
+import { withDeed } from '../economy/holdings.ts'
 import type { Owner } from '../economy/ledger.ts'
 import type { Services } from '../services.ts'
 
@@ -13,9 +16,23 @@ const atOnce = 100
  * and stats together as one ledger row for each player, achievements by player and name.
  */
 export const resultsPort = ({ shelves, ledger, achievements }: Needs): ResultsPort => {
-  const reward = async (owner: Owner, game: FinishedGame, earned: GameReward): Promise<string[]> => {
+  const settle = async (owner: Owner, game: FinishedGame): Promise<string[]> => {
     const cause = `game:${game.report.id}`
-    await ledger.commit(owner, { reason: 'game', key: cause, apply: (before) => withReward(before, earned) })
+    const earned = game.rewards.find(({ userId }) => userId === owner.id)
+    if (earned) {
+      await ledger.commit(owner, {
+        reason: 'game',
+        key: cause,
+        apply: (before) => withReward(before, earned, game.report),
+      })
+    }
+    if (owner.id === game.report.hostUserId && game.report.players.some(({ userId }) => userId !== owner.id)) {
+      await ledger.commit(owner, {
+        reason: 'hosted',
+        key: `hosted:${game.report.id}`,
+        apply: (before) => withDeed(before, 'gamesHosted'),
+      })
+    }
     await achievements.unlock(owner, cause)
     return achievements.unlockedBy(owner.id, cause)
   }
@@ -23,14 +40,13 @@ export const resultsPort = ({ shelves, ledger, achievements }: Needs): ResultsPo
   return {
     record: async (game) => {
       await shelves.reports.insert(game.report)
+      const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const unlocked: Record<string, string[]> = {}
-      for (let from = 0; from < game.rewards.length; from += atOnce) {
-        const rewards = game.rewards.slice(from, from + atOnce)
-        const accounts = await shelves.accounts.getMany(rewards.map(({ userId }) => userId))
+      for (let from = 0; from < everybody.length; from += atOnce) {
+        const accounts = await shelves.accounts.getMany(everybody.slice(from, from + atOnce))
         await Promise.all(
           accounts.map(async (account) => {
-            const earned = rewards.find(({ userId }) => userId === account.id)
-            const ids = earned ? await reward(account, game, earned) : []
+            const ids = await settle(account, game)
             if (ids.length > 0) unlocked[account.id] = ids
           }),
         )
@@ -40,14 +56,24 @@ export const resultsPort = ({ shelves, ledger, achievements }: Needs): ResultsPo
   }
 }
 
-const withReward = (before: Holdings, earned: GameReward): Holdings => ({
-  ...before,
-  currency: before.currency + earned.currency,
-  stats: {
-    totalGames: before.stats.totalGames + 1,
-    totalWins: before.stats.totalWins + (earned.won ? 1 : 0),
-    totalCorrect: before.stats.totalCorrect + earned.correctCount,
-    bestStreak: Math.max(before.stats.bestStreak, earned.bestStreak),
-    totalCurrencyEarned: before.stats.totalCurrencyEarned + earned.currency,
-  },
-})
+const withReward = (before: Holdings, earned: GameReward, { questions }: Report): Holdings => {
+  const counted = questions.filter(({ voided }) => !voided).length
+  const isPerfect = counted >= perfectGameQuestions && earned.correctCount >= counted
+  return {
+    ...before,
+    currency: before.currency + earned.currency,
+    stats: {
+      totalGames: before.stats.totalGames + 1,
+      totalWins: before.stats.totalWins + (earned.won ? 1 : 0),
+      totalCorrect: before.stats.totalCorrect + earned.correctCount,
+      bestStreak: Math.max(before.stats.bestStreak, earned.bestStreak),
+      totalCurrencyEarned: before.stats.totalCurrencyEarned + earned.currency,
+    },
+    deeds: {
+      ...before.deeds,
+      totalAnswered: before.deeds.totalAnswered + earned.answered,
+      perfectGames: before.deeds.perfectGames + (isPerfect ? 1 : 0),
+      biggestGame: Math.max(before.deeds.biggestGame, earned.opponents),
+    },
+  }
+}

@@ -1,9 +1,9 @@
-import { achievements as catalogue } from '../../rooms/shared/catalog/achievements.ts'
+import { achievementsReached, achievements as catalogue } from '../../rooms/shared/catalog/achievements.ts'
 import type { UnlockedAchievement } from '../../rooms/shared/contract/progress.ts'
 import type { UnlockedRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Ledger, Owner } from '../economy/ledger.ts'
-import { meets } from './requirements.ts'
+import { measuresOf } from './measuresOf.ts'
 
 type Needs = { shelves: Pick<Shelves, 'unlocked'>; ledger: Ledger; now: () => number }
 
@@ -15,9 +15,11 @@ export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) 
     unlocked.find({ where: { userId }, limit: catalogue.length })
 
   const unlock = async (owner: Owner, cause: string): Promise<void> => {
+    // Achievements are a student's; a teacher who plays along has stats.
+    if (owner.role !== 'student') return
     const [{ holdings }, present] = await Promise.all([ledger.head(owner), recordsOf(owner.id)])
     const known = new Set(present.map(({ achievementId }) => achievementId))
-    const earned = catalogue.filter((achievement) => !known.has(achievement.id) && meets(achievement, holdings))
+    const earned = achievementsReached(measuresOf(holdings)).filter(({ id }) => !known.has(id))
     await unlocked.insertMany(
       earned.map(({ id }) => ({
         id: `${owner.id}:${id}`,

@@ -8,6 +8,7 @@ import type {
   QuestionSetRecord,
   RunningGameRecord,
 } from '../../server/archive/records.ts'
+import { nothing } from '../../server/economy/holdings.ts'
 
 /** The smallest records of each kind; tests name only what they are about. */
 
@@ -29,15 +30,10 @@ export const questionSet = (given: Partial<QuestionSetRecord> = {}): QuestionSet
   ...given,
 })
 
-const noStats = { totalGames: 0, totalWins: 0, totalCorrect: 0, bestStreak: 0, totalCurrencyEarned: 0 }
-
 export const holdings = (given: Partial<Holdings> = {}): Holdings => ({
-  currency: 0,
+  ...nothing,
   slimeCounts: { mint: 1 },
   selectedSlime: 'mint',
-  packsSinceGuarantee: {},
-  stats: noStats,
-  practice: { games: 0, questions: 0, correct: 0, earned: 0, score: 0 },
   ...given,
 })
 
@@ -55,7 +51,7 @@ export const ledgerRow = (given: Partial<LedgerRow> = {}): LedgerRow => ({
 })
 
 export const profile = (given: Partial<ProfileRecord> = {}): ProfileRecord => ({
-  ...noStats,
+  ...nothing.stats,
   id: randomUUID(),
   username: 'somebody',
   role: 'student',

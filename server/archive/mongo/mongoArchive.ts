@@ -14,7 +14,7 @@ export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[])
   const models = new Map(plans.map((plan) => [plan.name, modelOf(connection, plan)]))
   for (const model of models.values()) await model.createIndexes()
   return {
-    name: 'MongoDB',
+    name: 'mongo',
     perform: (call) => {
       const model = models.get(call.shelf)
       if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)

@@ -20,7 +20,7 @@ export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): 
     plans.filter((plan) => !isLive(plan)),
   )
   return {
-    name: 'embedded',
+    name: 'sqlite',
     perform: async (call) => {
       const encoded = encode(call)
       return decode(call, liveNames.has(call.shelf) ? runNow(live, encoded) : await thread.run(encoded))

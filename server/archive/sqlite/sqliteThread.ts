@@ -12,15 +12,12 @@ export const startSqliteThread = (file: string, plans: readonly ShelfPlan[]) => 
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData })
   const waiting = new Map<number, Waiting>()
   let nextId = 1
-  let outbox: { id: number; call: SqliteCall }[] = []
+  const outbox: { id: number; call: SqliteCall }[] = []
   let failure: Error | undefined
 
   const send = (request: WorkerRequest) => worker.postMessage(request)
   const flush = () => {
-    const calls = outbox
-    outbox = []
-    if (failure) for (const { id } of calls) settle(id, (one, error) => one.reject(error), failure)
-    else send({ calls })
+    if (outbox.length > 0) send({ calls: outbox.splice(0) })
   }
   const settle = <T>(id: number, how: (one: Waiting, value: T) => void, value: T) => {
     const one = waiting.get(id)
@@ -51,8 +48,10 @@ export const startSqliteThread = (file: string, plans: readonly ShelfPlan[]) => 
       }),
     close: async () => {
       if (failure) return
+      // What was asked before is still answered; what comes now is not sent any more.
+      failure = new Error('The archive is closed')
       const gone = once(worker, 'exit')
-      if (outbox.length > 0) flush()
+      if (outbox.length > 0) send({ calls: outbox.splice(0) })
       send('close')
       await gone
     },

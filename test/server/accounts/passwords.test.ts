@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from '../../../server/accounts/atMost.ts'
 import { hashPassword, owaspCost, passwordMatches } from '../../../server/accounts/passwords.ts'
+
 const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
 
 test('a hash says how it was made, and only its password fits', async () => {

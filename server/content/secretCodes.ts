@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { isSlimeId } from '../../rooms/shared/catalog/slimes.ts'
+import type { SecretCodeHint } from '../../rooms/shared/contract/player.ts'
+import { readContent } from './contentFolder.ts'
+
+const secretCodes = z.array(
+  z.object({
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    slimeId: z.string().check(z.refine(isSlimeId)),
+    hint: z.string(),
+  }),
+)
+
+/** A code is known by its hash alone: who reads the repository or a backup does not read the codes. */
+export type SecretCode = z.infer<typeof secretCodes>[number]
+
+export const readSecretCodes = async (): Promise<SecretCode[]> =>
+  secretCodes.parse(await readContent('secret-codes.json'))
+
+/** However it is typed: case and outer spaces do not count. */
+export const hashSecretCode = (code: string): string =>
+  createHash('sha256').update(code.normalize('NFKC').trim().toUpperCase()).digest('hex')
+
+export type SecretCodes = ReturnType<typeof openSecretCodes>
+
+export const openSecretCodes = (codes: readonly SecretCode[]) => {
+  const byHash = new Map(codes.map((code) => [code.hash, code]))
+  return {
+    find: (typed: string): SecretCode | undefined => byHash.get(hashSecretCode(typed)),
+    hints: codes.map(({ hint }): SecretCodeHint => ({ hint })),
+  }
+}

@@ -1,0 +1,59 @@
+import { mapRequest } from '../../rooms/shared/contract/maps.ts'
+import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { MapRecord, QuestionSetRecord } from '../archive/records.ts'
+import type { Doc, Shelf } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { parse, type Schema } from '../http/parsing.ts'
+import type { Log } from '../log.ts'
+import { readContentFolder } from './contentFolder.ts'
+
+type Needs = { shelves: Pick<Shelves, 'questionSets' | 'maps'>; log: Log }
+
+/** Ready-made content belongs to nobody who could sign in: no account has this id, and the space is in no username. */
+const owner = { createdBy: 'Slime School', ownerId: 'slime-school' }
+
+/** Puts the content that ships with the product into the archive, and brings it up to date after an update of it. */
+export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
+  const sets = await readAll('question-sets', questionSetRequest)
+  const maps = await readAll('maps', mapRequest)
+  // The first of them is the newest: lists show them in the order of their files.
+  const order = (index: number) => ({ createdAt: 1_000 - index, updatedAt: 1_000 - index })
+  for (const [index, { name, value }] of sets.entries()) {
+    const set: QuestionSetRecord = { id: `set-${name}`, ...value, ...owner, readyMade: true, ...order(index) }
+    await bringIn(shelves.questionSets, set)
+  }
+  for (const [index, { name, value }] of maps.entries()) {
+    const map: MapRecord = { id: `map-${name}`, ...value, ...owner, isDefault: true, ...order(index) }
+    await bringIn(shelves.maps, map)
+  }
+  log.info({ questionSets: sets.length, maps: maps.length }, 'ready-made content is in place')
+}
+
+const readAll = async <T>(folder: string, schema: Schema<T>) =>
+  (await readContentFolder(folder)).map(({ name, content }) => {
+    const parsed = parse(schema, content)
+    if ('complaint' in parsed) throw new Error(`assets/content/${folder}/${name}.json: ${parsed.complaint}`)
+    return { name, value: parsed.value }
+  })
+
+/** Several processes may start at once: whoever comes second finds it done. */
+const bringIn = async <T extends Doc>(shelf: Shelf<T>, doc: T): Promise<void> => {
+  if (await shelf.insert(doc)) return
+  const present = await shelf.get(doc.id)
+  if (!present) return
+  const { version, ...before } = present
+  if (!sameJson(before, doc)) await shelf.replace(doc, version)
+}
+
+/** Engines keep the order of keys, but nobody has to rely on it. */
+const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b))
+
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, child]) => [key, ordered(child)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}

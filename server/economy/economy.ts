@@ -1,0 +1,18 @@
+import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
+import type { SecretCodes } from '../content/secretCodes.ts'
+import { keepCodes } from './codes.ts'
+import { keepCollection } from './collection.ts'
+import type { Ledger, Owner } from './ledger.ts'
+import { playerProfile } from './profiles.ts'
+import { keepShop } from './shop.ts'
+
+export type Economy = ReturnType<typeof keepEconomy>
+
+/** Everything of worth and everything one can do with it. All of it ends in one row of the ledger or does not happen. */
+export const keepEconomy = (ledger: Ledger, codes: SecretCodes) => ({
+  ...keepShop(ledger),
+  ...keepCollection(ledger),
+  ...keepCodes(ledger, codes),
+
+  profile: async (owner: Owner): Promise<PlayerProfile> => playerProfile(owner, (await ledger.head(owner)).holdings),
+})

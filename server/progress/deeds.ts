@@ -1,0 +1,17 @@
+import type { Deeds } from '../archive/records.ts'
+import { withDeed } from '../economy/holdings.ts'
+import type { Ledger, Owner } from '../economy/ledger.ts'
+import type { Achievements } from './achievements.ts'
+
+type Needs = { ledger: Ledger; achievements: Achievements }
+
+/** Things somebody made, counted once each. */
+export const keepDeeds = ({ ledger, achievements }: Needs) => ({
+  made: async (owner: Owner, deed: keyof Deeds & ('setsMade' | 'mapsMade'), id: string): Promise<void> => {
+    const key = `${deed}:${id}`
+    await ledger.commit(owner, { reason: 'made', key, apply: (before) => withDeed(before, deed) })
+    await achievements.unlock(owner, key)
+  },
+})
+
+export type DeedBook = ReturnType<typeof keepDeeds>
