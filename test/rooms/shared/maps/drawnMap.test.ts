@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { sizeOfMap } from '../../../../rooms/shared/contract/maps.ts'
+import { drawnMap } from '../../../../rooms/shared/maps/drawnMap.ts'
+
+const drawing = {
+  name: 'Loop',
+  gameMode: 'racing',
+  description: 'Round and round.',
+  legend: { '.': 'grass', '=': 'track' },
+  rows: ['......', '.====.', '.=..=.', '.====.', '......'],
+}
+
+const complaints = (given: object) =>
+  drawnMap.safeParse({ ...drawing, ...given }).error?.issues.map(({ message }) => message)
+
+describe('a drawn map', () => {
+  it('becomes one tile for each character, row by row', () => {
+    const map = drawnMap.parse(drawing)
+    expect(map).toMatchObject({ name: 'Loop', gameMode: 'racing', description: 'Round and round.' })
+    expect(sizeOfMap(map.tiles)).toEqual({ width: 6, height: 5 })
+    expect(map.tiles[7]).toEqual({ x: 1, y: 1, type: 'track', obstacle: null })
+    expect(map.tiles.filter(({ type }) => type === 'track')).toHaveLength(10)
+  })
+
+  it('says where a character is that nothing explains', () => {
+    expect(complaints({ rows: ['......', '.=?==.', '......', '......', '......'] })).toEqual([
+      'The legend does not explain "?" in row 2, column 3',
+    ])
+  })
+
+  it('has rows of one length', () => {
+    expect(complaints({ rows: ['......', '.====', '......', '......', '......'] })).toEqual([
+      'A map needs exactly one tile in every place',
+    ])
+  })
+
+  it('keeps to the tiles of its mode', () => {
+    expect(complaints({ legend: { '.': 'grass', '=': 'arena' } })).toEqual(['A tile does not belong to this game mode'])
+  })
+})
