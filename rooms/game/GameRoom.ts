@@ -282,6 +282,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   }
 
   override onUncaughtException(error: Error, method: string): void {
+    if (error.cause instanceof ServerError) return // A refusal on its way to whoever was refused.
     this.ports.log.error({ game: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
   }
 }

@@ -171,6 +171,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   }
 
   override onUncaughtException(error: Error, method: string): void {
+    if (error.cause instanceof ServerError) return // A refusal on its way to whoever was refused.
     this.ports.log.error({ method, error: error.stack ?? String(error) }, 'practice room failed')
   }
 }
