@@ -1,5 +1,5 @@
-import { mapRequest } from '../../rooms/shared/contract/maps.ts'
 import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { drawnMap } from '../../rooms/shared/maps/drawnMap.ts'
 import type { MapRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Doc, Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -15,7 +15,7 @@ const owner = { createdBy: 'Slime School', ownerId: 'slime-school' }
 /** Puts the content that ships with the product into the archive, and brings it up to date after an update of it. */
 export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
   const sets = await readAll('question-sets', questionSetRequest)
-  const maps = await readAll('maps', mapRequest)
+  const maps = await readAll('maps', drawnMap)
   // The first of them is the newest: lists show them in the order of their files.
   const order = (index: number) => ({ createdAt: 1_000 - index, updatedAt: 1_000 - index })
   for (const [index, { name, value }] of sets.entries()) {
