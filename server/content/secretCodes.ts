@@ -6,6 +6,7 @@ import { readContent } from './contentFolder.ts'
 
 const secretCodes = z.array(
   z.object({
+    id: z.string().check(z.minLength(1)),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     slimeId: z.string().check(z.refine(isSlimeId)),
     hint: z.string(),

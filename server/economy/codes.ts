@@ -22,7 +22,7 @@ export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
       await guesses.giveBack(owner.id)
       const committed = await ledger.commit(owner, {
         reason: 'code',
-        key: `code:${code.hash}`,
+        key: `code:${code.id}`,
         apply: (before) => withDeed(withSlimes(before, code.slimeId, 1), 'codesRedeemed'),
       })
       if (isRefused(committed)) return committed

@@ -21,13 +21,14 @@ export const gameRoutes = (add: AddRoute, { findGame, limits }: { findGame: Find
   const misses = throttle(limits.missesByAddress)
 
   add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
-    const allowed = (await checks.take(address)) && (await misses.take(address))
-    if (!allowed) return refuse('tooManyAttempts')
+    if (!(await checks.take(address)) || (await misses.isSpent(address))) return refuse('tooManyAttempts')
     // Something that is no code is looked for in vain like any other, and counts like any other.
     const typed = parse(gameCodeParam, request.params)
     const game = 'value' in typed ? await findGame(typed.value.code) : undefined
-    if (!game || !('value' in typed)) return refuse('gameNotFound')
-    await misses.giveBack(address)
+    if (!game || !('value' in typed)) {
+      await misses.take(address)
+      return refuse('gameNotFound')
+    }
     const { open, refusal, nicknames } = game
     const nicknameNeeded = !user && nicknames === 'free'
     return { gameCode: typed.value.code, open, refusal, nicknames, nicknameNeeded } satisfies GameCheck

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import type {
   AccountRecord,
@@ -97,3 +98,7 @@ export const report = (given: Partial<Report> = {}): Report => ({
   players: [reportPlayer()],
   ...given,
 })
+
+/** A map of one tile everywhere. */
+export const gridOf = (width: number, height: number, type: string): Tile[] =>
+  Array.from({ length: width * height }, (_, n) => ({ x: n % width, y: Math.floor(n / width), type, obstacle: null }))

@@ -36,7 +36,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     archive,
     log,
     secretCodes: wishes.secretCodes ?? [
-      { hash: hashSecretCode('OPEN SESAME'), slimeId: 'ninja', hint: 'Forty thieves' },
+      { id: 'cave', hash: hashSecretCode('OPEN SESAME'), slimeId: 'ninja', hint: 'Forty thieves' },
     ],
     passwordCost: cheapPasswords,
     limits: { registrationsByAddress: { points: 100_000, seconds: 60 }, ...wishes.limits },

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { packs } from '../../rooms/shared/catalog/packs.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import type { AccountRecord } from '../../server/archive/records.ts'
@@ -17,7 +16,7 @@ const { economy, ledger, questionSets } = services
 const journal = journalPort(archive)
 const players = 8
 
-const say = (said: object) => writeSync(1, `${JSON.stringify(said)}\n`)
+const say = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`)
 const pack = packs.reduce((best, one) => (one.price < best.price ? one : best))
 
 const playerOf = (n: number): AccountRecord =>

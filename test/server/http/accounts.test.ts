@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
+import { openSchool, type School, uniqueName } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+const register = (body: unknown, headers?: Record<string, string>) =>
+  school.visitor().post('/api/auth/register', body, headers)
+
+describe('registering', () => {
+  test('answers with the user and signs them in', async () => {
+    const visitor = school.visitor()
+    const username = uniqueName()
+    const answer = await visitor.post('/api/auth/register', { username, password: 'secret1', role: 'student' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      username,
+      role: 'student',
+      currency: welcomeCurrency,
+      ownedSlimes: ['mint'],
+      selectedSlime: 'mint',
+    })
+    expect((await visitor.get('/api/auth/me')).body).toEqual(answer.body)
+  })
+
+  test('the cookie is out of reach for scripts and other sites, and secure behind TLS', async () => {
+    const plain = await register({ username: uniqueName(), password: 'secret1', role: 'student' })
+    expect(plain.headers.get('set-cookie')).toMatch(
+      /^slime_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const body = { username: uniqueName(), password: 'secret1', role: 'student' }
+    const behindTls = await register(body, { 'x-forwarded-proto': 'https' })
+    expect(behindTls.headers.get('set-cookie')).toMatch(/; Secure/)
+  })
+
+  test('a first teacher is a teacher by registering', async () => {
+    expect((await school.newcomer('teacher')).user).toMatchObject({
+      role: 'teacher',
+      currency: 0,
+      ownedSlimes: ['mint'],
+    })
+  })
+
+  test('names are unique whatever their case, also when two come at once', async () => {
+    const name = uniqueName()
+    const answers = await Promise.all(
+      [name, name.toUpperCase()].map((username) => register({ username, password: 'secret1', role: 'student' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const late = await register({ username: name, password: 'secret1', role: 'teacher' })
+    expect(late).toMatchObject({ status: 409, body: { error: 'That username is already taken' } })
+  })
+
+  test.each([
+    [{}, 'Please enter a username'],
+    [{ username: 'ab', password: 'secret1', role: 'student' }, 'A username has 3 to 20 letters, digits, _ or -'],
+    [
+      { username: 'a'.repeat(21), password: 'secret1', role: 'student' },
+      'A username has 3 to 20 letters, digits, _ or -',
+    ],
+    [{ username: 'two words', password: 'secret1', role: 'student' }, 'A username has 3 to 20 letters, digits, _ or -'],
+    [{ username: 'abc', password: 'short', role: 'student' }, 'Password must be at least 6 characters long!'],
+    [{ username: 'abc', password: 'x'.repeat(201), role: 'student' }, 'A password can have at most 200 characters'],
+    [{ username: 'abc', password: 'secret1', role: 'admin' }, 'Please choose student or teacher'],
+    [{ username: 'abc', password: 'secret1' }, 'Please choose student or teacher'],
+    [{ username: { $gt: '' }, password: 'secret1', role: 'student' }, 'Please enter a username'],
+  ])('%j is refused: %s', async (body, error) => {
+    expect(await register(body)).toMatchObject({ status: 400, body: { error } })
+  })
+
+  test('what else is in the body decides nothing', async () => {
+    const answer = await register({
+      username: uniqueName(),
+      password: 'secret1',
+      role: 'student',
+      id: 'mine',
+      currency: 1_000_000,
+      ownedSlimes: ['dragon'],
+      isAdmin: true,
+    })
+    expect(answer.body).toMatchObject({ currency: welcomeCurrency, ownedSlimes: ['mint'] })
+    expect(answer.body).not.toHaveProperty('isAdmin')
+    expect((answer.body as { id: string }).id).not.toBe('mine')
+  })
+})
+
+describe('signing in and out', () => {
+  test('the right password opens, in any case of the name; the wrong one and the wrong name sound the same', async () => {
+    const { user } = await school.newcomer()
+    const visitor = school.visitor()
+    const login = (username: string, password: string) => visitor.post('/api/auth/login', { username, password })
+    const wrong = { status: 401, body: { error: 'Wrong username or password' } }
+    expect(await login(user.username, 'wrong password')).toMatchObject(wrong)
+    expect(await login('nobody_here', 'password')).toMatchObject(wrong)
+    expect(await login(user.username.toUpperCase(), 'password')).toMatchObject({ status: 200, body: user })
+    expect((await visitor.get('/api/auth/me')).status).toBe(200)
+  })
+
+  test('a session ends with logging out, for a stolen cookie too', async () => {
+    const visitor = await school.newcomer()
+    const stolen = visitor.cookie()
+    expect((await visitor.post('/api/auth/logout')).status).toBe(204)
+    expect(await visitor.get('/api/auth/me')).toMatchObject({ status: 401, body: { error: 'Please sign in first' } })
+    visitor.wear(stolen)
+    expect((await visitor.get('/api/auth/me')).status).toBe(401)
+  })
+
+  test('signing in again replaces the session', async () => {
+    const visitor = await school.newcomer()
+    const before = visitor.cookie()
+    await visitor.post('/api/auth/login', { username: visitor.user.username, password: 'password' })
+    expect(visitor.cookie()).not.toBe(before)
+    visitor.wear(before)
+    expect((await visitor.get('/api/auth/me')).status).toBe(401)
+  })
+
+  test('the archive holds neither passwords nor tokens', async () => {
+    const visitor = await school.newcomer()
+    const token = visitor.cookie().split('=')[1] ?? ''
+    const account = await school.archive.accounts.get(visitor.user.id)
+    const sessions = await school.archive.sessions.find({ where: { userId: visitor.user.id }, limit: 9 })
+    expect(sessions).toHaveLength(1)
+    expect(JSON.stringify([account, sessions])).not.toContain(token)
+    expect(account?.passwordHash).toMatch(/^scrypt\$/)
+  })
+
+  test.each([
+    'slime_session=',
+    'slime_session=x',
+    `slime_session=${'A'.repeat(43)}`,
+    'slime_session="\\',
+    `x=${'y'.repeat(7_000)}`,
+  ])('the cookie %j is nobody', async (cookie) => {
+    const visitor = school.visitor()
+    visitor.wear(cookie)
+    expect((await visitor.get('/api/auth/me')).status).toBe(401)
+  })
+})
+
+describe('throttling', () => {
+  const tooMany = { status: 429, body: { error: 'Too many attempts. Please try again later.' } }
+
+  test('by name: after ten wrong passwords the right one does not help either, from any address', async () => {
+    const { user } = await school.newcomer()
+    const login = (password: string, address: string) =>
+      school.visitor().post('/api/auth/login', { username: user.username, password }, { 'x-forwarded-for': address })
+    const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => login('wrong', `10.0.0.${n}`)))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(await login('password', '10.0.1.1')).toMatchObject(tooMany)
+  })
+
+  test('by address: trying many names ends too, and the neighbours are not concerned', async () => {
+    const login = (username: string, address: string) =>
+      school.visitor().post('/api/auth/login', { username, password: 'wrong' }, { 'x-forwarded-for': address })
+    const tries = await Promise.all(Array.from({ length: 110 }, (_, n) => login(`nobody_${n}`, '10.9.9.9')))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(100)
+    expect(await login('somebody_else', '10.9.9.9')).toMatchObject(tooMany)
+    expect((await login('somebody_else', '10.9.9.8')).status).toBe(401)
+  })
+
+  test('signing in rightly costs nothing', async () => {
+    const { user } = await school.newcomer()
+    for (let n = 0; n < 15; n++) {
+      const answer = await school.visitor().post('/api/auth/login', { username: user.username, password: 'password' })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  test('registering is throttled by address', async () => {
+    const small = await openSchool({ limits: { registrationsByAddress: { points: 3, seconds: 60 } } })
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const body = { username: uniqueName(), password: 'secret1', role: 'student' }
+      statuses.push((await small.visitor().post('/api/auth/register', body)).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    await small.close()
+  })
+})

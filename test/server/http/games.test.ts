@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openSchool } from '../school.ts'
+
+const games = {
+  SLJMEZ: { open: true, refusal: null, nicknames: 'free' as const },
+  QTTERS: { open: true, refusal: null, nicknames: 'generated' as const },
+  LQCKED: { open: false, refusal: 'This game is locked', nicknames: 'free' as const },
+}
+
+test('says whether a game is open and whether a name has to be chosen', async () => {
+  const school = await openSchool({ games })
+  const visitor = school.visitor()
+  expect((await visitor.get('/api/games/SLJMEZ')).body).toEqual({
+    gameCode: 'SLJMEZ',
+    open: true,
+    refusal: null,
+    nicknames: 'free',
+    nicknameNeeded: true,
+  })
+  expect((await visitor.get('/api/games/sljmez')).body).toMatchObject({ gameCode: 'SLJMEZ' })
+  expect((await visitor.get('/api/games/QTTERS')).body).toMatchObject({ nicknameNeeded: false, nicknames: 'generated' })
+  expect((await visitor.get('/api/games/LQCKED')).body).toMatchObject({ open: false, refusal: 'This game is locked' })
+  expect((await (await school.newcomer()).get('/api/games/SLJMEZ')).body).toMatchObject({ nicknameNeeded: false })
+  for (const code of ['AAAAAA', 'IIIIII', 'ABC', '%00', 'SLJMEZ%20', '..%2F..%2Fetc', 'A'.repeat(500)]) {
+    const known = code.startsWith('SLJMEZ')
+    expect((await visitor.get(`/api/games/${code}`)).status).toBe(known ? 200 : 404)
+  }
+  expect((await visitor.get('/api/games/AAAAAA')).body).toEqual({ error: 'Game not found' })
+  await school.close()
+})
+
+test('guessing codes ends soon; a class behind the same address that knows its code does not notice', async () => {
+  const gameLimits = { checksByAddress: { points: 1_000, seconds: 60 }, missesByAddress: { points: 5, seconds: 60 } }
+  const school = await openSchool({ games, gameLimits })
+  const look = async (code: string, address: string) =>
+    (await school.visitor().get(`/api/games/${code}`, { 'x-forwarded-for': address })).status
+  for (let n = 0; n < 40; n++) expect(await look('SLJMEZ', '10.1.1.1')).toBe(200)
+  const guesses: number[] = []
+  for (let n = 0; n < 7; n++) guesses.push(await look('AAAAAA', '10.1.1.2'))
+  expect(guesses).toEqual([404, 404, 404, 404, 404, 429, 429])
+  expect(await look('SLJMEZ', '10.1.1.1')).toBe(200)
+  await school.close()
+})

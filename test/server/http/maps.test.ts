@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { gridOf } from '../records.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+  await school.archive.maps.insert({
+    id: 'oval',
+    name: 'Oval',
+    gameMode: 'racing',
+    description: '',
+    tiles: gridOf(5, 5, 'track'),
+    createdBy: 'Slime School',
+    ownerId: 'slime-school',
+    isDefault: true,
+    createdAt: 1,
+    updatedAt: 1,
+  })
+})
+afterAll(() => school.close())
+
+const written = { name: 'My track', gameMode: 'racing', description: 'Fast', tiles: gridOf(6, 5, 'track') }
+
+describe('reading', () => {
+  test('lists all maps, or those of one mode', async () => {
+    const reader = await school.newcomer()
+    await reader.post('/api/maps', written)
+    await reader.post('/api/maps', { ...written, gameMode: 'battle', tiles: gridOf(5, 5, 'arena') })
+    const modes = async (path: string) =>
+      new Set(((await reader.get(path)).body as GameMap[]).map(({ gameMode }) => gameMode))
+    expect(await modes('/api/maps')).toEqual(new Set(['racing', 'battle']))
+    expect(await modes('/api/maps?gameMode=racing')).toEqual(new Set(['racing']))
+    expect(await modes('/api/maps?gameMode=classic')).toEqual(new Set())
+    expect((await reader.get('/api/maps?gameMode=poker')).status).toBe(400)
+    expect((await reader.get('/api/maps?gameMode=racing&gameMode=battle')).status).toBe(400)
+  })
+
+  test('one map by its id, for anybody signed in', async () => {
+    const reader = await school.newcomer('teacher')
+    expect(await reader.get('/api/maps/oval')).toMatchObject({
+      status: 200,
+      body: { id: 'oval', name: 'Oval', gameMode: 'racing', isDefault: true, createdBy: 'Slime School' },
+    })
+    expect(await reader.get('/api/maps/nowhere')).toMatchObject({ status: 404, body: { error: 'Map not found' } })
+    expect((await school.visitor().get('/api/maps')).status).toBe(401)
+    expect((await school.visitor().get('/api/maps/oval')).status).toBe(401)
+  })
+})
+
+describe('writing', () => {
+  test('the creator is who is signed in, and only they edit and delete', async () => {
+    const author = await school.newcomer()
+    const other = await school.newcomer('teacher')
+    const created = await author.post('/api/maps', {
+      ...written,
+      createdBy: 'somebody',
+      isDefault: true,
+      name: '  My track ',
+    })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { name: 'My track', createdBy: author.user.username, isDefault: false },
+    })
+    const path = `/api/maps/${(created.body as GameMap).id}`
+    expect((await other.put(path, { ...written, name: 'Mine now' })).status).toBe(403)
+    expect((await other.delete(path)).status).toBe(403)
+    expect(await author.put(path, { ...written, name: 'Better' })).toMatchObject({
+      status: 200,
+      body: { name: 'Better' },
+    })
+    expect((await author.delete(path)).status).toBe(204)
+    expect((await author.get(path)).status).toBe(404)
+  })
+
+  test('size and mode are locked when editing', async () => {
+    const author = await school.newcomer()
+    const path = `/api/maps/${((await author.post('/api/maps', written)).body as GameMap).id}`
+    const fixed = { status: 400, body: { error: 'The size and mode of a map cannot be changed' } }
+    expect(await author.put(path, { ...written, tiles: gridOf(5, 6, 'track') })).toMatchObject(fixed)
+    expect(await author.put(path, { ...written, gameMode: 'battle', tiles: gridOf(6, 5, 'arena') })).toMatchObject(
+      fixed,
+    )
+  })
+
+  test('default maps stay as they are', async () => {
+    const teacher = await school.newcomer('teacher')
+    const stays = { status: 403, body: { error: 'Default maps cannot be changed' } }
+    expect(await teacher.put('/api/maps/oval', written)).toMatchObject(stays)
+    expect(await teacher.delete('/api/maps/oval')).toMatchObject(stays)
+  })
+
+  test.each([
+    [{ ...written, name: '   ' }, 'Please enter a map name'],
+    [{ ...written, gameMode: 'classic' }, 'Please choose a game mode that has maps'],
+    [{ ...written, tiles: gridOf(4, 8, 'track') }, 'A map is 5 to 30 tiles wide and high'],
+    [{ ...written, tiles: gridOf(31, 5, 'track') }, 'A tile is outside of the map'],
+    [{ ...written, tiles: gridOf(6, 5, 'track').slice(1) }, 'A map needs exactly one tile in every place'],
+    [
+      { ...written, tiles: [...gridOf(6, 5, 'track').slice(1), { x: 1, y: 1, type: 'track', obstacle: null }] },
+      'A map needs exactly one tile in every place',
+    ],
+    [{ ...written, tiles: gridOf(6, 5, 'arena') }, 'A tile does not belong to this game mode'],
+    [{ ...written, tiles: gridOf(6, 5, '__proto__') }, 'A tile does not belong to this game mode'],
+  ])('refuses what is not a map (%#)', async (body, error) => {
+    const author = await school.newcomer()
+    expect(await author.post('/api/maps', body)).toMatchObject({ status: 400, body: { error } })
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { questionSet, runningGame } from '../records.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+  await school.archive.questionSets.insert(
+    questionSet({ id: 'ready', readyMade: true, createdBy: 'Slime School', ownerId: 'slime-school' }),
+  )
+})
+afterAll(() => school.close())
+
+const written = {
+  title: 'Capitals',
+  subject: 'Geography',
+  questions: [
+    {
+      question: 'France?',
+      answers: ['Paris', 'Rome', 'Bonn', 'Oslo'],
+      correct: 0,
+      explanation: 'It has been since 987.',
+    },
+    { question: 'Norway?', answers: ['Paris', 'Rome', 'Bonn', 'Oslo'], correct: 3 },
+  ],
+}
+
+const made = async (author: Awaited<ReturnType<School['newcomer']>>, body: unknown = written) =>
+  (await author.post('/api/question-sets', body)).body as QuestionSet
+
+describe('secrecy', () => {
+  test('the answers are for the creator; neither students nor teachers find them anywhere', async () => {
+    const author = await school.newcomer('teacher')
+    const set = await made(author)
+    expect(set.questions.map(({ correct }) => correct)).toEqual([0, 3])
+    for (const role of ['student', 'teacher'] as const) {
+      const reader = await school.newcomer(role)
+      const list = (await reader.get('/api/question-sets')).body as QuestionSet[]
+      const listed = list.find(({ id }) => id === set.id)
+      expect(listed).toMatchObject({
+        title: 'Capitals',
+        subject: 'Geography',
+        createdBy: author.user.username,
+        mine: false,
+      })
+      const single = (await reader.get(`/api/question-sets/${set.id}`)).body
+      for (const found of [listed, single]) {
+        expect(JSON.stringify(found)).not.toMatch(/correct|explanation|987/)
+        expect(JSON.stringify(found)).toContain('Paris')
+      }
+    }
+  })
+
+  test('of ready-made sets teachers see the answers and students do not', async () => {
+    const seen = async (role: 'student' | 'teacher') => {
+      const list = (await (await school.newcomer(role)).get('/api/question-sets')).body as QuestionSet[]
+      return list.find(({ id }) => id === 'ready')?.questions[0]?.correct
+    }
+    expect(await seen('teacher')).toBe(1)
+    expect(await seen('student')).toBeUndefined()
+  })
+
+  test('while a ready-made set is being played, no teacher looks its answers up', async () => {
+    const teacher = await school.newcomer('teacher')
+    const seen = async () => ((await teacher.get('/api/question-sets/ready')).body as QuestionSet).questions[0]?.correct
+    await school.archive.runningGames.insert(runningGame({ id: 'PLAYED', questionSetId: 'ready' }))
+    expect(await seen()).toBeUndefined()
+    await school.archive.runningGames.remove('PLAYED')
+    expect(await seen()).toBe(1)
+  })
+})
+
+describe('writing', () => {
+  test('students create sets too, under their own name whatever the body says', async () => {
+    const author = await school.newcomer()
+    const answer = await author.post('/api/question-sets', {
+      ...written,
+      createdBy: 'Slime School',
+      id: 'mine',
+      readyMade: true,
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { createdBy: author.user.username, readyMade: false, mine: true },
+    })
+    expect((answer.body as QuestionSet).id).not.toBe('mine')
+    const own = (await author.get('/api/question-sets')).body as QuestionSet[]
+    expect(own[0]).toMatchObject({ id: (answer.body as QuestionSet).id, mine: true })
+  })
+
+  test('the creator edits and deletes; others are refused and change nothing', async () => {
+    const author = await school.newcomer('teacher')
+    const other = await school.newcomer('teacher')
+    const set = await made(author)
+    const path = `/api/question-sets/${set.id}`
+    const better = { ...written, title: 'Better capitals' }
+    expect(await other.put(path, better)).toMatchObject({
+      status: 403,
+      body: { error: 'This belongs to somebody else' },
+    })
+    expect((await other.delete(path)).status).toBe(403)
+    expect((await author.get(path)).body).toEqual(set)
+    expect(await author.put(path, better)).toMatchObject({
+      status: 200,
+      body: { id: set.id, title: 'Better capitals' },
+    })
+    expect((await author.delete(path)).status).toBe(204)
+    const gone = { status: 404, body: { error: 'Question set not found' } }
+    for (const answer of [await author.get(path), await author.put(path, better), await author.delete(path)])
+      expect(answer).toMatchObject(gone)
+  })
+
+  test('ready-made sets belong to nobody who signs in', async () => {
+    const teacher = await school.newcomer('teacher')
+    expect((await teacher.put('/api/question-sets/ready', written)).status).toBe(403)
+    expect((await teacher.delete('/api/question-sets/ready')).status).toBe(403)
+  })
+
+  test.each([
+    [{ ...written, title: '  ' }, 'Please enter a title'],
+    [{ ...written, subject: 'Sport' }, 'Please choose a subject'],
+    [{ ...written, questions: [] }, 'Please add at least one question'],
+    [{ ...written, questions: 'many' }, 'Please add at least one question'],
+    [
+      { ...written, questions: [{ ...written.questions[0], correct: 4 }] },
+      'Question 1: Please mark one answer as correct',
+    ],
+    [
+      { ...written, questions: [{ ...written.questions[0], answers: ['a', 'b', 'c'] }] },
+      'Question 1: There must be exactly 4 answers',
+    ],
+    [
+      { ...written, questions: [{ ...written.questions[0], answers: ['a', 'b', ' ', 'd'] }] },
+      'Question 1: Answer C is missing',
+    ],
+    [{ ...written, title: 'x'.repeat(101) }, 'The title can have at most 100 characters'],
+    [{ ...written, title: 'a\u0000b' }, 'The title contains characters that cannot be shown'],
+  ])('refuses what is not a question set (%#)', async (body, error) => {
+    const author = await school.newcomer()
+    expect(await author.post('/api/question-sets', body)).toMatchObject({ status: 400, body: { error } })
+    const list = (await author.get('/api/question-sets')).body as QuestionSet[]
+    expect(list.filter(({ mine }) => mine)).toEqual([])
+  })
+
+  test('text that looks like markup or like an operator is text', async () => {
+    const author = await school.newcomer()
+    const title = '<script>$where</script> {"$gt":""} {{7*7}}'
+    expect((await made(author, { ...written, title })).title).toBe(title)
+  })
+
+  test('visitors neither read nor write', async () => {
+    const visitor = school.visitor()
+    const signedOut = { status: 401, body: { error: 'Please sign in first' } }
+    expect(await visitor.get('/api/question-sets')).toMatchObject(signedOut)
+    expect(await visitor.post('/api/question-sets', written)).toMatchObject(signedOut)
+  })
+
+  test('there is an end to how many one person keeps', async () => {
+    const author = await school.newcomer()
+    await school.archive.questionSets.insertMany(
+      Array.from({ length: 200 }, () => questionSet({ ownerId: author.user.id })),
+    )
+    expect((await author.post('/api/question-sets', written)).status).toBe(409)
+  })
+})

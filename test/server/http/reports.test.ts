@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { report, reportPlayer } from '../records.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+test('hosts list their own games, newest first, page by page', async () => {
+  const host = await school.newcomer('teacher')
+  await school.archive.reports.insertMany(
+    Array.from({ length: 60 }, (_, n) =>
+      report({ id: `listed-${n}`, hostUserId: host.user.id, finishedAt: 1_000 + n }),
+    ),
+  )
+  const first = (await host.get('/api/reports')).body as ReportSummary[]
+  expect(first).toHaveLength(50)
+  expect(first[0]).toEqual({
+    id: 'listed-59',
+    gameCode: 'SLIME2',
+    gameMode: 'classic',
+    title: 'Sums',
+    startedAt: 1,
+    finishedAt: 1_059,
+    playerCount: 1,
+    questionCount: 1,
+    correctShare: 1,
+  })
+  const rest = (await host.get(`/api/reports?before=${first.at(-1)?.finishedAt}`)).body as ReportSummary[]
+  expect(rest).toHaveLength(10)
+  expect((await host.get('/api/reports?before=yesterday')).status).toBe(400)
+})
+
+test('the share of correct answers counts no voided question and no absent player', async () => {
+  const host = await school.newcomer('teacher')
+  const question = { question: 'q', answers: ['a', 'b', 'c', 'd'], correct: 0, voided: false }
+  const answer = (correct: boolean) => ({ choice: 0, correct, ms: 1, gained: 0 })
+  await school.archive.reports.insert(
+    report({
+      hostUserId: host.user.id,
+      questions: [question, { ...question, voided: true }],
+      players: [
+        reportPlayer({ answers: [answer(true), answer(true)] }),
+        reportPlayer({ answers: [answer(false), null] }),
+        reportPlayer({ answers: [null, null] }),
+      ],
+    }),
+  )
+  expect((await host.get('/api/reports')).body).toMatchObject([{ correctShare: 0.5, playerCount: 3 }])
+})
+
+test('a whole report and its table are for the host; to everybody else they do not exist', async () => {
+  const host = await school.newcomer('teacher')
+  const kept = report({ hostUserId: host.user.id, players: [reportPlayer({ username: '=HYPERLINK("evil")' })] })
+  await school.archive.reports.insert(kept)
+  expect((await host.get(`/api/reports/${kept.id}`)).body).toEqual(kept)
+  const csv = await host.get(`/api/reports/${kept.id}.csv`)
+  expect(csv.status).toBe(200)
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="slime-school-SLIME2.csv"')
+  expect(csv.body).toContain(`"'=HYPERLINK(""evil"")"`)
+  for (const path of [`/api/reports/${kept.id}`, `/api/reports/${kept.id}.csv`]) {
+    const other = await school.newcomer('teacher')
+    expect(await other.get(path)).toMatchObject({ status: 404, body: { error: 'Report not found' } })
+    expect((await school.visitor().get(path)).status).toBe(401)
+  }
+})
