@@ -64,7 +64,7 @@ describe.each(sets)('%s', (file, set) => {
   })
 
   it('explains each answer in a sentence', () => {
-    for (const { question, explanation } of set.questions) expect(explanation, question).toMatch(/^["'A-Z0-9].+\.$/)
+    for (const { question, explanation } of set.questions) expect(explanation, question).toMatch(/^[^a-z\s].*\.$/)
   })
 
   it.each([0, 1, 2, 3])('has 15 to 35 per cent of its correct answers in place %i', (place) => {
