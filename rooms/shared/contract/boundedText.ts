@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Control characters and invisible direction marks: nobody types them, and they forge names and break tables. */
-const unseenCharacters = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+/** Control characters, direction marks, halves of characters: nobody types them. (Joiners stay: emoji need them.) */
+const unseenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 type TextRule = {
   /** How a sentence names it: 'The title'. */

@@ -50,7 +50,9 @@ export const openSqliteEngine = (
         return calls.map(() => failure)
       }
     },
-    close: () => db.close(),
+    close: () => {
+      if (db.isOpen) db.close()
+    },
   }
 }
 

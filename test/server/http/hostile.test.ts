@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+let student: Awaited<ReturnType<School['newcomer']>>
+beforeAll(async () => {
+  school = await openSchool()
+  student = await school.newcomer()
+})
+afterAll(() => school.close())
+
+/** Every door that takes a body, and a body that would pass if one of its fields were not what it is. */
+const doors = (): [method: 'POST' | 'PUT', path: string, honest: Record<string, unknown>][] => {
+  const { id } = student.user
+  const question = { question: 'q', answers: ['a', 'b', 'c', 'd'], correct: 0 }
+  return [
+    ['POST', '/api/auth/register', { username: 'somebody', password: 'secret1', role: 'student' }],
+    ['POST', '/api/auth/login', { username: 'somebody', password: 'secret1' }],
+    ['POST', '/api/question-sets', { title: 't', subject: 'Math', questions: [question] }],
+    ['PUT', '/api/question-sets/x', { title: 't', subject: 'Math', questions: [question] }],
+    ['POST', '/api/maps', { name: 'n', gameMode: 'racing', tiles: [] }],
+    ['PUT', '/api/maps/x', { name: 'n', gameMode: 'racing', tiles: [] }],
+    ['POST', `/api/player/${id}/select-slime`, { slimeId: 'mint' }],
+    ['POST', `/api/player/${id}/sell-slime`, { slimeId: 'mint' }],
+    ['POST', `/api/player/${id}/buy-pack`, { packId: 'garden' }],
+    ['POST', `/api/player/${id}/redeem-code`, { code: 'x' }],
+    [
+      'POST',
+      `/api/practice/${id}/save`,
+      {
+        questionSetId: 'x',
+        gameMode: 'classic',
+        difficulty: 'easy',
+        score: 0,
+        questionsCorrect: 0,
+        questionsTotal: 1,
+        currencyEarned: 0,
+      },
+    ],
+  ]
+}
+
+const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)])
+
+/** What arrives in place of an honest value. */
+const oddities: unknown[] = [
+  null,
+  true,
+  [],
+  {},
+  { $gt: '' },
+  { $ne: null },
+  { $where: 'sleep(1000)' },
+  [{ $regex: '.*' }],
+  'x'.repeat(100_000),
+  '\u0000',
+  'a\u202eb',
+  '\ud800',
+  Number.MAX_SAFE_INTEGER,
+  -1,
+  1.5,
+  nested(50),
+  { toString: 'x', valueOf: 'x' },
+]
+
+const everything = async () => {
+  const { archive } = school
+  const counts = await Promise.all([
+    archive.accounts.count(),
+    archive.questionSets.count(),
+    archive.maps.count(),
+    archive.ledger.count(),
+  ])
+  return { counts, player: (await student.get(`/api/player/${student.user.id}`)).body }
+}
+
+describe('nothing odd gets in', () => {
+  test('every oddity in every field of every door is a 4xx with a readable text, and changes nothing', async () => {
+    const before = await everything()
+    const surprises: unknown[] = []
+    for (const [method, path, honest] of doors()) {
+      for (const field of Object.keys(honest)) {
+        for (const oddity of oddities) {
+          const answer = await student.send(method, path, { ...honest, [field]: oddity })
+          const { error } = answer.body as { error?: unknown }
+          const isRefused = answer.status >= 400 && answer.status < 500 && typeof error === 'string' && error !== ''
+          if (!isRefused) surprises.push({ path, field, oddity, status: answer.status })
+        }
+      }
+    }
+    expect(surprises).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each([
+    ['no JSON', 'hello', 400],
+    ['cut JSON', '{"username":', 400],
+    ['a list', '[]', 400],
+    ['a number', '5', 400],
+    ['null', 'null', 400],
+    ['nothing', '', 400],
+    [
+      'a poisoned prototype',
+      '{"username":"poison","password":"secret1","role":"student","__proto__":{"isAdmin":true}}',
+      400,
+    ],
+    [
+      'a poisoned constructor',
+      '{"username":"poison","password":"secret1","role":"student","constructor":{"prototype":{"isAdmin":true}}}',
+      400,
+    ],
+    [
+      'a key twice with an operator',
+      '{"username":"poison","username":{"$gt":""},"password":"secret1","role":"student"}',
+      400,
+    ],
+    ['depth', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
+    ['breadth', JSON.stringify({ list: Array.from({ length: 30_000 }, () => 0) }), 400],
+    ['weight', JSON.stringify({ username: 'x'.repeat(200_000) }), 413],
+  ])('%s is a %i', async (_what, body, status) => {
+    const before = await everything()
+    const answer = await school.visitor().send('POST', '/api/auth/register', body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ error: expect.any(String) })
+    expect(await everything()).toEqual(before)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test.each([
+    ['another type', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['an unknown encoding', { 'content-type': 'application/json', 'content-encoding': 'zebra' }],
+    ['an unknown charset', { 'content-type': 'application/json; charset=klingon' }],
+    ['a false gzip', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ])('%s is a 4xx', async (_what, headers) => {
+    const body = '{"username":"sombody1","password":"secret1","role":"student"}'
+    const answer = await school.visitor().send('POST', '/api/auth/register', body, headers)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.body).toEqual({ error: expect.any(String) })
+  })
+
+  test.each([
+    '/api/player/%00',
+    '/api/player/%',
+    '/api/player/..%2f..%2fetc',
+    `/api/player/${'x'.repeat(5_000)}`,
+    '/api/player/__proto__',
+    '/api/stats/constructor',
+    '/api/achievements/[object Object]',
+    '/api/practice/undefined/history',
+    '/api/question-sets/%7B%22$gt%22:%22%22%7D',
+    '/api/question-sets/__proto__',
+    '/api/maps/..%2f..',
+    '/api/maps/%F0%9F%92%A9',
+    '/api/reports/%2e%2e',
+    '/api/reports/x.csv.csv',
+    '/api/maps?gameMode[$gt]=',
+    '/api/leaderboard?sortBy=__proto__',
+  ])('the path %s is no 5xx and gives nothing away', async (path) => {
+    const { status, body } = await student.get(path)
+    expect(status).toBeLessThan(500)
+    if (status !== 200) expect(body).toEqual({ error: expect.any(String) })
+  })
+})
+
+test('two thousand seeded scraps of garbage later the school is as it was', async () => {
+  const before = await everything()
+  let seed = 42
+  const random = (below: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((seed / 2 ** 32) * below)
+  }
+  const scraps = [
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ':',
+    ',',
+    '\\u0000',
+    '$gt',
+    '__proto__',
+    'null',
+    '1e999',
+    '-0',
+    '\\',
+    'é',
+    ' ',
+    '0',
+    'true',
+  ]
+  const all = doors()
+  const statuses = new Set<number>()
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (let n = 0; n < 100; n++) {
+        const [method, path] = all[random(all.length)] ?? ['POST', '/api']
+        const body = Array.from({ length: 1 + random(12) }, () => scraps[random(scraps.length)]).join('')
+        statuses.add((await student.send(method, path, body)).status)
+      }
+    }),
+  )
+  expect([...statuses].filter((status) => status < 400 || status >= 500)).toEqual([])
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,114 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool({ publicOrigins: ['http://slimes.example'] })
+})
+afterAll(() => school.close())
+
+describe('health', () => {
+  test('alive, ready, and not ready any more while stopping', async () => {
+    const other = await openSchool()
+    expect((await other.visitor().get('/healthz')).status).toBe(200)
+    expect((await other.visitor().get('/readyz')).status).toBe(200)
+    other.state.stopping = true
+    expect((await other.visitor().get('/healthz')).status).toBe(200)
+    expect((await other.visitor().get('/readyz')).status).toBe(503)
+    expect(await other.visitor().get('/api/slimes')).toMatchObject({ status: 503, body: { error: expect.any(String) } })
+    await other.close()
+  })
+
+  test('not ready without its archive, and a call says so in words', async () => {
+    const other = await openSchool()
+    await other.services.close()
+    expect((await other.visitor().get('/readyz')).status).toBe(503)
+    const body = { username: 'abc', password: 'secret1', role: 'student' }
+    expect(await other.visitor().post('/api/auth/register', body)).toMatchObject({
+      status: 500,
+      body: { error: 'Authentication failed' },
+    })
+    await other.close()
+  })
+
+  test('figures for Prometheus name routes, never ids', async () => {
+    const student = await school.newcomer()
+    await student.get(`/api/player/${student.user.id}`)
+    const figures = (await school.visitor().get('/metrics')).body as string
+    expect(figures).toContain('route="/player/:userId"')
+    expect(figures).toContain('process_cpu_seconds_total')
+    expect(figures).not.toContain(student.user.id)
+  })
+})
+
+describe('headers', () => {
+  test('a strict content policy and no signature', async () => {
+    const { headers } = await school.visitor().get('/api/slimes')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toMatch(/connect-src 'self' ws:\/\/127\.0\.0\.1:\d+;/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each(["evil'; script-src *", 'a b', 'x'.repeat(300)])(
+    'the host %j does not get into the policy',
+    async (host) => {
+      const { port } = new URL(school.url)
+      const policy = await new Promise((resolve, reject) => {
+        request({ port, path: '/healthz', headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.headers['content-security-policy'])
+        })
+          .on('error', reject)
+          .end()
+      })
+      expect(policy ?? '').not.toContain(host)
+    },
+  )
+})
+
+describe('origins', () => {
+  const body = { username: 'nobody', password: 'password' }
+
+  test('another site changes nothing', async () => {
+    const student = await school.newcomer()
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of foreign) {
+      expect(await student.post('/api/auth/logout', undefined, headers)).toMatchObject({
+        status: 403,
+        body: { error: 'This request came from another site' },
+      })
+    }
+    expect((await student.get('/api/auth/me')).status).toBe(200)
+  })
+
+  test('our own origin and a configured one may', async () => {
+    for (const origin of [school.url, 'http://slimes.example']) {
+      expect((await school.visitor().post('/api/auth/login', body, { origin })).status).toBe(401)
+    }
+  })
+
+  test('no answer allows another site to read it', async () => {
+    const { headers } = await school.visitor().get('/api/slimes', { origin: 'https://evil.example' })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+test('an unknown path is 404, a known one with another method 405', async () => {
+  const visitor = school.visitor()
+  expect(await visitor.get('/api/nothing')).toMatchObject({ status: 404, body: { error: 'Not found' } })
+  expect(await visitor.get('/api')).toMatchObject({ status: 404 })
+  const answer = await visitor.delete('/api/leaderboard')
+  expect(answer).toMatchObject({ status: 405, body: { error: 'This cannot be done here' } })
+  expect(answer.headers.get('allow')).toBe('GET')
+})

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FinishedGame, GameReward } from '../../../rooms/ports.ts'
+import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
+import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import type { AccountRecord } from '../../../server/archive/records.ts'
+import { openLog } from '../../../server/log.ts'
+import { resultsPort } from '../../../server/ports/resultsPort.ts'
+import { openServices } from '../../../server/services.ts'
+import { audit, rowsOf } from '../economy/treasury.ts'
+import { account, report, reportPlayer } from '../records.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-results-'))
+let archive: Archive
+beforeAll(async () => {
+  archive = await openArchive({ dataDir: folder })
+})
+afterAll(async () => {
+  await archive.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A server process of its own over the shared archive. */
+const processOf = (shelves: Archive = archive) => {
+  const services = openServices({ archive: shelves, log: openLog('silent'), secretCodes: [] })
+  return { ...services, results: resultsPort(services) }
+}
+
+const people = async (count: number): Promise<AccountRecord[]> => {
+  const accounts = Array.from({ length: count }, () => account())
+  await archive.accounts.insertMany(accounts)
+  return accounts
+}
+
+const reward = (userId: string, given: Partial<GameReward> = {}): GameReward => ({
+  userId,
+  currency: 40,
+  place: 1,
+  won: true,
+  answered: 5,
+  correctCount: 5,
+  bestStreak: 5,
+  opponents: 2,
+  ...given,
+})
+
+const question = { question: 'q', answers: ['a', 'b', 'c', 'd'], correct: 0, voided: false }
+
+const gameOf = (host: AccountRecord, players: AccountRecord[], id: string): FinishedGame => ({
+  report: report({
+    id,
+    hostUserId: host.id,
+    questions: Array.from({ length: 5 }, () => question),
+    players: players.map(({ id: userId, username }) => reportPlayer({ userId, username })),
+  }),
+  rewards: players.map(({ id: userId }) => reward(userId)),
+})
+
+test('a game is paid, counted and reported once however often it is recorded, and answers the same each time', async () => {
+  const [host, ...players] = await people(4)
+  if (!host) throw new Error('no host')
+  const game = gameOf(host, players, 'game-once')
+  const [here, there] = [processOf(), processOf()]
+  const answers = [
+    ...(await Promise.all([here.results.record(game), there.results.record(game), here.results.record(game)])),
+    await there.results.record(game),
+  ]
+  const last = answers.at(-1)?.unlocked ?? {}
+  for (const player of players) {
+    const rows = await rowsOf(archive, player.id)
+    expect(audit(rows)).toEqual([])
+    expect(rows.at(-1)?.after).toMatchObject({
+      currency: welcomeCurrency + 40,
+      stats: { totalGames: 1, totalWins: 1, totalCorrect: 5, bestStreak: 5, totalCurrencyEarned: 40 },
+      deeds: { perfectGames: 1, biggestGame: 2, totalAnswered: 5 },
+    })
+    expect(last[player.id]).toEqual(expect.arrayContaining(['first-game', 'first-win', 'streak-5']))
+  }
+  expect(last[host.id]).toEqual(['host-1'])
+  expect((await here.ledger.head(host)).holdings).toMatchObject({
+    currency: welcomeCurrency,
+    deeds: { gamesHosted: 1 },
+  })
+  expect(await archive.reports.count({ hostUserId: host.id })).toBe(1)
+})
+
+test('cut off after any number of writes and recorded again by the next process, it comes out the same', async () => {
+  // The report, and for each of three people a welcome, a row and what it unlocks.
+  for (let writes = 0; writes < 10; writes++) {
+    const [host, ...players] = await people(3)
+    if (!host) throw new Error('no host')
+    const game = gameOf(host, players, `game-cut-${writes}`)
+    await expect(processOf(dyingAfter(writes)).results.record(game)).rejects.toThrow('killed')
+    const { unlocked } = await processOf().results.record(game)
+    for (const player of players) {
+      const rows = await rowsOf(archive, player.id)
+      expect(audit(rows)).toEqual([])
+      expect(rows.at(-1)?.after).toMatchObject({ currency: welcomeCurrency + 40, stats: { totalGames: 1 } })
+      expect(unlocked[player.id]).toContain('first-game')
+    }
+    expect(await archive.reports.get(`game-cut-${writes}`)).toMatchObject(game.report)
+  }
+})
+
+test('guests and accounts that are gone are simply not paid; a game nobody joined is not a hosted one', async () => {
+  const [host] = await people(1)
+  if (!host) throw new Error('no host')
+  const game = gameOf(host, [], 'game-alone')
+  const outcome = await processOf().results.record({ ...game, rewards: [reward('nobody')] })
+  expect(outcome).toEqual({ unlocked: {} })
+  expect(await rowsOf(archive, 'nobody')).toEqual([])
+})
+
+/** An archive whose process ends after so many writes. */
+const dyingAfter = (writes: number): Archive => {
+  let left = writes
+  const dying = <T extends object>(shelf: T): T =>
+    new Proxy(shelf, {
+      get: (target, name, receiver) => {
+        const member: unknown = Reflect.get(target, name, receiver)
+        if (typeof member !== 'function' || !['insert', 'insertMany', 'replace'].includes(String(name))) return member
+        return async (...given: unknown[]) => {
+          if (left-- <= 0) throw new Error('killed')
+          return Reflect.apply(member, target, given)
+        }
+      },
+    })
+  return {
+    ...archive,
+    reports: dying(archive.reports),
+    ledger: dying(archive.ledger),
+    unlocked: dying(archive.unlocked),
+  }
+}
