@@ -37,7 +37,9 @@ const Guarded = ({ access, Screen, bare }: Route) => {
 const Screens = () => {
   const [place] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
-  useEffect(() => scrollTo(0, 0), [place])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [place])
   return (
     <ErrorBoundary resetKey={place}>
       <Switch>

@@ -15,6 +15,19 @@ type Plan = {
 const plans: Plan[] = [
   { path: '/', access: 'everyone', load: () => import('./screens/home/HomeScreen.tsx') },
   { path: '/login', access: 'everyone', load: () => import('./screens/login/LoginScreen.tsx') },
+  { path: '/join/:code?', access: 'everyone', load: () => import('./screens/join/JoinScreen.tsx') },
+  { path: '/teacher', access: 'teacher', load: () => import('./screens/dashboard/TeacherScreen.tsx') },
+  { path: '/student', access: 'student', load: () => import('./screens/dashboard/StudentScreen.tsx') },
+  { path: '/create-set', access: 'everyone', load: () => import('./screens/questionSets/CreateSetScreen.tsx') },
+  { path: '/edit-set/:setId', access: 'signed-in', load: () => import('./screens/questionSets/EditSetScreen.tsx') },
+  { path: '/lobby/:code', access: 'everyone', bare: true, load: () => import('./screens/lobby/LobbyScreen.tsx') },
+  { path: '/play/:code', access: 'everyone', bare: true, load: () => import('./screens/play/PlayScreen.tsx') },
+  {
+    path: '/practice-play',
+    access: 'student',
+    bare: true,
+    load: () => import('./screens/practicePlay/PracticePlayScreen.tsx'),
+  },
 ]
 
 /** Development only: every part of the design system on one page. */

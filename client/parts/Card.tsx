@@ -3,7 +3,7 @@ import styles from './Card.module.css'
 import { joinClasses } from './joinClasses.ts'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'section' | 'article' | 'div' | 'li'
+  as?: 'section' | 'article' | 'div' | 'li' | 'form'
   tone?: 'paper' | 'mint' | 'grape' | 'sun' | 'sky' | 'berry'
   /** Less padding, for small cards in a grid. */
   tight?: boolean

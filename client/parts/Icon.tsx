@@ -41,6 +41,13 @@ const paths = {
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   list: 'M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01',
   up: 'M12 19V6M6 11l6-6 6 6',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  skip: 'M5.5 5.5v13l9.5-6.5zM18.5 5.5v13',
+  unlock: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 016.6-1.6',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  strike: 'M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM6 6l12 12',
+  flag: 'M6 21V4M6 4.5c4-2 8 2 12 0v9c-4 2-8-2-12 0',
 } as const
 
 export type IconName = keyof typeof paths

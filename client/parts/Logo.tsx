@@ -35,12 +35,14 @@ export const Logo = ({ size = 'small', onDark }: LogoProps) => {
         <path d="M67 21v14" fill="none" stroke="#ffcf3f" strokeWidth="3.5" strokeLinecap="round" />
         <circle cx="67" cy="38" r="4" fill="#ffcf3f" strokeWidth="2" />
       </g>
-      <text x="92" y="43" className={styles.first}>
-        Slime
+      <text x="90" y={size === 'small' ? 60 : 52} className={styles.name}>
+        <tspan className={styles.first}>Slime</tspan> <tspan className={styles.second}>School</tspan>
       </text>
-      <text x="92" y="79" className={styles.second}>
-        School
-      </text>
+      {size !== 'small' && (
+        <text x="92" y="77" className={styles.tagline}>
+          {partTexts.tagline}
+        </text>
+      )}
     </svg>
   )
 }

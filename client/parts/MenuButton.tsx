@@ -9,15 +9,17 @@ export type MenuEntry = { text: string; icon: IconName; onPick: () => void; dang
 type MenuButtonProps = {
   label?: string
   entries: readonly MenuEntry[]
+  /** Without the little arrow. */
+  bare?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-export const MenuButton = ({ label, entries, className, children }: MenuButtonProps) => (
+export const MenuButton = ({ label, entries, bare, className, children }: MenuButtonProps) => (
   <Menu.Root>
     <Menu.Trigger className={joinClasses(styles.trigger, className)} aria-label={label}>
       {children}
-      <Icon name="down" size={18} />
+      {!bare && <Icon name="down" size={18} />}
     </Menu.Trigger>
     <Menu.Portal>
       <Menu.Positioner className={styles.place} align="end" sideOffset={8}>

@@ -8,6 +8,8 @@ import styles from './Page.module.css'
 
 type PageProps = {
   title: string
+  /** In the browser's tab, where it should differ from the title. */
+  documentTitle?: string
   intro?: ReactNode
   /** Beside the title: buttons, or the balance. */
   actions?: ReactNode
@@ -19,11 +21,11 @@ type PageProps = {
 
 const dashboardOf = (role: string | undefined) => (role === 'teacher' ? '/teacher' : '/student')
 
-export const Page = ({ title, intro, actions, back, narrow, children }: PageProps) => {
+export const Page = ({ title, documentTitle = title, intro, actions, back, narrow, children }: PageProps) => {
   const user = useUser()
   useEffect(() => {
-    document.title = `${title} · ${partTexts.productName}`
-  }, [title])
+    document.title = `${documentTitle} · ${partTexts.productName}`
+  }, [documentTitle])
   return (
     <main id="main" className={joinClasses(styles.page, narrow && styles.narrow)}>
       <header className={styles.head}>

@@ -15,13 +15,13 @@ const roleChoices = [
     value: 'student',
     title: loginTexts.student,
     text: loginTexts.studentHint,
-    picture: <Slime name="blueberry" size={64} />,
+    picture: <Slime name="blueberry" size={56} />,
   },
   {
     value: 'teacher',
     title: loginTexts.teacher,
     text: loginTexts.teacherHint,
-    picture: <Slime name="wizard" size={64} />,
+    picture: <Slime name="wizard" size={56} />,
   },
 ] as const
 
@@ -36,6 +36,7 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           legend={loginTexts.roleHeading}
           choices={roleChoices}
           chosen={account.role}
+          inline
           onChoose={(role) => onChange({ role })}
         />
       )}

@@ -62,7 +62,6 @@ export default function LoginScreen() {
             <Slime key={name} name={name} size={150} lively pose={registering ? 'idle' : 'cheer'} />
           ))}
         </div>
-        <p>{partTexts.tagline}</p>
       </div>
       <Card className={styles.card}>
         <AlreadyIn />

@@ -1,0 +1,92 @@
+import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { Select, Switch } from '../Field.tsx'
+import { Icon } from '../Icon.tsx'
+import styles from './GameSettingsFields.module.css'
+
+type Changed = Partial<GameSettings>
+
+type GameSettingsFieldsProps = { settings: Changed; hostPlays: boolean; onChange: (settings: Changed) => void }
+
+const seconds = [5, 10, 15, 20, 30, 45, 60, 90, 120]
+const counts = [5, 10, 15, 20, 30]
+const allQuestions = 'all'
+
+const secondsOptions = seconds.map((count) => ({ value: String(count), text: String(count) }))
+const countOptions = [
+  { value: allQuestions, text: hostTexts.allQuestions },
+  ...counts.map((count) => ({ value: String(count), text: String(count) })),
+]
+const chaosOptions = (['calm', 'lively', 'wild'] as const).map((value) => ({
+  value,
+  text: hostTexts.chaosNames[value],
+}))
+const nameOptions = [
+  { value: 'free', text: hostTexts.nicknamesFree },
+  { value: 'generated', text: hostTexts.nicknamesGenerated },
+] as const
+
+/** Folded away: the defaults suit most games. */
+export const GameSettingsFields = ({ settings, hostPlays, onChange }: GameSettingsFieldsProps) => {
+  const change = (some: Changed) => onChange({ ...settings, ...some })
+  return (
+    <details className={styles.details}>
+      <summary>
+        {hostTexts.settings} <Icon name="down" />
+      </summary>
+      <div className={styles.fields}>
+        <Select
+          label={hostTexts.timeLimit}
+          value={String(settings.timeLimit ?? 20)}
+          options={secondsOptions}
+          onPick={(value) => change({ timeLimit: Number(value) })}
+        />
+        <Select
+          label={hostTexts.questionLimit}
+          value={settings.questionCount ? String(settings.questionCount) : allQuestions}
+          options={countOptions}
+          onPick={(value) => change({ questionCount: value === allQuestions ? null : Number(value) })}
+        />
+        <Select
+          label={hostTexts.chaos}
+          value={settings.chaos ?? 'lively'}
+          options={chaosOptions}
+          onPick={(chaos) => change({ chaos })}
+        />
+        <Select
+          label={hostTexts.nicknames}
+          value={settings.nicknames ?? 'free'}
+          options={nameOptions}
+          onPick={(nicknames) => change({ nicknames })}
+        />
+        <Switch
+          label={hostTexts.speedBonus}
+          hint={hostTexts.speedBonusHint}
+          checked={settings.speedBonus ?? true}
+          onToggle={(speedBonus) => change({ speedBonus })}
+        />
+        <Switch
+          label={hostTexts.lateJoin}
+          hint={hostTexts.lateJoinHint}
+          checked={settings.lateJoin ?? true}
+          onToggle={(lateJoin) => change({ lateJoin })}
+        />
+        <Switch
+          label={hostTexts.shuffleQuestions}
+          checked={settings.shuffleQuestions ?? false}
+          onToggle={(shuffleQuestions) => change({ shuffleQuestions })}
+        />
+        <Switch
+          label={hostTexts.shuffleAnswers}
+          checked={settings.shuffleAnswers ?? false}
+          onToggle={(shuffleAnswers) => change({ shuffleAnswers })}
+        />
+        <Switch
+          label={hostTexts.hostPlays}
+          checked={settings.hostPlays ?? hostPlays}
+          onToggle={(plays) => change({ hostPlays: plays })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { hostGame } from '../../state/game.ts'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { modeLines, modeNames } from '../../texts/modes.ts'
+import { Button } from '../Button.tsx'
+import { Card, CardHead } from '../Card.tsx'
+import { ChoiceCards } from '../ChoiceCards.tsx'
+import { FormAlert } from '../FormAlert.tsx'
+import { ModePicture } from '../ModePicture.tsx'
+import { GameSettingsFields } from './GameSettingsFields.tsx'
+import styles from './HostPanel.module.css'
+import { MapPicker } from './MapPicker.tsx'
+import { SetPicker } from './SetPicker.tsx'
+
+const modeChoices = gameModes.map((mode) => ({
+  value: mode,
+  title: modeNames[mode],
+  text: modeLines[mode],
+  picture: <ModePicture mode={mode} width={108} />,
+}))
+
+const reasonOf = (failure: unknown): string =>
+  failure instanceof Error && failure.message !== '' ? failure.message : hostTexts.notReady
+
+/** Choose what to play, and get a code. */
+export const HostPanel = () => {
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [questionSetId, setQuestionSetId] = useState<string | null>(null)
+  const [gameMode, setGameMode] = useState<GameMode>('classic')
+  const [mapId, setMapId] = useState<string | null>(null)
+  const [settings, setSettings] = useState<Partial<GameSettings>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const create = async () => {
+    if (questionSetId === null) return setProblem(hostTexts.setMissing)
+    setProblem(null)
+    setBusy(true)
+    try {
+      const { gameCode } = await hostGame({
+        questionSetId,
+        gameMode,
+        mapId: gameMode === 'classic' ? null : mapId,
+        hostUserId: user?.id,
+        hostUsername: user?.username,
+        hostSlime: user?.selectedSlime,
+        settings,
+      })
+      playCue('start')
+      navigate(`/lobby/${gameCode}`)
+    } catch (failure) {
+      playCue('error')
+      setProblem(reasonOf(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card aria-labelledby="host-game" id="host">
+      <CardHead title={hostTexts.title} id="host-game" />
+      <div className={styles.panel}>
+        <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
+        <ChoiceCards
+          legend={hostTexts.chooseMode}
+          choices={modeChoices}
+          chosen={gameMode}
+          onChoose={setGameMode}
+          min="8.4rem"
+        />
+        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
+        <GameSettingsFields settings={settings} hostPlays={user?.role === 'student'} onChange={setSettings} />
+        <FormAlert message={problem} />
+        <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>
+          {hostTexts.create}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { Badge } from '../Badge.tsx'
+import { ButtonLink } from '../Button.tsx'
+import { MapPreview } from '../maps/MapPreview.tsx'
+import { ErrorState } from '../Notice.tsx'
+import { SkeletonList } from '../Skeleton.tsx'
+import styles from './MapPicker.module.css'
+
+type MapPickerProps = { mode: MapMode; chosen: string | null; onChoose: (id: string | null) => void }
+
+const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onChoose: (id: string) => void }) => (
+  <label className={styles.card}>
+    <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
+    <span className={styles.picture}>
+      <MapPreview mode={map.gameMode} tiles={map.tiles} />
+    </span>
+    <span className={styles.words}>
+      <strong>{map.name}</strong>
+      {map.isDefault && <Badge tone="mint">{hostTexts.defaultBadge}</Badge>}
+      {map.description && <small>{map.description}</small>}
+    </span>
+  </label>
+)
+
+export const MapPicker = ({ mode, chosen, onChoose }: MapPickerProps) => {
+  const { data: maps, error, reload } = useServerData<GameMap[]>(`/api/maps?gameMode=${mode}`)
+  useEffect(() => {
+    if (maps && !maps.some(({ id }) => id === chosen)) onChoose(maps[0]?.id ?? null)
+  }, [maps, chosen, onChoose])
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{hostTexts.chooseMap}</legend>
+      {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
+      {!maps && error === undefined && <SkeletonList count={2} height={150} columns />}
+      {maps?.length === 0 && <p>{hostTexts.noMaps}</p>}
+      <div className={styles.cards}>
+        {maps?.map((map) => (
+          <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      <ButtonLink href="/maps/create" look="plain" size="small" icon="plus">
+        {hostTexts.createMap}
+      </ButtonLink>
+    </fieldset>
+  )
+}

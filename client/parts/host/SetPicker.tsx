@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { Badge } from '../Badge.tsx'
+import { ButtonLink } from '../Button.tsx'
+import { Select, TextInput } from '../Field.tsx'
+import { EmptyState, ErrorState } from '../Notice.tsx'
+import { SkeletonList } from '../Skeleton.tsx'
+import { SubjectIcon } from '../SubjectIcon.tsx'
+import { filterSets, noFilter, type SetFilter } from './questionSetFilter.ts'
+import styles from './SetPicker.module.css'
+
+type SetPickerProps = { chosen: string | null; onChoose: (id: string) => void }
+
+const subjectOptions = [
+  { value: 'all', text: hostTexts.allSubjects },
+  ...subjects.map((subject) => ({ value: subject, text: subject })),
+] as const
+
+const whoseOptions = [
+  { value: 'all', text: hostTexts.everyone },
+  { value: 'mine', text: hostTexts.mine },
+  { value: 'ready', text: hostTexts.readyMade },
+] as const
+
+type FiltersProps = { filter: SetFilter; onChange: (filter: SetFilter) => void }
+
+const Filters = ({ filter, onChange }: FiltersProps) => (
+  <div className={styles.filters}>
+    <TextInput
+      label={hostTexts.searchSets}
+      hideLabel
+      icon="search"
+      type="search"
+      placeholder={hostTexts.searchPlaceholder}
+      value={filter.words}
+      onChange={(event) => onChange({ ...filter, words: event.target.value })}
+    />
+    <Select
+      label={hostTexts.subject}
+      hideLabel
+      value={filter.subject}
+      options={subjectOptions}
+      onPick={(subject) => onChange({ ...filter, subject })}
+    />
+    <Select
+      label={hostTexts.whose}
+      hideLabel
+      value={filter.whose}
+      options={whoseOptions}
+      onPick={(whose) => onChange({ ...filter, whose })}
+    />
+  </div>
+)
+
+const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; onChoose: (id: string) => void }) => (
+  <label className={styles.row}>
+    <input type="radio" name="question-set" checked={chosen} onChange={() => onChoose(set.id)} />
+    <SubjectIcon subject={set.subject} />
+    <span className={styles.words}>
+      <strong>{set.title}</strong>
+      <small>
+        {set.subject} · {hostTexts.questionCount(set.questions.length)}
+      </small>
+    </span>
+    {set.readyMade && <Badge tone="sky">{hostTexts.readyBadge}</Badge>}
+    {set.mine && <Badge tone="grape">{hostTexts.mineBadge}</Badge>}
+  </label>
+)
+
+/** Every question set one may play, to search, to narrow down and to pick one of. */
+export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
+  const { data: sets, error, reload } = useServerData<QuestionSet[]>('/api/question-sets')
+  const [filter, setFilter] = useState(noFilter)
+  if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
+  if (!sets) return <SkeletonList count={4} height={64} />
+  if (sets.length === 0) {
+    return (
+      <EmptyState slime="blueberry" title={hostTexts.noSets} text={hostTexts.noSetsText}>
+        <ButtonLink href="/create-set" look="mint" icon="plus">
+          {hostTexts.createSet}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const shown = filterSets(sets, filter)
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{hostTexts.chooseSet}</legend>
+      <Filters filter={filter} onChange={setFilter} />
+      <div className={styles.rows}>
+        {shown.map((set) => (
+          <SetRow key={set.id} set={set} chosen={set.id === chosen} onChoose={onChoose} />
+        ))}
+        {shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
+      </div>
+    </fieldset>
+  )
+}

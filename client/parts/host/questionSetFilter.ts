@@ -1,0 +1,21 @@
+import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
+
+export type SetFilter = { words: string; subject: Subject | 'all'; whose: 'all' | 'mine' | 'ready' }
+
+export const noFilter: SetFilter = { words: '', subject: 'all', whose: 'all' }
+
+const isWhose = (set: QuestionSet, whose: SetFilter['whose']): boolean =>
+  whose === 'all' || (whose === 'mine' ? set.mine : set.readyMade)
+
+/** Every word typed has to be somewhere in the title, the subject or the author's name. */
+export const filterSets = (sets: readonly QuestionSet[], { words, subject, whose }: SetFilter): QuestionSet[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return sets.filter((set) => {
+    const text = `${set.title} ${set.subject} ${set.createdBy}`.toLowerCase()
+    return (
+      (subject === 'all' || set.subject === subject) &&
+      isWhose(set, whose) &&
+      wanted.every((word) => text.includes(word))
+    )
+  })
+}

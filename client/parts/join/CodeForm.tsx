@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { GameCheck } from '../../../rooms/shared/contract/gameCheck.ts'
+import { codeLength } from '../../../rooms/shared/gameCode.ts'
+import { lookAtGame } from '../../net/games.ts'
+import { playCue } from '../../state/sound.ts'
+import { joinTexts } from '../../texts/host.ts'
+import { Button } from '../Button.tsx'
+import { TextInput } from '../Field.tsx'
+import { FormAlert } from '../FormAlert.tsx'
+import styles from './CodeForm.module.css'
+
+type CodeFormProps = {
+  startCode?: string
+  /** Why the code one came with leads nowhere. */
+  startProblem?: string | null
+  onFound: (game: GameCheck) => void
+  large?: boolean
+}
+
+/** Six characters and a button; tells why a game cannot be joined. */
+export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }: CodeFormProps) => {
+  const [code, setCode] = useState(startCode)
+  const [problem, setProblem] = useState(startProblem)
+  const [busy, setBusy] = useState(false)
+
+  const look = async () => {
+    if (code.trim() === '') return setProblem(joinTexts.codeMissing)
+    setBusy(true)
+    const answer = await lookAtGame(code.trim())
+    setBusy(false)
+    const refusal = answer.ok ? answer.value.refusal : answer.error
+    setProblem(refusal)
+    playCue(refusal === null ? 'join' : 'error')
+    if (answer.ok && answer.value.open) onFound(answer.value)
+  }
+
+  return (
+    <form
+      className={large ? styles.large : styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void look()
+      }}
+    >
+      <div className={styles.line}>
+        <TextInput
+          label={joinTexts.code}
+          hideLabel
+          className={styles.code}
+          placeholder={joinTexts.placeholder}
+          value={code}
+          maxLength={codeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.target.value.toUpperCase().slice(0, codeLength))
+            setProblem(null)
+          }}
+        />
+        <Button type="submit" look="sun" size={large ? 'large' : 'medium'} busy={busy}>
+          {joinTexts.join}
+        </Button>
+      </div>
+      <FormAlert message={problem} />
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'wouter'
+import { joinTexts } from '../../texts/host.ts'
+import { Card, CardHead } from '../Card.tsx'
+import { CodeForm } from './CodeForm.tsx'
+
+/** For people who are signed in: the code is all it takes. */
+export const JoinForm = () => {
+  const [, navigate] = useLocation()
+  return (
+    <Card tone="sun" aria-labelledby="join-game">
+      <CardHead title={joinTexts.title} id="join-game" />
+      <CodeForm onFound={({ gameCode }) => navigate(`/lobby/${gameCode}`)} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { sizeOfMap, type Tile } from '../../../rooms/shared/contract/maps.ts'
+import { isTileOf, type MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import styles from './MapPreview.module.css'
+import { tileLooks } from './tileLooks.ts'
+
+const previewTiles = 100
+
+type MapPreviewProps = {
+  mode: MapMode
+  tiles: readonly Tile[] /** Every tile instead of the first hundred. */
+  whole?: boolean
+}
+
+const inOrder = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)
+
+/** A map from above, drawn small: colours and, where there is room, signs. */
+export const MapPreview = ({ mode, tiles, whole }: MapPreviewProps) => {
+  const { width, height } = sizeOfMap(tiles)
+  const ordered = inOrder(tiles)
+  const shown = whole ? ordered : ordered.slice(0, previewTiles)
+  const rows = whole ? height : Math.min(height, Math.ceil(previewTiles / Math.max(width, 1)))
+  return (
+    <svg aria-hidden="true" className={styles.preview} viewBox={`0 0 ${width * 10} ${rows * 10}`}>
+      {shown.map(({ x, y, type }) => {
+        const look = isTileOf(mode, type) ? tileLooks[type] : undefined
+        return (
+          <g key={`${x},${y}`} transform={`translate(${x * 10} ${y * 10})`}>
+            <rect width="10.1" height="10.1" fill={look?.fill ?? '#ccc'} />
+            {look?.sign && (
+              <path
+                d={look.sign.d}
+                fill={look.sign.solid ? look.sign.colour : 'none'}
+                stroke={look.sign.solid ? 'none' : look.sign.colour}
+                strokeWidth={1.2}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

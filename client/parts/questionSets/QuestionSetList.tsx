@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type Question, type QuestionSet, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import { createQuestionSet, deleteQuestionSet, questionSetsPath } from '../../net/questionSets.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { showToast } from '../../state/toasts.ts'
+import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { ButtonLink } from '../Button.tsx'
+import { Card, CardHead } from '../Card.tsx'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { MenuButton } from '../MenuButton.tsx'
+import { EmptyState, ErrorState } from '../Notice.tsx'
+import { SkeletonList } from '../Skeleton.tsx'
+import { SubjectIcon } from '../SubjectIcon.tsx'
+import { Tabs } from '../Tabs.tsx'
+import { exportCsv, exportJson } from './exportQuestionSet.ts'
+import styles from './QuestionSetList.module.css'
+
+const remove = async ({ id, title }: QuestionSet): Promise<void> => {
+  const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
+  if (!sure) return
+  const answer = await deleteQuestionSet(id)
+  showToast(answer.ok ? texts.removed : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const duplicate = async ({ title, subject, questions }: QuestionSet): Promise<void> => {
+  const known = questions.filter((question): question is Question => question.correct !== undefined)
+  const answer = await createQuestionSet({
+    title: texts.copyTitle(title).slice(0, titleMaxLength),
+    subject,
+    questions: known,
+  })
+  showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const SetActions = ({ set }: { set: QuestionSet }) => {
+  const [, navigate] = useLocation()
+  return (
+    <div className={styles.actions}>
+      {set.mine && (
+        <>
+          <IconButton icon="edit" label={texts.edit(set.title)} onClick={() => navigate(`/edit-set/${set.id}`)} />
+          <IconButton icon="trash" look="danger" label={texts.remove(set.title)} onClick={() => void remove(set)} />
+        </>
+      )}
+      <MenuButton
+        label={texts.more(set.title)}
+        bare
+        className={styles.more}
+        entries={[
+          { text: texts.duplicate, icon: 'copy', onPick: () => void duplicate(set) },
+          { text: texts.exportCsv, icon: 'download', onPick: () => exportCsv(set) },
+          { text: texts.exportJson, icon: 'download', onPick: () => exportJson(set) },
+        ]}
+      >
+        <Icon name="list" size={20} />
+      </MenuButton>
+    </div>
+  )
+}
+
+const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => (
+  <ul className={styles.rows}>
+    {sets.map((set) => (
+      <li key={set.id} className={styles.row}>
+        <SubjectIcon subject={set.subject} />
+        <div className={styles.words}>
+          <h3>{set.title}</h3>
+          <p>
+            {set.subject} · {texts.questionCount(set.questions.length)}
+          </p>
+        </div>
+        <SetActions set={set} />
+      </li>
+    ))}
+  </ul>
+)
+
+const NoSets = () => (
+  <EmptyState slime="blueberry" title={texts.emptyTitle} text={texts.emptyText}>
+    <ButtonLink href="/create-set" look="mint" icon="plus">
+      {texts.create}
+    </ButtonLink>
+  </EmptyState>
+)
+
+/** One's own question sets to edit and delete, and the ready-made ones to copy. */
+export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
+  const { data: sets, error, reload } = useServerData<QuestionSet[]>(questionSetsPath)
+  const [tab, setTab] = useState<'mine' | 'ready'>('mine')
+  if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
+  const mine = sets?.filter((set) => set.mine) ?? []
+  const ready = sets?.filter((set) => set.readyMade) ?? []
+  const mineRows = mine.length > 0 ? <SetRows sets={mine} /> : <NoSets />
+  return (
+    <Card aria-labelledby="question-sets">
+      <CardHead title={texts.yours} id="question-sets">
+        <ButtonLink href="/create-set?import" size="small" icon="upload">
+          {texts.importSet}
+        </ButtonLink>
+        <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
+          {texts.create}
+        </ButtonLink>
+      </CardHead>
+      {!sets && <SkeletonList />}
+      {sets && !showReady && mineRows}
+      {sets && showReady && (
+        <Tabs
+          label={texts.listLabel}
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            { key: 'mine', text: texts.mineTab(mine.length), panel: mineRows },
+            { key: 'ready', text: texts.readyTab(ready.length), panel: <SetRows sets={ready} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

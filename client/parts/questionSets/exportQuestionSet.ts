@@ -1,0 +1,43 @@
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+
+const letters = ['A', 'B', 'C', 'D']
+
+/** A spreadsheet must not run what a pupil typed: a leading = + - @ becomes text. */
+const cell = (text: string): string => {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+export const questionSetCsv = ({ questions }: QuestionSet): string => {
+  const head = ['Question', 'Answer A', 'Answer B', 'Answer C', 'Answer D', 'Correct', 'Explanation']
+  const rows = questions.map(({ question, answers, correct, explanation }) => [
+    question,
+    ...answers,
+    correct === undefined ? '' : (letters[correct] ?? ''),
+    explanation ?? '',
+  ])
+  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+}
+
+export const questionSetJson = ({ title, subject, questions }: QuestionSet): string =>
+  JSON.stringify({ title, subject, questions }, null, 2)
+
+const fileName = (title: string, ending: string): string =>
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'question-set'}.${ending}`
+
+/** Hands a text to the browser as a file to keep. */
+const keepAsFile = (name: string, content: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The mark at the start tells Excel that the text is UTF-8. */
+export const exportCsv = (set: QuestionSet): void =>
+  keepAsFile(fileName(set.title, 'csv'), `\ufeff${questionSetCsv(set)}`, 'text/csv')
+
+export const exportJson = (set: QuestionSet): void =>
+  keepAsFile(fileName(set.title, 'json'), questionSetJson(set), 'application/json')

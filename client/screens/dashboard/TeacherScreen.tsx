@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../parts/Button.tsx'
+import { HostPanel } from '../../parts/host/HostPanel.tsx'
+import { Page, Stack } from '../../parts/Page.tsx'
+import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
+import { useUser } from '../../state/session.ts'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import styles from './Dashboard.module.css'
+
+export default function TeacherScreen() {
+  const user = useUser()
+  return (
+    <Page
+      title={dashboardTexts.welcome(user?.username ?? '')}
+      documentTitle={dashboardTexts.teacherTitle}
+      intro={dashboardTexts.teacherIntro}
+      actions={
+        <>
+          <ButtonLink href="/reports" icon="chart">
+            {dashboardTexts.reports}
+          </ButtonLink>
+          <ButtonLink href="/create-set" look="grape" icon="plus">
+            {dashboardTexts.createSet}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <HostPanel />
+        <Stack gap={5}>
+          <QuestionSetList showReady />
+        </Stack>
+      </div>
+    </Page>
+  )
+}

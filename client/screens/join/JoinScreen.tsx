@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useParams } from 'wouter'
+import { lookAtGame } from '../../net/games.ts'
+import { Card } from '../../parts/Card.tsx'
+import { CodeForm } from '../../parts/join/CodeForm.tsx'
+import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { useUser } from '../../state/session.ts'
+import { joinTexts } from '../../texts/host.ts'
+import { partTexts } from '../../texts/parts.ts'
+import { shellTexts } from '../../texts/shell.ts'
+import styles from './JoinScreen.module.css'
+
+/** /join and /join/CODE: from the address on the board to the lobby, which asks guests for their name. */
+export default function JoinScreen() {
+  const { code } = useParams<{ code?: string }>()
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [looking, setLooking] = useState(code !== undefined)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    document.title = `${joinTexts.documentTitle} · ${partTexts.productName}`
+  }, [])
+
+  useEffect(() => {
+    if (code === undefined) return
+    let here = true
+    void lookAtGame(code).then((answer) => {
+      if (!here) return
+      if (answer.ok && answer.value.open) return navigate(`/lobby/${answer.value.gameCode}`, { replace: true })
+      setProblem(answer.ok ? answer.value.refusal : answer.error)
+      setLooking(false)
+    })
+    return () => {
+      here = false
+    }
+  }, [code, navigate])
+
+  if (looking) return <LoadingScreen />
+  return (
+    <main id="main" className={styles.screen}>
+      <Slime name="mint" pose="cheer" size={150} lively />
+      <Card className={styles.card}>
+        <h1>{joinTexts.title}</h1>
+        <p className={styles.intro}>{joinTexts.intro}</p>
+        <CodeForm
+          large
+          startCode={code?.toUpperCase() ?? ''}
+          startProblem={problem}
+          onFound={({ gameCode }) => navigate(`/lobby/${gameCode}`)}
+        />
+        {!user && (
+          <p className={styles.guest}>
+            {joinTexts.guestHint} <Link href="/login">{shellTexts.login}</Link>
+          </p>
+        )}
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { questionSetsPath, saveQuestionSet } from '../../net/questionSets.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { showToast } from '../../state/toasts.ts'
+import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { QuestionSetForm } from './QuestionSetForm.tsx'
+import { draftOfSet } from './questionDraft.ts'
+
+export default function EditSetScreen() {
+  const { setId = '' } = useParams<{ setId: string }>()
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const { data, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what comes in later must not overwrite what is being typed.
+  const start = useMemo(() => (data ? draftOfSet(data) : null), [data?.id])
+  return (
+    <Page title={texts.editTitle} back narrow>
+      {error !== undefined && !data && <ErrorState message={error} onRetry={reload} />}
+      {!start && error === undefined && <SkeletonList height={220} />}
+      {start && (
+        <QuestionSetForm
+          key={data?.id}
+          start={start}
+          onSave={(request) => saveQuestionSet(setId, request)}
+          onSaved={() => {
+            showToast(texts.saved, 'success')
+            playCue('success')
+            navigate(user?.role === 'teacher' ? '/teacher' : '/student')
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  answersPerQuestion,
+  type Question,
+  questionSetRequest,
+} from '../../../../rooms/shared/contract/questionSets.ts'
+import type { Table } from './delimitedText.ts'
+
+export type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
+
+/** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
+export type ImportedRow =
+  | { row: number; question: Question; problem?: undefined }
+  | { row: number; text: string; problem: string }
+
+export type Imported = { format: ImportFormat; rows: ImportedRow[] }
+
+type Columns = { question: number; answers: number[]; correct: number; explanation: number }
+
+const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase())
+
+const findColumns = (cells: readonly string[]): Columns | undefined => {
+  const head = headOf(cells)
+  const question = head.findIndex((text) => /^question(?!\s*#)/.test(text))
+  const answers = head.flatMap((text, column) =>
+    /^(answer|option|choice)\s*([1-4]|[a-d])\b/.test(text) ? [column] : [],
+  )
+  const correct = head.findIndex((text) => text.startsWith('correct') || text === 'right answer')
+  const explanation = head.findIndex((text) => text.startsWith('explanation'))
+  if (question < 0 || answers.length < 2) return undefined
+  return { question, answers: answers.slice(0, answersPerQuestion), correct, explanation }
+}
+
+const formatOf = (table: Table, headRow: number): ImportFormat => {
+  const above = table
+    .slice(0, headRow + 1)
+    .flat()
+    .join(' ')
+    .toLowerCase()
+  if (above.includes('blooket') || above.includes('question #')) return 'blooket'
+  return above.includes('kahoot') || above.includes('max 120 characters') || above.includes('time limit')
+    ? 'kahoot'
+    : 'table'
+}
+
+/** 'B', '2' and the text of the answer itself all mean the second one. */
+const correctIndex = (mark: string, answers: readonly string[]): number | 'several' | undefined => {
+  if (/^[1-4](\s*[,;]\s*[1-4])+$/.test(mark)) return 'several'
+  if (/^[1-4]$/.test(mark)) return Number(mark) - 1
+  if (/^[a-d]$/i.test(mark)) return mark.toLowerCase().charCodeAt(0) - 97
+  const same = answers.findIndex((answer) => answer !== '' && answer.toLowerCase() === mark.toLowerCase())
+  return same < 0 ? undefined : same
+}
+
+/** The same rules as the form's and the server's, asked for one question. */
+const checked = (row: number, candidate: unknown, text: string): ImportedRow => {
+  const { data, error } = questionSetRequest.shape.questions.safeParse([candidate])
+  const question = data?.[0]
+  if (question) return { row, question }
+  return { row, text, problem: (error?.issues[0]?.message ?? '').replace(/^Question 1: /, '') }
+}
+
+const several = 'More than one answer is marked as correct'
+const unmarked = 'No answer is marked as correct'
+
+const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {
+  const text = cells[columns.question] ?? ''
+  const answers = Array.from({ length: answersPerQuestion }, (_, at) => cells[columns.answers[at] ?? -1] ?? '')
+  const correct = correctIndex(columns.correct < 0 ? '1' : (cells[columns.correct] ?? ''), answers)
+  if (correct === 'several') return { row, text, problem: several }
+  if (correct === undefined) return { row, text, problem: unmarked }
+  const explanation = columns.explanation < 0 ? '' : (cells[columns.explanation] ?? '')
+  return checked(row, { question: text, answers, correct, explanation }, text)
+}
+
+/** Without headings: a question, four answers, and perhaps which one is right (else the first). */
+const headless: Columns = { question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
+
+const mostRows = 500
+
+const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
+
+const tooFewTerms = 'At least four different definitions are needed to make wrong answers'
+
+/** A term asks for its definition; the wrong answers are the definitions of the terms that follow. */
+const readPairs = (table: Table): ImportedRow[] =>
+  table.map(([term = '', definition = ''], at) => {
+    const row = at + 1
+    const others: string[] = []
+    for (let step = 1; step < table.length && others.length < answersPerQuestion - 1; step++) {
+      const other = table[(at + step) % table.length]?.[1] ?? ''
+      if (other !== '' && other !== definition && !others.includes(other)) others.push(other)
+    }
+    if (others.length < answersPerQuestion - 1) return { row, text: term, problem: tooFewTerms }
+    const correct = at % answersPerQuestion
+    return checked(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct }, term)
+  })
+
+/** Finds out which kind of table this is and makes questions of it. */
+export const readQuestionTable = (table: Table): Imported => {
+  const rows = table.slice(0, mostRows)
+  if (rows.length === 0) return { format: 'empty', rows: [] }
+  const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
+  const columns = findColumns(rows[headRow] ?? [])
+  if (columns) {
+    const body = rows.slice(headRow + 1)
+    return {
+      format: formatOf(rows, headRow),
+      rows: body
+        .map((cells, at) => ({ cells, row: headRow + at + 2 }))
+        .filter(({ cells }) => [columns.question, ...columns.answers].some((column) => (cells[column] ?? '') !== ''))
+        .map(({ cells, row }) => readRow(cells, row, columns)),
+    }
+  }
+  if (isPairs(rows)) return { format: 'quizlet', rows: readPairs(rows) }
+  return {
+    format: 'table',
+    rows: rows.map((cells, at) =>
+      readRow(cells, at + 1, { ...headless, correct: (cells[5] ?? '') === '' ? -1 : headless.correct }),
+    ),
+  }
+}

@@ -1,0 +1,19 @@
+import { imageDataMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+
+const widths = [1000, 700, 480, 320]
+const quality = 0.8
+
+/** A picture of any size as a data address that a question set may hold; undefined when it cannot be made small enough. */
+export const pictureOf = async (file: File): Promise<string | undefined> => {
+  const bitmap = await createImageBitmap(file)
+  for (const most of widths) {
+    const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const address = canvas.toDataURL('image/webp', quality)
+    if (address.length <= imageDataMaxLength) return address
+  }
+  return undefined
+}
