@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  imageDataMaxLength,
+  imageUrlMaxLength,
+  questionSetRequest,
+  questionsMax,
+} from '../../../../rooms/shared/contract/questionSets.ts'
+
+const question = (given: object = {}) => ({
+  question: 'How much is 1 + 1?',
+  answers: ['1', '2', '3', '4'],
+  correct: 1,
+  ...given,
+})
+const set = (given: object = {}) => ({ title: 'Sums', subject: 'Math', questions: [question()], ...given })
+
+const complaints = (input: unknown) => questionSetRequest.safeParse(input).error?.issues.map(({ message }) => message)
+const complaintsAbout = (given: object) => complaints(set({ questions: [question(given)] }))
+
+describe('a question set', () => {
+  it('is read trimmed, without the fields nobody asked for', () => {
+    const given = set({
+      title: '  Sums ',
+      createdBy: 'me',
+      questions: [question({ question: ' How? ', answers: [' 1', '2 ', '3', '4'], points: 1_000 })],
+    })
+    expect(questionSetRequest.parse(given)).toEqual(
+      set({ questions: [{ question: 'How?', answers: ['1', '2', '3', '4'], correct: 1 }] }),
+    )
+  })
+
+  it('keeps an explanation and an image, and drops them where they were left empty', () => {
+    const image = 'https://example.org/sum.png?size=2'
+    const full = question({ explanation: 'Count on your fingers.', image })
+    const empty = question({ explanation: '  ', image: '' })
+    expect(questionSetRequest.parse(set({ questions: [full, empty] })).questions).toEqual([full, question()])
+  })
+
+  it.each([
+    ['a missing title', { title: undefined }, 'Please enter a title'],
+    ['a blank title', { title: '   ' }, 'Please enter a title'],
+    ['a long title', { title: 'x'.repeat(101) }, 'The title can have at most 100 characters'],
+    ['a title that forges', { title: 'Sums\u202e' }, 'The title contains characters that cannot be shown'],
+    ['an unknown subject', { subject: 'Cooking' }, 'Please choose a subject'],
+    ['no questions', { questions: [] }, 'Please add at least one question'],
+    ['questions that are none', { questions: 'many' }, 'Please add at least one question'],
+    [
+      'too many questions',
+      { questions: Array.from({ length: questionsMax + 1 }, () => question()) },
+      'A question set can have at most 100 questions',
+    ],
+  ])('refuses %s', (_, given, complaint) => {
+    expect(complaints(set(given))).toEqual([complaint])
+  })
+
+  it('says which question is wrong, and in which field', () => {
+    const given = set({ questions: [question(), question({ answers: ['1', ' ', '3', '4'] }), null] })
+    expect(questionSetRequest.safeParse(given).error?.issues).toMatchObject([
+      { message: 'Question 2: Answer B is missing', path: ['questions', 1, 'answers', 1] },
+      { message: 'Question 3: This is not a question', path: ['questions', 2] },
+    ])
+  })
+})
+
+describe('a question', () => {
+  it.each([
+    ['no text', { question: ' ' }, 'The question text is missing'],
+    ['a long text', { question: 'x'.repeat(301) }, 'The question can have at most 300 characters'],
+    ['a line break', { question: 'a\nb' }, 'The question contains characters that cannot be shown'],
+    ['three answers', { answers: ['1', '2', '3'] }, 'There must be exactly 4 answers'],
+    ['five answers', { answers: ['1', '2', '3', '4', '5'] }, 'There must be exactly 4 answers'],
+    ['an answer that is no text', { answers: ['1', '2', 3, '4'] }, 'Answer C is missing'],
+    ['a long answer', { answers: ['1', '2', '3', 'x'.repeat(121)] }, 'Answer D can have at most 120 characters'],
+    ['no correct answer', { correct: undefined }, 'Please mark one answer as correct'],
+    ['a fifth correct answer', { correct: 4 }, 'Please mark one answer as correct'],
+    ['half a correct answer', { correct: 0.5 }, 'Please mark one answer as correct'],
+    ['a long explanation', { explanation: 'x'.repeat(301) }, 'The explanation can have at most 300 characters'],
+  ])('with %s is refused', (_, given, complaint) => {
+    expect(complaintsAbout(given)).toEqual([`Question 1: ${complaint}`])
+  })
+
+  it.each([
+    'http://example.org/a.png',
+    'javascript:alert(1)',
+    'https://user:secret@example.org/',
+    'https://example.org/"onload="x',
+    'data:image/svg+xml;base64,AAAA',
+    'data:text/html;base64,AAAA',
+    'data:image/png;base64,<svg>',
+  ])('cannot show %s', (image) => {
+    expect(complaintsAbout({ image })).toEqual([
+      'Question 1: The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
+    ])
+  })
+
+  it.each(['png', 'jpeg', 'webp', 'gif'])('can carry a %s picture', (kind) => {
+    expect(complaintsAbout({ image: `data:image/${kind};base64,iVBORw0KGgo=` })).toBeUndefined()
+  })
+
+  it('cannot carry pictures or addresses without bound', () => {
+    const data = 'data:image/png;base64,'
+    const address = 'https://example.org/'
+    const tooLarge = ['Question 1: The image is too large']
+    expect(complaintsAbout({ image: data.padEnd(imageDataMaxLength, 'A') })).toBeUndefined()
+    expect(complaintsAbout({ image: data.padEnd(imageDataMaxLength + 1, 'A') })).toEqual(tooLarge)
+    expect(complaintsAbout({ image: address.padEnd(imageUrlMaxLength, 'a') })).toBeUndefined()
+    expect(complaintsAbout({ image: address.padEnd(imageUrlMaxLength + 1, 'a') })).toEqual(tooLarge)
+  })
+})
