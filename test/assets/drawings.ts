@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MapRequest, sizeOfMap, type Tile } from '../../rooms/shared/contract/maps.ts'
+import { drawnMap } from '../../rooms/shared/maps/drawnMap.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+
+const folder = join(import.meta.dirname, '../../assets/content/maps')
+
+export type Drawing = { file: string; content: { legend: Record<string, string>; rows: string[] }; map: MapRequest }
+
+export const drawings: Drawing[] = readdirSync(folder).map((file) => {
+  const content = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  return { file, content, map: drawnMap.parse(content) }
+})
+
+/** For `describe.each`: the name, then the map as something one can walk on. */
+export const walkable = (mode: MapMode): [string, Walk][] =>
+  drawings.filter(({ map }) => map.gameMode === mode).map(({ file, map }) => [file, walkOn(map.tiles)])
+
+export type Walk = ReturnType<typeof walkOn>
+
+export const isMonster = ({ type }: Tile) => type.startsWith('enemy-') && !type.startsWith('enemy-path')
+
+export const distance = (a: Tile, b: Tile) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
+
+const walkOn = (tiles: readonly Tile[]) => {
+  const { width } = sizeOfMap(tiles)
+  const byPlace = new Map(tiles.map((tile) => [tile.y * width + tile.x, tile]))
+  const at = (x: number, y: number) => (x < 0 || x >= width ? undefined : byPlace.get(y * width + x))
+
+  const neighbours = ({ x, y }: Tile): Tile[] =>
+    [at(x + 1, y), at(x - 1, y), at(x, y + 1), at(x, y - 1)].filter((tile) => tile !== undefined)
+
+  /** Everything that can be reached from a tile in steps onto tiles that are open, with the number of steps. */
+  const reach = (from: Tile, isOpen: (tile: Tile) => boolean): Map<Tile, number> => {
+    const steps = new Map([[from, 0]])
+    for (const [tile, step] of steps)
+      for (const next of neighbours(tile)) if (isOpen(next) && !steps.has(next)) steps.set(next, step + 1)
+    return steps
+  }
+
+  return {
+    tiles,
+    of: (...types: string[]) => tiles.filter(({ type }) => types.includes(type)),
+    monsters: tiles.filter(isMonster),
+    share: (...types: string[]) => tiles.filter(({ type }) => types.includes(type)).length / tiles.length,
+    neighbours,
+    reach,
+  }
+}
