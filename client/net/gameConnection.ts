@@ -71,11 +71,15 @@ export class GameConnection {
     this.room = room
     this.code = room.roomId
     this.attempts = 0
+    // What a game that was left still says is nobody's business any more.
     room.onMessage('*', (type: string | number, message: unknown) => {
+      if (room !== this.room) return
       if (type === 'join-success') this.seatKey = (message as JoinSuccess).seatKey
       this.listener.onTold(String(type), message)
     })
-    room.onStateChange((state) => this.listener.onState(state))
+    room.onStateChange((state) => {
+      if (room === this.room) this.listener.onState(state)
+    })
     room.onLeave((_code, reason) => this.dropped(room, reason))
     room.onError(() => {})
     this.keepAsking(room)

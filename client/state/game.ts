@@ -31,20 +31,33 @@ export function onGameEvent(listener: (type: string, message: unknown) => void):
   return () => listeners.delete(listener)
 }
 
-function connect(): GameConnection {
+function connect(code: string): GameConnection {
   connection?.leave()
-  store.setState(blankView, true)
+  store.setState({ ...blankView, code: code.toUpperCase() }, true)
   connection = new GameConnection({ onStatus, onState, onTold })
   return connection
 }
 
+/** Whether this device sits in that game already, or is on its way back to its seat. */
+export const isInGame = (code: string): boolean =>
+  connection !== null && store.getState().code === code.toUpperCase() && store.getState().status.kind !== 'ended'
+
 /** Opens a game; throws with the text of a refusal. */
 export async function hostGame(payload: CreateGame): Promise<{ gameCode: string }> {
-  return { gameCode: await connect().create(payload) }
+  const gameCode = await connect('').create(payload)
+  store.setState({ code: gameCode })
+  return { gameCode }
 }
 
+/** Sits down in a game; throws with the text of a refusal. */
 export async function joinGame(code: string, options: JoinGame): Promise<void> {
-  await connect().join(code, options)
+  const attempt = connect(code)
+  try {
+    await attempt.join(code, options)
+  } catch (error) {
+    if (connection === attempt) leaveGame()
+    throw error
+  }
 }
 
 export function leaveGame(): void {
@@ -75,13 +88,17 @@ function sendAnswer(): void {
 
 function onStatus(status: ConnectionStatus): void {
   store.setState({ status })
-  if (status.kind === 'ended' && status.why !== 'left') forgetSeat(store.getState().code)
+  // A seat that another tab took over can be taken back; one that is gone is gone.
+  if (status.kind === 'ended' && (status.why === 'removed' || status.why === 'refused'))
+    forgetSeat(store.getState().code)
 }
 
 function onState(state: GameState): void {
   const before = store.getState()
   const next = readState(state, before.playerId)
-  store.setState({ ...next, ...timing(before, next), ...movement(before, next) })
+  // A host whom nobody joined plays alone, which only their row tells.
+  const plays = next.me?.plays ?? before.plays
+  store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next) })
 }
 
 /** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
@@ -98,7 +115,8 @@ function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Par
 
 function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
   if (before.phase === 'reveal' || next.phase !== 'reveal') return {}
-  return { placesBefore: new Map(before.players.map((player) => [player.id, player.place])) }
+  const placesBefore = new Map(before.players.map((player) => [player.id, player.place]))
+  return { placesBefore, scoreBefore: before.me?.score ?? null }
 }
 
 const tellings: Record<string, (message: never) => void> = {
@@ -116,6 +134,9 @@ const tellings: Record<string, (message: never) => void> = {
   },
   'question-closed': (closed: QuestionClosed) => store.setState({ closed }),
   'game-finished': (final: GameView['final']) => store.setState({ final }),
+  'achievement-unlocked': ({ achievement_id }: { achievement_id: string }) => {
+    store.setState({ unlocked: [...store.getState().unlocked, achievement_id] })
+  },
   'name-caught': ({ name }: { name: string }) => {
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
@@ -126,10 +147,12 @@ const tellings: Record<string, (message: never) => void> = {
 }
 
 function newQuestion(asked: QuestionAsked): void {
-  const { ownAnswer } = store.getState()
+  const { ownAnswer, paused } = store.getState()
   const isSame = ownAnswer?.questionNumber === asked.questionNumber
-  const endsAt = performance.now() + (asked.remainingMs ?? asked.timeLimit * 1000)
-  store.setState({ asked, closed: null, endsAt, ownAnswer: isSame ? ownAnswer : null })
+  const leftMs = asked.remainingMs ?? asked.timeLimit * 1000
+  const endsAt = performance.now() + leftMs
+  const remainingMs = paused ? leftMs : null
+  store.setState({ asked, closed: null, endsAt, remainingMs, ownAnswer: isSame ? ownAnswer : null })
   if (isSame) sendAnswer()
 }
 

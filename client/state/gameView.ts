@@ -79,8 +79,12 @@ export interface GameView {
   players: readonly PlayerView[]
   /** Places before the last closed question, for showing who moved. */
   placesBefore: ReadonlyMap<string, number>
+  /** One's own score before the last closed question; null after coming back in the middle of it. */
+  scoreBefore: number | null
   caughtNames: readonly string[]
   final: { players: FinalScore[]; awards: Awards; currency: number | null } | null
+  /** Achievements that this game brought. */
+  unlocked: readonly string[]
 }
 
 export const blankView: GameView = Object.freeze({
@@ -110,8 +114,10 @@ export const blankView: GameView = Object.freeze({
   me: null,
   players: [],
   placesBefore: new Map(),
+  scoreBefore: null,
   caughtNames: [],
   final: null,
+  unlocked: [],
 } satisfies GameView)
 
 type Synchronised = Pick<

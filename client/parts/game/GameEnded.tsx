@@ -1,0 +1,45 @@
+import type { ConnectionStatus } from '../../net/gameConnection.ts'
+import { useUser } from '../../state/session.ts'
+import { refusalAdvice } from '../../texts/gameLobby.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { Button, ButtonLink } from '../Button.tsx'
+import { dashboardPath } from './dashboardPath.ts'
+import { GameMessage } from './GameMessage.tsx'
+
+type Ended = Extract<ConnectionStatus, { kind: 'ended' }>
+
+const slimes = {
+  removed: 'ghost',
+  elsewhere: 'galaxy',
+  misbehaved: 'lightning',
+  refused: 'ghost',
+  left: 'mint',
+} as const
+
+/** The connection is over: why, and the way on from here. */
+export const GameEnded = ({
+  why,
+  message,
+  onComeBack,
+}: Pick<Ended, 'why' | 'message'> & { onComeBack: () => void }) => {
+  const user = useUser()
+  const title = message || gamePlayTexts.endedTitles[why]
+  const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left'
+  return (
+    <GameMessage
+      slime={slimes[why]}
+      pose={why === 'removed' ? 'hurt' : 'idle'}
+      title={title}
+      text={refusalAdvice[message] ?? gamePlayTexts.endedTexts[why]}
+    >
+      {canComeBack && (
+        <Button look="mint" size="large" onClick={onComeBack}>
+          {why === 'elsewhere' ? gamePlayTexts.bringBack : gamePlayTexts.comeBack}
+        </Button>
+      )}
+      <ButtonLink href={dashboardPath(user)} look={canComeBack ? 'paper' : 'mint'} size="large">
+        {user ? gamePlayTexts.backToDashboard : gamePlayTexts.home}
+      </ButtonLink>
+    </GameMessage>
+  )
+}

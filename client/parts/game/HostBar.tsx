@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { showToast } from '../../state/toasts.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { Icon, type IconName } from '../Icon.tsx'
+import { joinClasses } from '../joinClasses.ts'
+import { FullScreenButton } from './FullScreenButton.tsx'
+import styles from './HostBar.module.css'
+import { PlayerListDialog } from './PlayerListDialog.tsx'
+
+type ControlProps = { icon: IconName; text: string; onPress: () => void; look?: 'go' | 'danger'; pressed?: boolean }
+
+export const Control = ({ icon, text, onPress, look, pressed }: ControlProps) => (
+  <button
+    type="button"
+    className={joinClasses(styles.control, look && styles[look])}
+    onClick={onPress}
+    aria-pressed={pressed}
+    title={text}
+  >
+    <Icon name={icon} />
+    <span>{text}</span>
+  </button>
+)
+
+async function voidQuestion(questionNumber: number): Promise<void> {
+  const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
+  if (!(await askToConfirm({ question, details, yes }))) return
+  tellGame('void-question', { questionNumber })
+  showToast(gameHostTexts.voided(questionNumber), 'info')
+}
+
+async function endGame(): Promise<void> {
+  const { endAsk: question, endDetails: details, endYes: yes } = gameHostTexts
+  if (await askToConfirm({ question, details, yes, danger: true })) tellGame('end-game')
+}
+
+/** What a host may do while the game runs. */
+export const HostBar = ({ view }: { view: GameView }) => {
+  const [showsPlayers, setShowsPlayers] = useState(false)
+  const { paused, locked, phase, questionNumber } = view
+  const hasQuestion = phase === 'question' || phase === 'reveal'
+  return (
+    <div role="toolbar" aria-label={gameHostTexts.bar} className={styles.bar}>
+      {paused ? (
+        <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
+      ) : (
+        <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
+      )}
+      <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
+      {hasQuestion && (
+        <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(questionNumber)} />
+      )}
+      <span className={styles.gap} />
+      <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
+      <Control
+        icon={locked ? 'lock' : 'unlock'}
+        text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+        onPress={() => tellGame('lock', { locked: !locked })}
+      />
+      <FullScreenButton className={styles.control} />
+      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
+      <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
+    </div>
+  )
+}

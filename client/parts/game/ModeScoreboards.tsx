@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Slime } from '../../slimes/Slime.tsx'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { CoinIcon } from '../Amounts.tsx'
+import { joinClasses } from '../joinClasses.ts'
+import styles from './ModeScoreboards.module.css'
+import { chestTier, goldCount, healthPercent, healthTone, progressPercent } from './modeFigures.ts'
+import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
+
+type LinesProps = ScoreboardProps & { children: (row: ScoreRow) => ReactNode; withSlime?: boolean }
+
+const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
+  const seen = rows.slice(0, shown)
+  return (
+    <ol className={styles.lines} style={{ '--shown': Math.max(1, seen.length) }}>
+      {seen.map((row) => (
+        <li key={row.id} className={joinClasses(styles.line, row.id === ownId && styles.own)}>
+          {withSlime && <Slime name={row.slime} size="1.6em" />}
+          <span className={styles.name}>{row.username}</span>
+          {children(row)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const along = (percent: number): CSSProperties => ({ '--percent': percent })
+
+/** Lanes with how far everybody has come. */
+export const RacingLanes = (board: ScoreboardProps) => (
+  <Lines {...board}>
+    {({ username, slime, score }) => {
+      const percent = progressPercent(score, board.totalQuestions)
+      const label = gamePlayTexts.progressLabel(username, percent)
+      return (
+        <>
+          <span className={styles.lane} style={along(percent)} role="img" aria-label={label}>
+            <span className={styles.runner}>
+              <Slime name={slime} size="1.9em" />
+            </span>
+          </span>
+          <span className={styles.figure} aria-hidden="true">
+            {gamePlayTexts.progress(percent)}
+          </span>
+        </>
+      )
+    }}
+  </Lines>
+)
+
+/** Health bars; at nothing one is knocked out. */
+export const BattleBars = (board: ScoreboardProps) => (
+  <Lines {...board} withSlime>
+    {({ username, score }) => {
+      const percent = healthPercent(score, board.totalQuestions)
+      const label = gamePlayTexts.healthLabel(username, percent)
+      return (
+        <>
+          <span
+            className={joinClasses(styles.health, styles[healthTone(percent)])}
+            style={along(percent)}
+            role="img"
+            aria-label={label}
+          >
+            <span />
+          </span>
+          <span className={joinClasses(styles.figure, percent === 0 && styles.out)} aria-hidden="true">
+            {percent === 0 ? gamePlayTexts.knockedOut : percent}
+          </span>
+        </>
+      )
+    }}
+  </Lines>
+)
+
+/** Coins, and a chest that fills. */
+export const GoldHoards = (board: ScoreboardProps) => (
+  <Lines {...board} withSlime>
+    {({ score }) => {
+      const coins = goldCount(score)
+      return (
+        <>
+          <Chest tier={chestTier(score, board.totalQuestions)} />
+          <span className={styles.figure}>
+            <CoinIcon size={26} />
+            <span aria-hidden="true">{coins}</span>
+            <span className="unseen">{gamePlayTexts.gold(coins)}</span>
+          </span>
+        </>
+      )
+    }}
+  </Lines>
+)
+
+const goldInChest = [null, 'M8 13q4-3 8 0v2H8z', 'M6 13q6-6 12 0v2H6z', 'M5 13q2-7 7-8 5 1 7 8v2H5z'] as const
+
+export const Chest = ({ tier }: { tier: 0 | 1 | 2 | 3 }) => (
+  <svg className={styles.chest} viewBox="0 0 24 24" role="img" aria-label={gamePlayTexts.chests[tier]} data-tier={tier}>
+    {tier > 0 && <path d="M3 9 5 3h14l2 6z" fill="#8a5426" stroke="#4d2a0d" strokeWidth="1.6" strokeLinejoin="round" />}
+    {goldInChest[tier] && <path d={goldInChest[tier]} fill="#ffc929" stroke="#9a6200" strokeWidth="1.4" />}
+    {tier === 0 && (
+      <path d="M3 13q0-6 5-6h8q5 0 5 6z" fill="#8a5426" stroke="#4d2a0d" strokeWidth="1.6" strokeLinejoin="round" />
+    )}
+    <path d="M3 13h18v8H3z" fill="#b3743a" stroke="#4d2a0d" strokeWidth="1.6" strokeLinejoin="round" />
+    <path d="M10 12h4v4h-4z" fill="#ffcf3f" stroke="#4d2a0d" strokeWidth="1.4" />
+  </svg>
+)

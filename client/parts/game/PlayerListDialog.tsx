@@ -1,0 +1,44 @@
+import type { GameView } from '../../state/gameView.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { amountText } from '../../texts/parts.ts'
+import { Avatar } from '../Amounts.tsx'
+import { Badge } from '../Badge.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { Modal } from '../Modal.tsx'
+import { EmptyState } from '../Notice.tsx'
+import styles from './PlayerListDialog.module.css'
+import { removePlayer } from './removePlayer.ts'
+
+type PlayerListDialogProps = { view: GameView; open: boolean; onClose: () => void }
+
+export const PlayerListDialog = ({ view, open, onClose }: PlayerListDialogProps) => {
+  const players = view.players.filter(({ plays }) => plays)
+  return (
+    <Modal open={open} onClose={onClose} title={`${gameHostTexts.players} (${amountText(players.length)})`}>
+      {players.length === 0 && <EmptyState title={gameHostTexts.noPlayers} />}
+      <ul className={styles.list}>
+        {players.map(({ id, username, slime, score, connected, isHost }) => (
+          <li key={id}>
+            <Avatar slime={slime} size={40} />
+            <span className={styles.name}>{username}</span>
+            <Badge tone={connected ? 'mint' : 'plain'}>
+              {connected ? gameHostTexts.connected : gameHostTexts.away}
+            </Badge>
+            <span className={styles.score}>{amountText(score)}</span>
+            {isHost ? (
+              <Badge tone="grape">{gameLobbyTexts.host}</Badge>
+            ) : (
+              <IconButton
+                icon="trash"
+                look="danger"
+                label={gameHostTexts.remove(username)}
+                onClick={() => void removePlayer(id, username)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+/** What the displays of the modes show, each correct answer counting as a hundred points. */
+const pointsPerAnswer = 100
+
+/** The share of the way, 0 to 1. */
+export const progressShare = (score: number, total: number): number =>
+  total > 0 ? Math.min(1, Math.max(0, score) / pointsPerAnswer / total) : 0
+
+export const progressPercent = (score: number, total: number): number => Math.round(progressShare(score, total) * 100)
+
+/** Whole percent; 0 is knocked out, so whoever has anything left shows at least 1. */
+export const healthPercent = (score: number, total: number): number =>
+  score > 0 ? Math.max(1, progressPercent(score, total)) : 0
+
+export type HealthTone = 'low' | 'middle' | 'high'
+
+export const healthTone = (percent: number): HealthTone => {
+  if (percent < 30) return 'low'
+  return percent < 60 ? 'middle' : 'high'
+}
+
+export const goldCount = (score: number): number => Math.floor(Math.max(0, score) / pointsPerAnswer)
+
+/** Chests fill at 40 %, 60 % and 80 % of what can be found. */
+export const chestTier = (score: number, total: number): 0 | 1 | 2 | 3 => {
+  const share = total > 0 ? goldCount(score) / total : 0
+  if (share >= 0.8) return 3
+  if (share >= 0.6) return 2
+  return share >= 0.4 ? 1 : 0
+}

@@ -1,0 +1,19 @@
+/** How far somebody rose (positive) or fell since the last question; 0 when nothing is known. */
+export const risenBy = (place: number, before: number | undefined): number =>
+  before === undefined || before === 0 || place === 0 ? 0 : before - place
+
+/** Neighbours in rank as one reads them: the gap to whoever is ahead, or the lead over whoever is behind. */
+export type RankGap =
+  | { kind: 'alone' }
+  | { kind: 'behind' | 'ahead'; by: number; name: string }
+  | { kind: 'level'; name: string }
+
+type Neighbour = { name: string; score: number } | null
+
+export function rankGap(score: number, ahead: Neighbour, behind: Neighbour): RankGap {
+  const rival = ahead ?? behind
+  if (!rival) return { kind: 'alone' }
+  const by = Math.abs(rival.score - score)
+  if (by === 0) return { kind: 'level', name: rival.name }
+  return { kind: rival === ahead ? 'behind' : 'ahead', by, name: rival.name }
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import { BattleBars, GoldHoards, RacingLanes } from './ModeScoreboards.tsx'
+import { Standings } from './Standings.tsx'
+
+export interface ScoreRow {
+  id: string
+  username: string
+  slime: string
+  score: number
+  place: number
+  /** The place before the last question, where it is known. */
+  placeBefore?: number | undefined
+}
+
+export interface ScoreboardProps {
+  rows: readonly ScoreRow[]
+  totalQuestions: number
+  /** How many there is room for. */
+  shown: number
+  ownId?: string | undefined
+}
+
+/** How each mode shows who stands where. */
+export const scoreboards: Record<GameMode, ComponentType<ScoreboardProps>> = {
+  classic: Standings,
+  racing: RacingLanes,
+  battle: BattleBars,
+  'gold-quest': GoldHoards,
+  tower: Standings,
+  survival: Standings,
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/Button.tsx'
+import { copyText } from '../../parts/copyText.ts'
+import { dashboardPath } from '../../parts/game/dashboardPath.ts'
+import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
+import { joinAddress, joinHost } from '../../parts/game/gameAddress.ts'
+import hostBar from '../../parts/game/HostBar.module.css'
+import { Control } from '../../parts/game/HostBar.tsx'
+import { QrCode } from '../../parts/game/QrCode.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { tellGame } from '../../state/game.ts'
+import type { CardView, GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { CaughtNames } from './CaughtNames.tsx'
+import styles from './HostLobby.module.css'
+import { InfoCards } from './InfoCards.tsx'
+import { PlayerCards } from './PlayerCards.tsx'
+
+/** The host's screens are told of everybody, not only of the first sixty. */
+const cardsOf = ({ players }: GameView): CardView[] =>
+  players
+    .filter(({ plays }) => plays)
+    .map(({ id, username, slime, isHost, connected }) => ({ id, username, slime, isHost, ready: connected }))
+
+function useJoinSound(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) playCue('join')
+    before.current = count
+  }, [count])
+}
+
+const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
+
+/** On the wall: the code, the way in, and everybody who has found it. */
+export const HostLobby = ({ view }: { view: GameView }) => {
+  const [, navigate] = useLocation()
+  const user = useUser()
+  const { code, title, locked, playerId, caughtNames } = view
+  const cards = cardsOf(view)
+  // A host who plays is no guest of their own game.
+  const guests = cards.filter(({ isHost }) => !isHost).length
+  const address = joinAddress(code)
+  useJoinSound(cards.length)
+  const leave = async () => {
+    const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
+    if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
+  }
+  return (
+    <div className={styles.lobby}>
+      <main id="main" className={styles.main}>
+        <section className={styles.way} aria-label={gameLobbyTexts.gameCode}>
+          <div className={styles.words}>
+            <p className={styles.at}>
+              {gameLobbyTexts.joinAt} <b>{joinHost()}</b>
+            </p>
+            <div className={styles.codeLine}>
+              <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
+                {letters(code).map(({ letter, key }) => (
+                  <span key={key}>{letter}</span>
+                ))}
+              </h1>
+              <IconButton
+                className={styles.copy ?? ''}
+                icon="copy"
+                size={30}
+                label={gameLobbyTexts.copyCode}
+                onClick={() => void copyText(code)}
+              />
+            </div>
+            <p className={styles.title}>{title}</p>
+          </div>
+          <div className={styles.scan}>
+            <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
+            <p>{gameLobbyTexts.scan}</p>
+          </div>
+        </section>
+        <CaughtNames names={caughtNames} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <section className={styles.players} aria-label={gameHostTexts.players} tabIndex={0}>
+          <h2 role="status">{gameLobbyTexts.players(cards.length)}</h2>
+          {cards.length === 0 ? (
+            <div className={styles.empty}>
+              <Slime name="ghost" size={92} lively />
+              <p>
+                <b>{gameLobbyTexts.nobodyYet}</b>
+                {gameLobbyTexts.nobodyYetHint}
+              </p>
+            </div>
+          ) : (
+            <PlayerCards cards={cards} unseen={0} ownId={playerId} canRemove />
+          )}
+        </section>
+      </main>
+      <footer className={styles.foot}>
+        <InfoCards />
+        <div className={styles.controls}>
+          <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
+          <FullScreenButton className={hostBar.control} />
+          <Control
+            icon={locked ? 'lock' : 'unlock'}
+            text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+            pressed={locked}
+            onPress={() => tellGame('lock', { locked: !locked })}
+          />
+        </div>
+        <Button
+          look="mint"
+          size="large"
+          icon="play"
+          className={styles.start ?? ''}
+          onClick={() => tellGame('start-game', { gameCode: code })}
+        >
+          {guests === 0 ? gameLobbyTexts.startSolo : gameLobbyTexts.start(cards.length)}
+        </Button>
+      </footer>
+    </div>
+  )
+}

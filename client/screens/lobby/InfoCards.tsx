@@ -1,0 +1,17 @@
+import { CoinIcon } from '../../parts/Amounts.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import styles from './InfoCards.module.css'
+
+export const InfoCards = () => (
+  <ul className={styles.cards}>
+    <li>
+      <CoinIcon size={34} />
+      {gameLobbyTexts.info[0]}
+    </li>
+    <li>
+      <Icon name="clock" size={34} />
+      {gameLobbyTexts.info[1]}
+    </li>
+  </ul>
+)

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
+import { type JoinGame, joinRefusals } from '../../../rooms/shared/contract/game.ts'
+import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
+import { TextInput } from '../../parts/Field.tsx'
+import { Logo } from '../../parts/Logo.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import type { Seating } from '../../state/entrance.ts'
+import { forgetSeat, seatOfThisDevice } from '../../state/seats.ts'
+import { showToast } from '../../state/toasts.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import styles from './JoinForm.module.css'
+
+type JoinFormProps = {
+  code: string
+  nicknames: 'free' | 'generated'
+  join: (options: JoinGame) => Promise<Seating>
+}
+
+const slimeChoices = commonSlimes.map(({ id, name }) => ({
+  value: id as string,
+  title: name as string,
+  picture: <Slime name={id} size={56} />,
+}))
+
+const anySlime = () => slimeChoices[Math.floor(Math.random() * slimeChoices.length)]?.value ?? 'mint'
+
+/** For guests: a name, unless the class is given names, and a slime. */
+export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
+  const [username, setUsername] = useState('')
+  const [slime, setSlime] = useState(anySlime)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [oldSeat, setOldSeat] = useState(() => seatOfThisDevice(code))
+  const isFree = nicknames === 'free'
+
+  const attempt = async (options: JoinGame) => {
+    setIsBusy(true)
+    const seating = await join(options)
+    if (seating.kind === 'in') return
+    setIsBusy(false)
+    const message = seating.kind === 'refused' ? seating.why : gameLobbyTexts.unreachable
+    showToast(message, 'error')
+    if (message === joinRefusals.nameTaken || message === joinRefusals.nameBad) setProblem(message)
+    if (options.seatKey === undefined || seating.kind !== 'refused') return
+    forgetSeat(code)
+    setOldSeat(undefined)
+  }
+
+  const submit = () => {
+    const name = username.trim()
+    if (isFree && name === '') setProblem(gameLobbyTexts.nicknameMissing)
+    else void attempt(isFree ? { username: name, slime } : { slime })
+  }
+
+  return (
+    <main id="main" className={styles.screen}>
+      <Logo size="medium" />
+      <Card className={styles.card}>
+        <form
+          className={styles.form}
+          noValidate
+          aria-labelledby="join-title"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <header className={styles.head}>
+            <Slime name={slime} size={112} pose="cheer" lively />
+            <div>
+              <h1 id="join-title">{isFree ? gameLobbyTexts.formTitle : gameLobbyTexts.formTitleGenerated}</h1>
+              <p className={styles.code}>{code}</p>
+            </div>
+          </header>
+          {isFree && (
+            <TextInput
+              label={gameLobbyTexts.nickname}
+              hint={gameLobbyTexts.nicknameHint}
+              placeholder={gameLobbyTexts.nicknamePlaceholder}
+              error={problem}
+              icon="user"
+              autoComplete="nickname"
+              autoCapitalize="words"
+              spellCheck={false}
+              maxLength={longestNickname}
+              required
+              autoFocus
+              value={username}
+              onChange={(event) => {
+                setUsername(event.target.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+          <ChoiceCards
+            legend={gameLobbyTexts.chooseSlime}
+            choices={slimeChoices}
+            chosen={slime}
+            onChoose={setSlime}
+            min="4.75rem"
+          />
+          <Button type="submit" look="mint" size="large" wide busy={isBusy}>
+            {gameLobbyTexts.join}
+          </Button>
+          {oldSeat !== undefined && (
+            <Button
+              wide
+              icon="back"
+              disabled={isBusy}
+              onClick={() => void attempt({ seatKey: oldSeat })}
+              title={gameLobbyTexts.comeBackHint}
+            >
+              {gameLobbyTexts.comeBack}
+            </Button>
+          )}
+          <ButtonLink href="/login" look="plain" wide>
+            {gameLobbyTexts.logIn}
+          </ButtonLink>
+        </form>
+      </Card>
+    </main>
+  )
+}

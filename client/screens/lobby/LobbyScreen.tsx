@@ -1,0 +1,40 @@
+import { Redirect, useParams } from 'wouter'
+import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
+import { GameEnded } from '../../parts/game/GameEnded.tsx'
+import { ShutDoor } from '../../parts/game/ShutDoor.tsx'
+import { useEntrance } from '../../parts/game/useEntrance.ts'
+import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
+import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { useGame } from '../../state/game.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { HostLobby } from './HostLobby.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { PlayerLobby } from './PlayerLobby.tsx'
+
+export default function LobbyScreen() {
+  const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
+  const { entrance, join, retry } = useEntrance(code)
+  const view = useGame((game) => game)
+  useWholeWindow(gameLobbyTexts.documentTitle(code), view.isHost ? 'projector' : 'light')
+
+  switch (entrance.kind) {
+    case 'entering':
+      return <LoadingScreen text={gameLobbyTexts.entering} />
+    case 'unreachable':
+      return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
+    case 'shut':
+      return <ShutDoor why={entrance.why} onRetry={retry} />
+    case 'asked':
+      return <JoinForm code={code} nicknames={entrance.nicknames} join={join} />
+  }
+  const { status } = view
+  if (status.kind === 'ended') return <GameEnded {...status} onComeBack={retry} />
+  if (view.playerId === '') return <LoadingScreen text={gameLobbyTexts.entering} />
+  if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
+  return (
+    <>
+      <ConnectionBanner lost={status.kind === 'lost'} />
+      {view.isHost ? <HostLobby view={view} /> : <PlayerLobby view={view} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/Button.tsx'
+import { dashboardPath } from '../../parts/game/dashboardPath.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { InfoCards } from './InfoCards.tsx'
+import { PlayerCards } from './PlayerCards.tsx'
+import styles from './PlayerLobby.module.css'
+
+/** In a pupil's hand: you are in, this is you, wait. */
+export const PlayerLobby = ({ view }: { view: GameView }) => {
+  const [, navigate] = useLocation()
+  const user = useUser()
+  const { cards, code, title, playerCount, playerId, me } = view
+  const leave = async () => {
+    const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
+    if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
+  }
+  return (
+    <main id="main" className={styles.lobby}>
+      <header className={styles.head}>
+        <p className={styles.code}>
+          <span className="unseen">{gameLobbyTexts.gameCode} </span>
+          {code}
+        </p>
+        <Button size="small" icon="logout" onClick={() => void leave()}>
+          {gameLobbyTexts.leave}
+        </Button>
+      </header>
+      <section className={styles.me}>
+        <Slime name={me?.slime ?? 'mint'} size={168} lively />
+        <h1>{gameLobbyTexts.youAreIn(me?.username ?? '')}</h1>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.waiting} role="status">
+          {gameLobbyTexts.waitingForHost}
+        </p>
+      </section>
+      <InfoCards />
+      <section className={styles.others}>
+        <h2>{gameLobbyTexts.players(playerCount)}</h2>
+        <PlayerCards cards={cards} unseen={playerCount - cards.length} ownId={playerId} canRemove={false} />
+      </section>
+    </main>
+  )
+}

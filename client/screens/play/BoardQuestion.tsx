@@ -1,0 +1,40 @@
+import { AnswerTile } from '../../parts/game/AnswerTile.tsx'
+import { Timer } from '../../parts/game/Timer.tsx'
+import { answersLength, questionLength } from '../../parts/game/textLength.ts'
+import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { AnsweredSlimes } from './AnsweredSlimes.tsx'
+import styles from './BoardQuestion.module.css'
+
+/** The question, and who has answered; never what. */
+export const BoardQuestion = ({ view }: { view: GameView }) => {
+  const { asked, answeredCount, connectedCount, players, limitMs, paused, endsAt, remainingMs } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  if (!asked) return null
+  const { text, answers, image } = asked.question
+  const length = answersLength(answers)
+  return (
+    <div className={styles.question} data-length={questionLength(text)} data-answers={length}>
+      <div className={styles.ask}>
+        <h1 className={styles.text}>{text}</h1>
+        {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
+        <div className={styles.side}>
+          <Timer key={asked.questionNumber} seconds={seconds} limitSeconds={limitMs / 1000} paused={paused} />
+        </div>
+      </div>
+      <div className={styles.who}>
+        <p className={styles.count}>{gamePlayTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
+        <AnsweredSlimes players={players} />
+      </div>
+      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index}>
+            <AnswerTile index={index} text={answer} standing="open" length={length} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { CodeStrip } from '../../parts/game/CodeStrip.tsx'
+import { HostBar } from '../../parts/game/HostBar.tsx'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { BoardFinal } from './BoardFinal.tsx'
+import { BoardQuestion } from './BoardQuestion.tsx'
+import { BoardReveal } from './BoardReveal.tsx'
+import styles from './BoardScreen.module.css'
+import { BoardStandings } from './BoardStandings.tsx'
+import { Countdown } from './Countdown.tsx'
+import { PausedSign } from './PausedSign.tsx'
+
+/** The projector: everything is written to be read from the last row. */
+export default function BoardScreen({ view }: { view: GameView }) {
+  const { phase, code, locked, questionNumber, totalQuestions, paused } = view
+  const isOver = phase === 'finished'
+  return (
+    <div className={styles.board}>
+      <CodeStrip code={code} locked={locked}>
+        <p className={styles.number}>
+          {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
+        </p>
+      </CodeStrip>
+      <main id="main" className={styles.main}>
+        <Phase view={view} />
+        {paused && <PausedSign />}
+      </main>
+      {!isOver && <HostBar view={view} />}
+    </div>
+  )
+}
+
+const Phase = ({ view }: { view: GameView }) => {
+  switch (view.phase) {
+    case 'lobby':
+    case 'countdown':
+      return <Countdown view={view} />
+    case 'question':
+      return <BoardQuestion view={view} />
+    case 'reveal':
+      return <BoardReveal view={view} />
+    case 'choose':
+    case 'resolve':
+      return <BoardStandings view={view} />
+    case 'finished':
+      return <BoardFinal view={view} />
+  }
+}

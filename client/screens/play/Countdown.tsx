@@ -1,0 +1,30 @@
+import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import styles from './Countdown.module.css'
+
+const crowdShown = 9
+
+/** Three, two, one. */
+export const Countdown = ({ view }: { view: GameView }) => {
+  const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
+  const crowd = view.isHost && !view.plays ? view.players.filter(({ plays }) => plays) : []
+  const slimes = crowd.length > 0 ? crowd.slice(0, crowdShown) : view.me ? [view.me] : []
+  return (
+    <section className={styles.countdown}>
+      <p className={styles.ready} role="status">
+        {gamePlayTexts.getReady}
+      </p>
+      <p key={seconds} className={styles.number} aria-hidden="true">
+        {seconds === null || seconds === 0 ? '…' : seconds}
+      </p>
+      <p className={styles.hint}>{gamePlayTexts.firstQuestionIn}</p>
+      <div className={styles.crowd} aria-hidden="true">
+        {slimes.map(({ id, slime }) => (
+          <Slime key={id} name={slime} pose="cheer" size="clamp(3rem, 9vmin, 8rem)" lively />
+        ))}
+      </div>
+    </section>
+  )
+}

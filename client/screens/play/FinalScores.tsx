@@ -1,0 +1,26 @@
+import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { amountText } from '../../texts/parts.ts'
+import styles from './FinalScores.module.css'
+
+type FinalScoresProps = { players: readonly FinalScore[]; ownId?: string }
+
+export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
+  <section className={styles.scores} aria-labelledby="final-scores">
+    <h2 id="final-scores">{gamePlayTexts.finalScores}</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+    <ol className={styles.list} tabIndex={0} aria-labelledby="final-scores">
+      {players.map(({ id, username, slime, score, place, correctCount }) => (
+        <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
+          <span className={styles.place}>{place}</span>
+          <Slime name={slime} size="1.7em" />
+          <span className={styles.name}>{username}</span>
+          <span className={styles.correct}>{gamePlayTexts.correctCount(correctCount)}</span>
+          <span className={styles.score}>{amountText(score)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

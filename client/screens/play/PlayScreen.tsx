@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, useParams } from 'wouter'
+import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
+import { GameEnded } from '../../parts/game/GameEnded.tsx'
+import { ShutDoor } from '../../parts/game/ShutDoor.tsx'
+import { useEntrance } from '../../parts/game/useEntrance.ts'
+import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
+import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { useGame } from '../../state/game.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { useGameSounds } from './useGameSounds.ts'
+
+/** A device is either the board or a player's: it loads only what it shows. */
+const BoardScreen = lazy(() => import('./BoardScreen.tsx'))
+const PlayerScreen = lazy(() => import('./PlayerScreen.tsx'))
+
+export default function PlayScreen() {
+  const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
+  const { entrance, retry } = useEntrance(code)
+  const view = useGame((game) => game)
+  const isBoard = view.isHost && !view.plays
+  useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'projector' : 'light')
+  useGameSounds(view)
+
+  switch (entrance.kind) {
+    case 'entering':
+      return <LoadingScreen text={gamePlayTexts.loading} />
+    case 'unreachable':
+      return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
+    case 'shut':
+      return <ShutDoor why={entrance.why} onRetry={retry} />
+    case 'asked':
+      // Whoever comes late gets a name and a seat in the lobby first.
+      return <Redirect to={`/lobby/${code}`} replace />
+  }
+  const { status } = view
+  if (status.kind === 'ended') return <GameEnded {...status} onComeBack={retry} />
+  if (view.playerId === '') return <LoadingScreen text={gamePlayTexts.loading} />
+  if (view.phase === 'lobby') return <Redirect to={`/lobby/${code}`} replace />
+  return (
+    <Suspense fallback={<LoadingScreen text={gamePlayTexts.loading} />}>
+      <ConnectionBanner lost={status.kind === 'lost'} />
+      {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
+    </Suspense>
+  )
+}

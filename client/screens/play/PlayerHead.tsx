@@ -1,0 +1,36 @@
+import { Avatar } from '../../parts/Amounts.tsx'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts, placeText } from '../../texts/gamePlay.ts'
+import { amountText } from '../../texts/parts.ts'
+import styles from './PlayerHead.module.css'
+
+/** Where the game is, and who one is in it. */
+export const PlayerHead = ({ view }: { view: GameView }) => {
+  const { me, questionNumber, totalQuestions, code } = view
+  const isRanked = me !== null && me.place > 0 && me.score > 0
+  return (
+    <header className={styles.head}>
+      {me && <Avatar slime={me.slime} size={42} />}
+      <p className={styles.name}>
+        <b>{me?.username}</b>
+        <small>
+          <span className="unseen">{gamePlayTexts.code} </span>
+          {code}
+        </small>
+      </p>
+      {questionNumber > 0 && (
+        <p className={styles.number}>
+          <span className="unseen">{gamePlayTexts.question(questionNumber, totalQuestions)}</span>
+          <span aria-hidden="true">
+            {questionNumber}/{totalQuestions}
+          </span>
+        </p>
+      )}
+      <p className={styles.score}>
+        <span className="unseen">{gamePlayTexts.score} </span>
+        {amountText(me?.score ?? 0)}
+        {isRanked && <small>{placeText(me.place)}</small>}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { Announcer } from '../../parts/game/Announcer.tsx'
+import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
+import { markOf } from '../../parts/game/answerMarks.ts'
+import { Confetti } from '../../parts/game/Confetti.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { type OwnResult, ownResult } from './ownResult.ts'
+import styles from './PlayerReveal.module.css'
+
+const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
+  if (isRight) return gamePlayTexts.right
+  return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
+}
+
+/** One's own result: right or not, what it was, what it brought, and where one stands now. */
+export const PlayerReveal = ({ view }: { view: GameView }) => {
+  const { asked, closed, me } = view
+  const result = ownResult(view)
+  if (!asked || !closed || !result) return null
+  const { isRight, gained, streak, cheer, place, gap } = result
+  const mark = markOf(closed.correct)
+  const rightText = asked.question.answers[closed.correct] ?? ''
+  const verdict = verdictOf(result)
+  const rank = place > 0 ? gamePlayTexts.rankLine(place, gap) : ''
+  const points = gained !== null && gained > 0 ? gamePlayTexts.gained(gained) : ''
+  return (
+    <div className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
+      {cheer && <Confetti />}
+      <section className={styles.verdict}>
+        <Slime name={me?.slime ?? 'mint'} pose={isRight ? 'cheer' : 'hurt'} size="clamp(6rem, 22vmin, 12rem)" lively />
+        <h1>
+          <Icon name={isRight ? 'check' : 'close'} /> {verdict}
+        </h1>
+        {points && <p className={styles.gained}>{points}</p>}
+        {isRight && streak >= 2 && (
+          <p className={styles.streak}>
+            {cheer && <b>{cheer} </b>}
+            {gamePlayTexts.streak(streak)}
+          </p>
+        )}
+      </section>
+      <section className={styles.answer}>
+        {!isRight && <small>{gamePlayTexts.itWas}</small>}
+        <p className={styles[mark.tone]}>
+          <AnswerShape mark={mark} className={styles.shape} />
+          <span>{rightText}</span>
+        </p>
+        {closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
+      </section>
+      {rank && <p className={styles.rank}>{rank}</p>}
+      <Announcer
+        text={[verdict, points, gamePlayTexts.rightAnswer(mark.letter, rightText), rank].filter(Boolean).join('. ')}
+      />
+    </div>
+  )
+}

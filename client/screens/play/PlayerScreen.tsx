@@ -1,0 +1,55 @@
+import { HostBar } from '../../parts/game/HostBar.tsx'
+import { scoreboards } from '../../parts/game/scoreboards.ts'
+import { scoreRows } from '../../parts/game/scoreRows.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { Countdown } from './Countdown.tsx'
+import { PausedSign } from './PausedSign.tsx'
+import { PlayerFinal } from './PlayerFinal.tsx'
+import { PlayerHead } from './PlayerHead.tsx'
+import { PlayerQuestion } from './PlayerQuestion.tsx'
+import { PlayerReveal } from './PlayerReveal.tsx'
+import styles from './PlayerScreen.module.css'
+
+/** In one hand: the question, four answers under the thumb, and how oneself is doing. */
+export default function PlayerScreen({ view }: { view: GameView }) {
+  if (view.phase === 'finished') return <PlayerFinal view={view} />
+  return (
+    <div className={styles.screen}>
+      <PlayerHead view={view} />
+      <main id="main" className={styles.main}>
+        <Phase view={view} />
+        {view.paused && <PausedSign />}
+      </main>
+      {view.isHost && <HostBar view={view} />}
+    </div>
+  )
+}
+
+const Phase = ({ view }: { view: GameView }) => {
+  switch (view.phase) {
+    case 'lobby':
+    case 'countdown':
+    case 'finished':
+      return <Countdown view={view} />
+    case 'question':
+      return <PlayerQuestion view={view} />
+    case 'reveal':
+      return <PlayerReveal view={view} />
+    case 'choose':
+    case 'resolve':
+      return <Between view={view} />
+  }
+}
+
+const rowsShown = 6
+
+const Between = ({ view }: { view: GameView }) => {
+  const Scoreboard = scoreboards[view.gameMode]
+  return (
+    <section className={styles.between}>
+      <h1>{gamePlayTexts.standings}</h1>
+      <Scoreboard rows={scoreRows(view)} totalQuestions={view.totalQuestions} shown={rowsShown} ownId={view.playerId} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
+import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
+import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { leavePractice, startPractice, usePractice } from '../../state/practice.ts'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { showToast } from '../../state/toasts.ts'
+import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { PracticeOver } from './PracticeOver.tsx'
+import { PracticeRound } from './PracticeRound.tsx'
+import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
+
+const setup = '/practice'
+
+export default function PracticePlayScreen() {
+  const state = useHistoryState<unknown>()
+  const plan = useMemo(() => readPracticePlan(state), [state])
+  useWholeWindow(gamePracticeTexts.documentTitle, 'light')
+  return plan ? <Practice plan={plan} /> : <Redirect to={setup} replace />
+}
+
+const Practice = ({ plan }: { plan: PracticePlan }) => {
+  const [, navigate] = useLocation()
+  const user = useUser()
+  const view = usePractice()
+  const userId = user?.id ?? ''
+
+  useEffect(() => {
+    let isHere = true
+    void startPractice(plan, userId).then((opening) => {
+      if (!isHere || opening.ok) return
+      showToast(opening.message, 'error')
+      navigate(setup, { replace: true })
+    })
+    return () => {
+      isHere = false
+      if (window.location.pathname !== '/practice-play') leavePractice()
+    }
+  }, [plan, userId, navigate])
+
+  const hasBegun = view.asked !== null
+  useEffect(() => {
+    if (hasBegun) playCue('start')
+  }, [hasBegun])
+  useEffect(() => {
+    if (view.line !== 'gone' || view.phase === 'finished') return
+    showToast(gamePracticeTexts.loadFailed, 'error')
+    navigate(setup, { replace: true })
+  }, [view.line, view.phase, navigate])
+
+  if (!hasBegun)
+    return <LoadingScreen text={gamePracticeTexts.loading} slime={gamePracticeTexts.aiSlime[plan.difficulty]} />
+  return (
+    <>
+      <ConnectionBanner lost={view.line === 'lost'} />
+      {view.phase === 'finished' ? <PracticeOver view={view} plan={plan} /> : <PracticeRound view={view} />}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../parts/Button.tsx'
+import { Announcer } from '../../parts/game/Announcer.tsx'
+import { type AnswerStanding, AnswerTile } from '../../parts/game/AnswerTile.tsx'
+import { markOf } from '../../parts/game/answerMarks.ts'
+import { Timer } from '../../parts/game/Timer.tsx'
+import { answersLength, questionLength } from '../../parts/game/textLength.ts'
+import { useAnswerKeys } from '../../parts/game/useAnswerKeys.ts'
+import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { answerPractice, nextInPractice } from '../../state/practice.ts'
+import type { PracticeView } from '../../state/practiceView.ts'
+import { playCue } from '../../state/sound.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import styles from './PracticeRound.module.css'
+import { PracticeScoreboard } from './PracticeScoreboard.tsx'
+
+const timedOut = -1
+
+const standingOf = (index: number, { phase, clicked, ownAnswer, closed }: PracticeView): AnswerStanding => {
+  if (phase === 'reveal' && closed) {
+    if (index === closed.correct) return 'right'
+    return index === ownAnswer ? 'wrong' : 'faded'
+  }
+  if (clicked === null) return 'open'
+  return clicked === index ? 'chosen' : 'faded'
+}
+
+const verdictOf = ({ ownAnswer, closed, gained }: PracticeView): string => {
+  if (ownAnswer === timedOut) return gamePracticeTexts.timeUp
+  if (ownAnswer !== closed?.correct) return gamePracticeTexts.wrong
+  return `${gamePracticeTexts.right} ${gamePracticeTexts.gained(gained)}`
+}
+
+function useResultSound({ phase, ownAnswer, closed, questionNumber }: PracticeView): void {
+  const isRight = phase === 'reveal' && closed ? ownAnswer === closed.correct : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a result of its own
+  useEffect(() => {
+    if (isRight !== null) playCue(isRight ? 'success' : 'error')
+  }, [isRight, questionNumber])
+}
+
+const Leave = () => {
+  const [, navigate] = useLocation()
+  const leave = async () => {
+    const { leaveAsk: question, leaveDetails: details, leave: yes, stay: no } = gamePracticeTexts
+    if (await askToConfirm({ question, details, yes, no, danger: true })) navigate('/practice')
+  }
+  return <IconButton icon="close" look="bar" label={gamePracticeTexts.leave} onClick={() => void leave()} />
+}
+
+/** One question against the rival: answer, see, go on. */
+export const PracticeRound = ({ view }: { view: PracticeView }) => {
+  const { asked, closed, phase, clicked, questionNumber, totalQuestions, endsAt } = view
+  const seconds = useSecondsLeft(endsAt, phase === 'reveal' ? 0 : null)
+  const isRevealed = phase === 'reveal' && closed !== null
+  const isOpen = phase === 'question' && clicked === null && seconds !== 0
+  const byKey = useCallback((answer: number) => {
+    playCue('click')
+    answerPractice(answer)
+  }, [])
+  useAnswerKeys(isOpen, byKey)
+  useResultSound(view)
+  useEffect(() => {
+    if (seconds === 0 && phase === 'question') answerPractice(timedOut)
+  }, [seconds, phase])
+  if (!asked) return null
+  const { text, answers, image } = asked.question
+  const length = answersLength(answers)
+  const verdict = isRevealed ? verdictOf(view) : ''
+  const rightText = isRevealed
+    ? gamePlayTexts.rightAnswer(markOf(closed.correct).letter, answers[closed.correct] ?? '')
+    : ''
+  return (
+    <main id="main" className={styles.round} data-length={questionLength(text)} data-answers={length}>
+      <header className={styles.head}>
+        <Leave />
+        <h1 className={styles.number}>{gamePlayTexts.question(questionNumber, totalQuestions)}</h1>
+        <Timer key={questionNumber} seconds={seconds} limitSeconds={asked.timeLimit} />
+      </header>
+      <PracticeScoreboard view={view} />
+      <div className={styles.ask}>
+        <h2 className={styles.text}>{text}</h2>
+        {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
+      </div>
+      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index}>
+            <AnswerTile
+              index={index}
+              text={answer}
+              standing={standingOf(index, view)}
+              length={length}
+              onChoose={() => answerPractice(index)}
+              disabled={!isOpen}
+            />
+          </li>
+        ))}
+      </ol>
+      <footer className={joinClasses(styles.foot, isRevealed && styles.revealed)}>
+        <div className={styles.result}>
+          <p className={view.ownAnswer === closed?.correct ? styles.right : styles.wrong}>{verdict}</p>
+          {isRevealed && <NextButton isLast={questionNumber >= totalQuestions} />}
+      </footer>
+      <Announcer text={[verdict, rightText].filter(Boolean).join('. ')} />
+    </main>
+  )
+}
+
+const NextButton = ({ isLast }: { isLast: boolean }) => (
+  <span className={styles.next}>
+    <Button autoFocus look="grape" size="large" onClick={nextInPractice}>
+      {isLast ? gamePracticeTexts.finish : gamePracticeTexts.next}
+    </Button>
+  </span>
+)

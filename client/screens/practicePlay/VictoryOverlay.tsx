@@ -1,0 +1,13 @@
+import { Confetti } from '../../parts/game/Confetti.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import styles from './VictoryOverlay.module.css'
+
+export const VictoryOverlay = ({ slime }: { slime: string }) => (
+  <div className={styles.overlay} role="status">
+    <Confetti />
+    <Slime name={slime} pose="cheer" size="min(40vmin, 18rem)" lively />
+    <p className={styles.title}>{gamePracticeTexts.victory}</p>
+    <p className={styles.text}>{gamePracticeTexts.victoryText}</p>
+  </div>
+)

@@ -1,0 +1,57 @@
+import type { JoinGame } from '../../rooms/shared/contract/game.ts'
+import { joinRefusals } from '../../rooms/shared/contract/game.ts'
+import { refusalOf } from '../net/gameConnection.ts'
+import { lookAtGame } from '../net/games.ts'
+import { isInGame, joinGame } from './game.ts'
+import { forgetSeat, seatOfThisTab } from './seats.ts'
+import { signedInUser } from './session.ts'
+
+/** Where somebody stands between an address and a seat. */
+export type Entrance =
+  | { kind: 'entering' }
+  | { kind: 'in' }
+  /** A visitor nobody knows: a name may have to be chosen first. */
+  | { kind: 'asked'; nicknames: 'free' | 'generated' }
+  | { kind: 'shut'; why: string }
+  /** Nothing was decided: it is worth trying again. */
+  | { kind: 'unreachable' }
+
+export type Seating = { kind: 'in' } | { kind: 'unreachable' } | { kind: 'refused'; why: string }
+
+export async function sitDown(code: string, options: JoinGame): Promise<Seating> {
+  try {
+    await joinGame(code, options)
+    return { kind: 'in' }
+  } catch (error) {
+    const why = refusalOf(error)
+    return why === undefined ? { kind: 'unreachable' } : { kind: 'refused', why }
+  }
+}
+
+const knocking = new Map<string, Promise<Entrance>>()
+
+/** Takes the seat of this tab or of the account; whoever has neither is asked who they are. */
+export function enter(code: string): Promise<Entrance> {
+  const already = knocking.get(code)
+  if (already) return already
+  const attempt = knock(code).finally(() => knocking.delete(code))
+  knocking.set(code, attempt)
+  return attempt
+}
+
+async function knock(code: string): Promise<Entrance> {
+  if (isInGame(code)) return { kind: 'in' }
+  const seatKey = seatOfThisTab(code)
+  if (seatKey !== undefined || signedInUser()) {
+    const seating = await sitDown(code, seatKey === undefined ? {} : { seatKey })
+    if (seating.kind !== 'refused') return seating
+    // The seat or the session is no longer known; the person in front of the screen still is.
+    if (seating.why !== joinRefusals.nameBad) return { kind: 'shut', why: seating.why }
+    forgetSeat(code)
+  }
+  const answer = await lookAtGame(code)
+  if (!answer.ok)
+    return answer.status === 0 || answer.status >= 500 ? { kind: 'unreachable' } : { kind: 'shut', why: answer.error }
+  const { refusal, nicknames } = answer.value
+  return refusal === null ? { kind: 'asked', nicknames } : { kind: 'shut', why: refusal }
+}

@@ -1,0 +1,107 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
+import { refusalOf } from '../net/gameConnection.ts'
+import { refreshPlayer } from '../net/player.ts'
+import { PracticeConnection, savePractice } from '../net/practiceConnection.ts'
+import { blankPractice, type PracticeView, readPractice, runOf } from './practiceView.ts'
+
+const refreshAfterMs = 1000
+
+const store = createStore<PracticeView>(() => blankPractice)
+let connection: PracticeConnection | null = null
+let wish: PracticeWish | null = null
+let player = ''
+
+export const usePractice = (): PracticeView => useStore(store)
+
+const isSame = (a: PracticeWish, b: PracticeWish): boolean =>
+  a.questionSetId === b.questionSetId && a.difficulty === b.difficulty && a.gameMode === b.gameMode
+
+export type Opening = { ok: true } | { ok: false; why: 'missing' | 'failed'; message: string }
+
+/** Begins a practice; one that is on already goes on. */
+export async function startPractice(wanted: PracticeWish, userId: string): Promise<Opening> {
+  if (connection && wish && isSame(wish, wanted)) return { ok: true }
+  leavePractice()
+  wish = wanted
+  player = userId
+  const attempt = new PracticeConnection({
+    onLine: (isUp) => {
+      // Whoever was away when the last question ended is not told again that it did.
+      if (store.getState().line === 'lost') isOver = true
+      store.setState({ line: isUp ? 'open' : 'lost' })
+    },
+    onState: (state) => {
+      store.setState(readPractice(state))
+      saveIfOver()
+    },
+    onTold,
+    onGone: () => store.setState({ line: 'gone' }),
+  })
+  connection = attempt
+  try {
+    await attempt.open(wanted)
+    return { ok: true }
+  } catch (error) {
+    if (connection === attempt) leavePractice()
+    const message = refusalOf(error)
+    if (message === errorTexts.questionSetNotFound) return { ok: false, why: 'missing', message }
+    return { ok: false, why: 'failed', message: message ?? errorTexts.questionsLoadFailed }
+  }
+}
+
+/** The server says so once the run is on record; to save it before that would be refused. */
+let isOver = false
+
+function saveIfOver(): void {
+  if (isOver && store.getState().phase === 'finished' && store.getState().saving.kind === 'unsaved') void save()
+}
+
+function onTold(type: string, message: unknown): void {
+  if (type === 'game-started' || type === 'next-question') newQuestion(message as QuestionAsked)
+  else if (type === 'question-closed') store.setState({ closed: message as QuestionClosed, endsAt: null })
+  else if (type === 'game-finished') {
+    isOver = true
+    saveIfOver()
+  }
+}
+
+function newQuestion(asked: QuestionAsked): void {
+  const endsAt = performance.now() + (asked.remainingMs ?? asked.timeLimit * 1000)
+  store.setState({ asked, closed: null, endsAt, clicked: null })
+}
+
+export function answerPractice(answer: number): void {
+  const { phase, clicked, questionNumber, asked } = store.getState()
+  if (phase !== 'question' || clicked !== null || !asked) return
+  store.setState({ clicked: answer })
+  connection?.send('submit-answer', { answer, timeElapsed: 0, questionNumber })
+}
+
+export const nextInPractice = (): void => connection?.send('next', { questionNumber: store.getState().questionNumber })
+
+/** Once for each run: a second save would be refused, and a first that did not arrive may be tried again. */
+export async function save(): Promise<void> {
+  const view = store.getState()
+  if (!wish || view.saving.kind === 'saving' || view.saving.kind === 'saved') return
+  store.setState({ saving: { kind: 'saving' } })
+  const answer = await savePractice(player, runOf(view, wish.questionSetId))
+  if (answer.ok || answer.error === errorTexts.practiceRunSaved) {
+    store.setState({ saving: { kind: 'saved' } })
+    setTimeout(() => void refreshPlayer(), refreshAfterMs)
+    return
+  }
+  const isFinal = answer.status >= 400 && answer.status < 500
+  store.setState({ saving: { kind: 'failed', message: answer.error, isFinal } })
+}
+
+export function leavePractice(): void {
+  connection?.leave()
+  connection = null
+  wish = null
+  isOver = false
+  store.setState(blankPractice, true)
+}

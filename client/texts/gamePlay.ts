@@ -1,0 +1,99 @@
+import { amountText } from './parts.ts'
+
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+export const placeText = (place: number): string =>
+  `${amountText(place)}${endings[ordinals.select(place) as keyof typeof endings] ?? 'th'}`
+
+const points = (count: number) => `${amountText(count)} ${count === 1 ? 'point' : 'points'}`
+
+export const gamePlayTexts = {
+  documentTitle: (code: string) => `Playing ${code}`,
+  loading: 'Getting the game ready…',
+  getReady: 'Get ready',
+  firstQuestionIn: 'The first question is coming',
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  questionImage: 'Picture for this question',
+  answered: (count: number, of: number) => `${amountText(count)} of ${amountText(of)} answered`,
+  secondsLeft: (seconds: number) => `${seconds} seconds left`,
+  timer: 'Time left',
+  answers: 'Answers',
+  answer: (letter: string, text: string) => `${letter}: ${text}`,
+  rightAnswer: (letter: string, text: string) => `The right answer is ${letter}: ${text}`,
+  correct: 'Correct',
+  yourAnswer: 'Your answer',
+  chosenBy: (count: number) => (count === 1 ? 'Chosen by 1 player' : `Chosen by ${amountText(count)} players`),
+  explanation: 'Why',
+  standings: 'Standings',
+  paused: 'Paused',
+  pausedHint: 'The host has paused the game. The clock stands still.',
+  code: 'Code',
+  joinAt: 'Join at',
+  points,
+  score: 'Score',
+
+  lockedIn: 'Answer locked in',
+  sending: 'Sending your answer…',
+  lockedInHint: 'Waiting for the others.',
+  timeUp: 'Time is up!',
+  noAnswer: 'You did not answer in time.',
+  right: 'Correct!',
+  wrong: 'Not this time',
+  itWas: 'It was',
+  gained: (count: number) => `+${amountText(count)}`,
+  streak: (count: number) => `${count} in a row`,
+  streakCheers: { 3: 'On a roll!', 5: 'Unstoppable!', 10: 'Legendary!' } as Readonly<Record<number, string>>,
+  place: placeText,
+  ofPlayers: (count: number) => `of ${amountText(count)}`,
+  leading: (by: number, name: string) => `${points(by)} ahead of ${name}`,
+  behind: (by: number, name: string) => `${points(by)} behind ${name}`,
+  levelWith: (name: string) => `Level with ${name}`,
+  rankLine: (place: number, gap: string) => (gap === '' ? placeText(place) : `${placeText(place)} - ${gap}`),
+  movedUp: (places: number) => `Up ${places}`,
+  movedDown: (places: number) => `Down ${places}`,
+  stayed: 'Same place',
+  playersBelow: (count: number) => `and ${amountText(count)} more`,
+
+  connectionLost: 'Connection lost. Coming back...',
+  connectionBack: 'You are back!',
+  endedTitles: {
+    removed: 'You were removed from this game',
+    elsewhere: 'Playing on another device',
+    misbehaved: 'Your device was disconnected',
+    refused: 'You cannot come back to this game',
+    left: 'You left the game',
+  },
+  endedTexts: {
+    removed: 'If that was a mistake, talk to your host.',
+    elsewhere: 'Your seat was taken over by another tab or device. You can bring the game back here.',
+    misbehaved: 'It sent far more than a player can. Close other tabs with this game and come back.',
+    refused: '',
+    left: '',
+  },
+  bringBack: 'Play here',
+  comeBack: 'Come back',
+  home: 'Home',
+
+  complete: 'Game Complete!',
+  finalScores: 'Final scores',
+  byScore: 'Top scores',
+  byKnowledge: 'Most correct answers',
+  correctCount: (count: number) => `${amountText(count)} correct`,
+  climber: 'Moved up most',
+  climbed: (places: number) => (places === 1 ? '1 place up' : `${amountText(places)} places up`),
+  youCame: (place: number) => `You came ${placeText(place)}!`,
+  earned: 'You earned',
+  unlocked: 'Achievement unlocked',
+  backToDashboard: 'Back to Dashboard',
+  nobodyPlayed: 'Nobody played this game.',
+  wellPlayed: 'Well played, everybody!',
+
+  progress: (percent: number) => `${percent}%`,
+  progressLabel: (name: string, percent: number) => `${name}: ${percent}% of the way`,
+  knockedOut: 'KO',
+  healthLabel: (name: string, percent: number) =>
+    percent === 0 ? `${name}: knocked out` : `${name}: ${percent} HP of 100`,
+  gold: (coins: number) => (coins === 1 ? '1 gold coin' : `${amountText(coins)} gold coins`),
+  chests: ['No treasure yet', 'A small chest', 'A full chest', 'An overflowing chest'],
+} as const
