@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapModes } from '../../rooms/shared/maps/tileTypes.ts'
-import { distance, drawings, isMonster, walkable } from './drawings.ts'
+import { distance, drawings, isMonster, walkable } from './mapDrawings.ts'
 
 const one = <T>(all: readonly T[]): T => {
   if (all.length === 0) throw new Error('there is none')
