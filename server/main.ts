@@ -26,7 +26,7 @@ process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught e
 try {
   const server = await serve(config, log)
   announce(config, server.port)
-  process.send?.({ port: server.port })
+  if (process.connected) process.send?.({ port: server.port })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(1), patienceMs).unref()

@@ -1,3 +1,4 @@
+import './sameSockets.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,10 +27,6 @@ type Scenario = (typeof scenarios)[number]
 const thinkMs = 1000
 const joinsAtOnce = 40
 
-// The library takes the platform's socket where there is one; both sides are measured with the same one.
-Reflect.deleteProperty(globalThis, 'WebSocket')
-
-/** Plays the part of a pupil: thinks for a random part of a second, then picks something. */
 const quizOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     question: `Which of these planets is number ${index + 1} from the sun?`,
@@ -96,7 +93,17 @@ async function joinAll(
   return { bots, perSecond: (count / (performance.now() - startedAt)) * 1000 }
 }
 
-const answerOf = <T>(child: ChildProcess): Promise<T> => new Promise((resolve) => child.once('message', resolve))
+/** The child's next message that has what is asked for; or the news that there is none to come. */
+const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const read = (message: object) => {
+      if (!(key in message)) return
+      child.off('message', read)
+      resolve(message as T)
+    }
+    child.on('message', read)
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)))
+  })
 
 interface Usage {
   cpuMs: number
@@ -111,9 +118,9 @@ interface Side {
 
 async function openFloor(): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'floorServer.ts'), { stdio: 'inherit' })
-  const { port } = await answerOf<{ port: number }>(child)
+  const { port } = await answerOf<{ port: number }>(child, 'port')
   const usage = async (): Promise<Usage> => {
-    const reply = answerOf<{ cpu: { user: number; system: number }; rss: number }>(child)
+    const reply = answerOf<{ cpu: { user: number; system: number }; rss: number }>(child, 'cpu')
     child.send('usage')
     const { cpu, rss } = await reply
     return { cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1e6 }
@@ -165,7 +172,7 @@ async function openOurs(): Promise<Side> {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const { port } = await answerOf<{ port: number }>(child)
+  const { port } = await answerOf<{ port: number }>(child, 'port')
   const url = `http://127.0.0.1:${port}`
   const cookie = await registerTeacher(url)
   const usage = async (): Promise<Usage> => {
@@ -273,7 +280,10 @@ async function measure(side: Side, scenario: Scenario): Promise<Figures> {
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
 
 const floor = await openFloor()
-const ours = await openOurs()
+const ours = await openOurs().catch(async (error: unknown) => {
+  await floor.stop()
+  throw error
+})
 const print = (line: string) => process.stdout.write(`${line}\n`)
 print(
   '| game | | answer acknowledged p50 / p95 ms | bytes | frames | server CPU ms per question | last answer to last result ms | joins/s | memory MB |',

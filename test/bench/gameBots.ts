@@ -1,3 +1,4 @@
+import './sameSockets.ts'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import type { QuestionAsked } from '../../rooms/shared/contract/game.ts'
