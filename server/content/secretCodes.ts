@@ -19,9 +19,20 @@ export type SecretCode = z.infer<typeof secretCodes>[number]
 export const readSecretCodes = async (): Promise<SecretCode[]> =>
   secretCodes.parse(await readContent('secret-codes.json'))
 
-/** However it is typed: case and outer spaces do not count. */
+/** Codes are single words, and the plain hashes of all words can be looked up. */
+const hashPrefix = 'slime-school:'
+
+/** However it is typed: only letters and digits count, and not their case. */
 export const hashSecretCode = (code: string): string =>
-  createHash('sha256').update(code.normalize('NFKC').trim().toUpperCase()).digest('hex')
+  createHash('sha256')
+    .update(
+      hashPrefix +
+        code
+          .normalize('NFKC')
+          .toUpperCase()
+          .replace(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .digest('hex')
 
 export type SecretCodes = ReturnType<typeof openSecretCodes>
 
