@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Import {
+  from: string
+  to: string
+  typeOnly: boolean
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** Inside braces every name may be a type of its own. */
+const namesOnlyTypes = (names: string | undefined): boolean => {
+  const braces = names?.match(/^\{([\s\S]*)\}$/)?.[1]
+  if (braces === undefined) return false
+  const parts = braces
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return parts.length > 0 && parts.every((name) => name.startsWith('type '))
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(statement)].map(([, type, names, specifier = '', dynamic]) => {
+    const target = dynamic ?? specifier
+    const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)).replaceAll('\\', '/') : target
+    return { from: file, to, typeOnly: type !== undefined || namesOnlyTypes(names) }
+  })
+}
+
+const isPackage = (to: string): boolean => !/^(rooms|server|client|assets|test)\//.test(to)
+const isWithin = (to: string, ...houses: string[]): boolean => houses.some((house) => to.startsWith(`${house}/`))
+const isOneOf = (to: string, ...packages: string[]): boolean =>
+  packages.some((name) => to === name || to.startsWith(`${name}/`))
+
+interface Wall {
+  of: string
+  why: string
+  files: (file: string) => boolean
+  allows: (step: Import) => boolean
+}
+
+const walls: Wall[] = [
+  {
+    of: 'rooms/shared',
+    why: 'both sides hold it: itself and the one validation library, nothing else',
+    files: (file) => isWithin(file, 'rooms/shared'),
+    allows: ({ to }) => (isPackage(to) ? isOneOf(to, 'zod') : isWithin(to, 'rooms/shared')),
+  },
+  {
+    of: 'rooms',
+    why: 'the game knows no HTTP, no database and no screen: it asks through its ports',
+    files: (file) => isWithin(file, 'rooms') && !isWithin(file, 'rooms/shared'),
+    allows: ({ to }) => (isPackage(to) ? isOneOf(to, '@colyseus/core', '@colyseus/schema') : isWithin(to, 'rooms')),
+  },
+  {
+    of: 'server',
+    why: 'the door and the archive never look at what people see',
+    files: (file) => isWithin(file, 'server'),
+    allows: ({ to }) =>
+      isPackage(to) ? !isOneOf(to, 'react', 'react-dom', 'phaser', 'colyseus.js') : isWithin(to, 'server', 'rooms'),
+  },
+  {
+    of: 'client',
+    why: 'what people see holds rules and contracts, and of the rooms no more than the type of their state',
+    files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/build'),
+    allows: ({ to, typeOnly }) => {
+      if (isPackage(to))
+        return !to.startsWith('node:') && !isOneOf(to, 'express', 'mongoose', '@colyseus/core', '@colyseus/schema')
+      return isWithin(to, 'client', 'rooms/shared', 'assets') || (isWithin(to, 'rooms') && typeOnly)
+    },
+  },
+  {
+    of: 'client/net',
+    why: 'one place speaks to the server',
+    files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/net'),
+    allows: ({ to }) => !isOneOf(to, 'colyseus.js'),
+  },
+  {
+    of: 'client/stage',
+    why: 'everything Phaser is loaded with the stage and not with the page',
+    files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/stage'),
+    allows: ({ to }) => !isOneOf(to, 'phaser'),
+  },
+  {
+    of: 'client/parts',
+    why: 'screens use parts, parts use state; never the other way round',
+    files: (file) => isWithin(file, 'client/parts'),
+    allows: ({ to }) => !isWithin(to, 'client/screens'),
+  },
+  {
+    of: 'client/state',
+    why: 'a store knows no screen and no part',
+    files: (file) => isWithin(file, 'client/state', 'client/net'),
+    allows: ({ to }) => !isWithin(to, 'client/screens', 'client/parts'),
+  },
+]
+
+const everything = ['rooms', 'server', 'client'].flatMap(filesBelow)
+const steps = everything.flatMap(importsOf)
+
+describe('the walls of the house', () => {
+  it('are drawn over real imports', () => {
+    expect(steps.length).toBeGreaterThan(300)
+  })
+
+  it.each(walls)('$of: $why', ({ files, allows }) => {
+    const crossed = steps.filter((step) => files(step.from) && !allows(step)).map(({ from, to }) => `${from} -> ${to}`)
+    expect(crossed).toEqual([])
+  })
+
+  it('rooms/shared has no clock, no chance and no platform of its own: they are handed in', () => {
+    const forbidden =
+      /\b(Date\.now|new Date|performance\.|Math\.random|setTimeout|setInterval|process\.|window\.|document\.|crypto\.)/
+    const crossed = filesBelow('rooms/shared').filter((file) => forbidden.test(readFileSync(join(root, file), 'utf8')))
+    expect(crossed).toEqual([])
+  })
+
+  it('only client/net fetches', () => {
+    const crossed = filesBelow('client').filter(
+      (file) =>
+        !isWithin(file, 'client/net') &&
+        !file.endsWith('serviceWorker.ts') &&
+        /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(crossed).toEqual([])
+  })
+
+  it('no file hides what it is for behind a name for everything', () => {
+    const vague = /(^|\/)(index|utils?|helpers?|common|manager|types|misc)\.tsx?$/
+    expect(everything.filter((file) => vague.test(file))).toEqual([])
+  })
+
+  it('no room grows into two: files stay below 300 lines', () => {
+    const long = everything.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 300)
+    expect(long).toEqual([])
+  })
+
+  it('the top level is the plan of the house and what tools insist on', () => {
+    const plan = new Set([
+      'client',
+      'rooms',
+      'server',
+      'assets',
+      'test',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ])
+    const tools = new Set([
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'LICENSE',
+      'package-lock.json',
+      'biome.json',
+      'Dockerfile',
+      'compose.yaml',
+      'node_modules',
+      'dist',
+      'data',
+      'shots',
+    ])
+    expect(readdirSync(root).filter((name) => !name.startsWith('.') && !plan.has(name) && !tools.has(name))).toEqual([])
+  })
+})
