@@ -1,4 +1,9 @@
-import { achievementsReached, achievements as catalogue } from '../../rooms/shared/catalog/achievements.ts'
+import {
+  achievementsReached,
+  achievements as catalogue,
+  type ShownAchievement,
+  shownAchievement,
+} from '../../rooms/shared/catalog/achievements.ts'
 import type { UnlockedAchievement } from '../../rooms/shared/contract/progress.ts'
 import type { UnlockedRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -32,7 +37,13 @@ export const keepAchievements = ({ shelves: { unlocked }, ledger, now }: Needs) 
   }
 
   return {
-    catalogue,
+    /** All there are; what a secret one asks for only to those who have unlocked it. */
+    catalogueFor: async (userId: string | undefined): Promise<ShownAchievement[]> => {
+      const records = userId === undefined ? [] : await recordsOf(userId)
+      const known = new Set(records.map(({ achievementId }) => achievementId))
+      return catalogue.map((achievement) => shownAchievement(achievement, known.has(achievement.id)))
+    },
+
     unlock,
 
     list: async (owner: Owner): Promise<UnlockedAchievement[]> => {

@@ -23,6 +23,19 @@ export const achievementNamed = (id: string): Achievement | undefined => byId.ge
 export const achievementsReached = (measures: Measures): Achievement[] =>
   achievements.filter(({ requirement }) => measures[requirement.measure] >= requirement.atLeast)
 
+/** As somebody may see it: what a secret one asks for is told to those who have done it. */
+export type ShownAchievement = Omit<Achievement, 'riddle' | 'requirement'> & {
+  requirement: Achievement['requirement'] | null
+}
+
+export const shownAchievement = (
+  { riddle, requirement, ...achievement }: Achievement,
+  isUnlocked: boolean,
+): ShownAchievement =>
+  riddle === undefined || isUnlocked
+    ? { ...achievement, requirement }
+    : { ...achievement, description: riddle, requirement: null }
+
 export type Progress = {
   current: number
   atLeast: number
@@ -30,10 +43,13 @@ export type Progress = {
   share: number
 }
 
-/** How far it is; undefined where the measure is not known here. */
-export const progressOf = ({ requirement }: Achievement, measures: Partial<Measures>): Progress | undefined => {
-  const known = measures[requirement.measure]
-  if (known === undefined) return undefined
+/** How far it is; undefined where the measure is not known here, or what it asks for is a secret. */
+export const progressOf = (
+  { requirement }: Pick<ShownAchievement, 'requirement'>,
+  measures: Partial<Measures>,
+): Progress | undefined => {
+  const known = requirement ? measures[requirement.measure] : undefined
+  if (requirement === null || known === undefined) return undefined
   const { atLeast } = requirement
   const current = Math.min(Math.max(known, 0), atLeast)
   return { current, atLeast, share: current / atLeast }

@@ -37,8 +37,10 @@ export type AchievementRarity = 'common' | 'rare' | 'epic' | 'legendary' | 'secr
 export type Achievement = {
   id: string
   name: string
-  /** What to do for it; for a secret one, a riddle. */
+  /** What to do for it. */
   description: string
+  /** What stands in place of the description of a secret one until it is unlocked. */
+  riddle?: string
   icon: string
   category: AchievementCategory
   rarity: AchievementRarity

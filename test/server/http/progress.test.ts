@@ -103,6 +103,20 @@ describe('stats and achievements', () => {
     )
   })
 
+  test('a secret one keeps what it asks for until it is unlocked', async () => {
+    const listener = await school.newcomer()
+    const secret = async (who: { get: typeof listener.get }) =>
+      ((await who.get('/api/achievements')).body as { id: string }[]).find(({ id }) => id === 'secret-word')
+    const riddle = expect.not.stringContaining('code')
+    expect(await secret(listener)).toMatchObject({ requirement: null, description: riddle })
+    await listener.post(`/api/player/${listener.user.id}/redeem-code`, { code: 'open sesame' })
+    expect(await secret(listener)).toMatchObject({
+      requirement: { measure: 'codesRedeemed', atLeast: 1 },
+      description: expect.stringContaining('code'),
+    })
+    expect(await secret(school.visitor())).toMatchObject({ requirement: null, description: riddle })
+  })
+
   test('writing a question set unlocks its achievement, once', async () => {
     const author = await school.newcomer()
     const set = {

@@ -1,11 +1,12 @@
 import type { Achievement } from '../measures.ts'
 
-/** Everybody reads these descriptions before they have earned them: they tease, and do not tell. */
+/** Before they are earned only their riddles are shown: they tease, and do not tell. */
 export const secretAchievements: readonly Achievement[] = [
   {
     id: 'secret-word',
     name: 'Open Sesame',
-    description: 'Some doors have no handle, only an ear.',
+    description: 'Redeem a secret code.',
+    riddle: 'Some doors have no handle, only an ear.',
     icon: '🗝️',
     category: 'secret',
     rarity: 'secret',
@@ -14,7 +15,8 @@ export const secretAchievements: readonly Achievement[] = [
   {
     id: 'secret-words-3',
     name: 'Master of Whispers',
-    description: 'Three whispers, three answers.',
+    description: 'Redeem 3 secret codes.',
+    riddle: 'Three whispers, three answers.',
     icon: '🤫',
     category: 'secret',
     rarity: 'secret',
@@ -23,7 +25,8 @@ export const secretAchievements: readonly Achievement[] = [
   {
     id: 'practice-25',
     name: 'Nobody Was Watching',
-    description: 'You against a machine, again and again, with no audience.',
+    description: 'Practise solo 25 times.',
+    riddle: 'You against a machine, again and again, with no audience.',
     icon: '🌙',
     category: 'secret',
     rarity: 'secret',
@@ -32,7 +35,8 @@ export const secretAchievements: readonly Achievement[] = [
   {
     id: 'packs-50',
     name: 'Wrapping Paper Everywhere',
-    description: 'The recycling bin is full, and it is your fault.',
+    description: 'Open 50 packs.',
+    riddle: 'The recycling bin is full, and it is your fault.',
     icon: '🎁',
     category: 'secret',
     rarity: 'secret',

@@ -7,6 +7,7 @@ import {
   type Measures,
   noMeasures,
   progressOf,
+  shownAchievement,
 } from '../../../../rooms/shared/catalog/achievements.ts'
 import { slimes } from '../../../../rooms/shared/catalog/slimes.ts'
 
@@ -43,6 +44,10 @@ describe('the achievements', () => {
 
   it('are of secret rarity exactly where they are secret', () => {
     for (const { category, rarity } of achievements) expect(rarity === 'secret').toBe(category === 'secret')
+  })
+
+  it('have a riddle exactly where they are secret', () => {
+    for (const { category, riddle } of achievements) expect(riddle !== undefined).toBe(category === 'secret')
   })
 
   it('cannot be had for nothing', () => {
@@ -82,5 +87,26 @@ describe('progress', () => {
 
   it('is unknown where the measure is not known', () => {
     expect(progressOf(games10, { totalWins: 4 })).toBeUndefined()
+  })
+})
+
+describe('what is shown of an achievement', () => {
+  const secret = achievements.filter(({ category }) => category === 'secret')
+
+  it.each(secret.map((achievement) => [achievement.id, achievement] as const))(
+    '%s shows a riddle until it is unlocked, and what it was for afterwards',
+    (_, achievement) => {
+      const { riddle, description, requirement } = achievement
+      const locked = shownAchievement(achievement, false)
+      expect(locked).toMatchObject({ description: riddle, requirement: null })
+      expect(JSON.stringify(locked)).not.toContain(description)
+      expect(progressOf(locked, noMeasures)).toBeUndefined()
+      expect(shownAchievement(achievement, true)).toMatchObject({ description, requirement })
+    },
+  )
+
+  it('is everything where nothing is secret', () => {
+    const open = achievements.filter(({ category }) => category !== 'secret')
+    expect(open.map((achievement) => shownAchievement(achievement, false))).toEqual(open)
   })
 })
