@@ -41,7 +41,9 @@ const writtenQuestion = z.object(
       maxLength: questionMaxLength,
       missing: 'The question text is missing',
     }),
-    answers: z.tuple([answer('A'), answer('B'), answer('C'), answer('D')], 'There must be exactly 4 answers'),
+    answers: z
+      .tuple([answer('A'), answer('B'), answer('C'), answer('D')], 'There must be exactly 4 answers')
+      .check(z.refine((four) => new Set(four).size > 1, 'The 4 answers are all the same')),
     correct: z
       .int(whichIsCorrect)
       .check(z.minimum(0, whichIsCorrect), z.maximum(answersPerQuestion - 1, whichIsCorrect)),

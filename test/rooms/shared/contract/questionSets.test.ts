@@ -69,6 +69,8 @@ describe('a question', () => {
     ['a line break', { question: 'a\nb' }, 'The question contains characters that cannot be shown'],
     ['three answers', { answers: ['1', '2', '3'] }, 'There must be exactly 4 answers'],
     ['five answers', { answers: ['1', '2', '3', '4', '5'] }, 'There must be exactly 4 answers'],
+    ['one answer four times', { answers: ['1', ' 1', '1 ', '1'] }, 'The 4 answers are all the same'],
+    ['an answer of nothing visible', { answers: ['1', '2', '3', '\u200d'] }, 'Answer D is missing'],
     ['an answer that is no text', { answers: ['1', '2', 3, '4'] }, 'Answer C is missing'],
     ['a long answer', { answers: ['1', '2', '3', 'x'.repeat(121)] }, 'Answer D can have at most 120 characters'],
     ['no correct answer', { correct: undefined }, 'Please mark one answer as correct'],
@@ -77,6 +79,12 @@ describe('a question', () => {
     ['a long explanation', { explanation: 'x'.repeat(301) }, 'The explanation can have at most 300 characters'],
   ])('with %s is refused', (_, given, complaint) => {
     expect(complaintsAbout(given)).toEqual([`Question 1: ${complaint}`])
+  })
+
+  it('may hold emoji and scripts that are joined by invisible characters', () => {
+    expect(
+      complaintsAbout({ question: 'Who is 👩\u200d🔬?', answers: ['می\u200cخواهم', '2', '3', '4'] }),
+    ).toBeUndefined()
   })
 
   it.each([
