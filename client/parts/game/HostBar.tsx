@@ -43,7 +43,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const { paused, locked, phase, questionNumber } = view
   const hasQuestion = phase === 'question' || phase === 'reveal'
   return (
-    <div role="toolbar" aria-label={gameHostTexts.bar} className={styles.bar}>
+    <section aria-label={gameHostTexts.bar} className={styles.bar}>
       {paused ? (
         <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
       ) : (
@@ -63,6 +63,6 @@ export const HostBar = ({ view }: { view: GameView }) => {
       <FullScreenButton className={styles.control} />
       <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
       <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
-    </div>
+    </section>
   )
 }

@@ -1,16 +1,18 @@
 /** How much there is to read decides how large it can be written; the sizes themselves are in the style sheets. */
-export type TextLength = 'short' | 'medium' | 'long' | 'longest'
+export const textLengths = ['short', 'medium', 'long', 'longest', 'extreme'] as const
+export type TextLength = (typeof textLengths)[number]
 
-const stepOf = (length: number, [short, medium, long]: readonly [number, number, number]): TextLength => {
-  if (length <= short) return 'short'
-  if (length <= medium) return 'medium'
-  return length <= long ? 'long' : 'longest'
-}
+/** Up to how many characters each length goes; beyond the last it is extreme. */
+const questionSteps = [45, 90, 140, 200]
+const answerSteps = [14, 32, 56, 80]
 
 const lengthOf = (text: string): number => [...text].length
 
-export const questionLength = (text: string): TextLength => stepOf(lengthOf(text), [45, 90, 140])
+const stepOf = (length: number, steps: readonly number[]): TextLength =>
+  textLengths[steps.findIndex((most) => length <= most)] ?? 'extreme'
+
+export const questionLength = (text: string): TextLength => stepOf(lengthOf(text), questionSteps)
 
 /** The four answers are written alike, so the longest decides. */
 export const answersLength = (answers: readonly string[]): TextLength =>
-  stepOf(Math.max(0, ...answers.map(lengthOf)), [14, 32, 56])
+  stepOf(Math.max(0, ...answers.map(lengthOf)), answerSteps)

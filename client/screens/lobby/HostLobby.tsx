@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { copyText } from '../../parts/copyText.ts'
+import { Announcer } from '../../parts/game/Announcer.tsx'
 import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
 import { joinAddress, joinHost } from '../../parts/game/gameAddress.ts'
@@ -81,10 +82,11 @@ export const HostLobby = ({ view }: { view: GameView }) => {
             <p>{gameLobbyTexts.scan}</p>
           </div>
         </section>
+        <Announcer text={gameLobbyTexts.players(cards.length)} />
         <CaughtNames names={caughtNames} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className={styles.players} aria-label={gameHostTexts.players} tabIndex={0}>
-          <h2 role="status">{gameLobbyTexts.players(cards.length)}</h2>
+          <h2>{gameLobbyTexts.players(cards.length)}</h2>
           {cards.length === 0 ? (
             <div className={styles.empty}>
               <Slime name="ghost" size={92} lively />

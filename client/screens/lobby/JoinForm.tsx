@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import { type JoinGame, joinRefusals } from '../../../rooms/shared/contract/game.ts'
 import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
 import { TextInput } from '../../parts/Field.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -13,20 +11,13 @@ import { forgetSeat, seatOfThisDevice } from '../../state/seats.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './JoinForm.module.css'
+import { anySlime, SlimePicker } from './SlimePicker.tsx'
 
 type JoinFormProps = {
   code: string
   nicknames: 'free' | 'generated'
   join: (options: JoinGame) => Promise<Seating>
 }
-
-const slimeChoices = commonSlimes.map(({ id, name }) => ({
-  value: id as string,
-  title: name as string,
-  picture: <Slime name={id} size={56} />,
-}))
-
-const anySlime = () => slimeChoices[Math.floor(Math.random() * slimeChoices.length)]?.value ?? 'mint'
 
 /** For guests: a name, unless the class is given names, and a slime. */
 export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
@@ -96,13 +87,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               }}
             />
           )}
-          <ChoiceCards
-            legend={gameLobbyTexts.chooseSlime}
-            choices={slimeChoices}
-            chosen={slime}
-            onChoose={setSlime}
-            min="4.75rem"
-          />
+          <SlimePicker chosen={slime} onChoose={setSlime} />
           <Button type="submit" look="mint" size="large" wide busy={isBusy}>
             {gameLobbyTexts.join}
           </Button>

@@ -2,6 +2,7 @@ import { Announcer } from '../../parts/game/Announcer.tsx'
 import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answerMarks.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
+import { risenBy } from '../../parts/game/rankChanges.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -9,6 +10,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { type OwnResult, ownResult } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
+import { RankLadder } from './RankLadder.tsx'
 
 const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
   if (isRight) return gamePlayTexts.right
@@ -17,7 +19,7 @@ const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
 
 /** One's own result: right or not, what it was, what it brought, and where one stands now. */
 export const PlayerReveal = ({ view }: { view: GameView }) => {
-  const { asked, closed, me } = view
+  const { asked, closed, me, placesBefore } = view
   const result = ownResult(view)
   if (!asked || !closed || !result) return null
   const { isRight, gained, streak, cheer, place, gap } = result
@@ -50,7 +52,12 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
         </p>
         {closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
       </section>
-      {rank && <p className={styles.rank}>{rank}</p>}
+      {me && place > 0 && (
+        <section className={styles.rank} aria-label={gamePlayTexts.standings}>
+          <p>{rank}</p>
+          <RankLadder me={me} risenBy={risenBy(place, placesBefore.get(me.id))} />
+        </section>
+      )}
       <Announcer
         text={[verdict, points, gamePlayTexts.rightAnswer(mark.letter, rightText), rank].filter(Boolean).join('. ')}
       />

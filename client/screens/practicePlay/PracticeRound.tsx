@@ -105,7 +105,9 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       <footer className={joinClasses(styles.foot, isRevealed && styles.revealed)}>
         <div className={styles.result}>
           <p className={view.ownAnswer === closed?.correct ? styles.right : styles.wrong}>{verdict}</p>
-          {isRevealed && <NextButton isLast={questionNumber >= totalQuestions} />}
+          {isRevealed && closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
+        </div>
+        {isRevealed && <NextButton isLast={questionNumber >= totalQuestions} />}
       </footer>
       <Announcer text={[verdict, rightText].filter(Boolean).join('. ')} />
     </main>

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import styles from './SlimePicker.module.css'
+
+export const anySlime = (): string => commonSlimes[Math.floor(Math.random() * commonSlimes.length)]?.id ?? 'mint'
+
+type SlimePickerProps = { chosen: string; onChoose: (slime: string) => void }
+
+/** Guests wear common slimes; pictures only, so that all of them fit under one thumb. */
+export const SlimePicker = ({ chosen, onChoose }: SlimePickerProps) => {
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{gameLobbyTexts.chooseSlime}</legend>
+      <div className={styles.slimes}>
+        {commonSlimes.map(({ id, name }) => (
+          <label key={id} className={styles.slime} title={name}>
+            <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} aria-label={name} />
+            <Slime name={id} size="100%" pose={id === chosen ? 'hop' : 'idle'} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
