@@ -34,6 +34,7 @@ export interface CardView {
 }
 
 export interface LeaderView {
+  /** Names are unique in a game, and shorter than ids on their way to every phone. */
   id: string
   username: string
   slime: string
@@ -197,6 +198,6 @@ function readLeaders(state: GameState): LeaderView[] {
   for (let place = 1; ; place++) {
     const row = state.leaders?.get(String(place))
     if (!row) return leaders
-    leaders.push({ id: row.id, username: row.username, slime: row.slime, score: row.score })
+    leaders.push({ id: row.username, username: row.username, slime: row.slime, score: row.score })
   }
 }

@@ -6,7 +6,7 @@ import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '..
 import { type Admission, admit, type Visitor, whyShut } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
+import { currentTurn, type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { Attendance } from './attendance.ts'
 import { Conductor } from './conductor.ts'
@@ -50,6 +50,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private final: FinalWord | null = null
   private isRecorded = false
   private readonly attendance = new Attendance()
+  private readonly arrivals: { client: Client; seat: Seat }[] = []
   private readonly news = new Set<'player-joined' | 'player-left'>()
   private countIsDue = true
   private bundleDueAt = 0
@@ -125,13 +126,25 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private sitDown(client: Client, seat: Seat): void {
     if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
     this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
-    const row = paintSeat(this.state, this.match, seat, true)
-    client.view = new StateView()
-    client.view.add(row)
-    if (seat.isHost) this.state.players.forEach((other) => void client.view?.add(other))
-    else for (const host of this.attendance.hosts()) host.view?.add(row)
+    this.arrivals.push({ client, seat })
     this.countIsDue = true
     this.news.add('player-joined')
+  }
+
+  /**
+   * Newcomers appear in the state together, with the next patch: a class that comes in at once shares one full state,
+   * instead of having it encoded anew for each of them.
+   */
+  private showArrivals(): void {
+    for (const { client, seat } of this.arrivals.splice(0)) {
+      if (!this.match.seats.has(seat.player)) continue
+      const row = paintSeat(this.state, this.match, seat, this.attendance.has(seat.player))
+      if (this.state.phase === 'question') row.answered = currentTurn(this.match)?.answers.has(seat.player) ?? false
+      client.view ??= new StateView()
+      client.view.add(row)
+      if (seat.isHost) this.state.players.forEach((other) => void client.view?.add(other))
+      else for (const host of this.attendance.hosts()) host.view?.add(row)
+    }
   }
 
   private welcome(client: Client, seat: Seat): void {
@@ -255,6 +268,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       this.clock.tick()
       return false
     }
+    this.showArrivals()
     this.counted()
     const sent = super.broadcastPatch()
     for (const signal of this.news) this.broadcast(signal)

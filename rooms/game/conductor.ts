@@ -84,7 +84,8 @@ export class Conductor {
   }
 
   private countDown(): void {
-    this.enter('countdown', this.room.now() + countdownMs, () => this.ask())
+    const at = this.room.now() + countdownMs
+    this.enter('countdown', at, () => this.ask(), at)
   }
 
   private ask(): void {
@@ -108,7 +109,7 @@ export class Conductor {
 
   private openQuestion(from: number): void {
     const endsAt = from + this.limitMs
-    this.enter('question', endsAt, () => this.close(), endsAt + graceMs)
+    this.enter('question', endsAt + graceMs, () => this.close(), endsAt)
   }
 
   private get limitMs(): number {
@@ -268,7 +269,8 @@ export class Conductor {
     this.room.finished()
   }
 
-  private enter(phase: Phase, endsAt: number, then: () => void, at = endsAt): void {
+  /** Only a phase with a clock on the screen says when it ends. */
+  private enter(phase: Phase, at: number, then: () => void, endsAt = 0): void {
     this.room.state.phase = phase
     this.room.state.endsAt = endsAt
     this.deadline = { at, then }

@@ -39,7 +39,6 @@ export const PlayerCard = schema(
 )
 export const LeaderRow = schema(
   {
-    id: t.string().default(''),
     username: t.string().default(''),
     slime: t.string().default('mint'),
     score: t.uint32().default(0),

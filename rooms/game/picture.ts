@@ -71,7 +71,6 @@ function paintLeaders(state: GameState, match: Match): void {
   leading.forEach((seat, index) => {
     const place = String(index + 1)
     const row = state.leaders.get(place) ?? new LeaderRow()
-    row.id = seat.player
     row.username = seat.username
     row.slime = seat.slime
     row.score = seat.tally.score

@@ -12,7 +12,7 @@ import { type Bot, joinFloor, joinOurs } from './gameBots.ts'
  * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
  * run. Absolute times tell about the machine; the ratios tell about us.
  */
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, json: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
 const scenarios = values.quick
   ? [{ games: 1, players: 12, questions: 3 }]
   : [
@@ -23,6 +23,7 @@ const scenarios = values.quick
       { games: 25, players: 40, questions: 5 },
     ]
 type Scenario = (typeof scenarios)[number]
+const chosen = scenarios.filter(({ players }) => values.only === undefined || String(players) === values.only)
 
 const thinkMs = 1000
 const joinsAtOnce = 40
@@ -290,7 +291,7 @@ print(
 )
 print('|---|---|---|---|---|---|---|---|---|')
 try {
-  for (const scenario of scenarios) {
+  for (const scenario of chosen) {
     const name = scenario.games === 1 ? `${scenario.players}` : `${scenario.games} x ${scenario.players}`
     const low = await measure(floor, scenario)
     const own = await measure(ours, scenario)

@@ -133,7 +133,8 @@ const plain = (name: string): string =>
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
 export function isRude(name: string): boolean {
-  const folded = plain(name)
+  // A number is a number: only next to letters are digits read as letters.
+  const folded = plain(name.replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, ' '))
   const words = folded.split(/[^a-z]+/u).filter(Boolean)
   if (words.some((word) => asWord.includes(word) || asWord.includes(withoutRepeats(word)))) return true
   let letters = folded.replace(/[^a-z]/gu, '')

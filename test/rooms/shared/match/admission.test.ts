@@ -37,10 +37,19 @@ describe('a guest', () => {
     },
   )
 
-  it.each(['Scunthorpe', 'Dickens', 'Cassandra', 'Essex', 'Hancock', 'Matsushita', 'Therapist', 'Analía', 'Cockburn'])(
-    'may be called %s',
-    (name) => expect(knock(guest(name))).toMatchObject({ kind: 'new', username: name }),
-  )
+  it.each([
+    'Scunthorpe',
+    'Dickens',
+    'Cassandra',
+    'Essex',
+    'Hancock',
+    'Matsushita',
+    'Therapist',
+    'Analía',
+    'Cockburn',
+    'Player 455',
+    '455',
+  ])('may be called %s', (name) => expect(knock(guest(name))).toMatchObject({ kind: 'new', username: name }))
 
   it('may bear a caught name that the host has allowed', () => {
     expect(knock(guest('shit'), [{ kind: 'name-allowed', name: 'Shit', at: 2 }])).toMatchObject({ kind: 'new' })
