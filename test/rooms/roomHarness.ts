@@ -156,13 +156,18 @@ export function listen(room: Room): Listener {
 export const lastTold = <Message>(listener: Listener, type: string): Message | undefined =>
   listener.told.findLast((said) => said.type === type)?.message as Message | undefined
 
-/** Waits for what a test expects, and says what it was when it does not come. */
-export async function until<T>(what: string, look: () => T | undefined | false | null, patienceMs = 5000): Promise<T> {
+/** Waits for what a test expects, and says what it was when it does not come. `stir` is done between two looks. */
+export async function until<T>(
+  what: string,
+  look: () => T | undefined | false | null,
+  patienceMs = 10_000,
+  stir: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
+): Promise<T> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
     const seen = look()
     if (seen) return seen
     if (performance.now() > giveUpAt) throw new Error(`waited in vain for: ${what}`)
-    await new Promise((resolve) => setImmediate(resolve))
+    await stir()
   }
 }
