@@ -52,6 +52,8 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+export const iconNames = Object.keys(paths) as IconName[]
+
 type IconProps = { name: IconName; size?: number; className?: string | undefined }
 
 /** Always decoration: what it means is said by the text beside it or by the label of its button. */

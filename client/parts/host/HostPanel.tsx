@@ -72,7 +72,7 @@ export const HostPanel = () => {
           choices={modeChoices}
           chosen={gameMode}
           onChoose={setGameMode}
-          min="8.4rem"
+          min="max(8.2rem, 30%)"
         />
         {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
         <GameSettingsFields settings={settings} hostPlays={user?.role === 'student'} onChange={setSettings} />

@@ -1,3 +1,47 @@
+import { type SlimeDesign, slimes } from '../../../rooms/shared/catalog/slimes.ts'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { PlayerProfile } from '../../../rooms/shared/contract/player.ts'
+import { playerPath } from '../../net/player.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { CoinAmount, ProgressBar } from '../../parts/Amounts.tsx'
+import { Modal } from '../../parts/Modal.tsx'
+import { closeCollection } from '../../state/collectionModal.ts'
+import { useUser } from '../../state/session.ts'
+import { collectionTexts as texts } from '../../texts/collection.ts'
+import styles from './CollectionModal.module.css'
+import { SlimeCard } from './SlimeCard.tsx'
+
+/** What one has first, in the order of the catalogue. */
+const ownedFirst = (owned: ReadonlySet<string>): SlimeDesign[] =>
+  [...slimes].sort((a, b) => Number(owned.has(b.id)) - Number(owned.has(a.id)))
+
+const Collection = ({ user }: { user: User }) => {
+  const { data: profile } = useServerData<PlayerProfile>(playerPath(user.id))
+  const owned = new Set(user.ownedSlimes)
+  return (
+    <Modal open onClose={closeCollection} size="large" title={texts.title}>
+      <div className={styles.head}>
+        <strong>{texts.collected(owned.size, slimes.length)}</strong>
+        <ProgressBar value={owned.size} max={slimes.length} label={texts.title} tone="grape" />
+        <CoinAmount amount={user.currency ?? 0} />
+      </div>
+      <ul className={styles.cards}>
+        {ownedFirst(owned).map((design) => (
+          <SlimeCard
+            key={design.id}
+            design={design}
+            owned={owned.has(design.id)}
+            equipped={design.id === user.selectedSlime}
+            copies={profile?.slimeCounts[design.id] ?? 1}
+            mayBeSold={owned.size > 1}
+          />
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
 export default function CollectionModal() {
-  return null
+  const user = useUser()
+  return user && <Collection user={user} />
 }

@@ -1,0 +1,11 @@
+import type { ReportSummary } from '../../rooms/shared/contract/reports.ts'
+import { callApi } from './http.ts'
+
+export const reportsPath = '/api/reports'
+
+export const reportPath = (id: string) => `${reportsPath}/${id}`
+
+/** The address of the same report as a file; the browser downloads it with its own session. */
+export const reportCsvPath = (id: string) => `${reportsPath}/${id}.csv`
+
+export const olderReports = (before: number) => callApi<ReportSummary[]>('GET', `${reportsPath}?before=${before}`)

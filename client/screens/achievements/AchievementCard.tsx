@@ -1,0 +1,55 @@
+import { type Achievement, type Measures, progressOf } from '../../../rooms/shared/catalog/achievements.ts'
+import { ProgressBar } from '../../parts/Amounts.tsx'
+import { Badge, RarityBadge } from '../../parts/Badge.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { achievementTexts as texts } from '../../texts/boards.ts'
+import { amountText, dayText } from '../../texts/parts.ts'
+import styles from './AchievementCard.module.css'
+
+type AchievementCardProps = {
+  achievement: Achievement
+  unlockedAt: number | undefined
+  measures: Partial<Measures>
+}
+
+export const AchievementCard = ({ achievement, unlockedAt, measures }: AchievementCardProps) => {
+  const done = unlockedAt !== undefined
+  const hidden = achievement.category === 'secret' && !done
+  const progress = done || hidden ? undefined : progressOf(achievement, measures)
+  return (
+    <Card as="li" tight tone={done ? 'sun' : 'paper'} className={joinClasses(styles.card, !done && styles.locked)}>
+      <span className={styles.icon} aria-hidden="true">
+        {hidden ? '❔' : achievement.icon}
+      </span>
+      <div className={styles.words}>
+        <h2>{hidden ? texts.secretName : achievement.name}</h2>
+        <p>{achievement.description}</p>
+        <div className={styles.state}>
+          <RarityBadge rarity={achievement.rarity} />
+          {done ? (
+            <Badge tone="mint">
+              <Icon name="check" size={16} /> {texts.done} · {dayText(unlockedAt)}
+            </Badge>
+          ) : (
+            <Badge>
+              <Icon name="lock" size={15} /> {texts.locked}
+            </Badge>
+          )}
+        </div>
+        {progress && progress.atLeast > 1 && (
+          <div className={styles.progress}>
+            <ProgressBar
+              value={progress.current}
+              max={progress.atLeast}
+              label={texts.progress(achievement.name)}
+              tone="grape"
+            />
+            <span>{texts.steps(amountText(progress.current), amountText(progress.atLeast))}</span>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import {
+  type Achievement,
+  type AchievementCategory,
+  achievementCategories,
+  type Measures,
+} from '../../../rooms/shared/catalog/achievements.ts'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { Stats, UnlockedAchievement } from '../../../rooms/shared/contract/progress.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { CoinIcon, ProgressBar, Stat } from '../../parts/Amounts.tsx'
+import { Chips } from '../../parts/Chips.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { categoryNames, achievementTexts as texts } from '../../texts/boards.ts'
+import { amountText } from '../../texts/parts.ts'
+import { AchievementCard } from './AchievementCard.tsx'
+
+type Category = AchievementCategory | 'all'
+
+const categories: readonly Category[] = ['all', ...achievementCategories]
+const categoryChoices = categories.map((value) => ({ value, text: categoryNames[value] }))
+
+const measuresOf = (stats: Stats | undefined, user: User): Partial<Measures> => ({
+  ...stats,
+  distinctSlimes: user.ownedSlimes.filter((id) => slimeNamed(id).rarity !== 'secret').length,
+})
+
+const Figures = ({ stats }: { stats: Stats | undefined }) => (
+  <Grid min="max(9.5rem, 22%)" gap="small">
+    <Stat
+      label={texts.games}
+      value={amountText(stats?.totalGames ?? 0)}
+      icon={<Icon name="play" size={26} />}
+      tone="sky"
+    />
+    <Stat
+      label={texts.wins}
+      value={amountText(stats?.totalWins ?? 0)}
+      icon={<Icon name="trophy" size={26} />}
+      tone="sun"
+    />
+    <Stat
+      label={texts.streak}
+      value={amountText(stats?.bestStreak ?? 0)}
+      icon={<Icon name="star" size={26} />}
+      tone="berry"
+    />
+    <Stat
+      label={texts.earned}
+      value={amountText(stats?.totalCurrencyEarned ?? 0)}
+      icon={<CoinIcon size={28} />}
+      tone="sun"
+    />
+  </Grid>
+)
+
+const Achievements = ({ user }: { user: User }) => {
+  const { data: all, error, reload } = useServerData<Achievement[]>('/api/achievements')
+  const { data: unlocked } = useServerData<UnlockedAchievement[]>(`/api/achievements/${user.id}`)
+  const { data: stats } = useServerData<Stats>(`/api/stats/${user.id}`)
+  const [category, setCategory] = useState<Category>('all')
+  const unlockedAt = new Map(unlocked?.map((one) => [one.achievement_id, one.unlocked_at]))
+  const measures = measuresOf(stats, user)
+  const shown = all?.filter((one) => category === 'all' || one.category === category)
+  return (
+    <Page title={texts.title} back intro={all && texts.unlocked(unlockedAt.size, all.length)}>
+      <Stack gap={5}>
+        {all && <ProgressBar value={unlockedAt.size} max={all.length} label={texts.title} tone="sun" />}
+        <Figures stats={stats} />
+        <Chips legend={texts.category} choices={categoryChoices} chosen={category} onChoose={setCategory} />
+        {error !== undefined && !all && <ErrorState message={error} onRetry={reload} />}
+        {!all && error === undefined && <SkeletonList count={6} height={130} columns />}
+        <Grid min="19rem" as="ul">
+          {shown?.map((achievement) => (
+            <AchievementCard
+              key={achievement.id}
+              achievement={achievement}
+              unlockedAt={unlockedAt.get(achievement.id)}
+              measures={measures}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Page>
+  )
+}
+
+export default function AchievementsScreen() {
+  const user = useUser()
+  return user && <Achievements user={user} />
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import {
+  type LeaderboardField,
+  type LeaderboardRow,
+  leaderboardDefaultLimit,
+  leaderboardFields,
+} from '../../../rooms/shared/contract/leaderboard.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Avatar } from '../../parts/Amounts.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Select } from '../../parts/Field.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { fieldNames, leaderboardTexts as texts } from '../../texts/boards.ts'
+import { amountText } from '../../texts/parts.ts'
+import styles from './LeaderboardScreen.module.css'
+
+const fieldOptions = leaderboardFields.map((value) => ({ value, text: fieldNames[value] }))
+const medals = ['gold', 'silver', 'bronze'] as const
+
+type HeadProps = { field: LeaderboardField; sortedBy: LeaderboardField; onSort: (field: LeaderboardField) => void }
+
+const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
+  <th scope="col" aria-sort={field === sortedBy ? 'descending' : undefined} data-sorted={field === sortedBy}>
+    <button type="button" onClick={() => onSort(field)}>
+      {fieldNames[field]}
+      {field === sortedBy && <Icon name="down" size={16} />}
+    </button>
+  </th>
+)
+
+type RowProps = { row: LeaderboardRow; place: number; sortedBy: LeaderboardField; isMe: boolean }
+
+const Row = ({ row, place, sortedBy, isMe }: RowProps) => (
+  <tr className={isMe ? styles.me : undefined}>
+    <td>
+      <span className={styles.place} data-medal={medals[place - 1]}>
+        {place}
+      </span>
+    </td>
+    <th scope="row">
+      <span className={styles.player}>
+        <Avatar slime={row.selectedSlime} size={46} />
+        <span className={styles.username}>{row.username}</span>
+        {isMe && <Badge tone="grape">{texts.you}</Badge>}
+      </span>
+    </th>
+    {leaderboardFields.map((field) => (
+      <td key={field} data-sorted={field === sortedBy}>
+        {amountText(row[field])}
+      </td>
+    ))}
+  </tr>
+)
+
+export default function LeaderboardScreen() {
+  const user = useUser()
+  const [sortedBy, setSortedBy] = useState<LeaderboardField>('totalWins')
+  const {
+    data: rows,
+    error,
+    reload,
+  } = useServerData<LeaderboardRow[]>(`/api/leaderboard?sortBy=${sortedBy}&limit=${leaderboardDefaultLimit}`)
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      back
+      actions={
+        <div className={styles.sort}>
+          <Select label={texts.sortBy} hideLabel value={sortedBy} options={fieldOptions} onPick={setSortedBy} />
+        </div>
+      }
+    >
+      {error !== undefined && !rows && <ErrorState message={error} onRetry={reload} />}
+      {!rows && error === undefined && <SkeletonList count={8} height={60} />}
+      {rows?.length === 0 && <EmptyState slime="golden" title={texts.emptyTitle} text={texts.emptyText} />}
+      {rows && rows.length > 0 && (
+        <Card className={styles.card}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="unseen">{texts.place}</span>
+                </th>
+                <th scope="col">{texts.player}</th>
+                {leaderboardFields.map((field) => (
+                  <SortHead key={field} field={field} sortedBy={sortedBy} onSort={setSortedBy} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <Row key={row.userId} row={row} place={index + 1} sortedBy={sortedBy} isMe={row.userId === user?.id} />
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { isTileOf, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { mapsPath } from '../../net/maps.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { MapPreview } from '../../parts/maps/MapPreview.tsx'
+import { tileLooks } from '../../parts/maps/tileLooks.ts'
+import { Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { mapTexts as texts } from '../../texts/maps.ts'
+import { modeNames } from '../../texts/modes.ts'
+import styles from './MapsScreen.module.css'
+
+const Legend = ({ map }: { map: GameMap }) => {
+  const used = tileTypes[map.gameMode].filter((type) => map.tiles.some((tile) => tile.type === type))
+  return (
+    <ul className={styles.legend}>
+      {used.map((type) => (
+        <li key={type}>
+          <span className={styles.swatch}>
+            <MapPreview mode={map.gameMode} tiles={[{ x: 0, y: 0, type, obstacle: null }]} whole />
+          </span>
+          {isTileOf(map.gameMode, type) && tileLooks[type].name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default function MapViewScreen() {
+  const { mapId = '' } = useParams<{ mapId: string }>()
+  const [, navigate] = useLocation()
+  const { data: map, error } = useServerData<GameMap>(`${mapsPath}/${mapId}`)
+  useEffect(() => {
+    if (error === undefined) return
+    showToast(errorTexts.mapLoadFailed, 'error')
+    navigate('/maps', { replace: true })
+  }, [error, navigate])
+  return (
+    <Page
+      title={map?.name ?? texts.title}
+      intro={map?.description}
+      actions={
+        <ButtonLink href="/maps" icon="map">
+          {texts.backToMaps}
+        </ButtonLink>
+      }
+    >
+      {!map && <SkeletonList count={1} height={420} />}
+      {map && (
+        <Stack>
+          <Card>
+            <div className={styles.badges}>
+              <Badge tone="grape">{modeNames[map.gameMode]}</Badge>
+              {map.isDefault ? (
+                <Badge tone="mint">{texts.defaultBadge}</Badge>
+              ) : (
+                <Badge>{texts.by(map.createdBy)}</Badge>
+              )}
+            </div>
+            <div className={styles.whole}>
+              <MapPreview mode={map.gameMode} tiles={map.tiles} whole />
+            </div>
+          </Card>
+          <Card>
+            <CardHead title={texts.legend} />
+            <Legend map={map} />
+          </Card>
+        </Stack>
+      )}
+    </Page>
+  )
+}

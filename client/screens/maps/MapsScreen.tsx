@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type GameMap, sizeOfMap } from '../../../rooms/shared/contract/maps.ts'
+import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { deleteMap, mapsPath } from '../../net/maps.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chips } from '../../parts/Chips.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { MapPreview } from '../../parts/maps/MapPreview.tsx'
+import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { useUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { mapTexts as texts } from '../../texts/maps.ts'
+import { modeNames } from '../../texts/modes.ts'
+import styles from './MapsScreen.module.css'
+
+type Filter = MapMode | 'all'
+
+const filters = [
+  { value: 'all', text: texts.all },
+  ...mapModes.map((value) => ({ value, text: modeNames[value] })),
+] as const
+
+const remove = async ({ id, name }: GameMap): Promise<void> => {
+  const sure = await askToConfirm({ question: texts.deleteQuestion(name), yes: texts.deleteYes, danger: true })
+  if (!sure) return
+  const answer = await deleteMap(id)
+  showToast(answer.ok ? texts.deleted : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
+  const [, navigate] = useLocation()
+  const { width, height } = sizeOfMap(map.tiles)
+  return (
+    <Card as="li" tight className={styles.map}>
+      <div className={styles.picture}>
+        <MapPreview mode={map.gameMode} tiles={map.tiles} />
+      </div>
+      <div className={styles.badges}>
+        <Badge tone="grape">{modeNames[map.gameMode]}</Badge>
+        <Badge>{texts.size(width, height)}</Badge>
+        {map.isDefault && <Badge tone="mint">{texts.defaultBadge}</Badge>}
+      </div>
+      <h2>{map.name}</h2>
+      {map.description && <p>{map.description}</p>}
+      {!map.isDefault && <p>{texts.by(map.createdBy)}</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={`/maps/${map.id}`} size="small" icon="eye" aria-label={texts.viewMap(map.name)}>
+          {texts.view}
+        </ButtonLink>
+        {mine && (
+          <>
+            <IconButton icon="edit" label={texts.editMap(map.name)} onClick={() => navigate(`/maps/edit/${map.id}`)} />
+            <IconButton icon="trash" look="danger" label={texts.deleteMap(map.name)} onClick={() => void remove(map)} />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export default function MapsScreen() {
+  const user = useUser()
+  const [filter, setFilter] = useState<Filter>('all')
+  const { data: maps, error, reload } = useServerData<GameMap[]>(mapsPath)
+  const shown = maps?.filter((map) => filter === 'all' || map.gameMode === filter)
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      back
+      actions={
+        <ButtonLink href="/maps/create" look="mint" icon="plus">
+          {texts.create}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={5}>
+        <Chips legend={texts.filter} choices={filters} chosen={filter} onChoose={setFilter} />
+        {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
+        {!maps && error === undefined && <SkeletonList count={6} height={280} columns />}
+        {shown?.length === 0 && (
+          <EmptyState slime="forest" title={texts.emptyTitle} text={texts.emptyText}>
+            <ButtonLink href="/maps/create" look="mint" icon="plus">
+              {texts.create}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        <Grid min="17rem" as="ul">
+          {shown?.map((map) => (
+            <MapCard key={map.id} map={map} mine={!map.isDefault && map.createdBy === user?.username} />
+          ))}
+        </Grid>
+      </Stack>
+    </Page>
+  )
+}

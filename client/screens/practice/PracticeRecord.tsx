@@ -1,0 +1,70 @@
+import type { PracticeHistoryRow, PracticeStats } from '../../../rooms/shared/contract/practice.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { CoinAmount, CoinIcon, Stat } from '../../parts/Amounts.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { difficultyNames, modeNames } from '../../texts/modes.ts'
+import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { practiceTexts as texts } from '../../texts/practice.ts'
+import styles from './PracticeScreen.module.css'
+
+const Figures = ({ stats }: { stats: PracticeStats | undefined }) => {
+  const accuracy = stats && stats.total_questions > 0 ? stats.total_correct / stats.total_questions : 0
+  return (
+    <Grid min="9.5rem" gap="small">
+      <Stat
+        label={texts.games}
+        value={amountText(stats?.total_practice_games ?? 0)}
+        icon={<Icon name="play" />}
+        tone="sky"
+      />
+      <Stat label={texts.accuracy} value={percentText(accuracy)} icon={<Icon name="target" />} tone="mint" />
+      <Stat label={texts.average} value={amountText(Math.round(stats?.avg_score ?? 0))} icon={<Icon name="chart" />} />
+      <Stat
+        label={texts.earned}
+        value={amountText(stats?.total_earned ?? 0)}
+        icon={<CoinIcon size={26} />}
+        tone="sun"
+      />
+    </Grid>
+  )
+}
+
+const Game = ({ row }: { row: PracticeHistoryRow }) => (
+  <li className={styles.game}>
+    <div>
+      <strong>{amountText(row.score)}</strong>
+      <Badge tone="grape">{modeNames[row.game_mode]}</Badge> <Badge>{difficultyNames[row.difficulty]}</Badge>
+      <small>
+        {texts.result(row.questions_correct, row.questions_total)} · {dayAndTimeText(row.played_at)}
+      </small>
+    </div>
+    <CoinAmount amount={row.currency_earned} size="small" />
+  </li>
+)
+
+export const PracticeRecord = ({ userId }: { userId: string }) => {
+  const { data: stats } = useServerData<PracticeStats>(`/api/practice/${userId}/stats`)
+  const { data: history, error, reload } = useServerData<PracticeHistoryRow[]>(`/api/practice/${userId}/history`)
+  return (
+    <Stack gap={4}>
+      <h2 className="unseen">{texts.stats}</h2>
+      <Figures stats={stats} />
+      <Card aria-labelledby="practice-history">
+        <CardHead title={texts.history} id="practice-history" />
+        {error !== undefined && !history && <ErrorState message={error} onRetry={reload} />}
+        {!history && error === undefined && <SkeletonList count={3} height={56} />}
+        {history?.length === 0 && <EmptyState slime="honey" title={texts.noHistory} text={texts.noHistoryText} />}
+        <ul className={styles.games}>
+          {history?.map((row) => (
+            <Game key={row.id} row={row} />
+          ))}
+        </ul>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import {
+  type Difficulty,
+  difficulties,
+  type PracticeMode,
+  practiceModes,
+} from '../../../rooms/shared/contract/gameModes.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { SetPicker } from '../../parts/host/SetPicker.tsx'
+import { ModePicture } from '../../parts/ModePicture.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { difficultyNames, modeLines, modeNames } from '../../texts/modes.ts'
+import { practiceTexts as texts } from '../../texts/practice.ts'
+import { PracticeRecord } from './PracticeRecord.tsx'
+import styles from './PracticeScreen.module.css'
+
+const rivals: Record<Difficulty, string> = { easy: 'honey', medium: 'lightning', hard: 'dragon' }
+
+const difficultyChoices = difficulties.map((value) => ({
+  value,
+  title: difficultyNames[value],
+  text: texts.difficultyHints[value],
+  picture: <Slime name={rivals[value]} size={72} />,
+}))
+
+const modeChoices = practiceModes.map((value) => ({
+  value,
+  title: modeNames[value],
+  text: modeLines[value],
+  picture: <ModePicture mode={value} width={108} />,
+}))
+
+const Practice = ({ user }: { user: User }) => {
+  const [, navigate] = useLocation()
+  const [questionSetId, setQuestionSetId] = useState<string | null>(null)
+  const [difficulty, setDifficulty] = useState<Difficulty>('medium')
+  const [gameMode, setGameMode] = useState<PracticeMode>('classic')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const start = () => {
+    if (questionSetId === null) return setProblem(texts.setMissing)
+    playCue('start')
+    navigate('/practice-play', { state: { questionSetId, difficulty, gameMode, userId: user.id } })
+  }
+
+  return (
+    <Page title={texts.title} intro={texts.intro} back>
+      <div className={styles.columns}>
+        <Card className={styles.setup}>
+          <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
+          <ChoiceCards
+            legend={texts.difficulty}
+            choices={difficultyChoices}
+            chosen={difficulty}
+            onChoose={setDifficulty}
+            min="max(6.4rem, 30%)"
+          />
+          <ChoiceCards
+            legend={texts.mode}
+            choices={modeChoices}
+            chosen={gameMode}
+            onChoose={setGameMode}
+            min="max(8.2rem, 30%)"
+          />
+          <FormAlert message={problem} />
+          <Button look="mint" size="large" icon="play" wide onClick={start}>
+            {texts.start}
+          </Button>
+        </Card>
+        <PracticeRecord userId={user.id} />
+      </div>
+    </Page>
+  )
+}
+
+export default function PracticeScreen() {
+  const user = useUser()
+  return user && <Practice user={user} />
+}

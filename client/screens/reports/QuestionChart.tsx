@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Chips } from '../../parts/Chips.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { Stack } from '../../parts/Page.tsx'
+import { percentText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import styles from './Reports.module.css'
+import { hardestFirst, type QuestionFigures, questionFigures } from './reportFigures.ts'
+import { ShareRing } from './ShareRing.tsx'
+
+const letters = ['A', 'B', 'C', 'D']
+const orders = [
+  { value: 'hardest', text: texts.hardest },
+  { value: 'asked', text: texts.asked },
+] as const
+
+type BarProps = { letter: string; text: string; count: number; total: number; right: boolean }
+
+const Bar = ({ letter, text, count, total, right }: BarProps) => (
+  <li className={styles.bar} data-right={right || undefined}>
+    <span className={styles.letter}>{letter}</span>
+    <span className={styles.answer}>
+      {text} {right && <Icon name="check" size={18} />}
+      {right && <span className="unseen">{texts.right}</span>}
+    </span>
+    <span className={styles.track}>
+      <span style={{ width: `${total === 0 ? 0 : (100 * count) / total}%` }} />
+    </span>
+    <span className={styles.count}>
+      {count}
+      <span className="unseen"> {texts.chose(count)}</span>
+    </span>
+  </li>
+)
+
+const Question = ({ figures }: { figures: QuestionFigures }) => {
+  const total = figures.spread.reduce((sum, count) => sum + count, 0) + figures.unanswered
+  return (
+    <Card as="li" tight className={styles.question}>
+      <div className={styles.questionHead}>
+        <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
+        <div>
+          <h3>
+            {figures.index + 1}. {figures.question}
+          </h3>
+          <p>
+            {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}
+            {figures.voided && <Badge tone="berry">{texts.voided}</Badge>}
+          </p>
+        </div>
+      </div>
+      <ul className={styles.bars}>
+        {figures.answers.map((text, index) => (
+          <Bar
+            key={letters[index]}
+            letter={letters[index] ?? ''}
+            text={text}
+            count={figures.spread[index] ?? 0}
+            total={total}
+            right={index === figures.correct}
+          />
+        ))}
+        {figures.unanswered > 0 && (
+          <Bar letter="–" text={texts.noAnswer} count={figures.unanswered} total={total} right={false} />
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+/** Every question with the spread of its answers. */
+export const QuestionChart = ({ report }: { report: Report }) => {
+  const [order, setOrder] = useState<'hardest' | 'asked'>('hardest')
+  const figures = questionFigures(report)
+  return (
+    <Stack>
+      <Chips legend={texts.sort} choices={orders} chosen={order} onChoose={setOrder} />
+      <ul className={styles.questions}>
+        {(order === 'hardest' ? hardestFirst(figures) : figures).map((one) => (
+          <Question key={one.index} figures={one} />
+        ))}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { reportCsvPath, reportPath } from '../../net/reports.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Stat } from '../../parts/Amounts.tsx'
+import buttonStyles from '../../parts/Button.module.css'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
+import { modeNames } from '../../texts/modes.ts'
+import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import { QuestionChart } from './QuestionChart.tsx'
+import { hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
+import { StudentTable } from './StudentTable.tsx'
+
+const Figures = ({ report }: { report: Report }) => {
+  const figures = questionFigures(report)
+  const hardest = hardestFirst(figures)[0]
+  const times = figures.flatMap(({ averageMs }) => averageMs ?? [])
+  const average = times.length === 0 ? 0 : times.reduce((sum, ms) => sum + ms, 0) / times.length
+  return (
+    <Grid min="max(9.5rem, 22%)" gap="small">
+      <Stat
+        label={texts.playersLabel}
+        value={amountText(report.players.length)}
+        icon={<Icon name="people" />}
+        tone="sky"
+      />
+      <Stat label={texts.average} value={percentText(overallShare(report))} icon={<Icon name="target" />} tone="mint" />
+      <Stat label={texts.averageTime} value={texts.seconds(average)} icon={<Icon name="clock" />} tone="sun" />
+      <Stat
+        label={texts.needsHelp}
+        value={hardest ? percentText(hardest.correctShare) : '–'}
+        icon={<Icon name="warning" />}
+        tone="berry"
+      />
+    </Grid>
+  )
+}
+
+export default function ReportScreen() {
+  const { reportId = '' } = useParams<{ reportId: string }>()
+  const { data: report, error, reload } = useServerData<Report>(reportPath(reportId))
+  const [tab, setTab] = useState<'questions' | 'students'>('questions')
+  return (
+    <Page
+      title={report?.title ?? texts.title}
+      intro={
+        report &&
+        `${modeNames[report.gameMode]} · ${dayAndTimeText(report.finishedAt)} · ${texts.code(report.gameCode)}`
+      }
+      actions={
+        <>
+          <ButtonLink href="/reports" icon="list">
+            {texts.all}
+          </ButtonLink>
+          {report && (
+            <a
+              href={reportCsvPath(report.id)}
+              download
+              className={`${buttonStyles.button} ${buttonStyles.mint} ${buttonStyles.medium}`}
+            >
+              <Icon name="download" /> {texts.csv}
+            </a>
+          )}
+        </>
+      }
+    >
+      {error !== undefined && !report && <ErrorState message={error} onRetry={reload} />}
+      {!report && error === undefined && <SkeletonList count={4} height={140} />}
+      {report && (
+        <Stack gap={5}>
+          <Figures report={report} />
+          <Tabs
+            label={texts.view}
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              { key: 'questions', text: texts.questionsTab, panel: <QuestionChart report={report} /> },
+              { key: 'students', text: texts.studentsTab, panel: <StudentTable report={report} /> },
+            ]}
+          />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { type ReportSummary, reportListLimit } from '../../../rooms/shared/contract/reports.ts'
+import { olderReports, reportsPath } from '../../net/reports.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { ModePicture } from '../../parts/ModePicture.tsx'
+import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
+import { Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { modeNames } from '../../texts/modes.ts'
+import { dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import styles from './Reports.module.css'
+import { ShareRing } from './ShareRing.tsx'
+
+const Row = ({ report }: { report: ReportSummary }) => (
+  <li>
+    <Link href={`/reports/${report.id}`} className={styles.row}>
+      <ModePicture mode={report.gameMode} width={84} />
+      <span className={styles.words}>
+        <strong>{report.title}</strong>
+        <small>
+          {dayAndTimeText(report.finishedAt)} · {texts.players(report.playerCount)} ·{' '}
+          {texts.questions(report.questionCount)}
+        </small>
+        <span>
+          <Badge tone="grape">{modeNames[report.gameMode]}</Badge> <Badge>{texts.code(report.gameCode)}</Badge>
+        </span>
+      </span>
+      <ShareRing share={report.correctShare} label={texts.correct(percentText(report.correctShare))} />
+    </Link>
+  </li>
+)
+
+export default function ReportsScreen() {
+  const user = useUser()
+  const { data: newest, error, reload } = useServerData<ReportSummary[]>(reportsPath)
+  const [older, setOlder] = useState<ReportSummary[]>([])
+  const [exhausted, setExhausted] = useState(false)
+  const reports = newest && [...newest, ...older]
+  const last = reports?.at(-1)
+  const mayHaveMore = !exhausted && reports !== undefined && reports.length >= reportListLimit
+
+  const showOlder = async () => {
+    if (!last) return
+    const answer = await olderReports(last.finishedAt)
+    if (!answer.ok) return void showToast(answer.error, 'error')
+    setOlder([...older, ...answer.value])
+    setExhausted(answer.value.length < reportListLimit)
+  }
+
+  return (
+    <Page title={texts.title} intro={texts.intro} back narrow>
+      {error !== undefined && !reports && <ErrorState message={error} onRetry={reload} />}
+      {!reports && error === undefined && <SkeletonList count={5} height={92} />}
+      {reports?.length === 0 && (
+        <EmptyState slime="wizard" title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink href={user?.role === 'teacher' ? '/teacher' : '/student'} look="mint" icon="play">
+            {texts.hostGame}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Stack gap={3}>
+        <ul className={styles.rows}>
+          {reports?.map((report) => (
+            <Row key={report.id} report={report} />
+          ))}
+        </ul>
+        {mayHaveMore && (
+          <Button wide onClick={() => void showOlder()}>
+            {texts.older}
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  )
+}

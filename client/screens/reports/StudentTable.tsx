@@ -1,0 +1,84 @@
+import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+import { Avatar } from '../../parts/Amounts.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { EmptyState } from '../../parts/Notice.tsx'
+import { amountText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import styles from './Reports.module.css'
+import { averageTimeOf } from './reportFigures.ts'
+
+type Mark = keyof typeof texts.mark
+
+const markOf = (answer: ReportAnswer | null): Mark => {
+  if (answer === null) return 'absent'
+  if (answer.correct) return 'right'
+  return answer.choice === null || answer.choice < 0 ? 'none' : 'wrong'
+}
+
+const signs: Record<Mark, string> = { right: '✓', wrong: '✗', none: '–', absent: '' }
+
+const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
+  <ol className={styles.marks}>
+    {answers.map((answer, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place of an answer is what it is known by
+      <li key={index} data-mark={markOf(answer)} title={`${index + 1}: ${texts.mark[markOf(answer)]}`}>
+        <span aria-hidden="true">{signs[markOf(answer)]}</span>
+        <span className="unseen">{texts.mark[markOf(answer)]}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+const Row = ({ player, total }: { player: ReportPlayer; total: number }) => {
+  const time = averageTimeOf(player)
+  return (
+    <tr>
+      <td>{player.place}</td>
+      <th scope="row">
+        <span className={styles.student}>
+          <Avatar slime={player.slime} size={38} /> {player.username}
+          {player.userId === null && <Badge>{texts.guest}</Badge>}
+        </span>
+      </th>
+      <td>{amountText(player.score)}</td>
+      <td>
+        {player.correctCount} / {total}
+      </td>
+      <td>{time === null ? '–' : texts.seconds(time)}</td>
+      <td>
+        <Marks answers={player.answers} />
+      </td>
+    </tr>
+  )
+}
+
+/** Everybody's row of answers, best first. */
+export const StudentTable = ({ report }: { report: Report }) => {
+  if (report.players.length === 0) return <EmptyState title={texts.nobody} />
+  const total = report.questions.filter(({ voided }) => !voided).length
+  return (
+    <Card tight className={styles.students}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={texts.studentsTab}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.place}</th>
+              <th scope="col">{texts.player}</th>
+              <th scope="col">{texts.score}</th>
+              <th scope="col">{texts.correctColumn}</th>
+              <th scope="col">{texts.time}</th>
+              <th scope="col">{texts.answersColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.players.map((player) => (
+              <Row key={player.playerId} player={player} total={total} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+
+export type QuestionFigures = {
+  index: number
+  question: string
+  answers: string[]
+  correct: number
+  voided: boolean
+  /** How many chose each answer. */
+  spread: number[]
+  unanswered: number
+  /** Of those who were there, from 0 to 1. */
+  correctShare: number
+  averageMs: number | null
+}
+
+const isGiven = (answer: ReportAnswer): boolean => answer.choice !== null && answer.choice >= 0
+
+const average = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, next) => sum + next, 0) / numbers.length
+
+export const questionFigures = ({ questions, players }: Report): QuestionFigures[] =>
+  questions.map(({ question, answers, correct, voided }, index) => {
+    const here = players.flatMap((player) => player.answers[index] ?? [])
+    const given = here.filter(isGiven)
+    const spread = answers.map((_, choice) => given.filter((answer) => answer.choice === choice).length)
+    const right = here.filter((answer) => answer.correct).length
+    return {
+      index,
+      question,
+      answers,
+      correct,
+      voided,
+      spread,
+      unanswered: here.length - given.length,
+      correctShare: here.length === 0 ? 0 : right / here.length,
+      averageMs: average(given.map(({ ms }) => ms)),
+    }
+  })
+
+/** Struck questions last: there is nothing to learn from them. */
+export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] =>
+  [...figures].sort((a, b) => Number(a.voided) - Number(b.voided) || a.correctShare - b.correctShare)
+
+export const averageTimeOf = (player: ReportPlayer): number | null =>
+  average(player.answers.flatMap((answer) => (answer && isGiven(answer) ? answer.ms : [])))
+
+/** Of all answers that counted. */
+export const overallShare = (report: Report): number => {
+  const counted = report.players.flatMap((player) =>
+    player.answers.flatMap((answer, index) => (answer && !report.questions[index]?.voided ? answer : [])),
+  )
+  return counted.length === 0 ? 0 : counted.filter(({ correct }) => correct).length / counted.length
+}

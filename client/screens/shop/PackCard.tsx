@@ -1,0 +1,34 @@
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { Pack } from '../../../rooms/shared/contract/player.ts'
+import { RarityBadge } from '../../parts/Badge.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { rarityNames } from '../../texts/rarities.ts'
+import { shopTexts as texts } from '../../texts/shop.ts'
+import { BuyButton } from './BuyButton.tsx'
+import { PackPicture } from './PackPicture.tsx'
+import styles from './Shop.module.css'
+
+type PackCardProps = { pack: Pack; user: User | null; busy: boolean; onLook: () => void; onBuy: () => void }
+
+/** Published next to the price: what one is sure to get in the end, and how far that is. */
+export const Guarantee = ({ pack }: { pack: Pack }) => (
+  <p className={styles.guarantee}>
+    {texts.guarantee(rarityNames[pack.guarantee.rarity], pack.guarantee.within)}
+    {pack.guaranteeIn !== null && <strong> {texts.guaranteeIn(pack.guaranteeIn)}</strong>}
+  </p>
+)
+
+export const PackCard = ({ pack, user, busy, onLook, onBuy }: PackCardProps) => (
+  <Card as="li" tight className={styles.pack}>
+    <button type="button" className={styles.look} aria-label={texts.look(pack.name)} onClick={onLook}>
+      <PackPicture pack={pack} />
+    </button>
+    <div className={styles.packHead}>
+      <h2>{pack.name}</h2>
+      <RarityBadge rarity={pack.rarity} />
+    </div>
+    <p className={styles.description}>{pack.description}</p>
+    <Guarantee pack={pack} />
+    <BuyButton pack={pack} user={user} busy={busy} onBuy={onBuy} />
+  </Card>
+)

@@ -1,0 +1,54 @@
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { Pack } from '../../../rooms/shared/contract/player.ts'
+import { RarityBadge } from '../../parts/Badge.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { Modal } from '../../parts/Modal.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { shopTexts as texts } from '../../texts/shop.ts'
+import { BuyButton } from './BuyButton.tsx'
+import { Guarantee } from './PackCard.tsx'
+import styles from './Shop.module.css'
+
+type PackDialogProps = { pack: Pack; user: User | null; busy: boolean; onClose: () => void; onBuy: () => void }
+
+export const PackDialog = ({ pack, user, busy, onClose, onBuy }: PackDialogProps) => (
+  <Modal
+    open
+    onClose={onClose}
+    title={pack.name}
+    description={pack.description}
+    footer={<BuyButton pack={pack} user={user} busy={busy} onBuy={onBuy} />}
+  >
+    <h3 className={styles.subhead}>{texts.odds}</h3>
+    <dl className={styles.odds}>
+      {pack.odds.map(({ rarity, percent }) => (
+        <div key={rarity}>
+          <dt>
+            <RarityBadge rarity={rarity} />
+          </dt>
+          <dd>
+            <span className={styles.oddsBar} data-rarity={rarity} style={{ width: `${Math.max(percent, 2)}%` }} />
+            {texts.percent(percent)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <Guarantee pack={pack} />
+    <h3 className={styles.subhead}>{texts.inside}</h3>
+    <ul className={styles.inside}>
+      {pack.slimeIds.map((id) => (
+        <li key={id}>
+          <Slime name={id} size={78} />
+          <strong>{slimeNamed(id).name}</strong>
+          <RarityBadge rarity={slimeNamed(id).rarity} />
+          {user?.ownedSlimes.includes(id) && (
+            <span className={styles.owned}>
+              <Icon name="check" size={16} /> {texts.owned}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Modal>
+)

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ReceivedSlimeResponse, SecretCodeHint } from '../../../rooms/shared/contract/player.ts'
+import { redeemCode } from '../../net/player.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { TextInput } from '../../parts/Field.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { playCue } from '../../state/sound.ts'
+import { showToast } from '../../state/toasts.ts'
+import { shopTexts as texts } from '../../texts/shop.ts'
+import styles from './Shop.module.css'
+
+const codeMaxLength = 64
+
+export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSlimeResponse) => void }) => {
+  const { data: hints } = useServerData<SecretCodeHint[]>('/api/secret-code-hints')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const redeem = async () => {
+    if (code.trim() === '') return setProblem(texts.codeMissing)
+    setBusy(true)
+    const answer = await redeemCode(code.trim())
+    setBusy(false)
+    if (!answer.ok) {
+      playCue('error')
+      return setProblem(answer.error)
+    }
+    setProblem(null)
+    setCode('')
+    showToast(texts.redeemed, 'success')
+    onReceived(answer.value)
+  }
+
+  return (
+    <Card tone="grape" className={styles.redeem} aria-labelledby="redeem">
+      <CardHead title={texts.redeemTitle} id="redeem" />
+      <div className={styles.shy} aria-hidden="true">
+        <Slime name="tako" size={110} />
+      </div>
+      <p>{texts.redeemText}</p>
+      <form
+        className={styles.redeemForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void redeem()
+        }}
+      >
+        <TextInput
+          label={texts.codeLabel}
+          hideLabel
+          placeholder={texts.codePlaceholder}
+          value={code}
+          maxLength={codeMaxLength}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setProblem(null)
+          }}
+        />
+        <FormAlert message={problem} />
+        <Button type="submit" look="grape" icon="gift" wide busy={busy}>
+          {texts.redeem}
+        </Button>
+      </form>
+      {hints && hints.length > 0 && (
+        <>
+          <h3 className={styles.subhead}>{texts.hints}</h3>
+          <ul className={styles.hints}>
+            {hints.map(({ hint }) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

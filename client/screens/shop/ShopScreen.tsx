@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
+import { buyPack, refreshPlayer } from '../../net/player.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { CoinAmount } from '../../parts/Amounts.tsx'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Page } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { showToast } from '../../state/toasts.ts'
+import { shopTexts as texts } from '../../texts/shop.ts'
+import { PackCard } from './PackCard.tsx'
+import { PackDialog } from './PackDialog.tsx'
+import { RedeemPanel } from './RedeemPanel.tsx'
+import { RevealDialog } from './RevealDialog.tsx'
+import styles from './Shop.module.css'
+
+type Received = ReceivedSlimeResponse & { pack?: Pack }
+
+export default function ShopScreen() {
+  const user = useUser()
+  const { data: packs, error, reload } = useServerData<Pack[]>('/api/packs')
+  const [opened, setOpened] = useState<Pack | null>(null)
+  const [received, setReceived] = useState<Received | null>(null)
+  const [buying, setBuying] = useState(false)
+  const student = user?.role === 'student' ? user : null
+
+  useEffect(() => {
+    void refreshPlayer()
+  }, [])
+
+  const refuse = (message: string) => {
+    playCue('error')
+    showToast(message, 'error')
+  }
+
+  const buy = async (pack: Pack) => {
+    if (pack.price > (student?.currency ?? 0)) return refuse(texts.notEnoughCurrency)
+    setBuying(true)
+    const answer = await buyPack(pack.id)
+    setBuying(false)
+    if (!answer.ok) return refuse(answer.error)
+    setOpened(null)
+    setReceived({ ...answer.value, pack })
+  }
+
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      back
+      actions={
+        student && (
+          <div className={styles.balance}>
+            <CoinAmount amount={student.currency ?? 0} size="large" />
+          </div>
+        )
+      }
+    >
+      <div className={styles.layout}>
+        <section aria-label={texts.packs}>
+          {error !== undefined && !packs && <ErrorState message={error} onRetry={reload} />}
+          {!packs && error === undefined && <SkeletonList count={6} height={300} columns />}
+          <Grid min="15.5rem" as="ul">
+            {packs?.map((pack) => (
+              <PackCard
+                key={pack.id}
+                pack={pack}
+                user={user}
+                busy={buying}
+                onLook={() => setOpened(pack)}
+                onBuy={() => void buy(pack)}
+              />
+            ))}
+          </Grid>
+        </section>
+        <RedeemPanel onReceived={setReceived} />
+      </div>
+      {opened && (
+        <PackDialog
+          pack={opened}
+          user={user}
+          busy={buying}
+          onClose={() => setOpened(null)}
+          onBuy={() => void buy(opened)}
+        />
+      )}
+      {received && (
+        <RevealDialog
+          key={`${received.receivedSlime.id}${received.player.currency}`}
+          received={received}
+          onClose={() => setReceived(null)}
+          {...(received.pack && (student?.currency ?? 0) >= received.pack.price
+            ? { onAgain: () => received.pack && void buy(received.pack) }
+            : {})}
+        />
+      )}
+    </Page>
+  )
+}

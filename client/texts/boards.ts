@@ -1,0 +1,48 @@
+import type { AchievementCategory } from '../../rooms/shared/catalog/achievements.ts'
+import type { LeaderboardField } from '../../rooms/shared/contract/leaderboard.ts'
+
+export const fieldNames: Record<LeaderboardField, string> = {
+  totalWins: 'Wins',
+  totalCorrect: 'Correct answers',
+  totalGames: 'Games',
+  totalCurrencyEarned: 'Coins earned',
+  bestStreak: 'Best streak',
+}
+
+export const leaderboardTexts = {
+  title: 'Leaderboard',
+  intro: 'The twenty busiest slimes in school.',
+  sortBy: 'Sort by',
+  place: 'Place',
+  player: 'Player',
+  emptyTitle: 'Nobody here yet',
+  emptyText: 'Play a game and be the first on the board.',
+  you: 'You',
+} as const
+
+export const categoryNames: Record<AchievementCategory | 'all', string> = {
+  all: 'All',
+  games: 'Games',
+  wins: 'Wins',
+  accuracy: 'Accuracy',
+  currency: 'Currency',
+  slimes: 'Slimes',
+  social: 'Social',
+  secret: 'Secret',
+}
+
+export const achievementTexts = {
+  title: 'Achievements',
+  category: 'Category',
+  unlocked: (count: number, total: number) => `${count} of ${total} unlocked`,
+  done: 'Unlocked',
+  locked: 'Locked',
+  progress: (name: string) => `Progress of ${name}`,
+  steps: (current: string, total: string) => `${current} / ${total}`,
+  secretName: '???',
+  stats: 'Your figures',
+  games: 'Games played',
+  wins: 'Wins',
+  streak: 'Best streak',
+  earned: 'Coins earned',
+} as const

@@ -1,0 +1,14 @@
+export const collectionTexts = {
+  title: 'My Collection',
+  collected: (owned: number, total: number) => `Collected: ${owned} / ${total}`,
+  equip: (name: string) => `Equip ${name}`,
+  equipped: 'Equipped',
+  equippedToast: (name: string) => `${name} is ready to play!`,
+  sell: 'Sell',
+  sellSlime: (name: string, worth: number) => `Sell ${name} for ${worth} coins`,
+  sellQuestion: 'Are you sure you want to sell this slime?',
+  sellDetails: (name: string, worth: number) => `${name} brings ${worth} coins.`,
+  sold: (worth: number) => `Sold for ${worth} currency!`,
+  copies: (count: number) => `×${count}`,
+  missing: 'Not found yet',
+} as const

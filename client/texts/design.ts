@@ -1,0 +1,7 @@
+export const designTexts = {
+  title: 'Design system',
+  intro: 'Every part, in both themes. Only here while developing.',
+  theme: 'Theme',
+  light: 'Light',
+  projector: 'Projector',
+} as const
