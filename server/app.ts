@@ -37,6 +37,8 @@ const questionSetLimit = '2mb'
 export const mountApp = (app: Express, needs: AppNeeds): void => {
   const { services, config, log, metrics } = needs
   app.disable('x-powered-by')
+  // Nothing of the API is kept by browsers, so nothing has to be fingerprinted.
+  app.disable('etag')
   app.set('trust proxy', [...config.trustedProxies])
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))

@@ -4,6 +4,7 @@ import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { remembered } from './remembered.ts'
 
 type Needs = { shelves: Pick<Shelves, 'questionSets' | 'runningGames'>; now: () => number }
 
@@ -13,7 +14,9 @@ type ShownQuestion = QuestionSet['questions'][number]
 
 export const mostSetsPerUser = 200
 const mostReadyMade = 200
-const mostOfOthers = 100
+const mostOfOthers = 60
+/** What everybody sees of others may be as old as this; one's own is always as it is. */
+const freshMs = 1_000
 
 /** Whose question set is whose, and who may see the answers. */
 export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now }: Needs) => {
@@ -32,29 +35,37 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
   const show = async (set: QuestionSetRecord, user: AccountRecord): Promise<QuestionSet> => {
     const mine = set.ownerId === user.id
     const mayKnow = mine || (set.readyMade && user.role === 'teacher' && !(await isInPlay(set.id)))
-    const { id, title, subject, createdBy, readyMade } = set
-    return {
-      id,
-      title,
-      subject,
-      createdBy,
-      readyMade,
-      mine,
-      questions: mayKnow ? set.questions : set.questions.map(keyless),
-    }
+    return shown(set, mine, mayKnow ? set.questions : set.questions.map(keyless))
   }
+
+  /** The sets that are in everybody's list, so that they are not read and parsed for each of a school's devices. */
+  const shared = remembered(freshMs, now, async () => {
+    const [readyMade, others] = await Promise.all([
+      newest({ readyMade: true }, mostReadyMade),
+      newest({ readyMade: false }, mostOfOthers),
+    ])
+    return {
+      readyMade: readyMade.map((set) => ({ set, forStudents: listed(shown(set, false, set.questions.map(keyless))) })),
+      others: others.map((set) => ({
+        ownerId: set.ownerId,
+        shown: listed(shown(set, false, set.questions.map(keyless))),
+      })),
+    }
+  })
 
   return {
     /** One's own, then the ready-made, then the newest of others. */
     list: async (user: AccountRecord): Promise<QuestionSet[]> => {
-      const [mine, readyMade, others] = await Promise.all([
+      const [mine, { readyMade, others }] = await Promise.all([
         newest({ ownerId: user.id }, mostSetsPerUser),
-        newest({ readyMade: true }, mostReadyMade),
-        newest({ readyMade: false }, mostOfOthers),
+        shared.get(),
       ])
-      const foreign = others.filter((set) => set.ownerId !== user.id)
-      const shown = await Promise.all([...mine, ...readyMade, ...foreign].map((set) => show(set, user)))
-      return shown.map(withoutPictures)
+      const own = mine.map((set) => listed(shown(set, true, set.questions)))
+      const ready = readyMade.map(async ({ set, forStudents }) =>
+        user.role === 'teacher' ? listed(await show(set, user)) : forStudents,
+      )
+      const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
+      return [...own, ...(await Promise.all(ready)), ...foreign.map((one) => one.shown)]
     },
 
     get: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
@@ -75,6 +86,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
         updatedAt: at,
       }
       await questionSets.insert(set)
+      shared.forget()
       return show(set, user)
     },
 
@@ -84,13 +96,16 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
       if ('refused' in set) return set
       const { version, ...record } = set
       const changed: QuestionSetRecord = { ...record, ...written, updatedAt: now() }
-      return (await questionSets.replace(changed, version)) ? show(changed, user) : refuse('changedMeanwhile')
+      const isReplaced = await questionSets.replace(changed, version)
+      shared.forget()
+      return isReplaced ? show(changed, user) : refuse('changedMeanwhile')
     },
 
     remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
       const set = await own(id, user)
       if ('refused' in set) return set
       await questionSets.remove(id)
+      shared.forget()
       return undefined
     },
 
@@ -99,11 +114,17 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
   }
 }
 
+const shown = (
+  { id, title, subject, createdBy, readyMade }: QuestionSetRecord,
+  mine: boolean,
+  questions: ShownQuestion[],
+): QuestionSet => ({ id, title, subject, createdBy, readyMade, mine, questions })
+
 /** The explanation goes with the key: it would give the answer away. */
 const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question
 
 /** A list of hundreds does not carry the pictures that were uploaded; each set by itself does. */
-const withoutPictures = (set: QuestionSet): QuestionSet => ({
+const listed = (set: QuestionSet): QuestionSet => ({
   ...set,
   questions: set.questions.map(({ image, ...question }) =>
     image === undefined || image.startsWith('data:') ? question : { ...question, image },

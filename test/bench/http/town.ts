@@ -6,8 +6,7 @@ import { welcome } from '../../../server/economy/welcome.ts'
 import type { Services } from '../../../server/services.ts'
 import { account, ledgerRow, profile, questionSet } from '../../server/records.ts'
 
-/** Twenty thousand people, some of them at their devices. */
-export const townsfolk = 20_000
+/** Some of the people are at their devices. */
 const shoppers = 200
 const teachers = 20
 const setsOfOthers = 100
@@ -22,7 +21,7 @@ export type Town = {
   teachers: { cookie: string }[]
 }
 
-export const settleTown = async ({ shelves, accounts }: Services): Promise<Town> => {
+export const settleTown = async ({ shelves, accounts }: Services, townsfolk: number): Promise<Town> => {
   const passwordHash = await hashPassword(townPassword, owaspCost)
   const people = Array.from({ length: townsfolk }, (_, n) => personOf(n, passwordHash))
   for (let from = 0; from < people.length; from += batch) {

@@ -10,15 +10,16 @@ import { openServices } from '../../../server/services.ts'
 import { settleTown, type Town } from './town.ts'
 
 /** The HTTP side of the server in a process of its own, over an archive with a whole town in it. */
+export type TownPlan = { place: ArchivePlace; townsfolk: number }
 export type TownReady = { url: string; town: Town; settledInMs: number }
 
-const place: ArchivePlace = JSON.parse(process.argv[2] ?? '{}')
+const { place, townsfolk }: TownPlan = JSON.parse(process.argv[2] ?? '')
 const archive = await openArchive(place)
-const log = openLog('warn')
+const log = openLog('silent')
 const services = openServices({ archive, log, secretCodes: [] })
 await seedContent(services)
 const start = performance.now()
-const town = await settleTown(services)
+const town = await settleTown(services, townsfolk)
 const settledInMs = performance.now() - start
 
 const app = express()

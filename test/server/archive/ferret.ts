@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createConnection } from 'mongoose'
 
 /**
  * A MongoDB-compatible server nobody here wrote, so that the MongoDB side is held to the same tests on a machine
@@ -52,16 +53,33 @@ func main() {
 }
 `
 
-export type MongoServer = { uri: string; stop(): Promise<void> }
+export type MongoServer = {
+  name: string
+  /** Not MongoDB itself: it looks through whole collections where MongoDB uses an index. */
+  isStandIn: boolean
+  uri: string
+  stop(): Promise<void>
+}
 export type Unavailable = { unavailable: string }
 
 /** The server of `MONGODB_URI` in a database of its own, else FerretDB, else the reason why there is neither. */
 export const startMongoServer = async (): Promise<MongoServer | Unavailable> => {
   const given = process.env.MONGODB_URI
-  if (given) return { uri: withDatabase(given, `slimeschool_test_${process.pid}_${Date.now()}`), stop: async () => {} }
+  if (given) return guestIn(withDatabase(given, `slimeschool_test_${process.pid}_${Date.now()}`))
   const problem = build()
   return problem === undefined ? start() : { unavailable: problem }
 }
+
+const guestIn = (uri: string): MongoServer => ({
+  name: 'MongoDB',
+  isStandIn: false,
+  uri,
+  stop: async () => {
+    const connection = await createConnection(uri).asPromise()
+    await connection.dropDatabase()
+    await connection.close()
+  },
+})
 
 const withDatabase = (uri: string, name: string) => {
   const url = new URL(uri)
@@ -102,6 +120,8 @@ const start = async (): Promise<MongoServer> => {
   const exited = once(server, 'exit')
   await reachable(port, () => server.exitCode === null)
   return {
+    name: `FerretDB ${version}`,
+    isStandIn: true,
     uri: `mongodb://127.0.0.1:${port}/slimeschool`,
     stop: async () => {
       server.kill('SIGTERM')

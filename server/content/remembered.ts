@@ -1,0 +1,21 @@
+/** Reads at most once in so many milliseconds, and at most once at a time; `forget` after a change of one's own. */
+export const remembered = <T>(freshMs: number, now: () => number, read: () => Promise<T>) => {
+  let reading: { at: number; value: Promise<T> } | undefined
+  return {
+    get: (): Promise<T> => {
+      const at = now()
+      if (!reading || at - reading.at >= freshMs || at < reading.at) {
+        const fresh = { at, value: read() }
+        reading = fresh
+        // A failure is told to those who asked and remembered by nobody.
+        fresh.value.catch(() => {
+          if (reading === fresh) reading = undefined
+        })
+      }
+      return reading.value
+    },
+    forget: () => {
+      reading = undefined
+    },
+  }
+}
