@@ -7,9 +7,10 @@ import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/Chips.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
-import { Icon, type IconName, iconNames } from '../../parts/Icon.tsx'
+import { Icon, type IconName } from '../../parts/Icon.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { ModePicture } from '../../parts/ModePicture.tsx'
+import { moreIcons } from '../../parts/moreIcons.ts'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page, Row, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
@@ -26,6 +27,8 @@ const themes = [
   { value: 'light', text: texts.light },
   { value: 'projector', text: texts.projector },
 ] as const
+
+const iconNames = Object.keys(moreIcons) as IconName[]
 
 const Buttons = () => (
   <Card>
@@ -54,7 +57,7 @@ const Icons = () => (
   <Card>
     <CardHead title="Icon" />
     <div className={styles.icons}>
-      {iconNames.map((name: IconName) => (
+      {iconNames.map((name) => (
         <span key={name}>
           <Icon name={name} size={28} /> {name}
         </span>
