@@ -76,6 +76,7 @@ export const gamePlayTexts = {
   home: 'Home',
 
   complete: 'Game Complete!',
+  over: 'The game is over',
   finalScores: 'Final scores',
   byScore: 'Top scores',
   byKnowledge: 'Most correct answers',

@@ -10,6 +10,7 @@ import hostBar from '../../parts/game/HostBar.module.css'
 import { Control } from '../../parts/game/HostBar.tsx'
 import { QrCode } from '../../parts/game/QrCode.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
@@ -37,6 +38,9 @@ function useJoinSound(count: number): void {
   }, [count])
 }
 
+/** From here on the code makes room for those who have used it. */
+const crowdFrom = 15
+
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
 /** On the wall: the code, the way in, and everybody who has found it. */
@@ -54,7 +58,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
   }
   return (
-    <div className={styles.lobby}>
+    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded)}>
       <main id="main" className={styles.main}>
         <section className={styles.way} aria-label={gameLobbyTexts.gameCode}>
           <div className={styles.words}>

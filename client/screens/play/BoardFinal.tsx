@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../parts/Button.tsx'
-import { Announcer } from '../../parts/game/Announcer.tsx'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { Podium } from '../../parts/game/Podium.tsx'
@@ -21,7 +20,6 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
   const { players, awards } = final
   return (
     <div className={styles.final}>
-      <Announcer text={gamePlayTexts.complete} />
       <header className={styles.head}>
         <h1>{gamePlayTexts.complete}</h1>
         <ButtonLink href={dashboardPath(user)} look="mint">

@@ -1,6 +1,4 @@
-import { Announcer } from '../../parts/game/Announcer.tsx'
 import { AnswerTile } from '../../parts/game/AnswerTile.tsx'
-import { markOf } from '../../parts/game/answerMarks.ts'
 import { scoreboards } from '../../parts/game/scoreboards.ts'
 import { scoreRows } from '../../parts/game/scoreRows.ts'
 import { answersLength, questionLength } from '../../parts/game/textLength.ts'
@@ -22,7 +20,6 @@ export const BoardReveal = ({ view }: { view: GameView }) => {
   )
   const Scoreboard = scoreboards[gameMode]
   const length = answersLength(answers)
-  const rightText = answers[correct] ?? ''
   return (
     <div className={styles.reveal}>
       <section className={styles.left} data-length={questionLength(text)} data-answers={length}>
@@ -55,7 +52,6 @@ export const BoardReveal = ({ view }: { view: GameView }) => {
         <h2 id="standings">{gamePlayTexts.standings}</h2>
         <Scoreboard rows={scoreRows(view)} totalQuestions={totalQuestions} shown={rowsShown} />
       </section>
-      <Announcer text={gamePlayTexts.rightAnswer(markOf(correct).letter, rightText)} />
     </div>
   )
 }

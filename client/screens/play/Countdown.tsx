@@ -13,9 +13,7 @@ export const Countdown = ({ view }: { view: GameView }) => {
   const slimes = crowd.length > 0 ? crowd.slice(0, crowdShown) : view.me ? [view.me] : []
   return (
     <section className={styles.countdown}>
-      <p className={styles.ready} role="status">
-        {gamePlayTexts.getReady}
-      </p>
+      <p className={styles.ready}>{gamePlayTexts.getReady}</p>
       <p key={seconds} className={styles.number} aria-hidden="true">
         {seconds === null || seconds === 0 ? '…' : seconds}
       </p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
+import { Announcer } from '../../parts/game/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
 import { GameEnded } from '../../parts/game/GameEnded.tsx'
 import { ShutDoor } from '../../parts/game/ShutDoor.tsx'
@@ -9,6 +10,7 @@ import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { announcementOf } from './announcement.ts'
 import { useGameSounds } from './useGameSounds.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
@@ -40,6 +42,7 @@ export default function PlayScreen() {
   if (view.phase === 'lobby') return <Redirect to={`/lobby/${code}`} replace />
   return (
     <Suspense fallback={<LoadingScreen text={gamePlayTexts.loading} />}>
+      <Announcer text={announcementOf(view)} />
       <ConnectionBanner lost={status.kind === 'lost'} />
       {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
     </Suspense>

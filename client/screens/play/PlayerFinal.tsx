@@ -27,7 +27,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       {own && own.place <= 3 && <Confetti />}
       <h1>{gamePlayTexts.complete}</h1>
       {own && (
-        <section className={styles.own} role="status">
+        <section className={styles.own}>
           <Slime name={own.slime} pose={own.place <= 3 ? 'cheer' : 'idle'} size={120} lively />
           <div>
             <p className={styles.place}>{gamePlayTexts.youCame(own.place)}</p>

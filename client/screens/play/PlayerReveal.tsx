@@ -1,4 +1,3 @@
-import { Announcer } from '../../parts/game/Announcer.tsx'
 import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answerMarks.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
@@ -8,14 +7,9 @@ import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
-import { type OwnResult, ownResult } from './ownResult.ts'
+import { ownResult, verdictOf } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
 import { RankLadder } from './RankLadder.tsx'
-
-const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
-  if (isRight) return gamePlayTexts.right
-  return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
-}
 
 /** One's own result: right or not, what it was, what it brought, and where one stands now. */
 export const PlayerReveal = ({ view }: { view: GameView }) => {
@@ -58,9 +52,6 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
           <RankLadder me={me} risenBy={risenBy(place, placesBefore.get(me.id))} />
         </section>
       )}
-      <Announcer
-        text={[verdict, points, gamePlayTexts.rightAnswer(mark.letter, rightText), rank].filter(Boolean).join('. ')}
-      />
     </div>
   )
 }

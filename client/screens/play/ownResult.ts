@@ -13,6 +13,11 @@ export type OwnResult = {
   gap: string
 }
 
+export const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
+  if (isRight) return gamePlayTexts.right
+  return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
+}
+
 /** What a closed question meant for oneself. */
 export function ownResult({ me, ownAnswer, scoreBefore }: GameView): OwnResult | null {
   if (!me) return null

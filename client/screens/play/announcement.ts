@@ -1,0 +1,47 @@
+import { markOf } from '../../parts/game/answerMarks.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { ownResult, verdictOf } from './ownResult.ts'
+
+const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join('. ')
+
+/** What somebody who does not see the screen has to be told of it. */
+export function announcementOf(view: GameView): string {
+  if (view.paused) return sentences(gamePlayTexts.paused, gamePlayTexts.pausedHint)
+  switch (view.phase) {
+    case 'lobby':
+      return ''
+    case 'countdown':
+      return gamePlayTexts.getReady
+    case 'question':
+      return asked(view)
+    case 'reveal':
+      return revealed(view)
+    case 'choose':
+    case 'resolve':
+      return ''
+    case 'finished':
+      return finished(view)
+  }
+}
+
+function asked({ asked, questionNumber, totalQuestions }: GameView): string {
+  if (!asked) return ''
+  return sentences(gamePlayTexts.question(questionNumber, totalQuestions), asked.question.text)
+}
+
+function revealed(view: GameView): string {
+  const { asked, closed } = view
+  if (!asked || !closed) return ''
+  const answer = asked.question.answers[closed.correct] ?? ''
+  const right = gamePlayTexts.rightAnswer(markOf(closed.correct).letter, answer)
+  const own = view.plays ? ownResult(view) : null
+  if (!own) return right
+  const gained = own.gained !== null && own.gained > 0 && gamePlayTexts.gained(own.gained)
+  return sentences(verdictOf(own), gained, right, own.place > 0 && gamePlayTexts.rankLine(own.place, own.gap))
+}
+
+function finished({ final, playerId }: GameView): string {
+  const own = final?.players.find(({ id }) => id === playerId)
+  return sentences(gamePlayTexts.over, own ? gamePlayTexts.youCame(own.place) : false)
+}
