@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import { Encoder } from '@colyseus/schema'
 import { WebSocketTransport } from '@colyseus/ws-transport'
@@ -29,6 +30,8 @@ export type RunningServer = {
 
 type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & { pages?: string }
 
+const builtPages = join(import.meta.dirname, '../dist/client')
+
 /** Room for the full state of a game of a thousand. */
 const stateBytes = 256 * 1024
 const largestMessage = 4 * 1024
@@ -51,7 +54,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     isStopping,
     log,
   })
-  pageRoutes(app, options.pages ?? 'dist/client')
+  pageRoutes(app, options.pages ?? builtPages)
 
   const server = createServer(app)
   await openRooms(server, ports, config.publicOrigins)

@@ -1,0 +1,35 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from './findBrowser.ts'
+
+export const projector = { width: 1920, height: 1080 }
+export const chromebook = { width: 1366, height: 768 }
+export const phone = { width: 390, height: 844 }
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+/** One device: a browser context of its own, with a page that collects what goes wrong on it. */
+export interface Device {
+  context: BrowserContext
+  page: Page
+  problems: string[]
+}
+
+export async function openDevice(browser: Browser, baseURL: string, viewport = chromebook): Promise<Device> {
+  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return { context, page, problems }
+}
+
+/** Through the page, as everybody does. */
+export async function register({ page }: Device, role: 'Student' | 'Teacher', username: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('radio', { name: role }).check({ force: true })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password')
+  await page.getByLabel('Confirm password').fill('a-good-password')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.waitForURL(role === 'Teacher' ? '**/teacher' : '**/student')
+}
