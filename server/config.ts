@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -25,6 +26,13 @@ const origin = (text: string): string | undefined => {
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : undefined
 }
 
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+const isProxy = (text: string) => {
+  const [address = '', bits] = text.split('/')
+  return proxyNames.has(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))
+}
+
 const list = (text: string) =>
   text
     .split(',')
@@ -50,7 +58,12 @@ const environment = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
   REDIS_URL: uri('has to start with redis:// or rediss://', 'redis', 'rediss'),
-  TRUSTED_PROXIES: z._default(z.pipe(z.string(), z.transform(list)), ['loopback']),
+  TRUSTED_PROXIES: z._default(
+    z
+      .pipe(z.string(), z.transform(list))
+      .check(z.refine((proxies) => proxies.every(isProxy), 'has to hold addresses like 10.0.0.0/8, or loopback')),
+    ['loopback'],
+  ),
 })
 
 export type ConfigProblems = { problems: string[] }

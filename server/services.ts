@@ -24,13 +24,19 @@ export type ServiceNeeds = {
 
 export type Services = ReturnType<typeof openServices>
 
+const sweepMs = 60 * 60 * 1000
+
 /** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
 export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost = owaspCost } = needs
   const shelves = archive
   const limits = { ...accountLimits, ...needs.limits }
+  const accounts = keepAccounts({ shelves, now, cost: passwordCost, limits })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const achievements = keepAchievements({ shelves, ledger, now })
+  const sweeping = setInterval(() => {
+    accounts.sessions.sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be swept out'))
+  }, sweepMs).unref()
   return {
     archive,
     shelves,
@@ -38,7 +44,7 @@ export const openServices = (needs: ServiceNeeds) => {
     now,
     ledger,
     achievements,
-    accounts: keepAccounts({ shelves, now, cost: passwordCost, limits }),
+    accounts,
     economy: keepEconomy(ledger, openSecretCodes(secretCodes)),
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger }),
@@ -47,6 +53,7 @@ export const openServices = (needs: ServiceNeeds) => {
     reports: keepReports(shelves),
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {
+      clearInterval(sweeping)
       await ledger.settled()
       await archive.close()
     },

@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express'
 import type { Accounts } from '../accounts/accounts.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
@@ -41,11 +42,15 @@ export type AddRoute = <Body, Params, Query, Who extends Access>(
   handler: (call: Call<Body, Params, Query, Who>) => unknown,
 ) => void
 
+/** More than any hand can do; what is beyond it is a script that keeps the disk busy. */
+export const changePace: Pace = { points: 1_500, seconds: 60 }
+
 type Needs = { router: Router; accounts: Accounts; log: Log }
 
 /** Collects routes; `close` afterwards answers every other method on the same paths. */
 export const apiRoutes = ({ router, accounts, log }: Needs) => {
   const methods = new Map<string, Method[]>()
+  const changes = throttle(changePace)
 
   const add: AddRoute = (method, path, spec, handler) => {
     methods.set(path, [...(methods.get(path) ?? []), method])
@@ -60,6 +65,11 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
     })
   }
 
+  const haste = async ({ method }: Request, user: AccountRecord | undefined): Promise<RefusalName | undefined> => {
+    const isChange = method !== 'GET' && method !== 'HEAD'
+    return user && isChange && !(await changes.take(user.id)) ? 'tooManyAttempts' : undefined
+  }
+
   const answer = async <Body, Params, Query, Who extends Access>(
     request: Request,
     response: Response,
@@ -67,7 +77,7 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
     handler: (call: Call<Body, Params, Query, Who>) => unknown,
   ) => {
     const user = await accounts.whoIs(request.headers.cookie)
-    const barred = barrier(spec.access, user, request.params.userId)
+    const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
     if (barred) return sendRefusal(response, barred)
     const params = read(spec.params, request.params)
     const query = read(spec.query, request.query)

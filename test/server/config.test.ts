@@ -33,6 +33,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     LOG_LEVEL: 'loud',
     MONGODB_URI: 'postgres://user:hunter2@db',
     PUBLIC_URL: 'slimes',
+    TRUSTED_PROXIES: 'loopback, everybody',
   })
   if (!('problems' in config)) throw new Error('this should not fit')
   expect(config.problems.map((problem) => problem.split(' ')[0])).toEqual([
@@ -40,6 +41,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     'MONGODB_URI',
     'PUBLIC_URL',
     'LOG_LEVEL',
+    'TRUSTED_PROXIES',
   ])
   expect(config.problems.join()).not.toContain('hunter2')
 })

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openArchive } from '../../server/archive/openArchive.ts'
+import { account, questionSet } from './records.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (script: 'backup' | 'restore', dataDir: string, ...given: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, `../../server/cli/${script}.ts`), ...given], {
+    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' },
+    encoding: 'utf8',
+  })
+
+test('a backup taken beside a running server comes back in another archive', async () => {
+  const here = join(folder, 'here')
+  const archive = await openArchive({ dataDir: here })
+  const people = Array.from({ length: 450 }, () => account())
+  await archive.accounts.insertMany(people)
+  await archive.questionSets.insert(questionSet({ id: 'kept', title: 'Grüße ☃' }))
+  const file = join(folder, 'all.ndjson.gz')
+  expect(run('backup', here, file)).toMatchObject({ status: 0, stdout: `452 records written to ${file}\n` })
+  await archive.close()
+
+  const there = join(folder, 'there')
+  expect(run('restore', there, file)).toMatchObject({
+    status: 0,
+    stdout: '451 records restored, 0 were there already\n',
+  })
+  expect(run('restore', there, file)).toMatchObject({
+    status: 0,
+    stdout: '0 records restored, 451 were there already\n',
+  })
+  const copy = await openArchive({ dataDir: there })
+  expect(await copy.accounts.count()).toBe(450)
+  expect((await copy.questionSets.get('kept'))?.title).toBe('Grüße ☃')
+  await copy.close()
+
+  truncateSync(file, 2_000)
+  expect(run('restore', join(folder, 'damaged'), file).status).toBe(1)
+  expect(readdirSync(folder)).not.toContain('all.ndjson.gz.part')
+})
+
+test('a missing or damaged file is said in words', () => {
+  const dataDir = join(folder, 'words')
+  expect(run('restore', dataDir)).toMatchObject({ status: 1, stderr: expect.stringContaining('Which file?') })
+  expect(run('restore', dataDir, '/nowhere.gz')).toMatchObject({ status: 1, stderr: 'There is no /nowhere.gz\n' })
+  const damaged = join(folder, 'damaged.ndjson')
+  writeFileSync(damaged, '{"shelf":"accounts","doc":{}}\n')
+  expect(run('restore', dataDir, damaged)).toMatchObject({ status: 1, stderr: expect.stringContaining('Line 1') })
+})
