@@ -14,11 +14,13 @@ export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): 
   mkdirSync(folder, { recursive: true })
   const isLive = (plan: ShelfPlan) => plan.survives === 'process'
   const liveNames = new Set(plans.filter(isLive).map((plan) => plan.name))
-  const live = openSqliteEngine(join(folder, 'running.sqlite'), plans.filter(isLive), 'process')
-  const thread = startSqliteThread(
-    join(folder, 'archive.sqlite'),
-    plans.filter((plan) => !isLive(plan)),
-  )
+  const running = join(folder, 'running.sqlite')
+  const live = openSqliteEngine(running, plans.filter(isLive), 'process')
+  const thread = startSqliteThread({
+    file: join(folder, 'archive.sqlite'),
+    plans: plans.filter((plan) => !isLive(plan)),
+    tended: running,
+  })
   return {
     name: 'sqlite',
     perform: async (call) => {

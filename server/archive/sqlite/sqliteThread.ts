@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ShelfPlan } from '../shelf.ts'
 import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
 type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
 
 /** The near end of the worker: calls made in the same tick travel together. */
-export const startSqliteThread = (file: string, plans: readonly ShelfPlan[]) => {
-  const workerData: WorkerStart = { file, plans }
+export const startSqliteThread = (workerData: WorkerStart) => {
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData })
   const waiting = new Map<number, Waiting>()
   let nextId = 1
