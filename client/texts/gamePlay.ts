@@ -48,7 +48,7 @@ export const gamePlayTexts = {
   ofPlayers: (count: number) => `of ${amountText(count)}`,
   leading: (by: number, name: string) => `${points(by)} ahead of ${name}`,
   behind: (by: number, name: string) => `${points(by)} behind ${name}`,
-  levelWith: (name: string) => `Level with ${name}`,
+  levelWith: (name: string) => `level with ${name}`,
   rankLine: (place: number, gap: string) => (gap === '' ? placeText(place) : `${placeText(place)} - ${gap}`),
   movedUp: (places: number) => `Up ${places}`,
   movedDown: (places: number) => `Down ${places}`,
