@@ -47,7 +47,7 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
       return insertAll(model, call.docs)
     case 'replace': {
       const { _id, ...body } = stored(call.doc, call.version + 1)
-      const outcome = await model.collection.replaceOne({ _id: _id as never, version: call.version }, body)
+      const outcome = await model.replaceOne({ _id, version: call.version }, body)
       return outcome.matchedCount > 0
     }
     case 'remove':
@@ -77,7 +77,7 @@ const filterOf = (where: Conditions): QueryFilter<MongoDoc> => {
 const insertAll = async (model: Model<MongoDoc>, docs: readonly Doc[]): Promise<number> => {
   const rows = docs.map((doc) => stored(doc, 1))
   try {
-    return (await model.collection.insertMany(rows as never[], { ordered: false })).insertedCount
+    return (await model.insertMany(rows, { ordered: false, lean: true, rawResult: true })).insertedCount
   } catch (error) {
     if (!isDuplicate(error)) throw error
     return insertedBefore(error)
@@ -86,7 +86,12 @@ const insertAll = async (model: Model<MongoDoc>, docs: readonly Doc[]): Promise<
 
 const duplicateCode = 11000
 
-const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === duplicateCode
+const isDuplicate = (error: unknown): boolean => {
+  if (!(error instanceof Error && 'code' in error && error.code === duplicateCode)) return false
+  // Of many at once each has its own error: one of another kind is not to be taken for a duplicate.
+  const each: unknown = 'writeErrors' in error ? error.writeErrors : []
+  return !Array.isArray(each) || each.every(({ code }) => code === duplicateCode)
+}
 
 const insertedBefore = (error: unknown) =>
   typeof error === 'object' && error !== null && 'insertedCount' in error ? Number(error.insertedCount) : 0

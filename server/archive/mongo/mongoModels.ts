@@ -14,7 +14,7 @@ const schemaOf = (plan: ShelfPlan) => {
   const definition: SchemaDefinition = { _id: String, version: Number }
   for (const [field, kind] of Object.entries(plan.fields))
     definition[field] = { type: schemaTypes[kind], required: true }
-  const schema = new Schema(definition, {
+  const schema = new Schema<MongoDoc>(definition, {
     collection: plan.name,
     strict: false,
     minimize: false,
@@ -30,4 +30,4 @@ const schemaOf = (plan: ShelfPlan) => {
 }
 
 export const modelOf = (connection: Connection, plan: ShelfPlan): Model<MongoDoc> =>
-  connection.model<MongoDoc>(plan.name, schemaOf(plan) as unknown as Schema<MongoDoc>)
+  connection.model<MongoDoc>(plan.name, schemaOf(plan))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packs } from '../../../rooms/shared/catalog/packs.ts'
 import type { Pack, PlayerProfile } from '../../../rooms/shared/contract/player.ts'
 import { hashSecretCode } from '../../../server/content/secretCodes.ts'
+import { changePace } from '../../../server/http/apiRoutes.ts'
 import { grant } from '../economy/treasury.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -128,6 +129,20 @@ describe('the shop', () => {
     const first = await student.post(`${student.home}/buy-pack`, request)
     expect((await student.post(`${student.home}/buy-pack`, request)).body).toEqual(first.body)
   })
+})
+
+test('a script that changes things without end is slowed down, and reading goes on', async () => {
+  const student = await rich(0)
+  const statuses: number[] = []
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      for (let n = 0; n < 40; n++)
+        statuses.push((await student.post(`${student.home}/select-slime`, { slimeId: 'mint' })).status)
+    }),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(changePace.points)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1_600 - changePace.points)
+  expect((await student.get(student.home)).status).toBe(200)
 })
 
 describe('the collection', () => {
