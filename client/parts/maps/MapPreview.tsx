@@ -13,18 +13,17 @@ type MapPreviewProps = {
 
 const inOrder = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)
 
-/** A map from above, drawn small. The row in which a preview ends fades out instead of breaking off. */
+/** A map from above, drawn small. A preview shows the first hundred tiles; what follows is only hinted at. */
 export const MapPreview = ({ mode, tiles, whole }: MapPreviewProps) => {
   const { width, height } = sizeOfMap(tiles)
   const ordered = inOrder(tiles)
-  const rows = whole ? height : Math.min(height, Math.ceil(previewTiles / Math.max(width, 1)))
   const crisp = whole ? ordered.length : previewTiles
   return (
-    <svg aria-hidden="true" className={styles.preview} viewBox={`0 0 ${width * 10} ${rows * 10}`}>
-      {ordered.slice(0, rows * width).map(({ x, y, type }, index) => {
+    <svg aria-hidden="true" className={styles.preview} viewBox={`0 0 ${width * 10} ${height * 10}`}>
+      {ordered.map(({ x, y, type }, index) => {
         const look = isTileOf(mode, type) ? tileLooks[type] : undefined
         return (
-          <g key={`${x},${y}`} transform={`translate(${x * 10} ${y * 10})`} opacity={index < crisp ? 1 : 0.35}>
+          <g key={`${x},${y}`} transform={`translate(${x * 10} ${y * 10})`} opacity={index < crisp ? 1 : 0.5}>
             <rect width="10.1" height="10.1" fill={look?.fill ?? '#ccc'} />
             {look?.sign && (
               <path

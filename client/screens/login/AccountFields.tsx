@@ -62,7 +62,6 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           minLength={registering ? passwordMinLength : undefined}
           maxLength={passwordMaxLength}
           required
-          icon="lock"
           value={account.password}
           onChange={(event) => onChange({ password: event.target.value })}
         />
@@ -81,7 +80,6 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           autoComplete="new-password"
           maxLength={passwordMaxLength}
           required
-          icon="lock"
           value={account.confirm}
           onChange={(event) => onChange({ confirm: event.target.value })}
         />
