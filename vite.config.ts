@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
+import { precompress } from './client/build/precompress.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     javascriptBudget({ modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'], limitKb: 100 }),
+    precompress(),
   ],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

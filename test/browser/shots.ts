@@ -12,6 +12,9 @@ const devices = {
   phone: { width: 390, height: 844 },
 }
 
+/** For pictures, not for proof: dialogs have opened by then. */
+const settleMs = 400
+
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<unknown> }
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -40,6 +43,7 @@ const teacherShots: Shot[] = [
   { name: 'teacher-delete', path: '/teacher', prepare: click(/^Delete /) },
   { name: 'maps', path: '/maps' },
   { name: 'map', path: '/maps', prepare: (page) => page.getByRole('link', { name: /^View/ }).first().click() },
+  { name: 'map-create', path: '/maps/create' },
   { name: 'reports', path: '/reports' },
 ]
 
@@ -60,8 +64,10 @@ const take = async ({ page, errors }: Visit, device: string, shots: readonly Sho
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
+    await page.locator('h1').first().waitFor()
     await prepare?.(page)
     await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(settleMs)
     await page.screenshot({ path: join(folder, `${name}-${device}.png`) })
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (sideways > 0) process.stdout.write(`${name} on ${device} scrolls sideways by ${sideways} px\n`)
