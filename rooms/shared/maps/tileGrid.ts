@@ -1,0 +1,33 @@
+import { sizeOfMap, type Tile } from '../contract/maps.ts'
+
+/** A map as rows of tile types, from left to right and from top to bottom. A place is an index into them. */
+export type TileGrid = { width: number; height: number; types: readonly string[] }
+
+export const gridOf = (tiles: readonly Tile[]): TileGrid => {
+  const { width, height } = sizeOfMap(tiles)
+  const types = Array.from({ length: width * height }, () => '')
+  for (const { x, y, type } of tiles) types[y * width + x] = type
+  return { width, height, types }
+}
+
+export const tilesOf = ({ width, types }: TileGrid): Tile[] =>
+  types.map((type, place) => ({ x: place % width, y: Math.floor(place / width), type, obstacle: null }))
+
+/** The places above, below and beside a place. */
+export const placesBeside = ({ width, height }: Pick<TileGrid, 'width' | 'height'>, place: number): number[] => {
+  const column = place % width
+  return [
+    ...(place >= width ? [place - width] : []),
+    ...(column > 0 ? [place - 1] : []),
+    ...(column < width - 1 ? [place + 1] : []),
+    ...(place < width * (height - 1) ? [place + width] : []),
+  ]
+}
+
+/** Every place that can be reached over tiles that are open, the first one included. */
+export const reachFrom = (grid: TileGrid, from: number, isOpen: (type: string) => boolean): Set<number> => {
+  const reached = new Set([from])
+  for (const place of reached)
+    for (const next of placesBeside(grid, place)) if (isOpen(grid.types[next] ?? '')) reached.add(next)
+  return reached
+}
