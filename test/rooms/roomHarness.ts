@@ -1,3 +1,4 @@
+import '../bench/sameSockets.ts'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { matchMaker } from '@colyseus/core'
@@ -161,7 +162,7 @@ export async function until<T>(
   what: string,
   look: () => T | undefined | false | null,
   patienceMs = 10_000,
-  stir: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
+  stir: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, 1)),
 ): Promise<T> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {

@@ -1,0 +1,86 @@
+import '../bench/sameSockets.ts'
+import { Client, type Room } from 'colyseus.js'
+import type { WebSocket } from 'ws'
+import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+
+/** A device in a game, with what it was told, what it holds, and what travelled to it. */
+export interface Device extends Listener {
+  playerId: string
+  traffic: { frames: number; bytes: number }
+}
+
+export interface OpenGame {
+  code: string
+  board: Device
+  players: Device[]
+}
+
+const joinsAtOnce = 40
+
+/** Opens a game, and seats the signed-in ones and then as many guests as are missing. */
+export async function openGame(
+  url: string,
+  options: { host: string; signedIn: string[]; size: number; questionSetId: string; settings?: object },
+): Promise<OpenGame> {
+  const { host, signedIn, size, questionSetId, settings } = options
+  const as = (cookie: string) => new Client(url, { headers: { cookie } })
+  const board = await seated(await as(host).create('game', { questionSetId, gameMode: 'classic', settings }))
+  const code = board.room.roomId
+  const players: Device[] = []
+  for (const cookie of signedIn) players.push(await seated(await as(cookie).joinById(code, {})))
+  for (let from = players.length; from < size; from += joinsAtOnce) {
+    const arrivals = Array.from({ length: Math.min(joinsAtOnce, size - from) }, async (_, index) =>
+      seated(await new Client(url).joinById(code, { username: `Guest ${from + index}` })),
+    )
+    players.push(...(await Promise.all(arrivals)))
+  }
+  await until('everybody on the board', () => board.room.state.players?.size === size + 1)
+  await until('everybody’s own row', () => players.every((player) => ownRow(player)))
+  return { code, board, players }
+}
+
+async function seated(room: Room): Promise<Device> {
+  const listener = listen(room)
+  const traffic = { frames: 0, bytes: 0 }
+  socketOf(listener).on('message', (data: ArrayBuffer | Buffer) => {
+    traffic.frames++
+    // A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on.
+    traffic.bytes += data.byteLength + (data.byteLength < 126 ? 2 : 4)
+  })
+  const { playerId } = await until('the seat', () => lastTold<JoinSuccess>(listener, 'join-success'))
+  return Object.assign(listener, { playerId, traffic })
+}
+
+export const socketOf = ({ room }: Listener): WebSocket =>
+  (room.connection.transport as unknown as { ws: WebSocket }).ws
+
+/** A player's own row, as the device itself holds it. */
+export const ownRow = ({ room, playerId }: Device) => room.state.players?.get(playerId)
+
+/** The number of the question that this device was told last. */
+export const questionTold = ({ told }: Listener): number => {
+  const asked = told.findLast(({ type }) => type === 'game-started' || type === 'next-question')
+  return (asked?.message as QuestionAsked | undefined)?.questionNumber ?? 0
+}
+
+/** Everybody answers one after the other over about half a second, as a class would, only faster. */
+export async function answerAll({ code, players }: OpenGame, question: number, choices: number[]): Promise<void> {
+  const thinkMs = 500
+  const startedAt = performance.now()
+  let next = 0
+  await until('everybody’s answer', () => {
+    const due = Math.min(players.length, ((performance.now() - startedAt) / thinkMs) * players.length)
+    for (; next < due; next++)
+      players[next]?.room.send('submit-answer', {
+        gameCode: code,
+        answer: choices[next],
+        timeElapsed: 0,
+        questionNumber: question,
+      })
+    return next === players.length
+  })
+  await until('the acknowledgements', () =>
+    players.every((player) => lastTold<number>(player, 'answer-submitted') === question),
+  )
+}
