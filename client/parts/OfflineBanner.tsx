@@ -6,7 +6,7 @@ import styles from './OfflineBanner.module.css'
 export const OfflineBanner = () => {
   const { online } = useConnection()
   return (
-    <div role="status">
+    <div role="status" data-app-banner="">
       {!online && (
         <p className={styles.banner}>
           <Icon name="warning" size={20} /> {shellTexts.offline}

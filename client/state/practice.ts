@@ -62,7 +62,7 @@ function saveIfOver(): void {
 
 function onTold(type: string, message: unknown): void {
   if (type === 'game-started' || type === 'next-question') newQuestion(message as QuestionAsked)
-  else if (type === 'question-closed') store.setState({ closed: message as QuestionClosed, endsAt: null })
+  else if (type === 'question-closed') closeQuestion(message as QuestionClosed)
   else if (type === 'game-finished') {
     isOver = true
     saveIfOver()
@@ -71,7 +71,13 @@ function onTold(type: string, message: unknown): void {
 
 function newQuestion(asked: QuestionAsked): void {
   const endsAt = performance.now() + (asked.remainingMs ?? asked.timeLimit * 1000)
-  store.setState({ asked, closed: null, endsAt, clicked: null })
+  store.setState({ asked, closed: null, endsAt, leftMs: null, clicked: null })
+}
+
+function closeQuestion(closed: QuestionClosed): void {
+  const { endsAt } = store.getState()
+  const leftMs = endsAt === null ? 0 : Math.max(0, endsAt - performance.now())
+  store.setState({ closed, endsAt: null, leftMs })
 }
 
 export function answerPractice(answer: number): void {

@@ -22,6 +22,8 @@ export interface PracticeView {
   closed: QuestionClosed | null
   /** When the question ends by this device's own clock. */
   endsAt: number | null
+  /** What was left on the clock when it was answered. */
+  leftMs: number | null
   /** What was clicked and is on its way; null until then. */
   clicked: number | null
   /** As the server has it: -2 until there is one, -1 for none in time. */
@@ -49,6 +51,7 @@ export const blankPractice: PracticeView = {
   asked: null,
   closed: null,
   endsAt: null,
+  leftMs: null,
   clicked: null,
   ownAnswer: -2,
   gained: 0,

@@ -3,7 +3,13 @@ import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { ownResult, verdictOf } from './ownResult.ts'
 
-const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join('. ')
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+const sentences = (...parts: (string | false)[]): string =>
+  parts
+    .filter((part) => part !== false)
+    .map(asSentence)
+    .join(' ')
 
 /** What somebody who does not see the screen has to be told of it. */
 export function announcementOf(view: GameView): string {

@@ -55,8 +55,8 @@ const Leave = () => {
 
 /** One question against the rival: answer, see, go on. */
 export const PracticeRound = ({ view }: { view: PracticeView }) => {
-  const { asked, closed, phase, clicked, questionNumber, totalQuestions, endsAt } = view
-  const seconds = useSecondsLeft(endsAt, phase === 'reveal' ? 0 : null)
+  const { asked, closed, phase, clicked, questionNumber, totalQuestions, endsAt, leftMs } = view
+  const seconds = useSecondsLeft(endsAt, leftMs)
   const isRevealed = phase === 'reveal' && closed !== null
   const isOpen = phase === 'question' && clicked === null && seconds !== 0
   const byKey = useCallback((answer: number) => {

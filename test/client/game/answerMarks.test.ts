@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { answerMarks, answerOfKey } from '../../../client/parts/game/answerMarks.ts'
+
+describe('the four answers', () => {
+  it('differ by letter, by shape and by colour', () => {
+    for (const trait of ['letter', 'shape', 'tone'] as const) {
+      expect(new Set(answerMarks.map((mark) => mark[trait])).size).toBe(4)
+    }
+  })
+
+  it.each([
+    ['1', 0],
+    ['4', 3],
+    ['a', 0],
+    ['D', 3],
+    ['5', -1],
+    ['e', -1],
+    ['Enter', -1],
+  ])('the key %s stands for answer %i', (key, answer) => {
+    expect(answerOfKey(key)).toBe(answer)
+  })
+})

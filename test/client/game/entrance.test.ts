@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { joinRefusals } from '../../../rooms/shared/contract/game.ts'
+
+const world = vi.hoisted(() => ({
+  isIn: false,
+  seatKey: undefined as string | undefined,
+  user: null as object | null,
+  joins: [] as object[],
+  refusal: undefined as unknown,
+  check: {} as object,
+}))
+
+vi.mock('../../../client/net/games.ts', () => ({ lookAtGame: async () => world.check }))
+vi.mock('../../../client/state/session.ts', () => ({ signedInUser: () => world.user }))
+vi.mock('../../../client/state/seats.ts', () => ({
+  seatOfThisTab: () => world.seatKey,
+  forgetSeat: () => {
+    world.seatKey = undefined
+  },
+}))
+vi.mock('../../../client/state/game.ts', () => ({
+  isInGame: () => world.isIn,
+  joinGame: async (_code: string, options: object) => {
+    world.joins.push(options)
+    if (world.refusal !== undefined) throw world.refusal
+  },
+}))
+
+const { enter } = await import('../../../client/state/entrance.ts')
+
+const open = { ok: true, value: { gameCode: 'ABC234', open: true, refusal: null, nicknames: 'free' } }
+
+beforeEach(() => {
+  Object.assign(world, { isIn: false, seatKey: undefined, user: null, joins: [], refusal: undefined, check: open })
+})
+
+describe('the way into a game', () => {
+  it('is behind whoever is in it already', async () => {
+    world.isIn = true
+    expect(await enter('ABC234')).toEqual({ kind: 'in' })
+    expect(world.joins).toEqual([])
+  })
+
+  it('leads back to the seat of this tab', async () => {
+    world.seatKey = 'key'
+    expect(await enter('ABC234')).toEqual({ kind: 'in' })
+    expect(world.joins).toEqual([{ seatKey: 'key' }])
+  })
+
+  it('is open to an account without a question', async () => {
+    world.user = { id: 'u' }
+    expect(await enter('ABC234')).toEqual({ kind: 'in' })
+    expect(world.joins).toEqual([{}])
+  })
+
+  it('asks a visitor for a name, and knocks once for two who ask at the same time', async () => {
+    const [one, two] = await Promise.all([enter('ABC234'), enter('ABC234')])
+    expect(one).toEqual({ kind: 'asked', nicknames: 'free' })
+    expect(two).toBe(one)
+  })
+
+  it('asks for a name when the seat or the session is no longer known', async () => {
+    world.seatKey = 'of a game long gone'
+    world.refusal = { code: 403, message: joinRefusals.nameBad }
+    expect(await enter('ABC234')).toEqual({ kind: 'asked', nicknames: 'free' })
+    expect(world.seatKey).toBeUndefined()
+  })
+
+  it.each([joinRefusals.locked, joinRefusals.full, joinRefusals.removed, joinRefusals.ended])(
+    'is shut with the words of the refusal: %s',
+    async (why) => {
+      world.user = { id: 'u' }
+      world.refusal = { code: 403, message: why }
+      expect(await enter('ABC234')).toEqual({ kind: 'shut', why })
+    },
+  )
+
+  it('is shut to visitors of games that are not there', async () => {
+    world.check = { ok: false, status: 404, error: joinRefusals.notFound }
+    expect(await enter('ABC234')).toEqual({ kind: 'shut', why: joinRefusals.notFound })
+  })
+
+  it('is worth trying again when the server cannot be reached', async () => {
+    world.check = { ok: false, status: 0, error: 'offline' }
+    expect(await enter('ABC234')).toEqual({ kind: 'unreachable' })
+    world.user = { id: 'u' }
+    world.refusal = new Error('timed out')
+    expect(await enter('ABC234')).toEqual({ kind: 'unreachable' })
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { rankGap, risenBy } from '../../../client/parts/game/rankChanges.ts'
+import { scoreRows } from '../../../client/parts/game/scoreRows.ts'
+import { announcementOf } from '../../../client/screens/play/announcement.ts'
+import { ownResult, verdictOf } from '../../../client/screens/play/ownResult.ts'
+import { closedQuestion, me, player, viewWith } from './gameViews.ts'
+
+describe('movement in the standings', () => {
+  it.each([
+    [3, 7, 4],
+    [5, 2, -3],
+    [1, 1, 0],
+    [4, undefined, 0],
+    [4, 0, 0],
+  ])('place %i after place %s is a rise of %i', (place, before, by) => {
+    expect(risenBy(place, before)).toBe(by)
+  })
+})
+
+describe('the neighbour in rank', () => {
+  it('is whoever is ahead, and for the leader whoever is behind', () => {
+    const zoe = { name: 'Zoe', score: 340 }
+    expect(rankGap(300, zoe, null)).toEqual({ kind: 'behind', by: 40, name: 'Zoe' })
+    expect(rankGap(400, null, zoe)).toEqual({ kind: 'ahead', by: 60, name: 'Zoe' })
+    expect(rankGap(340, zoe, null)).toEqual({ kind: 'level', name: 'Zoe' })
+    expect(rankGap(0, null, null)).toEqual({ kind: 'alone' })
+  })
+})
+
+describe("a player's own result", () => {
+  const right = me({ lastAnswerCorrect: true, score: 420, streak: 3, place: 12, ahead: { name: 'Zoe', score: 460 } })
+
+  it('says what it brought, the streak worth a cheer, and the gap to the next', () => {
+    const result = ownResult(viewWith({ ...closedQuestion, me: right, scoreBefore: 278 }))
+    expect(result).toMatchObject({ isRight: true, gained: 142, cheer: 'On a roll!', gap: '40 points behind Zoe' })
+  })
+
+  it('does not guess what it brought after a reload in the middle of it', () => {
+    expect(ownResult(viewWith({ ...closedQuestion, me: right }))?.gained).toBeNull()
+  })
+
+  it.each([
+    [2, undefined],
+    [3, 'On a roll!'],
+    [4, undefined],
+    [5, 'Unstoppable!'],
+    [10, 'Legendary!'],
+  ])('cheers a streak of %i with %s', (streak, cheer) => {
+    expect(ownResult(viewWith({ ...closedQuestion, me: { ...right, streak } }))?.cheer).toBe(cheer)
+  })
+
+  it.each([
+    [{ questionNumber: 2, choice: 0, isSafe: true }, 'Not this time'],
+    [{ questionNumber: 2, choice: -1, isSafe: true }, 'Time is up!'],
+    [null, 'Time is up!'],
+    [{ questionNumber: 2, choice: -2, isSafe: true }, 'Not this time'],
+  ])('tells a wrong answer from none (%j: %s)', (ownAnswer, verdict) => {
+    const result = ownResult(viewWith({ ...closedQuestion, me: me({ place: 2 }), ownAnswer }))
+    expect(result && verdictOf(result)).toBe(verdict)
+  })
+
+  it('is announced whole', () => {
+    const view = viewWith({ ...closedQuestion, me: right, scoreBefore: 278 })
+    expect(announcementOf(view)).toBe('Correct! +142. The right answer is B: Mars. 12th - 40 points behind Zoe.')
+  })
+})
+
+describe('announcements', () => {
+  it('read the question, and on the board the right answer alone', () => {
+    expect(announcementOf(viewWith({ ...closedQuestion, phase: 'question' }))).toBe(
+      'Question 2 of 5. Which planet is red?',
+    )
+    expect(announcementOf(viewWith({ ...closedQuestion, plays: false }))).toBe('The right answer is B: Mars')
+  })
+
+  it('say that the game is paused, whatever it is doing', () => {
+    expect(announcementOf(viewWith({ ...closedQuestion, paused: true }))).toMatch(/^Paused/)
+  })
+})
+
+describe('the rows of a scoreboard', () => {
+  it('are everybody who plays on the board, with where they were before', () => {
+    const view = viewWith({
+      isHost: true,
+      players: [player({ id: 'teacher', plays: false }), player({ id: 'ann', place: 1 }), player({ id: 'new' })],
+      placesBefore: new Map([['ann', 4]]),
+    })
+    expect(scoreRows(view).map(({ id, place, placeBefore }) => [id, place, placeBefore])).toEqual([['ann', 1, 4]])
+  })
+
+  it("are the leaders on a player's device, and oneself when not among them", () => {
+    const leaders = [1, 2, 3].map((place) => ({ id: `p${place}`, username: `p${place}`, slime: 'mint', score: 900 }))
+    expect(scoreRows(viewWith({ leaders, me: me({ place: 12 }) })).map(({ place }) => place)).toEqual([1, 2, 3, 12])
+    expect(scoreRows(viewWith({ leaders, me: me({ id: 'p2', place: 2 }) }))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { answersLength, questionLength } from '../../../client/parts/game/textLength.ts'
+
+const letters = (count: number) => 'x'.repeat(count)
+
+describe('how large a text is written', () => {
+  it.each([
+    [1, 'short'],
+    [45, 'short'],
+    [46, 'medium'],
+    [140, 'long'],
+    [200, 'longest'],
+    [300, 'extreme'],
+  ])('a question of %i characters is %s', (count, length) => {
+    expect(questionLength(letters(count))).toBe(length)
+  })
+
+  it('is the same for all four answers: the longest of them decides', () => {
+    expect(answersLength(['a', 'b', 'c', 'd'])).toBe('short')
+    expect(answersLength(['a', letters(80), 'c', 'd'])).toBe('longest')
+    expect(answersLength(['a', letters(120), 'c', 'd'])).toBe('extreme')
+  })
+
+  it('counts what one sees, not how it is stored', () => {
+    expect(answersLength(['🐙'.repeat(14)])).toBe('short')
+  })
+})
