@@ -13,7 +13,7 @@ export type Maps = ReturnType<typeof keepMaps>
 
 export const mostMapsPerUser = 100
 const mostDefaults = 100
-const mostListed = 200
+const mostOfOthers = 40
 
 export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
   const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
@@ -31,9 +31,9 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
       const [defaults, mine, others] = await Promise.all([
         newest({ isDefault: true }, mostDefaults),
         newest({ ownerId: user.id, isDefault: false }, mostMapsPerUser),
-        newest({ isDefault: false }, mostListed),
+        newest({ isDefault: false }, mostOfOthers),
       ])
-      return [...defaults, ...mine, ...others.filter((map) => map.ownerId !== user.id)].slice(0, mostListed).map(shown)
+      return [...defaults, ...mine, ...others.filter((map) => map.ownerId !== user.id)].map(shown)
     },
 
     get: async (id: string): Promise<GameMap | Refused> => {

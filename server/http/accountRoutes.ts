@@ -15,7 +15,9 @@ export const accountRoutes = (add: AddRoute, { accounts, economy, publicOrigins 
     return { id: account.id, username: account.username, role: account.role, currency, ownedSlimes, selectedSlime }
   }
 
-  const secure = (request: Request) => request.secure || publicOrigins[0]?.startsWith('https:') === true
+  /** TLS may end before us; then only the name we are called by tells. Over plain HTTP a secure cookie would be lost. */
+  const secure = ({ secure: isTls, headers: { host = '' } }: Request) =>
+    isTls || publicOrigins.includes(`https://${host.toLowerCase()}`)
 
   const enter = async (
     { request, response }: Pick<Call<never, never, never, 'everyone'>, 'request' | 'response'>,

@@ -5,6 +5,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
 import { parse, type Schema } from './parsing.ts'
+import { sendJson } from './sendJson.ts'
 
 /** Who may call: anybody, anybody signed in, the `userId` of the path, or that one and only if a student. */
 export type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent'
@@ -98,7 +99,7 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
     if (response.headersSent) return
     if (isRefused(outcome)) return sendRefusal(response, outcome.refused)
     if (outcome === undefined) return void response.status(204).end()
-    response.status(spec.status ?? 200).json(outcome)
+    await sendJson(request, response, spec.status ?? 200, outcome)
   }
 
   return {

@@ -36,6 +36,10 @@ describe('registering', () => {
     const body = { username: uniqueName(), password: 'secret1', role: 'student' }
     const behindTls = await register(body, { 'x-forwarded-proto': 'https' })
     expect(behindTls.headers.get('set-cookie')).toMatch(/; Secure/)
+    const elsewhere = await openSchool({ publicOrigins: ['https://slimes.example'] })
+    const onLan = await elsewhere.visitor().post('/api/auth/register', { ...body, username: uniqueName() })
+    expect(onLan.headers.get('set-cookie')).not.toMatch(/; Secure/)
+    await elsewhere.close()
   })
 
   test('a first teacher is a teacher by registering', async () => {

@@ -73,6 +73,26 @@ describe('headers', () => {
   )
 })
 
+test('large answers are packed for those who can unpack them', async () => {
+  const sizeOf = (encoding: string) =>
+    new Promise<[string | undefined, number]>((resolve, reject) => {
+      const { port } = new URL(school.url)
+      request({ port, path: '/api/slimes', headers: { 'accept-encoding': encoding } }, (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        response.on('end', () => resolve([response.headers['content-encoding'], bytes]))
+      })
+        .on('error', reject)
+        .end()
+    })
+  const [packed, plain] = [await sizeOf('gzip'), await sizeOf('identity')]
+  expect(packed[0]).toBe('gzip')
+  expect(plain[0]).toBeUndefined()
+  expect(packed[1]).toBeLessThan(plain[1] / 2)
+})
+
 describe('origins', () => {
   const body = { username: 'nobody', password: 'password' }
 
