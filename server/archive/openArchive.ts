@@ -8,13 +8,16 @@ import { openSqliteArchive } from './sqlite/sqliteArchive.ts'
 
 export type Archive = Shelves & Pick<Engine, 'ping' | 'close'> & { engine: Engine['name'] }
 
-export type ArchivePlace = { mongoUri: string } | { dataDir: string }
+/** `beside`: for a look into a folder that a running server has claimed. */
+export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
 
 /** Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. */
 export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
   const plans = Object.values(shelfPlans)
   const engine =
-    'mongoUri' in place ? await openMongoArchive(place.mongoUri, plans) : openSqliteArchive(place.dataDir, plans)
+    'mongoUri' in place
+      ? await openMongoArchive(place.mongoUri, plans)
+      : openSqliteArchive(place.dataDir, plans, place.beside === true)
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
   const archive: Archive = {
     engine: engine.name,

@@ -9,7 +9,8 @@ export const settingsOrExit = (): Config => {
   process.exit(1)
 }
 
-export const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace => (mongoUri ? { mongoUri } : { dataDir })
+/** Backups are taken and restored beside a running server. */
+const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace => (mongoUri ? { mongoUri } : { dataDir, beside: true })
 
 export const archiveOrExit = async (config: Config) => {
   try {

@@ -33,7 +33,8 @@ export const journalPort = ({ runningGames, journal }: Pick<Shelves, 'runningGam
       if (await journal.insert(batch)) return
       // A write whose answer got lost is sent again, with what has come since: the later one holds the earlier.
       const present = await journal.get(batch.id)
-      if (!present || !(await journal.replace(batch, present.version))) throw new Error('The journal is out of step')
+      const isLonger = present && startsWith(entries, present.entries)
+      if (!isLonger || !(await journal.replace(batch, present.version))) throw new Error('The journal is out of step')
     },
 
     unfinished: async () => {
@@ -54,3 +55,6 @@ export const journalPort = ({ runningGames, journal }: Pick<Shelves, 'runningGam
     },
   }
 }
+
+const startsWith = (entries: readonly MatchEntry[], start: readonly MatchEntry[]) =>
+  JSON.stringify(entries.slice(0, start.length)) === JSON.stringify(start)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
 import type { Kept, ShelfPlan } from '../shelf.ts'
 import type { ShelfCall } from '../shelfCall.ts'
+import { claimFolder } from './folderClaim.ts'
 import { openSqliteEngine, type SqliteCall, type SqliteEngine, type SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
@@ -10,8 +11,9 @@ import { startSqliteThread } from './sqliteThread.ts'
  * Two files: what has to survive the loss of power lives behind a worker, and what only has to survive the death of
  * the process (running games) is written at once, without waiting for the disk.
  */
-export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): Engine => {
+export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[], beside: boolean): Engine => {
   mkdirSync(folder, { recursive: true })
+  const letGo = beside ? undefined : claimFolder(folder)
   const isLive = (plan: ShelfPlan) => plan.survives === 'process'
   const liveNames = new Set(plans.filter(isLive).map((plan) => plan.name))
   const running = join(folder, 'running.sqlite')
@@ -33,6 +35,7 @@ export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[]): 
     close: async () => {
       live.close()
       await thread.close()
+      letGo?.()
     },
   }
 }

@@ -28,12 +28,13 @@ const onMongo = (server: MongoServer) => async (): Promise<Ground> => ({
   clear: async () => {},
 })
 
-describe('on the embedded archive', () => contract(embedded))
+describe('on the embedded archive', () => contract(embedded, true))
 describe.skipIf('unavailable' in mongo)('on MongoDB', () => {
-  if (!('unavailable' in mongo)) contract(onMongo(mongo))
+  if (!('unavailable' in mongo)) contract(onMongo(mongo), !mongo.isStandIn)
 })
 
-function contract(prepare: () => Promise<Ground>) {
+/** The stand-in for MongoDB finds first and replaces then, which is two steps; MongoDB itself does it in one. */
+function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
   let ground: Ground
   let archive: Archive
 
@@ -105,7 +106,7 @@ function contract(prepare: () => Promise<Ground>) {
     expect((await archive.questionSets.get(set.id))?.questions).toEqual([{ question: 'q', answers: ['a'], correct: 0 }])
   })
 
-  test('of twenty who replace the same version, one succeeds', async () => {
+  test.runIf(replacesInOneStep)('of twenty who replace the same version, one succeeds', async () => {
     const set = questionSet()
     await archive.questionSets.insert(set)
     const outcomes = await Promise.all(

@@ -58,6 +58,7 @@ test('a batch that is sent again, because its answer got lost, counts once and w
   await journal.append('AGAJNN', 0, [locked(1)])
   await journal.append('AGAJNN', 0, [locked(1), locked(2)])
   await journal.append('AGAJNN', 1, [locked(3)])
+  await expect(journal.append('AGAJNN', 1, [locked(4)])).rejects.toThrow('out of step')
   expect((await journal.unfinished())[0]?.entries.map(({ at }) => at)).toEqual([1, 2, 3])
   await journal.close('AGAJNN')
 })

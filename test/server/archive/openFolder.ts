@@ -1,0 +1,10 @@
+import { openArchive } from '../../../server/archive/openArchive.ts'
+
+/** Another server that wants the folder: says what came of it, and keeps what it got until it is killed. */
+try {
+  await openArchive({ dataDir: process.argv[2] ?? '' })
+  process.stdout.write('open')
+} catch (error) {
+  process.stdout.write(error instanceof Error ? error.message : String(error))
+  process.exit()
+}
