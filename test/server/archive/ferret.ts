@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { createConnection } from 'mongoose'
 const version = 'v1.24.2'
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/ferretdb')
 const binary = join(cache, `ferretdb-${version}`)
+const claim = join(cache, 'building')
 const buildLimitMs = 8 * 60_000
 
 const goMod = `module slimeschool.test/ferretdb
@@ -66,7 +67,7 @@ export type Unavailable = { unavailable: string }
 export const startMongoServer = async (): Promise<MongoServer | Unavailable> => {
   const given = process.env.MONGODB_URI
   if (given) return guestIn(withDatabase(given, `slimeschool_test_${process.pid}_${Date.now()}`))
-  const problem = build()
+  const problem = await build()
   return problem === undefined ? start() : { unavailable: problem }
 }
 
@@ -87,25 +88,56 @@ const withDatabase = (uri: string, name: string) => {
   return url.href
 }
 
-/** Two test files may ask at once: each builds under a name of its own, and the last rename wins. */
-const build = (): string | undefined => {
+/** Undefined when the binary is there, else why not. Of several test files that ask at once, one builds. */
+const build = async (): Promise<string | undefined> => {
   if (existsSync(binary)) return undefined
   if (spawnSync('go', ['version']).status !== 0) return 'neither MONGODB_URI nor a Go toolchain to build FerretDB with'
   mkdirSync(cache, { recursive: true })
+  for (let waitedMs = 0; !claimBuild(); waitedMs += 250) {
+    if (waitedMs > buildLimitMs) return `somebody else has been building FerretDB for too long (${claim})`
+    await pause(250)
+  }
+  try {
+    return existsSync(binary) ? undefined : await compile()
+  } finally {
+    rmSync(claim, { recursive: true, force: true })
+  }
+}
+
+/** A folder can be made only once; one that was left behind by a killed build is old. */
+const claimBuild = (): boolean => {
+  try {
+    if (Date.now() - statSync(claim).mtimeMs > buildLimitMs) rmSync(claim, { recursive: true, force: true })
+  } catch {
+    // Nobody is building.
+  }
+  try {
+    mkdirSync(claim)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const compile = async (): Promise<string | undefined> => {
+  process.stderr.write('Building FerretDB to test the MongoDB side with; this takes a minute or two, once\n')
   const workshop = mkdtempSync(join(cache, 'build-'))
   try {
     writeFileSync(join(workshop, 'go.mod'), goMod)
     writeFileSync(join(workshop, 'main.go'), mainGo)
-    const built = spawnSync('go', ['build', '-o', 'ferretdb', '.'], {
+    const built = spawn('go', ['build', '-o', 'ferretdb', '.'], {
       cwd: workshop,
       env: { ...process.env, GOFLAGS: '-mod=mod -buildvcs=false' },
-      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
       timeout: buildLimitMs,
     })
-    if (built.status !== 0) {
-      const reason = built.stderr.trim().split('\n').at(-1) ?? 'it took too long'
-      return `FerretDB could not be built: ${reason}`
-    }
+    let complaints = ''
+    built.stderr.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString()
+    })
+    const [status] = await once(built, 'close')
+    if (status !== 0)
+      return `FerretDB could not be built: ${complaints.trim().split('\n').at(-1) || 'it took too long'}`
     renameSync(join(workshop, 'ferretdb'), binary)
     return undefined
   } finally {
