@@ -15,7 +15,7 @@ import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
 import { eraseSeat, paintSeat } from './picture.ts'
-import { type FinalWord, finalWord, finishedGame, tellFinalScores } from './results.ts'
+import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
 export interface GameOpening {
@@ -34,7 +34,6 @@ const heartbeatMs = 100
 const bundleMs = 500
 const idleMs = 15 * 60_000
 const afterGameMs = 10 * 60_000
-const recordAgainMs = 5000
 
 export abstract class GameRoom extends Room<{ state: GameState }> {
   override state = new GameState()
@@ -47,20 +46,22 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private conductor!: Conductor
   private journal!: JournalWriter
   private acts!: ReturnType<typeof actsOf>
+  private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
-  private isRecorded = false
   private readonly attendance = new Attendance()
   private readonly arrivals: { client: Client; seat: Seat }[] = []
   private readonly news = new Set<'player-joined' | 'player-left'>()
   private countIsDue = true
   private bundleDueAt = 0
   private lastSeenAt = 0
-  private recordDueAt = 0
 
   override onCreate({ plan, entries, nextSequence }: GameOpening): void {
     this.roomId = plan.code
     this.match = replayMatch(plan, entries)
     this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
+    this.results = openResultsDesk(this.match, this.journal, this.ports, (player, achievement) =>
+      this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
+    )
     this.lastSeenAt = this.ports.now()
     this.describe(plan)
     this.conductor = new Conductor({
@@ -211,29 +212,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.list(null)
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
-    void this.keepResults()
-  }
-
-  /** Until this has succeeded the journal stays, so a server that ends before it begins with it. */
-  private async keepResults(): Promise<void> {
-    this.recordDueAt = Number.POSITIVE_INFINITY
-    try {
-      if (!(await this.journal.settled())) throw new Error('journal not settled')
-      const { unlocked } = await this.ports.results.record(finishedGame(this.match))
-      await this.ports.journal.close(this.roomId)
-      this.isRecorded = true
-      this.tellUnlocked(unlocked)
-    } catch (error) {
-      this.ports.log.error({ game: this.roomId, error: String(error) }, 'results not recorded yet')
-      this.recordDueAt = this.ports.now() + recordAgainMs
-    }
-  }
-
-  private tellUnlocked(unlocked: Record<string, string[]>): void {
-    for (const [userId, ids] of Object.entries(unlocked)) {
-      const seat = this.match.seatByUser.get(userId)
-      for (const id of ids) if (seat) this.tell(seat.player, 'achievement-unlocked', { achievement_id: id })
-    }
+    void this.results.keep()
   }
 
   private counted(): GameState {
@@ -280,13 +259,13 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private beat(): void {
     const now = this.ports.now()
     this.conductor.tick()
-    if (now >= this.recordDueAt && this.final && !this.isRecorded) void this.keepResults()
+    this.results.tick(now)
     if (this.attendance.size > 0) this.lastSeenAt = now
     const isOver = this.match.stage === 'finished'
     if (now - this.lastSeenAt < (isOver ? afterGameMs : idleMs)) return
     this.lastSeenAt = now
     if (this.match.stage === 'running') this.conductor.finish()
-    else if (!isOver || this.isRecorded) void this.fold()
+    else if (!isOver || this.results.isKept()) void this.fold()
   }
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */

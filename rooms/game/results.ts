@@ -1,12 +1,14 @@
 import type { Client } from '@colyseus/core'
-import type { FinishedGame } from '../ports.ts'
+import type { FinishedGame, RoomPorts } from '../ports.ts'
 import type { Awards, FinalScore } from '../shared/contract/game.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
 import { currencyOf, reportOf } from '../shared/match/report.ts'
+import type { JournalWriter } from './journalWriter.ts'
 
 /** On a phone there is room for the best and for oneself. */
 const scoresOnDevice = 10
+const keepAgainMs = 5000
 
 export interface FinalWord {
   scores: FinalScore[]
@@ -47,4 +49,42 @@ export function finishedGame(match: Match): FinishedGame {
         ],
   )
   return { report, rewards }
+}
+
+/** Hands a finished game to the archive, again and again until it is safe there. */
+export function openResultsDesk(
+  match: Match,
+  written: JournalWriter,
+  ports: Pick<RoomPorts, 'results' | 'journal' | 'log' | 'now'>,
+  tellUnlocked: (player: string, achievement: string) => void,
+) {
+  const { code } = match.plan
+  let isKept = false
+  let againAt = Number.POSITIVE_INFINITY
+
+  /** Until this has succeeded the journal stays, so a server that ends before it begins with it. */
+  async function keep(): Promise<void> {
+    againAt = Number.POSITIVE_INFINITY
+    try {
+      if (!(await written.settled())) throw new Error('journal not settled')
+      const { unlocked } = await ports.results.record(finishedGame(match))
+      await ports.journal.close(code)
+      isKept = true
+      for (const [userId, ids] of Object.entries(unlocked)) {
+        const player = match.seatByUser.get(userId)?.player
+        if (player !== undefined) for (const id of ids) tellUnlocked(player, id)
+      }
+    } catch (error) {
+      ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
+      againAt = ports.now() + keepAgainMs
+    }
+  }
+
+  return {
+    keep,
+    isKept: () => isKept,
+    tick(at: number): void {
+      if (at >= againAt) void keep()
+    },
+  }
 }
