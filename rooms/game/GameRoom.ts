@@ -8,7 +8,7 @@ import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
-import { Attendance } from './attendance.ts'
+import { Attendance, hasHeardNothing } from './attendance.ts'
 import { Conductor } from './conductor.ts'
 import { actsOf } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
@@ -159,6 +159,12 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   override onLeave(client: Client): void {
     const gone = this.attendance.remove(client)
     if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
+    const { player } = gone.seat
+    if (player === client.sessionId && hasHeardNothing(client)) {
+      this.record({ kind: 'left', player, at: this.ports.now() })
+      this.removePlayer(player)
+      return
+    }
     paintSeat(this.state, this.match, gone.seat, false)
     this.countIsDue = true
     this.news.add('player-left')

@@ -2,6 +2,12 @@ import type { Client } from '@colyseus/core'
 import type { Seat } from '../shared/match/matchModel.ts'
 import type { Speaker } from './gameGate.ts'
 
+/**
+ * Until a client has confirmed that it is there, what it is told waits for it. One that goes before has never heard of
+ * its seat, so nobody could come back to it, and the name would be taken by a ghost.
+ */
+export const hasHeardNothing = (client: Client): boolean => '_enqueuedMessages' in client
+
 /** Which connections there are and whose they are. A player has one, a host may look on from several screens. */
 export class Attendance {
   private readonly speakers = new Map<Client, Speaker & { seat: Seat }>()

@@ -49,7 +49,7 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
       break
     }
     case 'left':
-      unseat(match, entry.player)
+      if (unseat(match, entry.player)) match.ranking = rankSeats(match)
       break
     case 'kicked':
       remove(match, entry.player)
