@@ -1,5 +1,5 @@
-import { joinRefusals } from '../../rooms/shared/contract/game.ts'
 import type { GameCheck } from '../../rooms/shared/contract/gameCheck.ts'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { callApi } from './http.ts'
 
 /** A look through the door: is there such a game, is it open, does a name have to be chosen? */

@@ -1,5 +1,5 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
-import { joinRefusals } from '../../rooms/shared/contract/game.ts'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { refusalOf } from '../net/gameConnection.ts'
 import { lookAtGame } from '../net/games.ts'
 import { isInGame, joinGame } from './game.ts'

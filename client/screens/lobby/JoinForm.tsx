@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type JoinGame, joinRefusals } from '../../../rooms/shared/contract/game.ts'
+import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
+import { joinRefusals } from '../../../rooms/shared/contract/joinRefusals.ts'
 import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
 import { GameEnded } from '../../parts/game/GameEnded.tsx'
@@ -7,9 +8,11 @@ import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { HostLobby } from './HostLobby.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
+
+/** The code for the wall and the host's controls are no business of a pupil's phone. */
+const HostLobby = lazy(async () => ({ default: (await import('./HostLobby.tsx')).HostLobby }))
 
 export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
@@ -32,9 +35,9 @@ export default function LobbyScreen() {
   if (view.playerId === '') return <LoadingScreen text={gameLobbyTexts.entering} />
   if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
   return (
-    <>
+    <Suspense fallback={<LoadingScreen text={gameLobbyTexts.entering} />}>
       <ConnectionBanner lost={status.kind === 'lost'} />
       {view.isHost ? <HostLobby view={view} /> : <PlayerLobby view={view} />}
-    </>
+    </Suspense>
   )
 }

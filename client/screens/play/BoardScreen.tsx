@@ -17,13 +17,13 @@ export default function BoardScreen({ view }: { view: GameView }) {
   return (
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked}>
+        {paused && <PausedSign inStrip />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
         <Phase view={view} />
-        {paused && <PausedSign />}
       </main>
       {!isOver && <HostBar view={view} />}
     </div>

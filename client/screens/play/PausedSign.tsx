@@ -1,14 +1,15 @@
 import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './PausedSign.module.css'
 
-/** Over the game, not instead of it: what was to be read stays readable for a class that talks about it. */
-export const PausedSign = () => (
-  <div className={styles.sign}>
+/** Beside the game, not instead of it: what was to be read stays readable for a class that talks about it. */
+export const PausedSign = ({ inStrip }: { inStrip?: boolean }) => (
+  <div className={joinClasses(styles.sign, inStrip ? styles.inStrip : styles.over)}>
     <Icon name="pause" />
     <span>
       <b>{gamePlayTexts.paused}</b>
-      <small>{gamePlayTexts.pausedHint}</small>
+      {!inStrip && <small>{gamePlayTexts.pausedHint}</small>}
     </span>
   </div>
 )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { CoinAmount } from '../../parts/Amounts.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Confetti } from '../../parts/game/Confetti.tsx'
@@ -12,8 +13,10 @@ import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
 import styles from './PlayerFinal.module.css'
 import { byKnowledge, byScore } from './podiumSteps.ts'
-import { UnlockedAchievements } from './UnlockedAchievements.tsx'
 import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
+
+/** The catalogue of achievements comes with the first one. */
+const UnlockedAchievements = lazy(() => import('./UnlockedAchievements.tsx'))
 
 export const PlayerFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
@@ -41,7 +44,9 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
           </div>
         </section>
       )}
-      <UnlockedAchievements ids={unlocked} />
+      <div role="status" className={styles.unlocked}>
+        <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
+      </div>
       <div className={styles.podiums}>
         <Podium title={gamePlayTexts.byScore} steps={byScore(players)} ownId={playerId} />
         {awards.mostCorrect.length > 0 && (

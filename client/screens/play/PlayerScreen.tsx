@@ -1,4 +1,4 @@
-import { HostBar } from '../../parts/game/HostBar.tsx'
+import { lazy, Suspense } from 'react'
 import { scoreboards } from '../../parts/game/scoreboards.ts'
 import { scoreRows } from '../../parts/game/scoreRows.ts'
 import type { GameView } from '../../state/gameView.ts'
@@ -11,6 +11,9 @@ import { PlayerQuestion } from './PlayerQuestion.tsx'
 import { PlayerReveal } from './PlayerReveal.tsx'
 import styles from './PlayerScreen.module.css'
 
+/** Few players are hosts: the others do not load what only hosts can do. */
+const HostBar = lazy(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar }))
+
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
   if (view.phase === 'finished') return <PlayerFinal view={view} />
@@ -21,7 +24,7 @@ export default function PlayerScreen({ view }: { view: GameView }) {
         <Phase view={view} />
         {view.paused && <PausedSign />}
       </main>
-      {view.isHost && <HostBar view={view} />}
+      <Suspense fallback={null}>{view.isHost && <HostBar view={view} />}</Suspense>
     </div>
   )
 }

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
-import { refreshPlayer } from '../../net/player.ts'
+
+async function refresh(): Promise<void> {
+  // Only needed once, at the very end: a phone that answers questions does not wait for it.
+  const { refreshPlayer } = await import('../../net/player.ts')
+  await refreshPlayer()
+}
 
 /** The payout is written after the last question; a moment later the balance is asked for again. */
 const refreshAfterMs = 2000
 
 export function useCurrencyAfterGame(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void refreshPlayer(), refreshAfterMs)
+    const timer = setTimeout(() => void refresh(), refreshAfterMs)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { gameModes } from './gameModes.ts'
 
+/** In a file of their own: a phone that only joins does not load the parsers for them. */
+export { type JoinRefusal, joinRefusals } from './joinRefusals.ts'
+
 /** What a host may set for one game; everything has a default. */
 export const gameSettings = z.object({
   timeLimit: z._default(z.int().check(z.gte(5), z.lte(120)), 20),
@@ -146,22 +149,3 @@ export interface Awards {
 
 export const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
 export type Phase = (typeof phases)[number]
-
-/** Reasons a join is refused with, word for word. */
-export const joinRefusals = {
-  notFound: 'Game not found',
-  full: 'This game is full',
-  locked: 'This game is locked',
-  ended: 'This game has ended',
-  nameTaken: 'That name is taken',
-  nameBad: 'Please choose another name',
-  removed: 'You were removed from this game',
-  signIn: 'Please log in to host a game',
-  setMissing: 'Question set not found',
-  mapMissing: 'Map not found',
-  beingPlayed: 'A class is playing this set right now. Practise it after the game.',
-  modeMissing: 'This game mode cannot be played yet',
-  tooOften: 'Too many attempts. Please try again later.',
-  malformed: 'That request could not be read',
-} as const
-export type JoinRefusal = keyof typeof joinRefusals
