@@ -8,6 +8,7 @@ import { Toasts } from './parts/Toasts.tsx'
 import { NotFound, type Route, routes } from './routes.ts'
 import { useCollectionModal } from './state/collectionModal.ts'
 import { useConfirmation } from './state/confirmation.ts'
+import { useOpenModals } from './state/openModals.ts'
 import { watchForSecretWord } from './state/secretWord.ts'
 import { useUser } from './state/session.ts'
 import { playCue } from './state/sound.ts'
@@ -62,10 +63,11 @@ const Screens = () => {
 /** What floats above every screen; each is loaded when it is first needed. */
 const Overlays = () => {
   const asking = useConfirmation(({ asked }) => asked !== null)
+  const inModal = useOpenModals(({ count }) => count > 0)
   const collecting = useCollectionModal(({ open }) => open)
   return (
     <Suspense fallback={null}>
-      {asking && <ConfirmDialog />}
+      {asking && !inModal && <ConfirmDialog />}
       {collecting && <CollectionModal />}
     </Suspense>
   )

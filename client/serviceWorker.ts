@@ -10,8 +10,12 @@ const cacheName = 'slime-school-shell'
 const shellPage = '/'
 const mostFiles = 160
 
-const linkedFiles = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webmanifest))"/g)].flatMap(([, path]) => path ?? [])
+/** Each once: a cache refuses to add the same file twice. */
+const linkedFiles = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webmanifest))"/g)].flatMap(([, path]) => path ?? []),
+  ),
+]
 
 const keepShell = async (): Promise<void> => {
   const cache = await caches.open(cacheName)

@@ -1,9 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useConfirmation } from '../state/confirmation.ts'
+import { countModal } from '../state/openModals.ts'
 import { partTexts } from '../texts/parts.ts'
 import { Icon } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
 import styles from './Modal.module.css'
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
+
+/** What is asked while a dialog is open belongs to it: outside it could be neither seen by a screen reader nor clicked. */
+const AskedWithin = () => {
+  const asking = useConfirmation(({ asked }) => asked !== null)
+  useEffect(countModal, [])
+  return <Suspense fallback={null}>{asking && <ConfirmDialog />}</Suspense>
+}
 
 type ModalProps = {
   open: boolean
@@ -44,6 +55,7 @@ export const Modal = ({
           {children}
         </section>
         {footer && <div className={styles.footer}>{footer}</div>}
+        <AskedWithin />
       </Dialog.Popup>
     </Dialog.Portal>
   </Dialog.Root>

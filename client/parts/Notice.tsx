@@ -10,7 +10,7 @@ type EmptyStateProps = { slime?: string; title: string; text?: string; children?
 export const EmptyState = ({ slime = 'ghost', title, text, children }: EmptyStateProps) => (
   <div className={styles.notice}>
     <Slime name={slime} size={112} lively />
-    <h3>{title}</h3>
+    <p className={styles.title}>{title}</p>
     {text && <p>{text}</p>}
     {children && <div className={styles.actions}>{children}</div>}
   </div>
@@ -22,7 +22,7 @@ type ErrorStateProps = { message: string; onRetry?: () => void; children?: React
 export const ErrorState = ({ message, onRetry, children }: ErrorStateProps) => (
   <div className={styles.notice} role="alert">
     <Slime name="water" pose="hurt" size={112} />
-    <h3>{partTexts.errorTitle}</h3>
+    <p className={styles.title}>{partTexts.errorTitle}</p>
     <p>{message}</p>
     <div className={styles.actions}>
       {onRetry && (

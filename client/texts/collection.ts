@@ -1,7 +1,7 @@
 export const collectionTexts = {
   title: 'My Collection',
   collected: (owned: number, total: number) => `Collected: ${owned} / ${total}`,
-  equip: (name: string) => `Equip ${name}`,
+  equip: 'Equip',
   equipped: 'Equipped',
   equippedToast: (name: string) => `${name} is ready to play!`,
   sell: 'Sell',

@@ -63,10 +63,10 @@ export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeC
       <button
         type="button"
         className={styles.pick}
-        aria-label={texts.equip(design.name)}
         aria-pressed={equipped}
         onClick={() => !equipped && void equip(design)}
       >
+        <span className="unseen">{equipped ? texts.equipped : texts.equip}</span>
         <Slime name={design.id} size={92} lively={equipped} />
         <span className={styles.name}>
           {design.name} {copies > 1 && <small>{texts.copies(copies)}</small>}

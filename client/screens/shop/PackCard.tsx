@@ -20,7 +20,8 @@ export const Guarantee = ({ pack }: { pack: Pack }) => (
 
 export const PackCard = ({ pack, user, busy, onLook, onBuy }: PackCardProps) => (
   <Card as="li" tight className={styles.pack}>
-    <button type="button" className={styles.look} aria-label={texts.look(pack.name)} onClick={onLook}>
+    <button type="button" className={styles.look} onClick={onLook}>
+      <span className="unseen">{texts.look(pack.name)}</span>
       <PackPicture pack={pack} />
     </button>
     <div className={styles.packHead}>

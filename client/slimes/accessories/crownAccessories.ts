@@ -42,8 +42,8 @@ export const crownAccessories = {
           jewel(-24, -18, 3, '#7fe9ff') +
           jewel(24, -18, 3, '#7fe9ff') +
           jewel(0, -29, 3.4, '#7fe9ff') +
-          jewel(-15, 0, 2, '#fff') +
-          jewel(15, 0, 2, '#fff') +
+          jewel(-15, 0, 2, '#ffffff') +
+          jewel(15, 0, 2, '#ffffff') +
           '</g>',
       ),
   },

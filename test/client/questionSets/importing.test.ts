@@ -1,0 +1,153 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { questionSetCsv } from '../../../client/parts/questionSets/exportQuestionSet.ts'
+import { guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
+import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
+import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
+
+describe('delimited text', () => {
+  it('reads quotes, doubled quotes, and line breaks inside of quotes', () => {
+    expect(readDelimited('a,"b, ""c""","d\ne"\r\nf,g,h')).toEqual([
+      ['a', 'b, "c"', 'd\ne'],
+      ['f', 'g', 'h'],
+    ])
+  })
+
+  it('finds the delimiter that most lines agree on', () => {
+    expect(guessDelimiter('a\tb, c\nd\te')).toBe('\t')
+    expect(guessDelimiter('a;b\nc;d')).toBe(';')
+  })
+
+  it('skips empty lines and the mark at the start', () => {
+    expect(readDelimited('\ufeffa,b\n\n,\nc,d')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+})
+
+describe('what a table of questions can look like', () => {
+  it('terms and definitions: the wrong answers are other definitions', () => {
+    const { format, rows } = readQuestionTable(readDelimited('dog\thund\ncat\tkatze\nbird\tvogel\nfish\tfisch'))
+    expect(format).toBe('quizlet')
+    expect(rows).toHaveLength(4)
+    for (const row of rows) {
+      expect(row.problem).toBeUndefined()
+      expect(row.problem === undefined && new Set(row.question.answers).size).toBe(4)
+    }
+    const second = rows[1]
+    expect(second?.problem === undefined && second?.question.answers[second.question.correct]).toBe('katze')
+  })
+
+  it('too few definitions are a problem of every row', () => {
+    const { rows } = readQuestionTable([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    expect(rows.every(({ problem }) => problem?.includes('four different definitions'))).toBe(true)
+  })
+
+  it('the layout of Kahoot, with its heading lines and its numbers', () => {
+    const head = [
+      'Question - max 120 characters',
+      'Answer 1 - max 75 characters',
+      'Answer 2 - max 75 characters',
+      'Answer 3 - max 75 characters',
+      'Answer 4 - max 75 characters',
+      'Time limit (sec)',
+      'Correct answer(s) - choose at least one',
+    ]
+    const { format, rows } = readQuestionTable([
+      ['Quiz template'],
+      head,
+      ['1 + 1?', '1', '2', '3', '4', '20', '2'],
+      ['2 + 2?', '1', '2', '3', '4', '20', '1,4'],
+      ['3 + 3?', '6', '7', '', '', '20', '1'],
+    ])
+    expect(format).toBe('kahoot')
+    expect(rows[0]).toEqual({ row: 3, question: { question: '1 + 1?', answers: ['1', '2', '3', '4'], correct: 1 } })
+    expect(rows[1]).toMatchObject({ row: 4, problem: 'More than one answer is marked as correct' })
+    expect(rows[2]).toMatchObject({ row: 5, problem: 'Answer C is missing' })
+  })
+
+  it('the layout of Blooket', () => {
+    const { format, rows } = readQuestionTable([
+      ['Blooket\nImport Template'],
+      [
+        'Question #',
+        'Question Text',
+        'Answer 1',
+        'Answer 2',
+        'Answer 3',
+        'Answer 4',
+        'Time Limit',
+        'Correct Answer(s)',
+      ],
+      ['1', 'Sky?', 'blue', 'red', 'green', 'black', '20', '1'],
+    ])
+    expect(format).toBe('blooket')
+    expect(rows[0]).toEqual({
+      row: 3,
+      question: { question: 'Sky?', answers: ['blue', 'red', 'green', 'black'], correct: 0 },
+    })
+  })
+
+  it('what was exported comes back as it was', () => {
+    const question = {
+      question: 'Say "hi", twice',
+      answers: ['=1', 'b', 'c;d', 'e'],
+      correct: 2,
+      explanation: 'Because.',
+    }
+    const csv = questionSetCsv({
+      id: 'x',
+      title: 'T',
+      subject: 'Math',
+      createdBy: 'me',
+      readyMade: false,
+      mine: true,
+      questions: [question],
+    })
+    const [row] = readQuestionTable(readDelimited(csv)).rows
+    // A cell that a spreadsheet would calculate is written as text.
+    expect(row?.problem === undefined && row?.question).toEqual({ ...question, answers: ["'=1", 'b', 'c;d', 'e'] })
+  })
+
+  it('a row without any mark takes the first answer, a row with a wrong mark none', () => {
+    expect(readQuestionTable([['Q', 'a', 'b', 'c', 'd']]).rows[0]).toMatchObject({ question: { correct: 0 } })
+    expect(readQuestionTable([['Q', 'a', 'b', 'c', 'd', 'x']]).rows[0]).toMatchObject({
+      problem: 'No answer is marked as correct',
+    })
+  })
+})
+
+describe('a zip file', () => {
+  const zipOf = (name: string, text: string): Uint8Array<ArrayBuffer> => {
+    const packed = deflateRawSync(text)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50, 0)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt16LE(name.length, 28)
+    const start = local.length + name.length + packed.length
+    const end = Buffer.alloc(22)
+    end.writeUInt32LE(0x06054b50, 0)
+    end.writeUInt16LE(1, 10)
+    end.writeUInt32LE(start, 16)
+    return new Uint8Array(Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]))
+  }
+
+  it('gives out its files, unpacked', async () => {
+    const zip = openZip(zipOf('xl/a.xml', '<a>ä</a>'))
+    expect(zip.names).toEqual(['xl/a.xml'])
+    expect(await zip.read('xl/a.xml')).toBe('<a>ä</a>')
+    expect(await zip.read('nothing')).toBeUndefined()
+  })
+
+  it('is refused when it is none', () => {
+    expect(() => openZip(new Uint8Array(100))).toThrow()
+  })
+})

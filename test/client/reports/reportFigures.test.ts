@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  averageTimeOf,
+  hardestFirst,
+  overallShare,
+  questionFigures,
+} from '../../../client/screens/reports/reportFigures.ts'
+import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
+
+const answer = (choice: number | null, correct: boolean, ms = 2000): ReportAnswer => ({
+  choice,
+  correct,
+  ms,
+  gained: 0,
+})
+
+const player = (name: string, answers: (ReportAnswer | null)[]): ReportPlayer => ({
+  playerId: name,
+  userId: null,
+  username: name,
+  slime: 'mint',
+  score: 0,
+  place: 1,
+  correctCount: 0,
+  currency: 0,
+  answers,
+})
+
+const report: Report = {
+  id: 'r',
+  gameCode: 'ABCDEF',
+  gameMode: 'classic',
+  title: 'T',
+  questionSetId: 's',
+  hostUserId: 'h',
+  startedAt: 0,
+  finishedAt: 1,
+  settings: {},
+  questions: ['easy', 'hard', 'struck'].map((question) => ({
+    question,
+    answers: ['a', 'b', 'c', 'd'],
+    correct: 0,
+    voided: question === 'struck',
+  })),
+  players: [
+    player('early', [answer(0, true), answer(1, false), answer(2, false)]),
+    player('slow', [answer(0, true, 4000), answer(-1, false, 20_000), answer(2, false)]),
+    player('late', [null, answer(0, true), answer(2, false)]),
+  ],
+}
+
+describe('the figures of a report', () => {
+  it('count choices, silence, and only those who were there', () => {
+    const [easy, hard] = questionFigures(report)
+    expect(easy).toMatchObject({ spread: [2, 0, 0, 0], unanswered: 0, correctShare: 1, averageMs: 3000 })
+    expect(hard).toMatchObject({ spread: [1, 1, 0, 0], unanswered: 1, correctShare: 1 / 3 })
+  })
+
+  it('put the hardest question first and struck ones last', () => {
+    expect(hardestFirst(questionFigures(report)).map(({ question }) => question)).toEqual(['hard', 'easy', 'struck'])
+  })
+
+  it('leave struck questions out of the whole', () => {
+    expect(overallShare(report)).toBe(3 / 5)
+  })
+
+  it('take no time from a timeout', () => {
+    expect(averageTimeOf(report.players[1] as ReportPlayer)).toBe(3000)
+    expect(averageTimeOf(player('nobody', []))).toBe(null)
+  })
+})
