@@ -27,13 +27,14 @@ try {
   const server = await serve(config, log)
   announce(config, server.port)
   if (process.connected) process.send?.({ port: server.port })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      setTimeout(() => process.exit(1), patienceMs).unref()
-      await server.stop()
-      process.exit(0)
-    })
+  const stop = async () => {
+    setTimeout(() => process.exit(1), patienceMs).unref()
+    await server.stop()
+    process.exit(0)
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  // Started by another process that has ended: nobody is left to stop this one.
+  process.once('disconnect', stop)
 } catch (error) {
   process.stderr.write(`Slime School could not start: ${reasonOf(error, config)}\n`)
   process.exit(1)
