@@ -9,12 +9,13 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
-import { tileLooks } from '../../parts/maps/tileLooks.ts'
+
 import { Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { mapTexts as texts } from '../../texts/maps.ts'
 import { modeNames } from '../../texts/modes.ts'
+import { tileNames } from '../../texts/tiles.ts'
 import styles from './MapsScreen.module.css'
 
 const Legend = ({ map }: { map: GameMap }) => {
@@ -26,7 +27,7 @@ const Legend = ({ map }: { map: GameMap }) => {
           <span className={styles.swatch}>
             <MapPreview mode={map.gameMode} tiles={[{ x: 0, y: 0, type, obstacle: null }]} whole />
           </span>
-          {isTileOf(map.gameMode, type) && tileLooks[type].name}
+          {isTileOf(map.gameMode, type) && tileNames[type]}
         </li>
       ))}
     </ul>
