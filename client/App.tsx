@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Redirect, Route as RouteAt, Switch, useLocation } from 'wouter'
+import { Redirect, Route as RouteAt, Router, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
 import { LoadingScreen } from './parts/LoadingScreen.tsx'
 import { NavigationBar } from './parts/NavigationBar.tsx'
@@ -8,6 +8,7 @@ import { Toasts } from './parts/Toasts.tsx'
 import { NotFound, type Route, routes } from './routes.ts'
 import { useCollectionModal } from './state/collectionModal.ts'
 import { useConfirmation } from './state/confirmation.ts'
+import { leaveFirst } from './state/leaving.ts'
 import { useOpenModals } from './state/openModals.ts'
 import { watchForSecretWord } from './state/secretWord.ts'
 import { useUser } from './state/session.ts'
@@ -87,11 +88,11 @@ export const App = () => {
     }
   }, [])
   return (
-    <>
+    <Router aroundNav={leaveFirst}>
       <OfflineBanner />
       <Screens />
       <Toasts />
       <Overlays />
-    </>
+    </Router>
   )
 }

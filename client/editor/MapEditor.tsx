@@ -1,176 +1,95 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { type MapRequest, mapDescriptionMaxLength, mapNameMaxLength } from '../../rooms/shared/contract/maps.ts'
-import { groundOf, type MapMode, mapModes, type TileType, tileTypes } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Answer } from '../net/http.ts'
-import { Button } from '../parts/Button.tsx'
-import { Card } from '../parts/Card.tsx'
-import { Chips } from '../parts/Chips.tsx'
-import { Select, TextInput } from '../parts/Field.tsx'
-import { FormAlert } from '../parts/FormAlert.tsx'
-import { tileLooks } from '../parts/maps/tileLooks.ts'
-import { askToConfirm } from '../state/confirmation.ts'
-import { editorTexts as texts } from '../texts/editor.ts'
-import { modeNames } from '../texts/modes.ts'
+import { Card, CardHead } from '../parts/Card.tsx'
+import { TextArea, TextInput } from '../parts/Field.tsx'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import { EditorHead } from './EditorHead.tsx'
 import styles from './MapEditor.module.css'
-import { emptyGrid, filled, type Grid, painted, resized, tilesOf } from './mapDraft.ts'
-import { SizeField } from './SizeField.tsx'
-import { TileGrid } from './TileGrid.tsx'
-import { TileSign } from './TileSign.tsx'
-import { amend, redo, remember, startHistory, undo } from './undoHistory.ts'
-
-export type MapStart = { name: string; description: string; gameMode: MapMode; grid: Grid }
-
-type Tool = 'brush' | 'fill'
-
-const modeOptions = mapModes.map((value) => ({ value, text: modeNames[value] }))
-const tools = [
-  { value: 'brush', text: texts.brush },
-  { value: 'fill', text: texts.fill },
-] as const
-
-type PaletteProps = { mode: MapMode; chosen: TileType; onChoose: (type: TileType) => void }
-
-const Palette = ({ mode, chosen, onChoose }: PaletteProps) => (
-  <fieldset className={styles.palette}>
-    <legend>{texts.palette}</legend>
-    {tileTypes[mode].map((type: TileType) => (
-      <label key={type} className={styles.swatch}>
-        <input type="radio" name="tile" checked={type === chosen} onChange={() => onChoose(type)} />
-        <span style={{ background: tileLooks[type].fill }}>
-          <TileSign type={type} />
-        </span>
-        {tileLooks[type].name}
-      </label>
-    ))}
-  </fieldset>
-)
+import { MapShape } from './MapShape.tsx'
+import { sameDrawing } from './mapCommands.ts'
+import { openEditing } from './mapEditing.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { type MapDraft, useMapSaving } from './useMapSaving.ts'
+import { Workspace } from './Workspace.tsx'
+import { pressWithControl } from './workspaceKeys.ts'
 
 type MapEditorProps = {
-  start: MapStart
-  /** Size and mode of a map that is saved already stay as they are. */
+  title: string
+  start: MapDraft
+  /** Mode and size of a map that has been made stay as they are. */
   locked: boolean
   onSave: (request: MapRequest) => Promise<Answer<unknown>>
-  onSaved: () => void
-  onRemove?: () => void
+  /** True when it is gone. */
+  onRemove?: () => Promise<boolean>
+  /** Saved or deleted: there is nothing to lose any more. */
+  onDone: () => void
 }
 
-const firstBrush = (mode: MapMode): TileType =>
-  tileTypes[mode].find((type) => type !== groundOf[mode]) ?? groundOf[mode]
+/** Where Control Z means the text. */
+const isText = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-export const MapEditor = ({ start, locked, onSave, onSaved, onRemove }: MapEditorProps) => {
+export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDone }: MapEditorProps) => {
+  const [start] = useState(given)
+  const [editing] = useState(() => openEditing(start.drawing))
+  const drawing = useStore(editing.store, ({ history }) => history.drawing)
   const [name, setName] = useState(start.name)
   const [description, setDescription] = useState(start.description)
-  const [mode, setMode] = useState(start.gameMode)
-  const [history, setHistory] = useState(() => startHistory(start.grid))
-  const [brush, setBrush] = useState<TileType>(() => firstBrush(start.gameMode))
-  const [tool, setTool] = useState<Tool>('brush')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const grid = history.present
-
-  const paint = (at: number, begins: boolean) =>
-    setHistory((before) => {
-      const change = tool === 'fill' ? filled : painted
-      const next = change(before.present, at, brush)
-      return begins || tool === 'fill' ? remember(before, next) : amend(before, next)
-    })
-
-  const changeMode = (next: MapMode) => {
-    setMode(next)
-    setBrush(firstBrush(next))
-    setHistory(startHistory(emptyGrid(next, grid.width, grid.height)))
+  const nameField = useRef<HTMLDivElement>(null)
+  const unsaved = name !== start.name || description !== start.description || !sameDrawing(drawing, start.drawing)
+  const letGo = useLeaveGuard(unsaved)
+  const leave = () => {
+    letGo()
+    onDone()
   }
-
-  const clear = async () => {
-    const sure = await askToConfirm({ question: texts.clearQuestion, yes: texts.clearYes, danger: true })
-    if (sure) setHistory((before) => remember(before, emptyGrid(mode, grid.width, grid.height)))
+  const { busy, nameMissing, problem, save } = useMapSaving(onSave, leave, () =>
+    nameField.current?.querySelector('input')?.focus(),
+  )
+  const saveAll = () => void save({ name, description, drawing: editing.drawing() })
+  const remove = async () => {
+    if (await onRemove?.()) leave()
   }
-
-  const save = async () => {
-    if (name.trim() === '') return setProblem(texts.nameMissing)
-    setProblem(null)
-    setBusy(true)
-    const answer = await onSave({
-      name: name.trim(),
-      description: description.trim(),
-      gameMode: mode,
-      tiles: tilesOf(grid),
-    })
-    setBusy(false)
-    if (answer.ok) onSaved()
-    else setProblem(answer.error)
+  const press = (event: KeyboardEvent) => {
+    if (isText(event.target) && event.key.toLowerCase() !== 's') return
+    if (pressWithControl(event, editing, saveAll)) event.preventDefault()
   }
 
   return (
-    <div className={styles.editor}>
-      <Card className={styles.side}>
-        <TextInput
-          label={texts.name}
-          placeholder={texts.namePlaceholder}
-          maxLength={mapNameMaxLength}
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextInput
-          label={texts.description}
-          placeholder={texts.descriptionPlaceholder}
-          maxLength={mapDescriptionMaxLength}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <Select
-          label={texts.mode}
-          value={mode}
-          options={modeOptions}
-          disabled={locked}
-          {...(locked ? { hint: texts.locked } : {})}
-          onPick={changeMode}
-        />
-        <div className={styles.size}>
-          <SizeField
-            label={texts.width}
-            value={grid.width}
-            disabled={locked}
-            onChange={(width) => setHistory(remember(history, resized(mode, grid, width, grid.height)))}
-          />
-          <SizeField
-            label={texts.height}
-            value={grid.height}
-            disabled={locked}
-            onChange={(height) => setHistory(remember(history, resized(mode, grid, grid.width, height)))}
+    <main id="main" className={styles.editor} onKeyDown={press}>
+      <EditorHead
+        {...{ title, unsaved, busy, problem }}
+        onSave={saveAll}
+        onRemove={onRemove && (() => void remove())}
+      />
+      <Workspace editing={editing} />
+      <Card className={styles.details}>
+        <CardHead title={texts.details} />
+        <div className={styles.fields}>
+          <div ref={nameField}>
+            <TextInput
+              label={texts.name}
+              placeholder={texts.namePlaceholder}
+              maxLength={mapNameMaxLength}
+              required
+              autoComplete="off"
+              error={nameMissing && name.trim() === '' ? texts.nameMissing : undefined}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+          <MapShape editing={editing} locked={locked} />
+          <TextArea
+            label={texts.description}
+            placeholder={texts.descriptionPlaceholder}
+            maxLength={mapDescriptionMaxLength}
+            rows={3}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
           />
         </div>
-        <Palette mode={mode} chosen={brush} onChoose={setBrush} />
       </Card>
-      <Card className={styles.board}>
-        <div className={styles.tools}>
-          <Chips legend={texts.tools} choices={tools} chosen={tool} onChoose={setTool} />
-          <Button size="small" disabled={history.past.length === 0} onClick={() => setHistory(undo(history))}>
-            {texts.undo}
-          </Button>
-          <Button size="small" disabled={history.future.length === 0} onClick={() => setHistory(redo(history))}>
-            {texts.redo}
-          </Button>
-          <Button size="small" icon="trash" onClick={() => void clear()}>
-            {texts.clear}
-          </Button>
-        </div>
-        <div className={styles.scroll}>
-          <TileGrid grid={grid} onPaint={paint} />
-        </div>
-        <FormAlert message={problem} />
-        <div className={styles.end}>
-          {onRemove && (
-            <Button look="berry" icon="trash" onClick={onRemove}>
-              {texts.remove}
-            </Button>
-          )}
-          <Button look="mint" size="large" busy={busy} onClick={() => void save()}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </div>
-      </Card>
-    </div>
+    </main>
   )
 }

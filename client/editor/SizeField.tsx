@@ -1,31 +1,47 @@
-import { useEffect, useState } from 'react'
+import { useId, useState } from 'react'
 import { mapSide, mapSideMax, mapSideMin } from '../../rooms/shared/contract/maps.ts'
-import { TextInput } from '../parts/Field.tsx'
-import { editorTexts as texts } from '../texts/editor.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import styles from './MapShape.module.css'
+import { typedSide } from './typedSide.ts'
 
-type SizeFieldProps = { label: string; value: number; disabled: boolean; onChange: (side: number) => void }
+type SizeFieldProps = { label: string; value: number; onChange: (side: number) => void }
 
 /** One types freely; what it comes to counts when the field is left. */
-export const SizeField = ({ label, value, disabled, onChange }: SizeFieldProps) => {
-  const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
+export const SizeField = ({ label, value, onChange }: SizeFieldProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
-    const side = mapSide(typed.trim() === '' ? Number.NaN : Number(typed))
-    setTyped(String(side))
-    if (side !== value) onChange(side)
+    if (typed === null) return
+    onChange(mapSide(typedSide(typed)))
+    setTyped(null)
+  }
+  const step = (by: number) => {
+    setTyped(null)
+    onChange(mapSide(value + by))
   }
   return (
-    <TextInput
-      label={label}
-      hint={texts.sizeHint}
-      type="number"
-      min={mapSideMin}
-      max={mapSideMax}
-      disabled={disabled}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-    />
+    <div className={styles.side}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.stepper}>
+        <button type="button" aria-label={texts.smaller(label)} disabled={value <= mapSideMin} onClick={() => step(-1)}>
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={mapSideMin}
+          max={mapSideMax}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+        />
+        <button type="button" aria-label={texts.larger(label)} disabled={value >= mapSideMax} onClick={() => step(1)}>
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+    </div>
   )
 }

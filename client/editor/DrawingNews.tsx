@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import { tileNames } from '../texts/tiles.ts'
+import type { MapEditing } from './mapEditing.ts'
+import type { MapHistory } from './mapHistory.ts'
+
+const newsOf = (now: MapHistory, before: MapHistory): string | undefined => {
+  if (now.undone.length > before.undone.length) return texts.undone
+  if (now.undone.length < before.undone.length && now.undone.length > 0) return texts.redone
+  const last = now.done.at(-1)
+  const first = last?.does === 'paint' ? last.changes[0] : undefined
+  return last?.does === 'paint' && first ? texts.painted(tileNames[first.after], last.changes.length) : undefined
+}
+
+/** Tells those who do not see the map what has just happened on it. */
+export const DrawingNews = ({ editing }: { editing: MapEditing }) => {
+  const [news, setNews] = useState('')
+  useEffect(
+    () =>
+      editing.store.subscribe((now, before) => {
+        if (now.history !== before.history) setNews(newsOf(now.history, before.history) ?? '')
+        else if (now.corner !== null && before.corner === null) setNews(texts.cornerSet)
+      }),
+    [editing],
+  )
+  return (
+    <p role="status" className="unseen">
+      {news}
+    </p>
+  )
+}

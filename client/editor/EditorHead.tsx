@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { Button } from '../parts/Button.tsx'
+import { FormAlert } from '../parts/FormAlert.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import styles from './EditorHead.module.css'
+
+type EditorHeadProps = {
+  title: string
+  unsaved: boolean
+  busy: boolean
+  problem: string | null
+  onSave: () => void
+  onRemove?: (() => void) | undefined
+}
+
+export const EditorHead = ({ title, unsaved, busy, problem, onSave, onRemove }: EditorHeadProps) => (
+  <header className={styles.head}>
+    <Link href="/maps" className={styles.back} aria-label={texts.backToMaps}>
+      <Icon name="back" />
+    </Link>
+    <h1>{title}</h1>
+    {unsaved && <p className={styles.unsaved}>{texts.unsaved}</p>}
+    <div className={styles.actions}>
+      {onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={onRemove} />}
+      <Button look="mint" busy={busy} onClick={onSave}>
+        {busy ? texts.saving : texts.save}
+      </Button>
+    </div>
+    <FormAlert message={problem} />
+  </header>
+)

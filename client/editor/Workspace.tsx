@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useStore } from 'zustand'
+import { DrawingNews } from './DrawingNews.tsx'
+import styles from './MapEditor.module.css'
+import { MapGrid } from './MapGrid.tsx'
+import { MapWarnings } from './MapWarnings.tsx'
+import type { MapEditing } from './mapEditing.ts'
+import { TilePalette } from './TilePalette.tsx'
+import { ToolBar } from './ToolBar.tsx'
+import { useTileSize } from './useTileSize.ts'
+import { pressInWorkspace } from './workspaceKeys.ts'
+
+/** Palette, tools and the map: everything one draws with. */
+export const Workspace = ({ editing }: { editing: MapEditing }) => {
+  const width = useStore(editing.store, ({ history }) => history.drawing.width)
+  const height = useStore(editing.store, ({ history }) => history.drawing.height)
+  const box = useRef<HTMLDivElement>(null)
+  const size = useTileSize(box, width, height)
+  const press = (event: KeyboardEvent) => {
+    if (pressInWorkspace(event, editing)) event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside, all of which are radio buttons too
+    <div className={styles.workspace} onKeyDown={press}>
+      <div className={styles.palette}>
+        <TilePalette editing={editing} />
+      </div>
+      <div className={styles.board}>
+        <ToolBar editing={editing} size={size} />
+        <MapGrid editing={editing} box={box} size={size} />
+        <MapWarnings editing={editing} />
+      </div>
+      <DrawingNews editing={editing} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { tileTypes } from '../../rooms/shared/maps/tileTypes.ts'
+import type { MapEditing, Tool } from './mapEditing.ts'
+
+/** The number row, from left to right. */
+export const tileKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-']
+
+export const toolKeys: Record<Tool, string> = { brush: 'b', rectangle: 'r', fill: 'f', eraser: 'e', hand: 'h' }
+
+const toolOfKey = (key: string): Tool | undefined =>
+  (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())
+
+type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+
+/** With Control or Command: anywhere in the editor. True when the key was one of ours. */
+export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editing: MapEditing, save: () => void) => {
+  if (!ctrlKey && !metaKey) return false
+  const action = { z: shiftKey ? editing.redo : editing.undo, y: editing.redo, s: save }[key.toLowerCase()]
+  action?.()
+  return action !== undefined
+}
+
+/** Single keys count only where one draws, so that nobody changes tools while talking to the computer or typing. */
+export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
+  if (ctrlKey || metaKey || altKey) return false
+  const tile = tileTypes[editing.drawing().mode][tileKeys.indexOf(key)]
+  if (tile !== undefined) {
+    editing.pickTile(tile)
+    return true
+  }
+  const tool = toolOfKey(key)
+  if (tool === undefined) return false
+  editing.pickTool(tool)
+  return true
+}

@@ -1,0 +1,19 @@
+import type { AroundNavHandler } from 'wouter'
+
+type Ask = () => Promise<boolean>
+
+let ask: Ask | null = null
+
+/** Until it is given back, nobody leaves the page through the app without an answer. */
+export const guardLeaving = (question: Ask): (() => void) => {
+  ask = question
+  return () => {
+    if (ask === question) ask = null
+  }
+}
+
+/** For the router: goes there, at once or after a yes. A page that had to ask is not one to come back to. */
+export const leaveFirst: AroundNavHandler = (navigate, to, options) => {
+  if (ask) void ask().then((leaves) => leaves && navigate(to, { ...options, replace: true }))
+  else navigate(to, options)
+}

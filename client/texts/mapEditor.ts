@@ -1,0 +1,86 @@
+import type { MapWarning } from '../../rooms/shared/maps/mapWarnings.ts'
+import { countText } from './parts.ts'
+
+export const mapEditorTexts = {
+  createTitle: 'Create Map',
+  editTitle: 'Edit Map',
+  backToMaps: 'Back to maps',
+  loading: 'Fetching your map…',
+
+  name: 'Map name',
+  namePlaceholder: 'Thunder Valley',
+  nameMissing: 'Please enter a map name',
+  description: 'Description',
+  descriptionPlaceholder: 'What is special about it?',
+  mode: 'Game mode',
+  size: 'Size',
+  width: 'Width',
+  height: 'Height',
+  sizeHint: (least: number, most: number) => `${least} to ${most} tiles each way`,
+  smaller: (side: string) => `${side}: one less`,
+  larger: (side: string) => `${side}: one more`,
+  sizeText: (width: number, height: number) => `${width} × ${height}`,
+  locked: 'Mode and size stay as they are once a map is made.',
+  details: 'About this map',
+
+  save: 'Save Map',
+  saving: 'Saving…',
+  created: 'Map created successfully!',
+  updated: 'Map updated successfully!',
+  unsaved: 'Not saved yet',
+  remove: 'Delete map',
+  leaveQuestion: 'Leave without saving?',
+  leaveDetails: 'What you have drawn since the last save will be lost.',
+  leaveYes: 'Leave',
+  leaveNo: 'Keep drawing',
+
+  palette: 'Tiles',
+  paletteKey: (key: string) => `Key ${key}`,
+  tools: 'Tools',
+  undo: 'Undo',
+  redo: 'Redo',
+  clear: 'Clear map',
+  clearQuestion: 'Clear the entire map? This cannot be undone.',
+  clearYes: 'Clear',
+  zoomIn: 'Larger tiles',
+  zoomOut: 'Smaller tiles',
+  zoomFit: 'Show the whole map',
+
+  grid: 'Map to draw on',
+  gridHelp:
+    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, R, F, E and H pick a tool. Control Z undoes.',
+  helpLine: 'Keys: arrows move, Space paints, 1–9 pick a tile, Ctrl+Z undoes',
+  cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
+  place: (column: number, row: number) => `Row ${row + 1}, column ${column + 1}`,
+  painted: (tile: string, count: number) => `${tile} painted on ${countText(count, 'tile', 'tiles')}`,
+  cornerSet: 'First corner set. Move to the other corner and press Space.',
+  undone: 'Undone',
+  redone: 'Redone',
+  cleared: 'Map cleared',
+
+  warnings: 'Before you play',
+  ready: 'Ready to play!',
+} as const
+
+export const toolNames = {
+  brush: 'Brush',
+  rectangle: 'Rectangle',
+  fill: 'Fill',
+  eraser: 'Eraser',
+  hand: 'Move the view',
+} as const
+
+export const warningTexts: Record<MapWarning, string> = {
+  noCourse: 'No track yet: racers will use the middle row',
+  splitCourse: 'The track is in pieces: racers will use the longest one',
+  noSpawn: 'No spawn yet: slimes will start on any arena tile',
+  noFloor: 'Walls everywhere: there is no room to fight',
+  noGold: 'No gold yet: there is nothing to find',
+  noPath: 'No path yet: slimes will walk over everything but walls',
+  goldOutOfReach: 'Some gold is walled in: nobody can get there',
+  noEnemyStart: 'No enemy start yet: monsters will use the bottom row',
+  noEnemyEnd: 'No enemy end yet: monsters will use the bottom row',
+  brokenEnemyPath: 'The enemy path has a gap: monsters will use the bottom row',
+  noTowerZone: 'No tower zone yet: towers will stand next to the path',
+  noSafeTile: 'No safe tile yet: there will be nowhere to rest',
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apply,
+  blankDrawing,
+  clear,
+  type Drawing,
+  inverse,
+  joined,
+  type MapCommand,
+  paint,
+  reshape,
+} from '../../../client/editor/mapCommands.ts'
+import { perform, redo, startHistory, undo } from '../../../client/editor/mapHistory.ts'
+import { mapModes, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
+
+const meadow = blankDrawing('racing', 5, 5)
+const done = (drawing: Drawing, command: MapCommand | undefined) => (command ? apply(drawing, command) : drawing)
+
+it('a blank drawing is ground everywhere', () => {
+  expect(new Set(meadow.types)).toEqual(new Set(['grass']))
+  expect(meadow.types).toHaveLength(25)
+})
+
+describe('painting', () => {
+  it('changes the places it is told, once each, and leaves the drawing it came from alone', () => {
+    const command = paint(meadow, [3, 4, 3], 'track')
+    const painted = done(meadow, command)
+    expect(command).toMatchObject({ changes: [{ place: 3 }, { place: 4 }] })
+    expect([2, 3, 4, 5].map((place) => painted.types[place])).toEqual(['grass', 'track', 'track', 'grass'])
+    expect(meadow.types[3]).toBe('grass')
+  })
+  it('is no command at all where nothing would change or nothing is', () => {
+    expect(paint(meadow, [0, 1], 'grass')).toBeUndefined()
+    expect(paint(meadow, [25, -1], 'track')).toBeUndefined()
+  })
+  it('in two parts is one command that goes back to where the first began', () => {
+    const first = paint(meadow, [0, 1], 'track') as MapCommand
+    const halfway = apply(meadow, first)
+    const second = paint(halfway, [1, 2], 'water') as MapCommand
+    const both = joined(first, second) as MapCommand
+    expect(apply(meadow, both)).toEqual(apply(halfway, second))
+    expect(apply(apply(meadow, both), inverse(both))).toEqual(meadow)
+  })
+})
+
+describe('a new shape', () => {
+  const drawn = done(meadow, paint(meadow, [0, 6, 24], 'enemy-weak'))
+  it('keeps what was drawn in its place, and adds ground', () => {
+    const wider = done(drawn, reshape(drawn, { width: 7, height: 6 }))
+    expect([wider.width, wider.height, wider.types.length]).toEqual([7, 6, 42])
+    expect(wider.types.flatMap((type, place) => (type === 'enemy-weak' ? [place] : []))).toEqual([0, 8, 32])
+  })
+  it('keeps what both modes know, and turns the rest into the new ground', () => {
+    const arena = done(drawn, reshape(drawn, { mode: 'battle' }))
+    expect(arena.types[6]).toBe('enemy-weak')
+    expect(arena.types[1]).toBe('arena')
+  })
+  it('that is the old one is no command', () => {
+    expect(reshape(drawn, { mode: 'racing', width: 5 })).toBeUndefined()
+  })
+})
+
+it('clearing leaves nothing but ground, and can be taken back', () => {
+  const drawn = done(meadow, paint(meadow, [1, 2, 3], 'boost'))
+  const command = clear(drawn) as MapCommand
+  expect(apply(drawn, command)).toEqual(meadow)
+  expect(apply(meadow, inverse(command))).toEqual(drawn)
+})
+
+it('undo and redo stop at the ends, and a new step forgets what was taken back', () => {
+  const start = startHistory(meadow)
+  expect(undo(start)).toBe(start)
+  const one = perform(start, paint(meadow, [0], 'track'))
+  expect(redo(one)).toBe(one)
+  const other = perform(undo(one), paint(meadow, [1], 'track'))
+  expect(redo(other)).toBe(other)
+})
+
+it('a stroke is one step', () => {
+  let history = startHistory(meadow)
+  for (const place of [0, 1, 2]) history = perform(history, paint(history.drawing, [place], 'track'), place > 0)
+  expect(history.done).toHaveLength(1)
+  expect(undo(history).drawing).toEqual(meadow)
+})
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random session, seed %i', (seed) => {
+  it('can be taken back step by step and done again', () => {
+    const random = seededRandom(seed)
+    const below = (limit: number) => Math.floor(random() * limit)
+    let history = startHistory(meadow)
+    const seen = [history.drawing]
+    for (let step = 0; step < 60; step += 1) {
+      const { drawing } = history
+      const mode = mapModes[below(mapModes.length)] ?? 'racing'
+      const type = tileTypes[drawing.mode][below(tileTypes[drawing.mode].length)] ?? 'grass'
+      const places = Array.from({ length: below(9) }, () => below(drawing.types.length))
+      const commands = [
+        paint(drawing, places, type),
+        paint(drawing, places, type),
+        clear(drawing),
+        reshape(drawing, { mode }),
+        reshape(drawing, { width: 5 + below(26), height: 5 + below(26) }),
+      ]
+      const next = perform(history, commands[below(commands.length)])
+      if (next !== history) seen.push(next.drawing)
+      history = next
+    }
+    for (const drawing of seen.toReversed()) {
+      expect(history.drawing).toEqual(drawing)
+      history = undo(history)
+    }
+    for (const drawing of seen.slice(1)) {
+      history = redo(history)
+      expect(history.drawing).toEqual(drawing)
+    }
+  })
+})
