@@ -61,7 +61,7 @@ async function create(ports: RoomPorts, account: Account | undefined, options: u
   const reading = createGame.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
   const plan = await planGame(ports, account, reading.data)
-  if (typeof plan === 'string') return refused(404, plan)
+  if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
   const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
   const room = await matchMaker.createRoom('game', opening)
   return seat(room, visitorOf(account, {}))
@@ -74,6 +74,8 @@ async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): P
   if (!rules) return 'modeMissing'
   const set = await ports.content.questionSet(wish.questionSetId, account)
   if (!set) return 'setMissing'
+  // A pupil who could open the same set again would read the class's answers off the second game.
+  if (account.role === 'student' && (await isBeingPlayed(wish.questionSetId))) return 'beingPlayed'
   const map = wish.mapId ? await ports.content.map(wish.mapId, gameMode) : await ports.content.defaultMap(gameMode)
   if (gameMode !== 'classic' && !map) return 'mapMissing'
   const settings = gameSettings.parse(wish.settings ?? {})

@@ -2,6 +2,7 @@ import express, { type Express } from 'express'
 import type { Config } from './config.ts'
 import { accountRoutes } from './http/accountRoutes.ts'
 import { achievementRoutes } from './http/achievementRoutes.ts'
+import { addressRoutes } from './http/addressRoutes.ts'
 import { apiRoutes, sendRefusal } from './http/apiRoutes.ts'
 import { boardRoutes } from './http/boardRoutes.ts'
 import { type FindGame, type GameCheckLimits, gameCheckLimits, gameRoutes } from './http/gameRoutes.ts'
@@ -68,6 +69,7 @@ const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = g
   achievementRoutes(add, services)
   practiceRoutes(add, services)
   reportRoutes(add, services)
+  addressRoutes(add, config)
   gameRoutes(add, { findGame, limits: gameLimits })
   close()
   return router

@@ -1,8 +1,9 @@
-import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
+import { lanAddress } from './addresses.ts'
 import { type Config, readConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { serve } from './serve.ts'
+import { watchUnexpected } from './unexpected.ts'
 
 /** A stop that takes longer than this is no longer graceful. */
 const patienceMs = 10_000
@@ -19,12 +20,9 @@ if ('problems' in config) {
 
 const log = openLog(config.logLevel)
 
-// One pupil's odd request must not end thirty others' game: what nobody foresaw is written down, and the rest goes on.
-process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
-process.on('uncaughtException', (error) => log.error({ err: error }, 'uncaught exception'))
-
 try {
   const server = await serve(config, log)
+  watchUnexpected(process, log, server.countUnexpected)
   announce(config, server.port)
   if (process.connected) process.send?.({ port: server.port })
   const stop = async () => {
@@ -47,15 +45,6 @@ function announce({ publicOrigins, mongoUri, dataDir }: Config, port: number): v
   if (!lan) return
   say(`Phones and Chromebooks on the same network: ${lan}\n`)
   if (process.stdout.isTTY) say(renderUnicodeCompact(lan))
-}
-
-function lanAddress(port: number): string | undefined {
-  for (const addresses of Object.values(networkInterfaces())) {
-    for (const { family, internal, address } of addresses ?? []) {
-      if (family === 'IPv4' && !internal) return `http://${address}:${port}`
-    }
-  }
-  return undefined
 }
 
 function reasonOf(error: unknown, { port }: Config): string {

@@ -25,10 +25,15 @@ import { openServices, type ServiceNeeds } from './services.ts'
 export type RunningServer = {
   port: number
   archive: Archive['engine']
+  countUnexpected(where: string): void
   stop(): Promise<void>
 }
 
 type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & { pages?: string }
+
+/** Nobody holds a connection open by sending a request letter by letter. */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 30_000
 
 const builtPages = join(import.meta.dirname, '../dist/client')
 
@@ -56,7 +61,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   })
   pageRoutes(app, options.pages ?? builtPages)
 
-  const server = createServer(app)
+  const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, app)
   await openRooms(server, ports, config.publicOrigins)
   const returned = await bringGamesBack(ports)
   if (returned > 0) log.info({ games: returned }, 'running games brought back')
@@ -70,7 +75,12 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     await new Promise((resolve) => server.close(resolve))
     await services.close()
   }
-  return { port: (server.address() as AddressInfo).port, archive: archive.engine, stop }
+  return {
+    port: (server.address() as AddressInfo).port,
+    archive: archive.engine,
+    countUnexpected: (where) => metrics.unexpected.inc({ where }),
+    stop,
+  }
 }
 
 const findGame = async (code: string) => {

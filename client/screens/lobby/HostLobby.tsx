@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Button } from '../../parts/Button.tsx'
 import { copyText } from '../../parts/copyText.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
 import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
-import { joinAddress, joinHost } from '../../parts/game/gameAddress.ts'
 import hostBar from '../../parts/game/HostBar.module.css'
 import { Control } from '../../parts/game/HostBar.tsx'
 import { QrCode } from '../../parts/game/QrCode.tsx'
@@ -51,7 +51,8 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
-  const address = joinAddress(code)
+  const { host, addressFor } = useJoinAddress()
+  const address = addressFor(code)
   useJoinSound(cards.length)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
@@ -63,7 +64,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         <section className={styles.way} aria-label={gameLobbyTexts.gameCode}>
           <div className={styles.words}>
             <p className={styles.at}>
-              {gameLobbyTexts.joinAt} <b>{joinHost()}</b>
+              {gameLobbyTexts.joinAt} <b>{host}</b>
             </p>
             <div className={styles.codeLine}>
               <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>

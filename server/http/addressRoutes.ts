@@ -1,0 +1,11 @@
+import { joinAddress } from '../addresses.ts'
+import { refuse } from '../refused.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+/** What a projector shows when its own address bar says localhost. */
+export const addressRoutes = (add: AddRoute, { publicOrigins }: { publicOrigins: readonly string[] }) => {
+  add('get', '/join-address', { access: 'everyone' }, ({ request }) => {
+    const origin = `${request.protocol}://${request.headers.host ?? ''}`
+    return URL.canParse(origin) ? { address: joinAddress(origin, publicOrigins) } : refuse('malformed')
+  })
+}

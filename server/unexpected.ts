@@ -1,0 +1,17 @@
+import type { EventEmitter } from 'node:events'
+import type { Log } from './log.ts'
+
+/**
+ * One pupil's odd request must not end thirty others' game: what nobody foresaw is written down and counted, and the
+ * rest goes on.
+ */
+export const watchUnexpected = (process: EventEmitter, log: Log, count: (where: string) => void): void => {
+  process.on('unhandledRejection', (error: unknown) => {
+    count('rejection')
+    log.error({ err: error }, 'unhandled rejection')
+  })
+  process.on('uncaughtException', (error: unknown) => {
+    count('exception')
+    log.error({ err: error }, 'uncaught exception')
+  })
+}
