@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
 import styles from './MenuButton.module.css'
@@ -15,26 +15,32 @@ type MenuButtonProps = {
   children: ReactNode
 }
 
-export const MenuButton = ({ label, entries, bare, className, children }: MenuButtonProps) => (
-  <Menu.Root>
-    <Menu.Trigger className={joinClasses(styles.trigger, className)} aria-label={label}>
-      {children}
-      {!bare && <Icon name="down" size={18} />}
-    </Menu.Trigger>
-    <Menu.Portal>
-      <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
-        <Menu.Popup className={styles.popup}>
-          {entries.map((entry) => (
-            <Menu.Item
-              key={entry.text}
-              className={joinClasses(styles.entry, entry.danger && styles.danger)}
-              onClick={entry.onPick}
-            >
-              <Icon name={entry.icon} size={20} /> {entry.text}
-            </Menu.Item>
-          ))}
-        </Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-)
+export const MenuButton = ({ label, entries, bare, className, children }: MenuButtonProps) => {
+  // What opens stays beside its button: outside of every landmark it would be found by nobody.
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  return (
+    <span ref={setBeside} className={styles.beside}>
+      <Menu.Root>
+        <Menu.Trigger className={joinClasses(styles.trigger, className)} aria-label={label}>
+          {children}
+          {!bare && <Icon name="down" size={18} />}
+        </Menu.Trigger>
+        <Menu.Portal container={beside}>
+          <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
+            <Menu.Popup className={styles.popup}>
+              {entries.map((entry) => (
+                <Menu.Item
+                  key={entry.text}
+                  className={joinClasses(styles.entry, entry.danger && styles.danger)}
+                  onClick={entry.onPick}
+                >
+                  <Icon name={entry.icon} size={20} /> {entry.text}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </span>
+  )
+}
