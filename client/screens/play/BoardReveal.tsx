@@ -43,7 +43,7 @@ export const BoardReveal = ({ view }: { view: GameView }) => {
           })}
         </ol>
         {explanation && (
-          <p className={styles.why}>
+          <p className={styles.why} data-length={questionLength(explanation)}>
             <b>{gamePlayTexts.explanation}</b> {explanation}
           </p>
         )}

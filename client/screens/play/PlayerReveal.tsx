@@ -2,6 +2,7 @@ import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answerMarks.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { risenBy } from '../../parts/game/rankChanges.ts'
+import { answersLength } from '../../parts/game/textLength.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -23,7 +24,8 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
   const rank = place > 0 ? gamePlayTexts.rankLine(place, gap) : ''
   const points = gained !== null && gained > 0 ? gamePlayTexts.gained(gained) : ''
   return (
-    <div className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long explanation scrolls, and has to for keyboards, too
+    <div tabIndex={0} className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
       {cheer && <Confetti />}
       <section className={styles.verdict}>
         <Slime name={me?.slime ?? 'mint'} pose={isRight ? 'cheer' : 'hurt'} size="clamp(6rem, 22vmin, 12rem)" lively />
@@ -40,7 +42,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       </section>
       <section className={styles.answer}>
         {!isRight && <small>{gamePlayTexts.itWas}</small>}
-        <p className={styles[mark.tone]}>
+        <p className={styles[mark.tone]} data-length={answersLength([rightText])}>
           <AnswerShape mark={mark} className={styles.shape} />
           <span>{rightText}</span>
         </p>
