@@ -13,7 +13,6 @@ import {
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
-import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { practiceWish } from './shared/practice/practiceRules.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
@@ -70,8 +69,6 @@ async function create(ports: RoomPorts, account: Account | undefined, options: u
 /** Settles everything about the game and claims a code for it, or says what is missing. */
 async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
-  const rules = modeRegistry[gameMode]
-  if (!rules) return 'modeMissing'
   const set = await ports.content.questionSet(wish.questionSetId, account)
   if (!set) return 'setMissing'
   // A pupil who could open the same set again would read the class's answers off the second game.

@@ -142,13 +142,17 @@ export type SlimeTraits = {
 
 export type SlimeColors = { primary: string; secondary: string; accent: string }
 
-export type SlimeDesign = {
+/** What a picture is drawn from, and what it is called. */
+export type SlimeLook = {
   id: string
   name: string
   rarity: Rarity
+  colors: SlimeColors
+  traits: SlimeTraits
+}
+
+export type SlimeDesign = SlimeLook & {
   /** One line a child reads on the card. */
   character: string
   emoji: string
-  colors: SlimeColors
-  traits: SlimeTraits
 }

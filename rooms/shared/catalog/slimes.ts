@@ -1,24 +1,21 @@
-import { commonSlimes } from './slimes/commonSlimes.ts'
-import { epicSlimes } from './slimes/epicSlimes.ts'
-import { legendSlimes } from './slimes/legendSlimes.ts'
-import { rareSlimes } from './slimes/rareSlimes.ts'
-import { uncommonSlimes } from './slimes/uncommonSlimes.ts'
+import { fallbackLook, type SlimeId, slimeLookNamed, slimeLooks } from './slimeLooks.ts'
+import { slimeLore } from './slimeLore.ts'
 import type { SlimeDesign } from './slimeTraits.ts'
 
+export { isSlimeId, type SlimeId } from './slimeLooks.ts'
 export type { SlimeDesign } from './slimeTraits.ts'
 
-const designs = [...commonSlimes, ...uncommonSlimes, ...rareSlimes, ...epicSlimes, ...legendSlimes] as const
-
-export type SlimeId = (typeof designs)[number]['id']
+type KnownSlime = SlimeDesign & { id: SlimeId }
 
 /** Every design there is, from common to secret. */
-export const slimes: readonly (SlimeDesign & { id: SlimeId })[] = designs
+export const slimes: readonly KnownSlime[] = slimeLooks.map((look) => ({ ...look, ...slimeLore[look.id] }))
 
-export const fallbackSlime: SlimeDesign & { id: SlimeId } = commonSlimes[0]
+const byId = new Map<string, KnownSlime>(slimes.map((design) => [design.id, design]))
 
-const byId = new Map<string, SlimeDesign & { id: SlimeId }>(designs.map((design) => [design.id, design]))
+/** The design for a name key; a name nobody knows gets mint. */
+export const slimeNamed = (name: string): KnownSlime => {
+  const look = slimeLookNamed(name)
+  return byId.get(look.id) ?? { ...look, ...slimeLore[look.id] }
+}
 
-export const isSlimeId = (name: string): name is SlimeId => byId.has(name)
-
-/** The design for a name key; a name nobody knows gets the mint look. */
-export const slimeNamed = (name: string): SlimeDesign & { id: SlimeId } => byId.get(name) ?? fallbackSlime
+export const fallbackSlime: KnownSlime = slimeNamed(fallbackLook.id)

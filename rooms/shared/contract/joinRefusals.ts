@@ -11,7 +11,6 @@ export const joinRefusals = {
   setMissing: 'Question set not found',
   mapMissing: 'Map not found',
   beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
-  modeMissing: 'This game mode cannot be played yet',
   tooOften: 'Too many attempts. Please try again later.',
   malformed: 'That request could not be read',
 } as const

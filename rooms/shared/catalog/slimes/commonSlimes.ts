@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../slimeTraits.ts'
+import type { SlimeLook } from '../slimeTraits.ts'
 
 /** The fruit bowl: where every collection begins. */
 export const commonSlimes = [
@@ -6,8 +6,6 @@ export const commonSlimes = [
     id: 'mint',
     name: 'Mint',
     rarity: 'common',
-    character: 'Fresh, friendly, and always first to say hello.',
-    emoji: '🌿',
     colors: { primary: '#4fd6a3', secondary: '#1fa179', accent: '#c9ffe6' },
     traits: { body: 'blob', eyes: 'round', mouth: 'smile', accessory: 'sprout', pattern: 'plain' },
   },
@@ -15,8 +13,6 @@ export const commonSlimes = [
     id: 'cherry',
     name: 'Cherry',
     rarity: 'common',
-    character: 'Sweet until you forget to save it a seat.',
-    emoji: '🍒',
     colors: { primary: '#f0445e', secondary: '#b31538', accent: '#ffc2cd' },
     traits: { body: 'round', eyes: 'sparkle', mouth: 'tongue', accessory: 'cherryStem', pattern: 'plain' },
   },
@@ -24,8 +20,6 @@ export const commonSlimes = [
     id: 'blueberry',
     name: 'Blueberry',
     rarity: 'common',
-    character: 'Small, round, and full of very big questions.',
-    emoji: '🫐',
     colors: { primary: '#5a78e8', secondary: '#3247a8', accent: '#c3d0ff' },
     traits: { body: 'egg', eyes: 'wide', mouth: 'tiny', accessory: 'berryCrown', pattern: 'dots' },
   },
@@ -33,8 +27,6 @@ export const commonSlimes = [
     id: 'orange',
     name: 'Orange',
     rarity: 'common',
-    character: 'Laughs at its own jokes before it tells them.',
-    emoji: '🍊',
     colors: { primary: '#ff9d2e', secondary: '#e06a00', accent: '#ffe0a8' },
     traits: { body: 'round', eyes: 'happy', mouth: 'open', accessory: 'leaf', pattern: 'dots' },
   },
@@ -42,8 +34,6 @@ export const commonSlimes = [
     id: 'chocolate',
     name: 'Chocolate',
     rarity: 'common',
-    character: 'Goes a little soft whenever somebody is kind.',
-    emoji: '🍫',
     colors: { primary: '#a5693f', secondary: '#6b3a1e', accent: '#ffe6c7' },
     traits: { body: 'cube', eyes: 'sleepy', mouth: 'cat', accessory: 'cream', pattern: 'drip' },
   },
@@ -51,8 +41,6 @@ export const commonSlimes = [
     id: 'watermelon',
     name: 'Watermelon',
     rarity: 'common',
-    character: 'Can spit a seed clean across the playground.',
-    emoji: '🍉',
     colors: { primary: '#ff6b78', secondary: '#2f9e53', accent: '#f2ffd9' },
     traits: { body: 'dome', eyes: 'round', mouth: 'tongue', accessory: 'none', pattern: 'seeds' },
   },
@@ -60,8 +48,6 @@ export const commonSlimes = [
     id: 'honey',
     name: 'Honey',
     rarity: 'common',
-    character: 'Hums while thinking. Thinks all day long.',
-    emoji: '🍯',
     colors: { primary: '#ffc53d', secondary: '#d98a0b', accent: '#fff3c4' },
     traits: { body: 'drop', eyes: 'happy', mouth: 'smile', accessory: 'antenna', pattern: 'honeycomb' },
   },
@@ -69,9 +55,7 @@ export const commonSlimes = [
     id: 'pumpkin',
     name: 'Pumpkin',
     rarity: 'common',
-    character: 'Practises scary faces. Scares nobody at all.',
-    emoji: '🎃',
     colors: { primary: '#f5822a', secondary: '#b84c0c', accent: '#ffe27a' },
     traits: { body: 'lobed', eyes: 'glow', mouth: 'jagged', accessory: 'vine', pattern: 'ribs' },
   },
-] as const satisfies readonly SlimeDesign[]
+] as const satisfies readonly SlimeLook[]

@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../slimeTraits.ts'
+import type { SlimeLook } from '../slimeTraits.ts'
 
 /** The sky at its most showy, and one brave knight. */
 export const epicSlimes = [
@@ -6,8 +6,6 @@ export const epicSlimes = [
     id: 'opal',
     name: 'Opal',
     rarity: 'epic',
-    character: 'Never the same colour in two photographs.',
-    emoji: '🫧',
     colors: { primary: '#e4f3f5', secondary: '#a9b8ec', accent: '#ff9fd0' },
     traits: { body: 'egg', eyes: 'lash', mouth: 'smile', accessory: 'tiara', pattern: 'shimmer' },
   },
@@ -15,8 +13,6 @@ export const epicSlimes = [
     id: 'galaxy',
     name: 'Galaxy',
     rarity: 'epic',
-    character: 'Contains two hundred billion stars and one snack.',
-    emoji: '🌌',
     colors: { primary: '#5b37c8', secondary: '#1f1462', accent: '#ff7be0' },
     traits: { body: 'round', eyes: 'starry', mouth: 'grin', accessory: 'orbit', pattern: 'galaxy' },
   },
@@ -24,8 +20,6 @@ export const epicSlimes = [
     id: 'nebula',
     name: 'Nebula',
     rarity: 'epic',
-    character: 'Makes stars for a living. Part-time.',
-    emoji: '☁️',
     colors: { primary: '#e05fb6', secondary: '#6a3bc4', accent: '#7df3ff' },
     traits: { body: 'cloud', eyes: 'sparkle', mouth: 'cat', accessory: 'starAntenna', pattern: 'mist' },
   },
@@ -33,8 +27,6 @@ export const epicSlimes = [
     id: 'aurora',
     name: 'Aurora',
     rarity: 'epic',
-    character: 'Dances over the north pole. Packs a warm hat.',
-    emoji: '🎆',
     colors: { primary: '#24c8a8', secondary: '#3a4fc4', accent: '#c8ff8a' },
     traits: { body: 'wisp', eyes: 'happy', mouth: 'open', accessory: 'beanie', pattern: 'aurora' },
   },
@@ -42,8 +34,6 @@ export const epicSlimes = [
     id: 'rainbow',
     name: 'Rainbow',
     rarity: 'epic',
-    character: 'Has seven favourite colours and seven favourite songs.',
-    emoji: '🌈',
     colors: { primary: '#ff6fa3', secondary: '#7a5cff', accent: '#ffe566' },
     traits: { body: 'dome', eyes: 'starry', mouth: 'open', accessory: 'headphones', pattern: 'rainbow' },
   },
@@ -51,9 +41,7 @@ export const epicSlimes = [
     id: 'knight',
     name: 'Knight',
     rarity: 'epic',
-    character: 'Guards the classroom door with a ruler.',
-    emoji: '🛡️',
     colors: { primary: '#a8b5c9', secondary: '#5c6b85', accent: '#e8384f' },
     traits: { body: 'dome', eyes: 'fierce', mouth: 'smirk', accessory: 'helmet', pattern: 'plates' },
   },
-] as const satisfies readonly SlimeDesign[]
+] as const satisfies readonly SlimeLook[]

@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../slimeTraits.ts'
+import type { SlimeLook } from '../slimeTraits.ts'
 
 /** Legendary, mythic, and the one that is only whispered about. */
 export const legendSlimes = [
@@ -6,8 +6,6 @@ export const legendSlimes = [
     id: 'golden',
     name: 'Golden',
     rarity: 'legendary',
-    character: 'Shines so hard it has to squint.',
-    emoji: '⭐',
     colors: { primary: '#ffcf33', secondary: '#d18a00', accent: '#fff7cf' },
     traits: { body: 'star', eyes: 'happy', mouth: 'grin', accessory: 'sparkles', pattern: 'shine' },
   },
@@ -15,8 +13,6 @@ export const legendSlimes = [
     id: 'phoenix',
     name: 'Phoenix',
     rarity: 'legendary',
-    character: 'A wrong answer is only a chance to rise again.',
-    emoji: '🐦‍🔥',
     colors: { primary: '#ff5a36', secondary: '#b5179e', accent: '#ffd23f' },
     traits: { body: 'pear', eyes: 'fierce', mouth: 'beak', accessory: 'fireWings', pattern: 'feathers' },
   },
@@ -24,8 +20,6 @@ export const legendSlimes = [
     id: 'dragon',
     name: 'Dragon',
     rarity: 'legendary',
-    character: 'Hoards correct answers and sleeps on top of them.',
-    emoji: '🐉',
     colors: { primary: '#3fae5a', secondary: '#1b6b4a', accent: '#ffd166' },
     traits: { body: 'bell', eyes: 'slit', mouth: 'fang', accessory: 'dragonHorns', pattern: 'scales' },
   },
@@ -33,8 +27,6 @@ export const legendSlimes = [
     id: 'king',
     name: 'King',
     rarity: 'legendary',
-    character: 'Rules fairly, and hands out extra break time.',
-    emoji: '👑',
     colors: { primary: '#8a4be0', secondary: '#4f2199', accent: '#ffd34d' },
     traits: { body: 'cube', eyes: 'round', mouth: 'moustache', accessory: 'crown', pattern: 'ermine' },
   },
@@ -42,8 +34,6 @@ export const legendSlimes = [
     id: 'queen',
     name: 'Queen',
     rarity: 'legendary',
-    character: 'Three moves ahead, and gracious about it.',
-    emoji: '👸',
     colors: { primary: '#f25fa8', secondary: '#a81f73', accent: '#ffe08a' },
     traits: { body: 'bell', eyes: 'lash', mouth: 'smirk', accessory: 'gemCrown', pattern: 'jewels' },
   },
@@ -51,8 +41,6 @@ export const legendSlimes = [
     id: 'unicorn',
     name: 'Unicorn',
     rarity: 'mythic',
-    character: 'Real. It checked.',
-    emoji: '🦄',
     colors: { primary: '#fbeaff', secondary: '#c9a2ee', accent: '#ff8fcf' },
     traits: { body: 'blob', eyes: 'starry', mouth: 'smile', accessory: 'unicornHorn', pattern: 'stars' },
   },
@@ -60,8 +48,6 @@ export const legendSlimes = [
     id: 'wizard',
     name: 'Wizard',
     rarity: 'mythic',
-    character: 'Turned a detention into a duck. Once.',
-    emoji: '🧙',
     colors: { primary: '#4f6df5', secondary: '#2a2f9e', accent: '#ffe27a' },
     traits: { body: 'pear', eyes: 'glow', mouth: 'beard', accessory: 'wizardHat', pattern: 'runes' },
   },
@@ -69,9 +55,7 @@ export const legendSlimes = [
     id: 'tako',
     name: 'Tako',
     rarity: 'secret',
-    character: 'Eight arms, so its hand is always up.',
-    emoji: '🐙',
     colors: { primary: '#ff7a8f', secondary: '#c72f5f', accent: '#ffe9ee' },
     traits: { body: 'tentacle', eyes: 'wide', mouth: 'pout', accessory: 'headband', pattern: 'suckers' },
   },
-] as const satisfies readonly SlimeDesign[]
+] as const satisfies readonly SlimeLook[]

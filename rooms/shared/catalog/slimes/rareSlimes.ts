@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../slimeTraits.ts'
+import type { SlimeLook } from '../slimeTraits.ts'
 
 /** Jewels, and what goes about at night. */
 export const rareSlimes = [
@@ -6,8 +6,6 @@ export const rareSlimes = [
     id: 'ruby',
     name: 'Ruby',
     rarity: 'rare',
-    character: 'All heart, cut with forty-two facets.',
-    emoji: '❤️',
     colors: { primary: '#e8204f', secondary: '#8f0b3a', accent: '#ffb3c4' },
     traits: { body: 'heart', eyes: 'sparkle', mouth: 'smile', accessory: 'none', pattern: 'facets' },
   },
@@ -15,8 +13,6 @@ export const rareSlimes = [
     id: 'sapphire',
     name: 'Sapphire',
     rarity: 'rare',
-    character: 'Calm, brilliant, and slightly vain about it.',
-    emoji: '💎',
     colors: { primary: '#2f6bff', secondary: '#1436a8', accent: '#b7d4ff' },
     traits: { body: 'gem', eyes: 'lash', mouth: 'smirk', accessory: 'none', pattern: 'facets' },
   },
@@ -24,8 +20,6 @@ export const rareSlimes = [
     id: 'emerald',
     name: 'Emerald',
     rarity: 'rare',
-    character: 'Found under a hill, and still a bit mossy.',
-    emoji: '💚',
     colors: { primary: '#16b866', secondary: '#076b43', accent: '#b8ffd9' },
     traits: { body: 'octagon', eyes: 'round', mouth: 'grin', accessory: 'bow', pattern: 'facets' },
   },
@@ -33,8 +27,6 @@ export const rareSlimes = [
     id: 'amethyst',
     name: 'Amethyst',
     rarity: 'rare',
-    character: 'Grew up in a cave. Loves a good echo, echo.',
-    emoji: '🔮',
     colors: { primary: '#a35cf0', secondary: '#5f279e', accent: '#ead2ff' },
     traits: { body: 'crystal', eyes: 'sleepy', mouth: 'cat', accessory: 'none', pattern: 'facets' },
   },
@@ -42,8 +34,6 @@ export const rareSlimes = [
     id: 'midnight',
     name: 'Midnight',
     rarity: 'rare',
-    character: 'Wide awake at bedtime, asleep by breakfast.',
-    emoji: '🌙',
     colors: { primary: '#3b4a8f', secondary: '#1d2355', accent: '#ffe9a6' },
     traits: { body: 'moon', eyes: 'sleepy', mouth: 'tiny', accessory: 'nightcap', pattern: 'stars' },
   },
@@ -51,8 +41,6 @@ export const rareSlimes = [
     id: 'ghost',
     name: 'Ghost',
     rarity: 'rare',
-    character: 'Says boo, then says sorry.',
-    emoji: '👻',
     colors: { primary: '#f3f1ff', secondary: '#b4a9e0', accent: '#7a6bd1' },
     traits: { body: 'ghost', eyes: 'hollow', mouth: 'open', accessory: 'halo', pattern: 'plain' },
   },
@@ -60,9 +48,7 @@ export const rareSlimes = [
     id: 'ninja',
     name: 'Ninja',
     rarity: 'rare',
-    character: 'You did not see it. It saw your answer, though.',
-    emoji: '🥷',
     colors: { primary: '#4c5268', secondary: '#262a3a', accent: '#ff4d5e' },
     traits: { body: 'blob', eyes: 'narrow', mouth: 'hidden', accessory: 'ninjaBand', pattern: 'plain' },
   },
-] as const satisfies readonly SlimeDesign[]
+] as const satisfies readonly SlimeLook[]

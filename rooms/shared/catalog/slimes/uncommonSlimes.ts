@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../slimeTraits.ts'
+import type { SlimeLook } from '../slimeTraits.ts'
 
 /** The outdoors: weather, woods and sea. */
 export const uncommonSlimes = [
@@ -6,8 +6,6 @@ export const uncommonSlimes = [
     id: 'fire',
     name: 'Fire',
     rarity: 'uncommon',
-    character: 'Burns brightest in the last five seconds.',
-    emoji: '🔥',
     colors: { primary: '#ff6a2b', secondary: '#d12c12', accent: '#ffd75e' },
     traits: { body: 'flame', eyes: 'fierce', mouth: 'fang', accessory: 'none', pattern: 'embers' },
   },
@@ -15,8 +13,6 @@ export const uncommonSlimes = [
     id: 'water',
     name: 'Water',
     rarity: 'uncommon',
-    character: 'Goes with the flow and never forgets a splash.',
-    emoji: '💧',
     colors: { primary: '#4cb8ff', secondary: '#1a7fd4', accent: '#d6f1ff' },
     traits: { body: 'drop', eyes: 'sparkle', mouth: 'smile', accessory: 'bubbles', pattern: 'plain' },
   },
@@ -24,8 +20,6 @@ export const uncommonSlimes = [
     id: 'ice',
     name: 'Ice',
     rarity: 'uncommon',
-    character: 'Keeps its cool. Secretly owns nine scarves.',
-    emoji: '🧊',
     colors: { primary: '#a9e6f7', secondary: '#58aed0', accent: '#ffffff' },
     traits: { body: 'cube', eyes: 'wide', mouth: 'chatter', accessory: 'earmuffs', pattern: 'frost' },
   },
@@ -33,8 +27,6 @@ export const uncommonSlimes = [
     id: 'forest',
     name: 'Forest',
     rarity: 'uncommon',
-    character: 'Knows every tree by name, and most of the beetles.',
-    emoji: '🌲',
     colors: { primary: '#5f9e3e', secondary: '#346b2a', accent: '#d4ee9f' },
     traits: { body: 'pear', eyes: 'round', mouth: 'cat', accessory: 'leafCrown', pattern: 'leaves' },
   },
@@ -42,8 +34,6 @@ export const uncommonSlimes = [
     id: 'ocean',
     name: 'Ocean',
     rarity: 'uncommon',
-    character: 'Deep thoughts, salty jokes, excellent waves.',
-    emoji: '🌊',
     colors: { primary: '#2397b8', secondary: '#0e5f8a', accent: '#bdf4f0' },
     traits: { body: 'wave', eyes: 'wink', mouth: 'grin', accessory: 'fin', pattern: 'waves' },
   },
@@ -51,8 +41,6 @@ export const uncommonSlimes = [
     id: 'coral',
     name: 'Coral',
     rarity: 'uncommon',
-    character: 'Every fish in the reef is its best friend.',
-    emoji: '🪸',
     colors: { primary: '#ff8a73', secondary: '#d9515c', accent: '#ffe3d3' },
     traits: { body: 'bell', eyes: 'happy', mouth: 'smile', accessory: 'coralHorns', pattern: 'dots' },
   },
@@ -60,8 +48,6 @@ export const uncommonSlimes = [
     id: 'sakura',
     name: 'Sakura',
     rarity: 'uncommon',
-    character: 'Arrives with spring and leaves petals everywhere.',
-    emoji: '🌸',
     colors: { primary: '#ffaccb', secondary: '#e2699b', accent: '#fff0f6' },
     traits: { body: 'blob', eyes: 'lash', mouth: 'tiny', accessory: 'flower', pattern: 'petals' },
   },
@@ -69,9 +55,7 @@ export const uncommonSlimes = [
     id: 'lightning',
     name: 'Lightning',
     rarity: 'uncommon',
-    character: 'Has answered before you finished reading.',
-    emoji: '⚡',
     colors: { primary: '#ffe02e', secondary: '#e39a00', accent: '#6b4bff' },
     traits: { body: 'spark', eyes: 'fierce', mouth: 'grin', accessory: 'bolt', pattern: 'bolts' },
   },
-] as const satisfies readonly SlimeDesign[]
+] as const satisfies readonly SlimeLook[]

@@ -1,0 +1,26 @@
+import { commonSlimes } from './slimes/commonSlimes.ts'
+import { epicSlimes } from './slimes/epicSlimes.ts'
+import { legendSlimes } from './slimes/legendSlimes.ts'
+import { rareSlimes } from './slimes/rareSlimes.ts'
+import { uncommonSlimes } from './slimes/uncommonSlimes.ts'
+import type { SlimeLook } from './slimeTraits.ts'
+
+export type { SlimeLook } from './slimeTraits.ts'
+
+const looks = [...commonSlimes, ...uncommonSlimes, ...rareSlimes, ...epicSlimes, ...legendSlimes] as const
+
+export type SlimeId = (typeof looks)[number]['id']
+
+type KnownLook = SlimeLook & { id: SlimeId }
+
+/** Every design as far as a picture needs it, from common to secret: what a first visitor loads of the catalogue. */
+export const slimeLooks: readonly KnownLook[] = looks
+
+export const fallbackLook: KnownLook = commonSlimes[0]
+
+const byId = new Map<string, KnownLook>(looks.map((look) => [look.id, look]))
+
+export const isSlimeId = (name: string): name is SlimeId => byId.has(name)
+
+/** The look for a name key; a name nobody knows gets the mint look. */
+export const slimeLookNamed = (name: string): KnownLook => byId.get(name) ?? fallbackLook
