@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
+import { fallbackLook } from '../../rooms/shared/catalog/slimeLooks.ts'
 import { useSlimeDrawing } from '../slimes/slimeDrawing.ts'
 import { partTexts } from '../texts/parts.ts'
 import styles from './Logo.module.css'
@@ -8,13 +8,11 @@ const sizes = { small: [160, 45], medium: [240, 68], large: [320, 90] } as const
 
 type LogoProps = { size?: keyof typeof sizes /** On a dark ground. */; onDark?: boolean }
 
-const mascot = slimeNamed('mint')
-
 export const Logo = ({ size = 'small', onDark }: LogoProps) => {
   const [width, height] = sizes[size]
   const draw = useSlimeDrawing()
   const id = useId().replace(/\W/g, '')
-  const slime = useMemo(() => ({ __html: draw?.(mascot, 'idle', id) ?? '' }), [draw, id])
+  const slime = useMemo(() => ({ __html: draw?.(fallbackLook, 'idle', id) ?? '' }), [draw, id])
   return (
     <svg
       className={styles.logo}

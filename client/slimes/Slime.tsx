@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react'
-import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
+import { slimeLookNamed } from '../../rooms/shared/catalog/slimeLooks.ts'
 import type { Pose } from './poses.ts'
 import styles from './Slime.module.css'
 import { boxSize } from './slimeBox.ts'
@@ -21,7 +21,7 @@ const beat = (text: string): number => [...text].reduce((sum, letter) => (sum * 
 
 export const Slime = memo(function Slime({ name, size = 96, pose = 'idle', lively, label, className }: SlimeProps) {
   const id = useId().replace(/\W/g, '')
-  const design = slimeNamed(name)
+  const design = slimeLookNamed(name)
   const draw = useSlimeDrawing()
   const markup = useMemo(() => ({ __html: draw?.(design, pose, id) ?? '' }), [draw, design, pose, id])
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }

@@ -1,4 +1,4 @@
-import type { SlimeDesign } from '../../rooms/shared/catalog/slimes.ts'
+import type { SlimeLook } from '../../rooms/shared/catalog/slimeLooks.ts'
 import { accessoryDrawings } from './accessories.ts'
 import { type BodyShape, bodyShapes } from './bodyShapes.ts'
 import { darker, lighter, mix } from './colour.ts'
@@ -51,7 +51,7 @@ const joy = (ink: Ink) => {
 const stars = (ink: Ink) =>
   `<path d="M99 40C104 47 105 51 101 53.5C97 56 93 53 94 48C95 45 97 43 99 40Z" fill="#9fe0ff" stroke="${ink.line}" stroke-width="2.2" stroke-linejoin="round"/>`
 
-const face = (design: SlimeDesign, stance: Stance, shape: BodyShape, ink: Ink) => {
+const face = (design: SlimeLook, stance: Stance, shape: BodyShape, ink: Ink) => {
   const [x, y] = shape.face
   const { eyes, mouth } = design.traits
   const cheek = (side: number) =>
@@ -65,7 +65,7 @@ const face = (design: SlimeDesign, stance: Stance, shape: BodyShape, ink: Ink) =
   )
 }
 
-const body = (design: SlimeDesign, shape: BodyShape, ink: Ink, id: string) =>
+const body = (design: SlimeLook, shape: BodyShape, ink: Ink, id: string) =>
   `<path d="${shape.path}" fill="url(#${id}-b)"/>` +
   `<g clip-path="url(#${id}-c)">` +
   patternDrawings[design.traits.pattern]({ ink, id, shape, body: design.traits.body }) +
@@ -85,7 +85,7 @@ const shadow = (stance: Stance) => {
  * Everything inside the `<svg>` of one slime, in a 120 x 120 box. No DOM and no styles, so it can be nested in another
  * document. `id` is put before every gradient and clip name and must be unique within the document it lands in.
  */
-export const slimeMarkup = (design: SlimeDesign, pose: Pose = 'idle', id = `${design.id}-${pose}`): string => {
+export const slimeMarkup = (design: SlimeLook, pose: Pose = 'idle', id = `${design.id}-${pose}`): string => {
   const shape = bodyShapes[design.traits.body]
   const ink = inkFor(design.colors)
   const stance = stances[pose]
@@ -108,5 +108,5 @@ export const slimeMarkup = (design: SlimeDesign, pose: Pose = 'idle', id = `${de
 }
 
 /** A whole document for one slime, for rasterising and for saving. */
-export const slimeDocument = (design: SlimeDesign, pose: Pose = 'idle'): string =>
+export const slimeDocument = (design: SlimeLook, pose: Pose = 'idle'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boxSize} ${boxSize}">${slimeMarkup(design, pose)}</svg>`

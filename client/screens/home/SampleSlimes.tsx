@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { homeTexts } from '../../texts/home.ts'
@@ -23,7 +23,7 @@ export const SampleSlimes = () => {
           <button
             type="button"
             className={poked === name ? styles.poked : undefined}
-            aria-label={homeTexts.poke(slimeNamed(name).name)}
+            aria-label={homeTexts.poke(slimeLookNamed(name).name)}
             onClick={() => {
               setPoked(name)
               playCue('join')
