@@ -38,7 +38,7 @@ export const MapGrid = ({ editing, box, size }: MapGridProps) => {
   }
 
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} style={{ '--columns': width, '--rows': height }}>
       <div className={styles.sheet} style={{ ...pictures, '--tile': `${size.px}px` }}>
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be told to be made of squares */}
         <div

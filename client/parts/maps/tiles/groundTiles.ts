@@ -20,8 +20,8 @@ export const groundTiles = {
     '<path d="M6 14l2-5 2 5M27 33l2-5 2 5M28 12l1.5-4 1.5 4" fill="none" stroke="#58a83f" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>' +
     '<circle cx="11" cy="29" r="1.8" fill="#fff6a8"/>',
   water:
-    '<path d="M0 0h40v40H0z" fill="#43a6f0"/>' +
-    '<path d="M4 13q4.5-5.5 9 0t9 0M17 30q4.5-5.5 9 0t9 0" fill="none" stroke="#cdeeff" stroke-width="3" stroke-linecap="round"/>',
+    '<path d="M0 0h40v40H0z" fill="#43a6f0"/><path d="M0 0h20v20H0zM20 20h20v20H20z" fill="#4aacf3"/>' +
+    '<path d="M6 12q4-4.5 8 0t8 0M22 31q3.5-4 7 0t7 0" fill="none" stroke="#a5dcfd" stroke-width="2.8" stroke-linecap="round"/>',
   arena:
     '<path d="M0 0h40v40H0z" fill="#e9c588"/><path d="M0 0h20v20H0zM20 20h20v20H20z" fill="#eecd95"/>' +
     '<path d="M9 10h.1M31 14h.1M13 31h.1M29 30h.1" stroke="#cfa562" stroke-width="3" stroke-linecap="round"/>',
