@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 import { lanAddress } from './addresses.ts'
 import { type Config, readConfig } from './config.ts'
-import { openLog } from './log.ts'
+import { libraryLog, openLog } from './log.ts'
 import { serve } from './serve.ts'
 import { watchUnexpected } from './unexpected.ts'
 
@@ -19,6 +19,7 @@ if ('problems' in config) {
 }
 
 const log = openLog(config.logLevel)
+Object.assign(console, libraryLog(log))
 
 try {
   const server = await serve(config, log)
