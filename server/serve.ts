@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
@@ -17,6 +17,7 @@ import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origins.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
+import { lastResort } from './http/security.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
@@ -60,6 +61,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     log,
   })
   pageRoutes(app, options.pages ?? builtPages)
+  app.use(lastResort(log))
 
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, app)
   await openRooms(server, ports, config.publicOrigins)
@@ -104,8 +106,8 @@ const openRooms = async (server: Server, ports: ReturnType<typeof roomPorts>, pu
       protected readonly ports = ports
     },
   )
-  new WebSocketTransport({
-    server,
+  const transport = new WebSocketTransport({
+    noServer: true,
     maxPayload: largestMessage,
     beforeUpgrade: (_url, { headers }) => {
       const origin = headers.get('origin') ?? undefined
@@ -114,7 +116,15 @@ const openRooms = async (server: Server, ports: ReturnType<typeof roomPorts>, pu
       return isOurs ? undefined : new Response('foreign origin', { status: 403 })
     },
   })
+  transport.attachToServer(server, { filter: hasReadableUrl })
   await matchMaker.accept()
+}
+
+/** The transport reads the address of an upgrade without a second thought: what cannot be read ends here. */
+const hasReadableUrl = ({ url, socket }: IncomingMessage): boolean => {
+  if (URL.canParse(`ws://server${url}`)) return true
+  socket.destroy()
+  return false
 }
 
 const listening = (server: Server, { port, host }: Config): Promise<void> =>

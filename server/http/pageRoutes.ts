@@ -13,6 +13,11 @@ export const pageRoutes = (app: Express, folder: string): void => {
     })
     return
   }
+  app.use((request, _response, next) => {
+    // Nothing here is long enough to be fetched in parts, and for a part that is none there would be no answer at all.
+    delete request.headers.range
+    next()
+  })
   app.use(
     sirv(folder, {
       single: true,
