@@ -21,21 +21,29 @@ const joinsAtOnce = 40
 /** Opens a game, and seats the signed-in ones and then as many guests as are missing. */
 export async function openGame(
   url: string,
-  options: { host: string; signedIn: string[]; size: number; questionSetId: string; settings?: object },
+  options: {
+    host: string
+    signedIn: string[]
+    size: number
+    questionSetId: string
+    settings?: object
+    /** The address that everybody comes from. */
+    from?: string
+  },
 ): Promise<OpenGame> {
-  const { host, signedIn, size, questionSetId, settings } = options
-  const as = (cookie: string) => new Client(url, { headers: { cookie } })
+  const { host, signedIn, size, questionSetId, settings, from: address = '127.0.0.1' } = options
+  const as = (cookie: string) => new Client(url, { headers: { cookie, 'x-forwarded-for': address } })
   const board = await seated(await as(host).create('game', { questionSetId, gameMode: 'classic', settings }))
   const code = board.room.roomId
   const players: Device[] = []
   for (const cookie of signedIn) players.push(await seated(await as(cookie).joinById(code, {})))
   for (let from = players.length; from < size; from += joinsAtOnce) {
     const arrivals = Array.from({ length: Math.min(joinsAtOnce, size - from) }, async (_, index) =>
-      seated(await new Client(url).joinById(code, { username: `Guest ${from + index}` })),
+      seated(await as('').joinById(code, { username: `Guest ${from + index}` })),
     )
     players.push(...(await Promise.all(arrivals)))
   }
-  await until('everybody on the board', () => board.room.state.players?.size === size + 1)
+  await until('everybody on the board', () => board.room.state.players?.size >= size + 1)
   await until('everybody’s own row', () => players.every((player) => ownRow(player)))
   return { code, board, players }
 }

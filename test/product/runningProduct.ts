@@ -2,11 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { openVisitor, uniqueName } from '../server/school.ts'
 
 /** The whole product in a process of its own, which can be killed at any moment and started again. */
 export interface Product {
   readonly url: string
+  /** What it has logged as an error. */
+  readonly errors: readonly string[]
   /** Registers somebody; the cookie identifies them to the API and to the rooms. */
   register(
     role: 'teacher' | 'student',
@@ -22,15 +25,20 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-product-'))
   let child: ChildProcess | null = null
   let port = 0
+  const errors: string[] = []
 
   const start = async (): Promise<void> => {
     const started = fork(join(import.meta.dirname, '../../server/main.ts'), {
       execPath: process.execPath,
       execArgv: [],
       env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     child = started
+    if (started.stdout)
+      createInterface(started.stdout).on('line', (line) => {
+        if (/"level":[56]0/.test(line)) errors.push(line)
+      })
     port = await new Promise<number>((resolve, reject) => {
       started.on('message', (message: { port?: number }) => message.port !== undefined && resolve(message.port))
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -51,6 +59,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     get url() {
       return `http://127.0.0.1:${port}`
     },
+    errors,
     start,
     kill: () => end('SIGKILL'),
     close: async () => {
