@@ -197,7 +197,7 @@ function readLeaders(state: GameState): LeaderView[] {
   const leaders: LeaderView[] = []
   for (let place = 1; ; place++) {
     const row = state.leaders?.get(String(place))
-    if (!row) return leaders
+    if (!row || row.username === '') return leaders
     leaders.push({ id: row.username, username: row.username, slime: row.slime, score: row.score })
   }
 }

@@ -14,7 +14,7 @@ import { actsOf } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { eraseSeat, paintSeat } from './picture.ts'
+import { eraseSeat, layLeaders, paintSeat } from './picture.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
@@ -31,7 +31,7 @@ export interface GameListing {
 
 const heartbeatMs = 100
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
-const bundleMs = 500
+const bundleMs = { lobby: 500, game: 1000 } as const
 const idleMs = 15 * 60_000
 const afterGameMs = 10 * 60_000
 
@@ -63,6 +63,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
     )
     this.lastSeenAt = this.ports.now()
+    layLeaders(this.state)
     this.describe(plan)
     this.conductor = new Conductor({
       match: this.match,
@@ -257,7 +258,8 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.counted()
     const sent = super.broadcastPatch()
     for (const signal of this.news) this.broadcast(signal)
-    if (sent || this.news.size > 0) this.bundleDueAt = now + bundleMs
+    if (sent || this.news.size > 0)
+      this.bundleDueAt = now + (this.match.stage === 'lobby' ? bundleMs.lobby : bundleMs.game)
     this.news.clear()
     return sent
   }

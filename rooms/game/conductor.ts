@@ -1,11 +1,14 @@
-import type { AskedQuestion, Phase, QuestionAsked, QuestionClosed } from '../shared/contract/game.ts'
+import type { Notice, Phase } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
+import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
 import type { GameState } from './gameState.ts'
 import { paintQuestion, paintStandings } from './picture.ts'
 
 export const countdownMs = 3000
 export const revealMs = 3500
+/** More of it where there is something to read. */
+export const explanationMs = 2000
 /** An answer given in the last moment is still on its way when the clock says zero. */
 const graceMs = 500
 /** How long a game that was brought back waits for its players before it goes on. */
@@ -101,7 +104,8 @@ export class Conductor {
     state.questionNumber = number
     paintQuestion(state, question)
     this.askedAt.clear()
-    this.room.tellAll(first ? 'game-started' : 'next-question', this.questionAsked())
+    const turn = currentTurn(match) as PlayedTurn
+    this.room.tellAll(first ? 'game-started' : 'next-question', questionAsked(match, turn))
     const written = this.room.now()
     for (const player of match.seats.keys()) if (this.room.isConnected(player)) this.askedAt.set(player, written)
     this.openQuestion(written)
@@ -116,32 +120,16 @@ export class Conductor {
     return this.room.match.plan.settings.timeLimit * 1000
   }
 
-  /** The question as everybody may know it. */
-  private questionAsked(): QuestionAsked {
-    const { match } = this.room
-    const turn = currentTurn(match)
-    const asked = turn && questionOf(match, turn)
-    const question: AskedQuestion = { text: asked?.question ?? '', answers: asked?.answers ?? [] }
-    if (asked?.image) question.image = asked.image
-    return {
-      question,
-      questionNumber: turn?.question ?? 0,
-      totalQuestions: match.plan.questions.length,
-      gameMode: match.plan.gameMode,
-      timeLimit: match.plan.settings.timeLimit,
-    }
-  }
-
   /** What a player who comes late or comes back has to be told, if a question is open or just closed. */
   catchUp(player: string, tell: (type: string, message: unknown) => void): void {
     const { state, match } = this.room
-    if (state.phase !== 'question' && state.phase !== 'reveal') return
+    const turn = currentTurn(match)
+    if (!turn || (state.phase !== 'question' && state.phase !== 'reveal')) return
     if (!this.askedAt.has(player)) this.askedAt.set(player, this.room.now())
     const remainingMs = state.phase === 'question' ? Math.max(0, state.endsAt - this.clockNow()) : 0
-    tell('next-question', { ...this.questionAsked(), remainingMs })
-    const turn = currentTurn(match)
-    if (turn?.answers.has(player)) tell('answer-submitted', turn.question)
-    if (turn?.closed) tell('question-closed', this.questionClosed(turn))
+    tell('next-question', { ...questionAsked(match, turn), remainingMs })
+    if (turn.answers.has(player)) tell('answer-submitted', turn.question)
+    if (turn.closed) tell('question-closed', questionClosed(match, turn))
   }
 
   private clockNow(): number {
@@ -191,19 +179,12 @@ export class Conductor {
 
   private showReveal(turn: PlayedTurn): void {
     const { match, state } = this.room
-    state.correctAnswer = questionOf(match, turn).correct
+    const closed = questionClosed(match, turn)
+    state.correctAnswer = closed.correct
     paintStandings(state, match)
-    this.room.tellAll('question-closed', this.questionClosed(turn))
-    this.enter('reveal', this.room.now() + revealMs, () => this.afterReveal())
-  }
-
-  private questionClosed(turn: PlayedTurn): QuestionClosed {
-    const question = questionOf(this.room.match, turn)
-    const spread = [0, 0, 0, 0]
-    for (const { choice } of turn.answers.values()) if (choice >= 0) spread[choice] = (spread[choice] ?? 0) + 1
-    const closed: QuestionClosed = { correct: question.correct, spread }
-    if (question.explanation) closed.explanation = question.explanation
-    return closed
+    this.room.tellAll('question-closed', closed)
+    const forReading = closed.explanation ? explanationMs : 0
+    this.enter('reveal', this.room.now() + revealMs + forReading, () => this.afterReveal())
   }
 
   private afterReveal(): void {
@@ -248,6 +229,7 @@ export class Conductor {
     const wasOpen = !turn.closed
     this.room.record({ kind: 'voided', question, at: this.room.now() })
     paintStandings(state, match)
+    this.room.tellAll('notice', { type: 'info', message: takenOut(question) } satisfies Notice)
     if (wasOpen) this.showReveal(turn)
     this.room.showNow()
     return true
@@ -291,3 +273,6 @@ export class Conductor {
     return true
   }
 }
+
+const takenOut = (question: number): string =>
+  `Question ${question} was taken out. Every score is worked out without it.`

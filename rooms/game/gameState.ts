@@ -7,7 +7,7 @@ export const PlayerRow = schema(
     userId: t.string().default(''),
     username: t.string().default(''),
     slime: t.string().default('mint'),
-    score: t.uint32().default(0),
+    score: t.number().default(0),
     isHost: t.boolean().default(false),
     plays: t.boolean().default(true),
     ready: t.boolean().default(false),
@@ -19,9 +19,9 @@ export const PlayerRow = schema(
     connected: t.boolean().default(true),
     /** The neighbours in rank: the name and score of the one ahead and of the one behind. */
     aheadName: t.string().default(''),
-    aheadScore: t.uint32().default(0),
+    aheadScore: t.number().default(0),
     behindName: t.string().default(''),
-    behindScore: t.uint32().default(0),
+    behindScore: t.number().default(0),
   },
   'PlayerRow',
 )
@@ -41,7 +41,7 @@ export const LeaderRow = schema(
   {
     username: t.string().default(''),
     slime: t.string().default('mint'),
-    score: t.uint32().default(0),
+    score: t.number().default(0),
   },
   'LeaderRow',
 )

@@ -66,17 +66,20 @@ function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat |
   row.behindScore = behind?.tally.score ?? 0
 }
 
+/** The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one. */
+export function layLeaders(state: GameState): void {
+  for (let place = 1; place <= leadersShown; place++) state.leaders.set(String(place), new LeaderRow())
+}
+
 function paintLeaders(state: GameState, match: Match): void {
-  const leading = match.ranking.slice(0, leadersShown)
-  leading.forEach((seat, index) => {
-    const place = String(index + 1)
-    const row = state.leaders.get(place) ?? new LeaderRow()
-    row.username = seat.username
-    row.slime = seat.slime
-    row.score = seat.tally.score
-    if (!state.leaders.has(place)) state.leaders.set(place, row)
-  })
-  for (let index = leading.length; index < leadersShown; index++) state.leaders.delete(String(index + 1))
+  for (let index = 0; index < leadersShown; index++) {
+    const row = state.leaders.get(String(index + 1))
+    const seat = match.ranking[index]
+    if (!row) continue
+    row.username = seat?.username ?? ''
+    row.slime = seat?.slime ?? 'mint'
+    row.score = seat?.tally.score ?? 0
+  }
 }
 
 export function paintQuestion(state: GameState, question: KeyedQuestion): void {

@@ -23,6 +23,7 @@ export interface PracticeOpening {
 const heartbeatMs = 100
 const graceMs = 500
 const idleMs = 2 * 60_000
+const keepAgainMs = 2000
 
 /** Solo practice: the same turn as a game, one pupil, one simulated rival, and the server's clock. */
 export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
@@ -37,6 +38,9 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   private askedAt = 0
   private rival: OpponentAnswer = { ms: 0, correct: false, points: 0 }
   private lastSeenAt = 0
+  private finishedAt = 0
+  private isKept = false
+  private keepDueAt = Number.POSITIVE_INFINITY
 
   override onCreate(opening: PracticeOpening): void {
     this.opening = opening
@@ -55,6 +59,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
     if (this.state.questionNumber === 0) this.ask()
     else this.tellQuestion(client)
+    if (this.isKept) client.send('game-finished', { runId: this.runId })
   }
 
   private get question(): KeyedQuestion {
@@ -135,26 +140,40 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     // A quick pupil does not rob the rival of its answer.
     this.rivalAnswers()
     if (this.state.questionNumber < this.state.totalQuestions) this.ask()
-    else void this.finish()
+    else this.finish()
   }
 
-  private async finish(): Promise<void> {
+  private finish(): void {
     this.state.phase = 'finished'
     this.state.endsAt = 0
     this.state.currencyEarned = practiceCurrency(this.state.score)
+    this.finishedAt = this.ports.now()
+    void this.keepRun()
+  }
+
+  /** The player may save the run once it is known to the archive, and is told so only then. */
+  private async keepRun(): Promise<void> {
+    this.keepDueAt = Number.POSITIVE_INFINITY
     const { account, wish } = this.opening
-    await this.ports.practice.record({
-      runId: this.runId,
-      userId: account.id,
-      questionSetId: wish.questionSetId,
-      gameMode: wish.gameMode,
-      difficulty: wish.difficulty,
-      score: this.state.score,
-      questionsCorrect: this.state.correctCount,
-      questionsTotal: this.state.totalQuestions,
-      currencyEarned: this.state.currencyEarned,
-      finishedAt: this.ports.now(),
-    })
+    try {
+      await this.ports.practice.record({
+        runId: this.runId,
+        userId: account.id,
+        questionSetId: wish.questionSetId,
+        gameMode: wish.gameMode,
+        difficulty: wish.difficulty,
+        score: this.state.score,
+        questionsCorrect: this.state.correctCount,
+        questionsTotal: this.state.totalQuestions,
+        currencyEarned: this.state.currencyEarned,
+        finishedAt: this.finishedAt,
+      })
+    } catch (error) {
+      this.ports.log.error({ error: String(error) }, 'practice run not recorded yet')
+      this.keepDueAt = this.ports.now() + keepAgainMs
+      return
+    }
+    this.isKept = true
     this.broadcastPatch()
     this.broadcast('game-finished', { runId: this.runId })
   }
@@ -166,6 +185,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
       this.lastSeenAt = now
       void this.disconnect()
     }
+    if (now >= this.keepDueAt) void this.keepRun()
     if (this.state.phase !== 'finished' && now - this.askedAt >= this.rival.ms) this.rivalAnswers()
     if (this.state.phase === 'question' && now >= this.state.endsAt + graceMs) this.answer(-1)
   }

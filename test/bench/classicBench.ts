@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Client } from 'colyseus.js'
+import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import { type Bot, joinFloor, joinOurs } from './gameBots.ts'
 
@@ -213,6 +213,7 @@ async function openOurs(): Promise<Side> {
         game.round.add(bot)
         return bot
       })
+      await Promise.all(opened.map(({ host }) => everybodySeated(host, players)))
       for (const bot of bots) {
         bot.trace.bytes = 0
         bot.trace.frames = 0
@@ -235,6 +236,16 @@ async function openOurs(): Promise<Side> {
     },
   }
 }
+
+/** Until the host's screen shows them all: what belongs to joining is not counted with the questions. */
+const everybodySeated = (host: Room, players: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (host.state.playerCount === players) resolve()
+    }
+    look()
+    host.onStateChange(look)
+  })
 
 async function registerTeacher(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
