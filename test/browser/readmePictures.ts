@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { openBrowserSchool } from './browserSchool.ts'
+import { chromebook, phone } from './school.ts'
+
+/** `npx node test/browser/readmePictures.ts`: the pictures of the README, from a real game on the built pages. */
+const folder = process.env.PICTURES_DIR ?? 'assets/pictures'
+
+/** Fewer pixels than the screens have: pictures that lie in a repository are small. */
+const onTable = { viewport: chromebook, deviceScaleFactor: 0.58 }
+const onWall = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.75 }
+const inHand = { viewport: phone }
+
+/** What the projector shows; not the address of whoever takes the pictures. */
+const address = 'https://slimes.example'
+
+/** For pictures, not for proof: entrances have ended by then. */
+const settleMs = 800
+
+const guests: [username: string, slime: string][] = [
+  ['Amira', 'cherry'],
+  ['Ben', 'blueberry'],
+  ['Chidi', 'orange'],
+  ['Dana', 'mint'],
+  ['Emil', 'watermelon'],
+  ['Freya', 'pumpkin'],
+  ['Gus', 'chocolate'],
+  ['Hana', 'honey'],
+  ['Ivo', 'cherry'],
+  ['Jun', 'mint'],
+  ['Kofi', 'blueberry'],
+]
+
+const school = await openBrowserSchool()
+
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(settleMs)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
+
+const sitDown = async (page: Page, code: string): Promise<void> => {
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Lotte')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.waitForURL('**/lobby/*')
+}
+
+try {
+  mkdirSync(folder, { recursive: true })
+  const visitor = await school.visitor(onTable)
+  await visitor.page.goto('/')
+  await visitor.page.locator('h1').first().waitFor()
+  await take(visitor.page, 'home')
+
+  const student = await school.newcomer('student', onTable)
+  await student.page.goto('/shop')
+  await student.page
+    .getByRole('button', { name: /^Look inside/ })
+    .first()
+    .waitFor()
+  await take(student.page, 'shop')
+
+  const { page: projector } = await school.newcomer('teacher', onWall)
+  await projector.route('**/api/join-address', (route) => route.fulfill({ json: { address } }))
+  await projector.goto('/teacher')
+  await projector.getByRole('radio', { name: /Sun, Moon and Planets/ }).check({ force: true })
+  await projector.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await projector.waitForURL('**/lobby/*')
+  const code = projector.url().split('/').at(-1) ?? ''
+
+  const { page: pupil } = await school.visitor(inHand)
+  await sitDown(pupil, code)
+  const rooms = await Promise.all(
+    guests.map(async ([username, slime]) => {
+      const room = await new Client(school.url).joinById(code, { username, slime })
+      room.onMessage('*', () => {})
+      return room
+    }),
+  )
+  await projector.getByRole('button', { name: `Start Game (${guests.length + 1} players)` }).waitFor()
+  await take(projector, 'lobby')
+
+  await projector.getByRole('button', { name: /^Start Game/ }).click()
+  await pupil
+    .getByText(/^Question 1 of/)
+    .first()
+    .waitFor()
+  await take(pupil, 'question')
+  for (const [index, room] of rooms.entries()) room.send('submit-answer', { answer: index % 4 })
+  await projector
+    .getByText(/11 of 12/)
+    .first()
+    .waitFor()
+  await take(projector, 'board')
+  for (const room of rooms) void room.leave()
+  process.stdout.write(`The pictures are in ${folder}/\n`)
+} finally {
+  await school.close()
+}
+process.exit(0)
