@@ -7,7 +7,6 @@ export const gameHostTexts = {
   voidAsk: 'Take this question out of the game?',
   voidDetails: 'Every score is worked out again without it.',
   voidYes: 'Take it out',
-  voided: (number: number) => `Question ${number} does not count any more`,
   lock: 'Lock',
   unlock: 'Unlock',
   lockHint: 'Nobody new can join',

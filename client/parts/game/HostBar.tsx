@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { showToast } from '../../state/toasts.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
@@ -29,7 +28,6 @@ async function voidQuestion(questionNumber: number): Promise<void> {
   const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
   if (!(await askToConfirm({ question, details, yes }))) return
   tellGame('void-question', { questionNumber })
-  showToast(gameHostTexts.voided(questionNumber), 'info')
 }
 
 async function endGame(): Promise<void> {
