@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useStore } from 'zustand'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
 import { DrawingNews } from './DrawingNews.tsx'
 import styles from './MapEditor.module.css'
 import { MapGrid } from './MapGrid.tsx'
@@ -28,7 +29,11 @@ export const Workspace = ({ editing }: { editing: MapEditing }) => {
       <div className={styles.board}>
         <ToolBar editing={editing} size={size} />
         <MapGrid editing={editing} box={box} size={size} />
-        <MapWarnings editing={editing} />
+        <div className={styles.foot}>
+          <MapWarnings editing={editing} />
+          <p className={styles.mouseHint}>{texts.mouseHint}</p>
+          <p className={styles.fingerHint}>{texts.fingerHint}</p>
+        </div>
       </div>
       <DrawingNews editing={editing} />
     </div>

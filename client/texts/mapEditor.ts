@@ -35,7 +35,6 @@ export const mapEditorTexts = {
   leaveNo: 'Keep drawing',
 
   palette: 'Tiles',
-  paletteKey: (key: string) => `Key ${key}`,
   tools: 'Tools',
   undo: 'Undo',
   redo: 'Redo',
@@ -49,16 +48,16 @@ export const mapEditorTexts = {
   grid: 'Map to draw on',
   gridHelp:
     'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, R, F, E and H pick a tool. Control Z undoes.',
-  helpLine: 'Keys: arrows move, Space paints, 1–9 pick a tile, Ctrl+Z undoes',
+  mouseHint: 'The right button erases. By keyboard: arrows, Space, 1–9.',
+  fingerHint: 'One finger draws, two fingers move and zoom.',
   cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
-  place: (column: number, row: number) => `Row ${row + 1}, column ${column + 1}`,
   painted: (tile: string, count: number) => `${tile} painted on ${countText(count, 'tile', 'tiles')}`,
   cornerSet: 'First corner set. Move to the other corner and press Space.',
   undone: 'Undone',
   redone: 'Redone',
-  cleared: 'Map cleared',
 
   warnings: 'Before you play',
+  moreWarnings: (count: number) => `+${countText(count, 'more hint', 'more hints')}`,
   ready: 'Ready to play!',
 } as const
 

@@ -124,6 +124,14 @@ describe('a new map', () => {
     expect(await page.locator(`[id="${meant}"]`).getAttribute('aria-label')).toBe('Grass, row 10, column 15')
   })
 
+  it('keeps the size of its tiles while what it lacks changes', async () => {
+    await openNew()
+    const before = await cell(8, 5).boundingBox()
+    await drag([1, 1], [15, 1])
+    await page.getByText('Ready to play!').waitFor()
+    expect(await cell(8, 5).boundingBox()).toEqual(before)
+  })
+
   it('draws one cell again when one tile is painted', async () => {
     await openNew()
     await page.evaluate(() => {
@@ -161,6 +169,10 @@ describe('a new map', () => {
     expect(await countOf('sky')).toBe(150)
     expect(await page.getByRole('group', { name: 'Tiles' }).getByRole('radio').count()).toBe(11)
     await page.getByText('No enemy start yet: monsters will use the bottom row').waitFor()
+    expect(await page.getByText('No tower zone yet').isVisible()).toBe(false)
+    await press('+2 more hints')
+    await page.getByText('No tower zone yet: towers will stand next to the path').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
   })
 
   it('is cleared after a yes', async () => {
@@ -300,7 +312,13 @@ describe('leaving with unsaved work', () => {
 })
 
 describe('on a phone', () => {
-  it('the largest map is drawn in a box of its own, and the page never scrolls sideways', async () => {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const middle = async (column: number, row: number) => {
+    const { x, y, width, height } = (await cell(column, row).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  beforeEach(async () => {
     const visit = await school.newcomer('student', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -308,19 +326,51 @@ describe('on a phone', () => {
     })
     page = visit.page
     await openNew()
-    expect(await axeComplaints(page)).toEqual([])
-    const sides = ['Width', 'Height'].map((side) => page.getByLabel(side, { exact: true }))
-    for (const side of sides) {
-      await side.fill('30')
-      await side.press('Enter')
-    }
-    expect(await shownSize()).toEqual([30, 30])
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  })
+
+  it('the editor fits, and axe has nothing to say', async () => {
     expect(await sideways()).toBe(0)
-    const tile = await cell(1, 1).boundingBox()
-    expect(tile?.width).toBeGreaterThanOrEqual(20)
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('a large map lies in a box of its own with tiles one can hit, and the page never scrolls sideways', async () => {
+    for (const [side, typed] of [
+      ['Width', '30'],
+      ['Height', '20'],
+    ] as const) {
+      await page.getByLabel(side, { exact: true }).fill(typed)
+      await page.getByLabel(side, { exact: true }).press('Enter')
+    }
+    expect(await shownSize()).toEqual([30, 20])
+    expect(await sideways()).toBe(0)
+    expect((await cell(1, 1).boundingBox())?.width).toBeGreaterThanOrEqual(20)
     await cell(2, 2).tap()
     expect(await tileAt(2, 2)).toBe('track')
-    expect(visit.errors).toEqual([])
+    await cell(30, 20).tap()
+    expect(await tileAt(30, 20)).toBe('track')
+    await press('Show the whole map')
+    expect((await cell(1, 1).boundingBox())?.width).toBeLessThan(13)
+  })
+
+  it('one finger draws, two fingers move the map', async () => {
+    await press('Larger tiles')
+    await press('Larger tiles')
+    const touch = await page.context().newCDPSession(page)
+    const [from, to] = [await middle(5, 5), await middle(2, 5)]
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', from)
+    await send('touchMove', to)
+    await send('touchEnd')
+    expect(await countOf('track')).toBe(4)
+
+    const left = (await middle(5, 5)).x
+    const second = { x: from.x, y: from.y + 60 }
+    await send('touchStart', from)
+    await send('touchStart', from, second)
+    await send('touchMove', { x: from.x - 50, y: from.y }, { x: second.x - 50, y: second.y })
+    await send('touchEnd')
+    expect(await countOf('track')).toBe(4)
+    expect((await middle(5, 5)).x).toBeLessThan(left - 30)
   })
 })

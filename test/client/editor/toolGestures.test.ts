@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { blankDrawing } from '../../../client/editor/mapCommands.ts'
+import { openEditing, tools } from '../../../client/editor/mapEditing.ts'
+import { pinchOf } from '../../../client/editor/pinch.ts'
+import { gestureOf } from '../../../client/editor/toolGestures.ts'
+
+it.each(tools)('a second finger takes back what the first began: %s', (tool) => {
+  const start = blankDrawing('racing', 6, 5)
+  const editing = openEditing(start)
+  const gesture = gestureOf(tool, editing, 7)
+  gesture?.move(15)
+  gesture?.cancel()
+  expect(editing.drawing()).toEqual(start)
+  expect(editing.store.getState().frame).toBeNull()
+})
+
+it('a stroke that changed nothing takes nothing back when it is given up', () => {
+  const editing = openEditing(blankDrawing('racing', 6, 5))
+  gestureOf('brush', editing, 0)?.end()
+  gestureOf('brush', editing, 0)?.cancel()
+  expect(editing.drawing().types[0]).toBe('track')
+})
+
+it('two fingers move together and zoom apart', () => {
+  const before = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+  ]
+  const now = [
+    { x: 0, y: 4 },
+    { x: 30, y: 4 },
+  ]
+  expect(pinchOf(before, now)).toEqual([{ x: 10, y: 4 }, 3])
+  expect(pinchOf(before.slice(1), [{ x: 13, y: -2 }])).toEqual([{ x: 3, y: -2 }, 1])
+})
