@@ -14,7 +14,8 @@ import { actsOf } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { eraseSeat, layLeaders, paintSeat } from './picture.ts'
+import { inOneWrite } from './oneWrite.ts'
+import { eraseSeat, paintPlan, paintSeat } from './picture.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
@@ -52,6 +53,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private readonly arrivals: { client: Client; seat: Seat }[] = []
   private readonly news = new Set<'player-joined' | 'player-left'>()
   private countIsDue = true
+  private counts = { players: 0, connected: 0 }
   private bundleDueAt = 0
   private lastSeenAt = 0
 
@@ -63,17 +65,17 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
     )
     this.lastSeenAt = this.ports.now()
-    layLeaders(this.state)
-    this.describe(plan)
+    paintPlan(this.state, this.match)
     this.conductor = new Conductor({
       match: this.match,
       state: this.state,
       now: () => this.ports.now(),
       record: (entry, acknowledge) => this.record(entry, acknowledge),
       isConnected: (player) => this.attendance.has(player),
-      connectedCount: () => this.counted().connectedCount,
+      connectedCount: () => this.counted().connected,
       tellAll: (type, message) => this.broadcast(type, message),
       showNow: () => this.showNow(),
+      inOneWrite: (send) => inOneWrite(this.clients, send),
       started: () => this.list(plan.questionSetId),
       finished: () => this.conclude(),
     })
@@ -91,15 +93,6 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     if (entries.length > 0) this.conductor.takeUp()
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
     this.clock.setInterval(() => this.beat(), heartbeatMs)
-  }
-
-  private describe(plan: MatchPlan): void {
-    this.state.gameCode = plan.code
-    this.state.gameMode = plan.gameMode
-    this.state.title = plan.title
-    this.state.totalQuestions = plan.questions.length
-    this.state.timeLimit = plan.settings.timeLimit
-    this.state.locked = this.match.locked
   }
 
   override async onJoin(client: Client, _options: unknown, visitor: Visitor): Promise<void> {
@@ -222,20 +215,28 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     void this.results.keep()
   }
 
-  private counted(): GameState {
-    if (!this.countIsDue) return this.state
-    this.countIsDue = false
-    const playing = playingSeats(this.match)
-    this.state.playerCount = playing.length
-    this.state.connectedCount = playing.filter((seat) => this.attendance.has(seat.player)).length
-    return this.state
+  private counted(): { players: number; connected: number } {
+    if (this.countIsDue) {
+      this.countIsDue = false
+      const playing = playingSeats(this.match)
+      const connected = playing.filter((seat) => this.attendance.has(seat.player)).length
+      this.counts = { players: playing.length, connected }
+    }
+    return this.counts
+  }
+
+  /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
+  private paintCounts(): void {
+    const { players, connected } = this.counted()
+    this.state.playerCount = players
+    this.state.connectedCount = connected
   }
 
   private summary(): GameSummary {
     const { code, gameMode, title, host } = this.match.plan
     const phase = this.state.phase as Phase
     const { userId, username } = host
-    return { code, gameMode, title, phase, host: { userId, username }, players: this.counted().playerCount }
+    return { code, gameMode, title, phase, host: { userId, username }, players: this.counted().players }
   }
 
   /** What the join form may know before anybody sits down. */
@@ -255,7 +256,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       return false
     }
     this.showArrivals()
-    this.counted()
+    this.paintCounts()
     const sent = super.broadcastPatch()
     for (const signal of this.news) this.broadcast(signal)
     if (sent || this.news.size > 0)

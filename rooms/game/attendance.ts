@@ -12,6 +12,7 @@ export const hasHeardNothing = (client: Client): boolean => '_enqueuedMessages' 
 export class Attendance {
   private readonly speakers = new Map<Client, Speaker & { seat: Seat }>()
   private readonly byPlayer = new Map<string, Set<Client>>()
+  private readonly hosting = new Set<Client>()
 
   get size(): number {
     return this.speakers.size
@@ -19,6 +20,7 @@ export class Attendance {
 
   add(client: Client, speaker: Speaker & { seat: Seat }): void {
     this.speakers.set(client, speaker)
+    if (speaker.isHost) this.hosting.add(client)
     const own = this.byPlayer.get(speaker.seat.player) ?? new Set()
     own.add(client)
     this.byPlayer.set(speaker.seat.player, own)
@@ -29,6 +31,7 @@ export class Attendance {
     const speaker = this.speakers.get(client)
     if (!speaker) return undefined
     this.speakers.delete(client)
+    this.hosting.delete(client)
     const own = this.byPlayer.get(speaker.seat.player)
     own?.delete(client)
     if (own?.size === 0) this.byPlayer.delete(speaker.seat.player)
@@ -47,8 +50,8 @@ export class Attendance {
     return this.byPlayer.has(player)
   }
 
-  hosts(): Client[] {
-    return [...this.speakers].filter(([, speaker]) => speaker.isHost).map(([client]) => client)
+  hosts(): Iterable<Client> {
+    return this.hosting
   }
 
   all(): Iterable<[Client, Speaker & { seat: Seat }]> {

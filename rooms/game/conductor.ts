@@ -27,6 +27,8 @@ export interface Orchestra {
   tellAll<Message>(type: string, message: Message): void
   /** Sends what has changed at once instead of with the next bundle. */
   showNow(): void
+  /** What `send` sends to a client leaves together. */
+  inOneWrite(send: () => void): void
   started(): void
   finished(): void
 }
@@ -105,10 +107,12 @@ export class Conductor {
     paintQuestion(state, question)
     this.askedAt.clear()
     const turn = currentTurn(match) as PlayedTurn
-    this.room.tellAll(first ? 'game-started' : 'next-question', questionAsked(match, turn))
-    const written = this.room.now()
-    for (const player of match.seats.keys()) if (this.room.isConnected(player)) this.askedAt.set(player, written)
-    this.openQuestion(written)
+    this.room.inOneWrite(() => {
+      this.room.tellAll(first ? 'game-started' : 'next-question', questionAsked(match, turn))
+      const written = this.room.now()
+      for (const player of match.seats.keys()) if (this.room.isConnected(player)) this.askedAt.set(player, written)
+      this.openQuestion(written)
+    })
   }
 
   private openQuestion(from: number): void {
@@ -182,9 +186,11 @@ export class Conductor {
     const closed = questionClosed(match, turn)
     state.correctAnswer = closed.correct
     paintStandings(state, match)
-    this.room.tellAll('question-closed', closed)
     const forReading = closed.explanation ? explanationMs : 0
-    this.enter('reveal', this.room.now() + revealMs + forReading, () => this.afterReveal())
+    this.room.inOneWrite(() => {
+      this.room.tellAll('question-closed', closed)
+      this.enter('reveal', this.room.now() + revealMs + forReading, () => this.afterReveal())
+    })
   }
 
   private afterReveal(): void {

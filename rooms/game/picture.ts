@@ -66,8 +66,15 @@ function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat |
   row.behindScore = behind?.tally.score ?? 0
 }
 
-/** The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one. */
-export function layLeaders(state: GameState): void {
+/** What is settled before anybody comes. */
+export function paintPlan(state: GameState, { plan, locked }: Match): void {
+  state.gameCode = plan.code
+  state.gameMode = plan.gameMode
+  state.title = plan.title
+  state.totalQuestions = plan.questions.length
+  state.timeLimit = plan.settings.timeLimit
+  state.locked = locked
+  // The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one.
   for (let place = 1; place <= leadersShown; place++) state.leaders.set(String(place), new LeaderRow())
 }
 

@@ -17,10 +17,10 @@ const scenarios = values.quick
   ? [{ games: 1, players: 12, questions: 3 }]
   : [
       { games: 1, players: 40, questions: 10 },
-      { games: 1, players: 200, questions: 8 },
-      { games: 1, players: 500, questions: 6 },
-      { games: 1, players: 1000, questions: 5 },
-      { games: 25, players: 40, questions: 5 },
+      { games: 1, players: 200, questions: 10 },
+      { games: 1, players: 500, questions: 10 },
+      { games: 1, players: 1000, questions: 10 },
+      { games: 25, players: 40, questions: 10 },
     ]
 type Scenario = (typeof scenarios)[number]
 const chosen = scenarios.filter(({ players }) => values.only === undefined || String(players) === values.only)

@@ -132,6 +132,8 @@ const plain = (name: string): string =>
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
+const squeezedAnywhere = anywhere.map(withoutRepeats)
+
 export function isRude(name: string): boolean {
   // A number is a number: only next to letters are digits read as letters.
   const folded = plain(name.replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, ' '))
@@ -142,5 +144,5 @@ export function isRude(name: string): boolean {
   // Single letters spaced out read as one word: "d i c k".
   if (words.length > 2 && words.every((word) => word.length === 1) && asWord.includes(letters)) return true
   const squeezed = withoutRepeats(letters)
-  return anywhere.some((word) => letters.includes(word) || squeezed.includes(withoutRepeats(word)))
+  return anywhere.some((word) => letters.includes(word)) || squeezedAnywhere.some((word) => squeezed.includes(word))
 }

@@ -40,6 +40,7 @@ function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan(
     connectedCount: () => [...match.seats.values()].filter((seat) => seat.plays && connected.has(seat.player)).length,
     tellAll: (type, message) => told.push({ type, message }),
     showNow: () => {},
+    inOneWrite: (send) => send(),
     started: () => {},
     finished: () => {
       stage.finished++
