@@ -7,7 +7,8 @@ import { Client, type Room } from 'colyseus.js'
 import express from 'express'
 import { type DoorThrottle, openFrontDoor } from '../../rooms/frontDoor.ts'
 import { GameRoom } from '../../rooms/game/GameRoom.ts'
-import type { Account, FinishedGame, JournalPort, RoomPorts } from '../../rooms/ports.ts'
+import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from '../../rooms/ports.ts'
+import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
@@ -58,10 +59,13 @@ export interface Harness {
   ports: RoomPorts
   journal: ReturnType<typeof memoryJournal>
   recorded: FinishedGame[]
+  runs: PracticeRun[]
   errors: string[]
   /** What time it is for the rooms; moving it ends phases without waiting for them. */
   clock: { offset: number }
   client(as?: string): Client
+  /** The ids of the rooms that there are. */
+  rooms(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -70,6 +74,7 @@ export async function openHarness(
 ): Promise<Harness> {
   const journal = memoryJournal()
   const recorded: FinishedGame[] = []
+  const runs: PracticeRun[] = []
   const errors: string[] = []
   const clock = { offset: 0 }
   let secrets = 0
@@ -88,7 +93,7 @@ export async function openHarness(
         return { unlocked: {} }
       },
     },
-    practice: { record: async () => {} },
+    practice: { record: async (run) => void runs.push(run) },
     now: () => performance.timeOrigin + performance.now() + clock.offset,
     random: Math.random,
     secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,
@@ -104,6 +109,12 @@ export async function openHarness(
   matchMaker.defineRoomType(
     'game',
     class extends GameRoom {
+      protected readonly ports = ports
+    },
+  )
+  matchMaker.defineRoomType(
+    'practice',
+    class extends PracticeRoom {
       protected readonly ports = ports
     },
   )
@@ -124,9 +135,11 @@ export async function openHarness(
     ports,
     journal,
     recorded,
+    runs,
     errors,
     clock,
     client: (as) => new Client(url, as ? { headers: { cookie: `as=${as}` } } : {}),
+    rooms: async () => (await matchMaker.query({})).map(({ roomId }) => roomId),
     close: async () => {
       await matchMaker.gracefullyShutdown()
       server.closeAllConnections()
@@ -162,13 +175,14 @@ export async function until<T>(
   what: string,
   look: () => T | undefined | false | null,
   patienceMs = 10_000,
-  stir: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, 1)),
+  stir?: () => Promise<void>,
 ): Promise<T> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
     const seen = look()
     if (seen) return seen
     if (performance.now() > giveUpAt) throw new Error(`waited in vain for: ${what}`)
-    await stir()
+    await stir?.()
+    await new Promise((resolve) => setTimeout(resolve, 1))
   }
 }

@@ -1,0 +1,126 @@
+import '../bench/sameSockets.ts'
+import { Client } from 'colyseus.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import type { PracticeHistoryRow, PracticeSaveRequest, PracticeStats } from '../../rooms/shared/contract/practice.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { createSums, openProduct, type Product } from './runningProduct.ts'
+
+type Person = Awaited<ReturnType<Product['register']>>
+let product: Product
+let student: Person
+let other: Person
+let questionSetId: string
+beforeAll(async () => {
+  product = await openProduct()
+  student = await product.register('student')
+  other = await product.register('student')
+  questionSetId = await createSums(student, 3)
+})
+afterAll(() => product.close())
+
+const practise = async (): Promise<Listener> =>
+  listen(
+    await new Client(product.url, { headers: { cookie: student.cookie() } }).create('practice', {
+      questionSetId,
+      difficulty: 'easy',
+      gameMode: 'battle',
+    }),
+  )
+
+/** Two right, one wrong; what the screen then sends to be saved. */
+async function playedRun(): Promise<PracticeSaveRequest> {
+  const { room, ...own } = await practise()
+  for (const [index, choice] of [0, 1, 3].entries()) {
+    await until('the question', () => room.state.questionNumber === index + 1 && room.state.phase === 'question')
+    room.send('submit-answer', { answer: choice, timeElapsed: 15 })
+    await until('the reveal', () => room.state.phase === 'reveal')
+    room.send('next', {})
+  }
+  await until('the end', () => lastTold({ room, ...own }, 'game-finished'))
+  const { score, correctCount, totalQuestions, currencyEarned } = room.state
+  void room.leave()
+  return {
+    questionSetId,
+    gameMode: 'battle',
+    difficulty: 'easy',
+    score,
+    questionsCorrect: correctCount,
+    questionsTotal: totalQuestions,
+    currencyEarned,
+  }
+}
+
+const save = (by: Person, run: object, owner = by) => by.post(`/api/practice/${owner.id}/save`, run)
+
+const currency = async (of: Person): Promise<number> =>
+  ((await of.get(`/api/player/${of.id}`)).body as { currency: number }).currency
+
+it('a run that was played is paid once, as it was played, to whoever played it', async () => {
+  const before = await currency(student)
+  const run = await playedRun()
+  expect(run).toMatchObject({ questionsCorrect: 2, questionsTotal: 3, currencyEarned: Math.floor(run.score / 20) })
+  expect(run.score).toBeGreaterThan(200)
+
+  const forged: Partial<PracticeSaveRequest>[] = [
+    { score: run.score + 1 },
+    { score: run.score + 20, currencyEarned: run.currencyEarned + 1 },
+    { currencyEarned: run.currencyEarned + 1 },
+    { questionsCorrect: 3 },
+    { questionsTotal: 2 },
+    { difficulty: 'hard' },
+    { gameMode: 'classic' },
+    { questionSetId: 'another' },
+  ]
+  for (const change of forged) expect(await save(student, { ...run, ...change })).toMatchObject({ status: 409 })
+  expect(await save(other, run)).toMatchObject({ status: 409 })
+  expect(await save(other, run, student)).toMatchObject({ status: 403 })
+  expect(await currency(student)).toBe(before)
+
+  const tries = await Promise.all(Array.from({ length: 10 }, () => save(student, run)))
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  expect((await save(student, run)).status).toBe(409)
+  expect(await currency(student)).toBe(before + Math.floor(run.score / 20))
+  expect(await currency(other)).toBe(before)
+
+  const history = (await student.get(`/api/practice/${student.id}/history`)).body as PracticeHistoryRow[]
+  expect(history).toHaveLength(1)
+  expect(history[0]).toMatchObject({ score: run.score, questions_correct: 2, currency_earned: run.currencyEarned })
+  expect((await student.get(`/api/practice/${student.id}/stats`)).body).toEqual({
+    total_practice_games: 1,
+    total_questions: 3,
+    total_correct: 2,
+    total_earned: run.currencyEarned,
+    avg_score: run.score,
+  } satisfies PracticeStats)
+})
+
+it('a run that was never finished cannot be saved', async () => {
+  const { room } = await practise()
+  await until('the question', () => room.state.phase === 'question')
+  room.send('submit-answer', { answer: 0, timeElapsed: 0 })
+  await until('the reveal', () => room.state.score > 0)
+  const { score } = room.state
+  const run = { questionSetId, gameMode: 'battle', difficulty: 'easy', score, questionsCorrect: 1 }
+  for (const questionsTotal of [1, 3])
+    expect((await save(student, { ...run, questionsTotal, currencyEarned: Math.floor(score / 20) })).status).toBe(409)
+  await room.leave()
+})
+
+it('two runs are two payments, and a killed server forgets neither', async () => {
+  const before = await currency(student)
+  const [first, second] = [await playedRun(), await playedRun()]
+  await product.kill()
+  await product.start()
+  for (const run of [first, second]) expect((await save(student, run)).status).toBe(200)
+  expect(await currency(student)).toBe(before + first.currencyEarned + second.currencyEarned)
+})
+
+it('a set that a class plays right now cannot be practised', async () => {
+  const teacher = await product.register('teacher')
+  const host = new Client(product.url, { headers: { cookie: teacher.cookie() } })
+  const board = listen(await host.create('game', { questionSetId, gameMode: 'classic' }))
+  board.room.send('start-game', {})
+  await until('the countdown', () => board.room.state.phase === 'countdown')
+  await expect(practise()).rejects.toThrow(joinRefusals.beingPlayed)
+})

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countdownMs } from '../../rooms/game/conductor.ts'
+import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
+import { seededRandom } from '../../rooms/shared/seededRandom.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+
+const seed = 20_261_207
+const questionCount = 3
+const idleMs = 2 * 60_000
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await openHarness({ questions: questions(questionCount) })
+  // Time stands still unless a test moves it, so that a score is one number and no other.
+  const startedAt = harness.ports.now()
+  harness.ports.now = () => startedAt + harness.clock.offset
+})
+afterAll(() => harness.close())
+beforeEach(() => {
+  harness.runs.length = 0
+  harness.errors.length = 0
+  harness.ports.random = seededRandom(seed)
+})
+
+const pupil = () => harness.client('student:s1:Ann')
+const practise = async (wish: object = {}): Promise<Listener> => {
+  const own = listen(await pupil().create('practice', { questionSetId: 'sums', ...wish }))
+  await asked(own, 1)
+  return own
+}
+
+const asked = (own: Listener, question: number) =>
+  until('the question', () => own.room.state.questionNumber === question && own.room.state.phase === 'question')
+
+const answer = (own: Listener, choice: number, more: object = {}) =>
+  own.room.send('submit-answer', { answer: choice, timeElapsed: 0, ...more })
+
+const reveal = (own: Listener) => until('the reveal', () => own.room.state.phase === 'reveal')
+
+/** Question n of the set, counted from 1, has its right answer at n - 1 modulo 4. */
+const right = (question: number) => (question - 1) % 4
+const wrong = (question: number) => question % 4
+
+async function answerRight(own: Listener, question: number, afterMs: number): Promise<void> {
+  await asked(own, question)
+  harness.clock.offset += afterMs
+  answer(own, right(question))
+  await reveal(own)
+}
+
+async function playThrough(own: Listener): Promise<void> {
+  for (let question = 1; question <= questionCount; question++) {
+    await answerRight(own, question, 0)
+    own.room.send('next', { questionNumber: question })
+  }
+  await until('the end', () => lastTold(own, 'game-finished'))
+}
+
+describe('a practice', () => {
+  it('pays each right answer by the server’s clock, whatever time is claimed', async () => {
+    const own = await practise()
+    for (const [index, [afterMs, points]] of [
+      [0, 1000],
+      [2500, 750],
+      [12_000, 100],
+    ].entries()) {
+      const question = index + 1
+      await answerRight(own, question, afterMs as number)
+      expect(own.room.state.gained).toBe(points)
+      own.room.send('next', {})
+    }
+    await until('the end', () => lastTold(own, 'game-finished'))
+    expect(own.room.state).toMatchObject({ score: 1850, correctCount: 3, streak: 3, currencyEarned: 92 })
+  })
+
+  it('takes no answer for a wrong one after 15 seconds', async () => {
+    const own = await practise()
+    expect(lastTold<QuestionAsked>(own, 'game-started')).toMatchObject({ timeLimit: 15, remainingMs: 15_000 })
+    expect(own.room.state.endsAt - harness.ports.now()).toBe(15_000)
+    harness.clock.offset += 15_500
+    await reveal(own)
+    expect(own.room.state).toMatchObject({ ownAnswer: -1, correctAnswer: right(1), score: 0, correctCount: 0 })
+    answer(own, right(1))
+    own.room.send('next', {})
+    await asked(own, 2)
+    expect(own.room.state.score).toBe(0)
+  })
+
+  it('counts the first answer to the question that is on, and no other', async () => {
+    const own = await practise()
+    answer(own, right(1), { questionNumber: 2 })
+    answer(own, wrong(1))
+    answer(own, right(1))
+    await reveal(own)
+    expect(own.room.state).toMatchObject({ ownAnswer: wrong(1), score: 0 })
+    own.room.send('next', { questionNumber: 1 })
+    own.room.send('next', { questionNumber: 1 })
+    answer(own, right(2), { questionNumber: 1 })
+    await asked(own, 2)
+    await answerRight(own, 2, 0)
+    expect(own.room.state).toMatchObject({ score: 1000, questionNumber: 2 })
+  })
+
+  it('tells the right answer only once there is an own one', async () => {
+    const own = await practise()
+    expect(own.room.state.correctAnswer).toBe(-1)
+    expect(JSON.stringify(own.told)).not.toContain('correct')
+    expect(lastTold(own, 'question-closed')).toBeUndefined()
+    answer(own, wrong(1))
+    const closed = await until('the reveal', () => lastTold<QuestionClosed>(own, 'question-closed'))
+    expect(closed.correct).toBe(right(1))
+  })
+
+  it('is recorded once, as it was played, however often one goes on', async () => {
+    const own = await practise({ difficulty: 'hard', gameMode: 'racing' })
+    await answerRight(own, 1, 1000)
+    own.room.send('next', {})
+    await asked(own, 2)
+    answer(own, wrong(2))
+    await reveal(own)
+    own.room.send('next', {})
+    await answerRight(own, 3, 40)
+    for (let time = 0; time < 3; time++) own.room.send('next', {})
+    const { runId } = await until('the end', () => lastTold<{ runId: string }>(own, 'game-finished'))
+    answer(own, right(3))
+    own.room.send('next', {})
+    const again = listen(await pupil().joinById(own.room.roomId))
+    expect(await until('the end again', () => lastTold(again, 'game-finished'))).toEqual({ runId })
+    expect(harness.runs).toEqual([
+      {
+        runId,
+        userId: 's1',
+        questionSetId: 'sums',
+        gameMode: 'racing',
+        difficulty: 'hard',
+        score: 900 + 996,
+        questionsCorrect: 2,
+        questionsTotal: questionCount,
+        currencyEarned: 94,
+        finishedAt: harness.ports.now(),
+      },
+    ])
+    expect(harness.errors).toEqual([])
+  })
+
+  it('is recorded in the end when the archive fails, and not finished for the pupil before', async () => {
+    const { record } = harness.ports.practice
+    let failures = 0
+    harness.ports.practice.record = async (run) => {
+      if (failures++ < 2) throw new Error('disk full')
+      await record(run)
+    }
+    const own = await practise()
+    const playing = playThrough(own)
+    for (let time = 1; time <= 2; time++) {
+      await until('the complaint', () => harness.errors.length === time)
+      expect(lastTold(own, 'game-finished')).toBeUndefined()
+      harness.clock.offset += 2000
+    }
+    await playing
+    expect(harness.runs).toHaveLength(1)
+    harness.ports.practice.record = record
+  })
+})
+
+describe('the rival', () => {
+  it.each<Difficulty>(['easy', 'medium', 'hard'])(
+    `answers when and as drawn, %s (seed ${seed})`,
+    async (difficulty) => {
+      const random = seededRandom(seed)
+      const own = await practise({ difficulty })
+      let score = 0
+      for (let question = 1; question <= questionCount; question++) {
+        const drawn = opponentAnswer(difficulty, random)
+        await asked(own, question)
+        expect(own.room.state.aiAnswered).toBe(false)
+        harness.clock.offset += Math.ceil(drawn.ms)
+        await until('the rival’s answer', () => own.room.state.aiAnswered)
+        score += drawn.points
+        expect(own.room.state).toMatchObject({ aiCorrect: drawn.correct, aiScore: score })
+        answer(own, wrong(question))
+        await reveal(own)
+        own.room.send('next', {})
+      }
+      await until('the end', () => lastTold(own, 'game-finished'))
+    },
+  )
+
+  it('is not robbed of its answer by a quick pupil', async () => {
+    const random = seededRandom(seed)
+    const own = await practise({ difficulty: 'easy' })
+    await playThrough(own)
+    const drawn = Array.from({ length: questionCount }, () => opponentAnswer('easy', random))
+    expect(own.room.state.aiScore).toBe(drawn.reduce((sum, { points }) => sum + points, 0))
+    expect(own.room.state.aiCorrectCount).toBe(drawn.filter(({ correct }) => correct).length)
+  })
+
+  it.each([
+    ['easy', 4000, 6000, 0.6],
+    ['medium', 2000, 4000, 0.75],
+    ['hard', 1000, 2000, 0.85],
+  ] as const)(`takes its time and errs as a %s one (seed ${seed})`, (difficulty, fromMs, toMs, accuracy) => {
+    expect(opponents[difficulty]).toEqual({ fromMs, toMs, accuracy })
+    const random = seededRandom(seed)
+    const drawn = Array.from({ length: 20_000 }, () => opponentAnswer(difficulty, random))
+    for (const { ms, correct, points } of drawn) {
+      expect(ms >= fromMs && ms < toMs).toBe(true)
+      expect(points).toBe(correct ? Math.max(100, Math.round(1000 - ms / 100)) : 0)
+    }
+    expect(Math.abs(drawn.filter(({ correct }) => correct).length / drawn.length - accuracy)).toBeLessThan(0.015)
+    const mean = drawn.reduce((sum, { ms }) => sum + ms, 0) / drawn.length
+    expect(Math.abs(mean / ((fromMs + toMs) / 2) - 1)).toBeLessThan(0.01)
+  })
+})
+
+describe('the door of a practice', () => {
+  it.each(['student:s2:ben', 'teacher:t1:MrsHill', undefined])('does not open for somebody else: %s', async (as) => {
+    const own = await practise()
+    await expect(harness.client(as).joinById(own.room.roomId, { username: 'Ann', userId: 's1' })).rejects.toThrow(
+      'Game not found',
+    )
+    expect(own.left).toBeNull()
+    await answerRight(own, 1, 0)
+    expect(own.room.state.score).toBe(1000)
+  })
+
+  it.each(['teacher:t1:MrsHill', undefined])('opens for students only, not for %s', async (as) => {
+    await expect(harness.client(as).create('practice', { questionSetId: 'sums' })).rejects.toThrow()
+  })
+
+  it('lets its owner in from a second device, which takes over', async () => {
+    const own = await practise()
+    await answerRight(own, 1, 0)
+    const second = listen(await pupil().joinById(own.room.roomId))
+    await until('the first being told', () => own.left)
+    expect(own.left?.reason).toBe('elsewhere')
+    expect(await until('the question', () => lastTold<QuestionClosed>(second, 'question-closed'))).toMatchObject({
+      correct: right(1),
+    })
+    await until('the state', () => second.room.state.phase === 'reveal')
+    expect(second.room.state.score).toBe(1000)
+    second.room.send('next', {})
+    await asked(second, 2)
+  })
+
+  it('is shut while a class plays the set, and opens after the game', async () => {
+    const host = harness.client('teacher:t1:MrsHill')
+    const board = listen(await host.create('game', { questionSetId: 'sums', gameMode: 'classic' }))
+    await until('the lobby', () => board.room.state.phase === 'lobby')
+    board.room.send('start-game', {})
+    await until('the countdown', () => board.room.state.phase === 'countdown')
+    const refused = practise()
+    await expect(refused).rejects.toThrow(joinRefusals.beingPlayed)
+    harness.clock.offset += countdownMs
+    await until('the question', () => board.room.state.phase === 'question')
+    board.room.send('end-game', {})
+    await until('the end', () => lastTold(board, 'game-finished'))
+    await practise()
+  })
+
+  it.each([{}, { questionSetId: 'none' }, { questionSetId: 5 }, { questionSetId: 'sums', gameMode: 'tower' }])(
+    'refuses %j',
+    async (wish) => {
+      await expect(pupil().create('practice', wish as never)).rejects.toThrow()
+    },
+  )
+
+  it('throws out what speaks nonsense, and lets it come back to the same run', async () => {
+    const own = await practise()
+    await answerRight(own, 1, 0)
+    own.room.send('give-me-points', { score: 1e6 })
+    await until('being dropped', () => own.left)
+    expect(own.left?.reason).toBe('misbehaved')
+    const back = listen(await pupil().joinById(own.room.roomId))
+    await until('the state', () => back.room.state.phase === 'reveal')
+    expect(back.room.state.score).toBe(1000)
+  })
+
+  it('closes behind a pupil who does not come back', async () => {
+    const own = await practise()
+    const { roomId } = own.room
+    void own.room.leave()
+    await until('being gone', () => own.left)
+    harness.clock.offset += idleMs + 1000
+    let rooms = [roomId]
+    await until(
+      'the room being closed',
+      () => !rooms.includes(roomId),
+      5000,
+      async () => {
+        rooms = await harness.rooms()
+      },
+    )
+    await expect(pupil().joinById(roomId)).rejects.toThrow('Game not found')
+    expect(harness.runs).toEqual([])
+  })
+})
