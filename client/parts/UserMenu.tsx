@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import type { User } from '../../rooms/shared/contract/accounts.ts'
 import { logOut } from '../net/session.ts'
 import { openCollection } from '../state/collectionModal.ts'
+import { mayLeave } from '../state/leaving.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { Avatar } from './Amounts.tsx'
 import { MenuButton, type MenuEntry } from './MenuButton.tsx'
@@ -9,7 +10,8 @@ import styles from './NavigationBar.module.css'
 
 export function UserMenu({ user }: { user: User }) {
   const [, navigate] = useLocation()
-  const leave = () => {
+  const leave = async () => {
+    if (!(await mayLeave())) return
     void logOut()
     navigate('/')
   }
@@ -17,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
     ...(user.role === 'student'
       ? [{ text: shellTexts.collection, icon: 'star', onPick: openCollection } as const]
       : [{ text: shellTexts.reports, icon: 'chart', onPick: () => navigate('/reports') } as const]),
-    { text: shellTexts.logout, icon: 'logout', onPick: leave, danger: true },
+    { text: shellTexts.logout, icon: 'logout', onPick: () => void leave(), danger: true },
   ]
   return (
     <MenuButton label={shellTexts.userMenu(user.username)} entries={entries}>

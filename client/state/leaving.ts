@@ -12,8 +12,16 @@ export const guardLeaving = (question: Ask): (() => void) => {
   }
 }
 
+/** Asks once: after a yes nothing is guarded any more. */
+export const mayLeave = async (): Promise<boolean> => {
+  if (!ask) return true
+  const leaves = await ask()
+  if (leaves) ask = null
+  return leaves
+}
+
 /** For the router: goes there, at once or after a yes. A page that had to ask is not one to come back to. */
 export const leaveFirst: AroundNavHandler = (navigate, to, options) => {
-  if (ask) void ask().then((leaves) => leaves && navigate(to, { ...options, replace: true }))
+  if (ask) void mayLeave().then((leaves) => leaves && navigate(to, { ...options, replace: true }))
   else navigate(to, options)
 }

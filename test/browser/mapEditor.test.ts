@@ -302,6 +302,22 @@ describe('leaving with unsaved work', () => {
     await page.waitForURL('**/maps')
   })
 
+  it('asks before logging out, and logs nobody out after a no', async () => {
+    await openNew()
+    await cell(1, 1).click()
+    const logOut = async (choice: string) => {
+      await page.getByRole('button', { name: /teacher_/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await answer('Leave without saving?', choice)
+    }
+    await logOut('Keep drawing')
+    expect(await countOf('track')).toBe(1)
+    expect((await teacher.context.request.get('/api/maps')).status()).toBe(200)
+    await logOut('Leave')
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  })
+
   it('asks nobody who has changed nothing, or changed it back', async () => {
     await openNew()
     await cell(1, 1).click()
