@@ -27,7 +27,7 @@ export interface RoomPorts {
 }
 
 export interface ContentPort {
-  /** A copy with its key; only sets that this account may host with. */
+  /** A copy with its key. Whoever is signed in may host with any set there is. */
   questionSet(id: string, account: Account): Promise<{ title: string; questions: KeyedQuestion[] } | undefined>
   /** Undefined unless the map exists and is made for the mode. */
   map(id: string, gameMode: GameMode): Promise<unknown>

@@ -39,8 +39,9 @@ try {
   process.exit(1)
 }
 
-function announce({ publicOrigins, mongoUri, dataDir }: Config, port: number): void {
-  const lan = publicOrigins[0] ?? lanAddress(port)
+function announce({ publicOrigins, mongoUri, dataDir, host }: Config, port: number): void {
+  const isReachable = host === undefined || host === '0.0.0.0' || host === '::'
+  const lan = publicOrigins[0] ?? (isReachable ? lanAddress(port) : undefined)
   say(`\nSlime School is open: http://localhost:${port}`)
   say(mongoUri ? 'Records are kept in MongoDB.' : `Records are kept in ${dataDir}.`)
   if (!lan) return

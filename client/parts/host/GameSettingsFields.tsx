@@ -6,7 +6,13 @@ import styles from './GameSettingsFields.module.css'
 
 type Changed = Partial<GameSettings>
 
-type GameSettingsFieldsProps = { settings: Changed; hostPlays: boolean; onChange: (settings: Changed) => void }
+type GameSettingsFieldsProps = {
+  settings: Changed
+  hostPlays: boolean
+  /** Whether the mode has anything for luck and rivals to do. */
+  hasMoves: boolean
+  onChange: (settings: Changed) => void
+}
 
 const seconds = [5, 10, 15, 20, 30, 45, 60, 90, 120]
 const counts = [5, 10, 15, 20, 30]
@@ -27,7 +33,7 @@ const nameOptions = [
 ] as const
 
 /** Folded away: the defaults suit most games. */
-export const GameSettingsFields = ({ settings, hostPlays, onChange }: GameSettingsFieldsProps) => {
+export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: GameSettingsFieldsProps) => {
   const change = (some: Changed) => onChange({ ...settings, ...some })
   return (
     <details className={styles.details}>
@@ -47,12 +53,14 @@ export const GameSettingsFields = ({ settings, hostPlays, onChange }: GameSettin
           options={countOptions}
           onPick={(value) => change({ questionCount: value === allQuestions ? null : Number(value) })}
         />
-        <Select
-          label={hostTexts.chaos}
-          value={settings.chaos ?? 'lively'}
-          options={chaosOptions}
-          onPick={(chaos) => change({ chaos })}
-        />
+        {hasMoves && (
+          <Select
+            label={hostTexts.chaos}
+            value={settings.chaos ?? 'lively'}
+            options={chaosOptions}
+            onPick={(chaos) => change({ chaos })}
+          />
+        )}
         <Select
           label={hostTexts.nicknames}
           value={settings.nicknames ?? 'free'}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -75,7 +76,12 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
         />
         {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
-        <GameSettingsFields settings={settings} hostPlays={user?.role === 'student'} onChange={setSettings} />
+        <GameSettingsFields
+          settings={settings}
+          hostPlays={user?.role === 'student'}
+          hasMoves={modeRegistry[gameMode].hasMoves}
+          onChange={setSettings}
+        />
         <FormAlert message={problem} />
         <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>
           {hostTexts.create}
