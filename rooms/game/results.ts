@@ -26,6 +26,9 @@ export function tellFinalScores(match: Match, { scores, awards }: FinalWord, cli
   client.send('game-finished', { players, awards, currency: seat.earns ? currencyOf(match, seat) : null })
 }
 
+/** Without a question that counts nobody has played, and nobody has won. */
+const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided }) => closed && !voided)
+
 /** What the archive is given to keep. */
 export function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
@@ -67,7 +70,7 @@ export function openResultsDesk(
     againAt = Number.POSITIVE_INFINITY
     try {
       if (!(await written.settled())) throw new Error('journal not settled')
-      const { unlocked } = await ports.results.record(finishedGame(match))
+      const { unlocked } = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : { unlocked: {} }
       await ports.journal.close(code)
       isKept = true
       for (const [userId, ids] of Object.entries(unlocked)) {
