@@ -82,7 +82,9 @@ export async function openHarness(
     identify,
     content: {
       questionSet: async (id) =>
-        id === 'sums' ? { title: 'Sums', questions: options.questions ?? questions(5) } : undefined,
+        id === 'sums' || id === 'more-sums'
+          ? { title: 'Sums', questions: options.questions ?? questions(5) }
+          : undefined,
       map: async () => undefined,
       defaultMap: async () => undefined,
     },

@@ -1,0 +1,427 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countdownMs, revealMs } from '../../rooms/game/conductor.ts'
+import type { FinishedGame } from '../../rooms/ports.ts'
+import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+
+const questionCount = 3
+let harness: Harness
+beforeAll(async () => {
+  harness = await openHarness({ questions: questions(questionCount) })
+})
+afterAll(() => harness.close())
+
+interface Table {
+  code: string
+  board: Listener
+  ann: Listener
+  ben: Listener
+}
+
+const teacher = () => harness.client('teacher:t1:MrsHill')
+const open = async (settings = {}, host = teacher(), questionSetId = 'sums'): Promise<Listener> =>
+  listen(await host.create('game', { questionSetId, gameMode: 'classic', settings }))
+const join = async (code: string, username: string): Promise<Listener> =>
+  listen(await harness.client().joinById(code, { username }))
+
+/** A game that a teacher hosts, with two guests who have heard that they are in it. */
+async function aGame(settings = {}): Promise<Table> {
+  const board = await open(settings)
+  const code = board.room.roomId
+  const [ann, ben] = await Promise.all([join(code, 'Ann'), join(code, 'Ben')])
+  await until('three seats', () => board.room.state.players?.size === 3)
+  await until('the seats being known', () => [ann, ben].every((one) => lastTold(one, 'join-success')))
+  return { code, board, ann, ben }
+}
+
+const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess
+const rowOf = (board: Listener, one: Listener) => board.room.state.players.get(seatOf(one).playerId)
+const phase = (one: Listener): string => one.room.state.phase
+const right = (question: number) => (question - 1) % 4
+
+async function start({ board, ann, ben }: Table): Promise<void> {
+  board.room.send('start-game', {})
+  await until('the countdown', () => phase(board) === 'countdown')
+  harness.clock.offset += countdownMs
+  await until('the question', () => [ann, ben].every((one) => phase(one) === 'question'))
+}
+
+const answer = (one: Listener, choice: number) =>
+  one.room.send('submit-answer', { gameCode: one.room.roomId, answer: choice, timeElapsed: 0 })
+
+/** Everybody at the table answers the question that is on, and sees it closed. */
+async function playQuestion({ board, ann, ben }: Table, question: number, anns: number, bens: number): Promise<void> {
+  await until('its turn', () => phase(board) === 'question' && board.room.state.questionNumber === question)
+  answer(ann, anns)
+  answer(ben, bens)
+  await until('the reveal', () => [board, ann, ben].every((one) => phase(one) === 'reveal'))
+}
+
+async function ended(one: Listener, code: string): Promise<{ players: FinalScore[]; record: FinishedGame }> {
+  const { players } = await until('the end', () => lastTold<{ players: FinalScore[] }>(one, 'game-finished'))
+  const record = await until('the record', () => harness.recorded.find(({ report }) => report.gameCode === code))
+  return { players, record }
+}
+
+describe('pausing', () => {
+  it('stops the clock and takes no answers; going on gives the same time back', async () => {
+    const table = await aGame({ timeLimit: 20 })
+    await start(table)
+    const { board, ann, ben } = table
+    const endsAt = ann.room.state.endsAt
+    board.room.send('pause', {})
+    await until('the pause', () => [ann, ben].every((one) => one.room.state.paused))
+    harness.clock.offset += 60_000
+    answer(ann, right(1))
+    ann.room.send('get-game-state', {})
+    await until('being heard', () => lastTold(ann, 'game-state'))
+    expect(lastTold(ann, 'answer-submitted')).toBeUndefined()
+    expect(phase(ann)).toBe('question')
+    board.room.send('resume', {})
+    await until('going on', () => [ann, ben].every((one) => !one.room.state.paused))
+    expect(ann.room.state.endsAt - endsAt).toBeGreaterThanOrEqual(60_000)
+    await playQuestion(table, 1, right(1), right(1))
+    // A minute at the blackboard costs nobody a point for speed.
+    expect(rowOf(board, ann).score).toBeGreaterThan(125)
+  })
+
+  it('works in the countdown and in the reveal, and twice is once', async () => {
+    const table = await aGame()
+    const { board, ann } = table
+    board.room.send('start-game', {})
+    await until('the countdown', () => phase(board) === 'countdown')
+    board.room.send('pause', {})
+    board.room.send('pause', {})
+    await until('the pause', () => ann.room.state.paused)
+    harness.clock.offset += countdownMs * 10
+    board.room.send('resume', {})
+    await until('going on', () => !ann.room.state.paused)
+    expect(phase(ann)).toBe('countdown')
+    harness.clock.offset += countdownMs
+    await playQuestion(table, 1, 0, 0)
+    board.room.send('pause', {})
+    await until('the pause', () => ann.room.state.paused)
+    harness.clock.offset += revealMs * 10
+    board.room.send('resume', {})
+    await until('going on', () => !ann.room.state.paused)
+    expect(phase(ann)).toBe('reveal')
+    harness.clock.offset += revealMs
+    await until('the next', () => ann.room.state.questionNumber === 2)
+  })
+})
+
+describe('skipping', () => {
+  it('ends whatever is on: countdown, question, reveal', async () => {
+    const { board, ann, code } = await aGame()
+    board.room.send('start-game', {})
+    await until('the countdown', () => phase(board) === 'countdown')
+    board.room.send('skip', {})
+    await until('the question', () => phase(ann) === 'question')
+    answer(ann, right(1))
+    await until('the answer', () => lastTold(ann, 'answer-submitted'))
+    board.room.send('skip', {})
+    await until('the reveal', () => phase(ann) === 'reveal')
+    for (let question = 2; question <= questionCount; question++) {
+      board.room.send('skip', {})
+      await until('the next', () => ann.room.state.questionNumber === question && phase(ann) === 'question')
+      board.room.send('pause', {})
+      await until('the pause', () => ann.room.state.paused)
+      board.room.send('skip', {})
+      await until('the reveal', () => phase(ann) === 'reveal' && !ann.room.state.paused)
+    }
+    board.room.send('skip', {})
+    const { players, record } = await ended(board, code)
+    expect(players.map(({ username, correctCount }) => [username, correctCount])).toEqual([
+      ['Ann', 1],
+      ['Ben', 0],
+    ])
+    expect(record.report.players[1]?.answers).toEqual([null, null, null])
+  })
+})
+
+describe('striking a question out', () => {
+  it('takes its points from everybody, afterwards', async () => {
+    const table = await aGame()
+    const { board, ann, ben, code } = table
+    await start(table)
+    await playQuestion(table, 1, right(1), 3)
+    harness.clock.offset += revealMs
+    await playQuestion(table, 2, right(2), right(2))
+    const [anns, bens] = [rowOf(board, ann).score, rowOf(board, ben).score]
+    expect(anns).toBeGreaterThan(bens)
+    board.room.send('void-question', { questionNumber: 1 })
+    await until('the new score', () => rowOf(board, ann).score < anns)
+    expect([rowOf(board, ann).correctCount, rowOf(board, ben).correctCount]).toEqual([1, 1])
+    expect(rowOf(board, ben).score).toBe(bens)
+    await until('the own row', () => ann.room.state.players.get(seatOf(ann).playerId).score < anns)
+    board.room.send('void-question', { questionNumber: 1 })
+    board.room.send('void-question', { questionNumber: 3 })
+    board.room.send('end-game', {})
+    const { players, record } = await ended(ann, code)
+    expect(record.report.questions.map(({ voided }) => voided)).toEqual([true, false])
+    for (const { answers, score } of record.report.players) {
+      expect(answers[0]?.gained).toBe(0)
+      expect(score).toBe(answers[1]?.gained)
+    }
+    expect(players.map(({ correctCount }) => correctCount)).toEqual([1, 1])
+  })
+
+  it('closes it at once when it is the one that is on', async () => {
+    const table = await aGame()
+    const { board, ann } = table
+    await start(table)
+    answer(ann, right(1))
+    await until('the answer', () => lastTold(ann, 'answer-submitted'))
+    board.room.send('void-question', { questionNumber: 1 })
+    await until('the reveal', () => phase(ann) === 'reveal')
+    expect(rowOf(board, ann)).toMatchObject({ score: 0, correctCount: 0, streak: 0 })
+    harness.clock.offset += revealMs
+    await playQuestion(table, 2, right(2), 0)
+    expect(rowOf(board, ann).correctCount).toBe(1)
+  })
+})
+
+describe('the door', () => {
+  it('locked keeps newcomers out and lets those with a seat come back; unlocked it opens', async () => {
+    const { board, ann, code } = await aGame()
+    board.room.send('lock', { locked: true })
+    await until('the lock', () => board.room.state.locked)
+    await expect(join(code, 'Cleo')).rejects.toThrow('This game is locked')
+    const again = listen(await harness.client().joinById(code, { seatKey: seatOf(ann).seatKey }))
+    await until('the old seat', () => lastTold(again, 'join-success'))
+    expect(seatOf(again).playerId).toBe(seatOf(ann).playerId)
+    board.room.send('lock', { locked: false })
+    await until('the open door', () => !board.room.state.locked)
+    await join(code, 'Cleo')
+    await until('four seats', () => board.room.state.players.size === 4)
+  })
+
+  it('is full when it is, and the host is not counted', async () => {
+    const { code } = await aGame({ maxPlayers: 2 })
+    await expect(join(code, 'Cleo')).rejects.toThrow('This game is full')
+  })
+
+  it('lets latecomers in by default: they get the question that is on, with the time that is left', async () => {
+    const table = await aGame({ timeLimit: 20 })
+    const { board, ann, ben, code } = table
+    await start(table)
+    await playQuestion(table, 1, right(1), 3)
+    harness.clock.offset += revealMs
+    await until('the next', () => phase(ben) === 'question')
+    harness.clock.offset += 8000
+    const cleo = await join(code, 'Cleo')
+    const told = await until('the question', () => lastTold<QuestionAsked>(cleo, 'next-question'))
+    expect(told.questionNumber).toBe(2)
+    expect(told.remainingMs).toBeLessThanOrEqual(12_000)
+    answer(cleo, right(2))
+    await until('the answer', () => lastTold(cleo, 'answer-submitted'))
+    answer(ann, 3)
+    answer(ben, 3)
+    await until('the reveal', () => phase(cleo) === 'reveal')
+    board.room.send('end-game', {})
+    const { record } = await ended(cleo, code)
+    const late = record.report.players.find(({ username }) => username === 'Cleo')
+    expect(late?.answers.map((given) => given?.correct ?? null)).toEqual([null, true])
+    expect(late?.correctCount).toBe(1)
+  })
+
+  it('stays shut for latecomers where the host wants it so, but not for those who come back', async () => {
+    const table = await aGame({ lateJoin: false })
+    await start(table)
+    await expect(join(table.code, 'Cleo')).rejects.toThrow('This game is locked')
+    const again = listen(await harness.client().joinById(table.code, { seatKey: seatOf(table.ann).seatKey }))
+    await until('the old seat', () => lastTold(again, 'join-success'))
+  })
+
+  it('is closed for good after the game, but for those who played', async () => {
+    const table = await aGame()
+    await start(table)
+    table.board.room.send('end-game', {})
+    await until('the end', () => phase(table.ann) === 'finished')
+    await expect(join(table.code, 'Cleo')).rejects.toThrow('This game has ended')
+    const again = listen(await harness.client().joinById(table.code, { seatKey: seatOf(table.ann).seatKey }))
+    await until('the scores', () => lastTold(again, 'game-finished'))
+  })
+})
+
+describe('names', () => {
+  it('that are caught are told to the host alone, who may allow them', async () => {
+    const { board, ann, code } = await aGame()
+    await expect(join(code, 'Scunthorpe Dick')).rejects.toThrow('Please choose another name')
+    expect(await until('the catch', () => lastTold(board, 'name-caught'))).toEqual({ name: 'Scunthorpe Dick' })
+    ann.room.send('get-game-state', {})
+    await until('the answer', () => lastTold(ann, 'game-state'))
+    expect(lastTold(ann, 'name-caught')).toBeUndefined()
+    board.room.send('allow-name', { name: 'Scunthorpe Dick' })
+    board.room.send('get-game-state', {})
+    await until('the answer', () => lastTold(board, 'game-state'))
+    const dick = await join(code, 'Scunthorpe Dick')
+    await until('the seat', () => lastTold(dick, 'join-success'))
+    await until('the name', () => rowOf(board, dick)?.username === 'Scunthorpe Dick')
+    await expect(join(code, 'Dick Dick')).rejects.toThrow('Please choose another name')
+  })
+
+  it('are given out where the host wants no inventions, to accounts as well', async () => {
+    const board = await open({ nicknames: 'generated' })
+    const code = board.room.roomId
+    const wishes = Array.from({ length: 20 }, () => join(code, 'Rude Name'))
+    await Promise.all([...wishes, harness.client('student:s1:RealName').joinById(code, {}).then(listen)])
+    await until('the class', () => board.room.state.players?.size === 22)
+    const names = [...board.room.state.players.values()].flatMap(({ username, isHost }) => (isHost ? [] : [username]))
+    expect(new Set(names).size).toBe(21)
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+    expect(names).not.toContain('Rude Name')
+    expect(names).not.toContain('RealName')
+  })
+
+  it('are free again for nobody who was thrown out, and gone from every screen and result', async () => {
+    const table = await aGame()
+    const { board, ann, ben, code } = table
+    await start(table)
+    answer(ben, right(1))
+    await until('the answer', () => lastTold(ben, 'answer-submitted'))
+    board.room.send('kick', { playerId: seatOf(ann).playerId })
+    // Ann was the only one who had not answered.
+    await until('the reveal', () => phase(ben) === 'reveal')
+    await until('being told', () => ann.left?.reason === 'removed')
+    await expect(join(code, ' ANN ')).rejects.toThrow('You were removed from this game')
+    expect(board.room.state.players.size).toBe(2)
+    board.room.send('end-game', {})
+    const { players, record } = await ended(board, code)
+    expect(players.map(({ username }) => username)).toEqual(['Ben'])
+    expect(record.report.players.map(({ username }) => username)).toEqual(['Ben'])
+  })
+})
+
+describe('ending early', () => {
+  it('keeps the results of the questions that were closed', async () => {
+    const table = await aGame()
+    const { board, ann, code } = table
+    await start(table)
+    await playQuestion(table, 1, right(1), 3)
+    const { score } = rowOf(board, ann)
+    harness.clock.offset += revealMs
+    await until('the next', () => phase(ann) === 'question')
+    answer(ann, right(2))
+    await until('the answer', () => lastTold<number>(ann, 'answer-submitted') === 2)
+    board.room.send('end-game', {})
+    const { players, record } = await ended(ann, code)
+    expect(players[0]).toMatchObject({ username: 'Ann', score, correctCount: 1 })
+    expect(record.report.questions).toHaveLength(1)
+  })
+
+  it('before anything was asked is no game: it is in nobody’s record, and nobody has won it', async () => {
+    const board = await open()
+    const code = board.room.roomId
+    const pupil = listen(await harness.client('student:s7:Gus').joinById(code, {}))
+    await until('two seats', () => board.room.state.players?.size === 2)
+    board.room.send('end-game', {})
+    await until('the end', () => lastTold(pupil, 'game-finished'))
+    await until('the empty journal', () => !harness.journal.games.has(code))
+    expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toEqual([])
+  })
+})
+
+describe('a host', () => {
+  it('looks on from two screens, which both show everybody and can both lead', async () => {
+    const table = await aGame()
+    const { board, ann, ben, code } = table
+    const second = listen(await teacher().joinById(code, {}))
+    await until('the second screen', () => second.room.state.players?.size === 3)
+    const cleo = await join(code, 'Cleo')
+    await until('everybody on both', () => [board, second].every((one) => one.room.state.players.size === 4))
+    void cleo.room.leave()
+    second.room.send('start-game', {})
+    await until('the countdown', () => phase(board) === 'countdown')
+    harness.clock.offset += countdownMs
+    await until('the question', () => phase(ben) === 'question')
+    await board.room.leave()
+    answer(ann, right(1))
+    answer(ben, right(1))
+    await until('the reveal', () => phase(second) === 'reveal')
+    const scores = [...second.room.state.players.values()].map(({ score }) => score)
+    expect(scores.filter((score) => score > 0)).toHaveLength(2)
+    second.room.send('skip', {})
+    await until('the next', () => ben.room.state.questionNumber === 2)
+  })
+
+  it('who goes does not end the game, and finds everything on coming back', async () => {
+    const table = await aGame()
+    const { board, ann, ben, code } = table
+    await start(table)
+    await board.room.leave()
+    answer(ann, right(1))
+    answer(ben, 3)
+    await until('the reveal', () => phase(ann) === 'reveal')
+    harness.clock.offset += revealMs
+    await until('the next', () => phase(ann) === 'question')
+    const back = listen(await teacher().joinById(code, {}))
+    await until('the seat', () => lastTold(back, 'join-success'))
+    expect(seatOf(back)).toMatchObject({ isHost: true, plays: false })
+    await until('everybody', () => back.room.state.players?.size === 3)
+    expect(rowOf(back, ann).score).toBeGreaterThan(100)
+    expect(lastTold<QuestionAsked>(back, 'next-question')?.questionNumber).toBe(2)
+    await playQuestion({ ...table, board: back }, 2, right(2), right(2))
+    back.room.send('end-game', {})
+    await ended(back, code)
+  })
+
+  it.each([
+    ['student:s1:ann', {}, true],
+    ['student:s1:ann', { hostPlays: false }, false],
+    ['teacher:t1:MrsHill', {}, false],
+    ['teacher:t1:MrsHill', { hostPlays: true }, true],
+  ])('%s with %j plays: %s', async (as, settings, plays) => {
+    const board = await open(settings, harness.client(as), 'more-sums')
+    await until('the seat', () => lastTold(board, 'join-success'))
+    expect(seatOf(board)).toMatchObject({ isHost: true, plays })
+  })
+
+  it('plays alone when nobody else has come', async () => {
+    const board = await open()
+    const code = board.room.roomId
+    await until('the seat', () => board.room.state.players?.size === 1)
+    board.room.send('start-game', {})
+    await until('the countdown', () => phase(board) === 'countdown')
+    board.room.send('skip', {})
+    for (let question = 1; question <= questionCount; question++) {
+      await until('the question', () => board.room.state.questionNumber === question && phase(board) === 'question')
+      answer(board, right(question))
+      await until('the reveal', () => phase(board) === 'reveal')
+      board.room.send('skip', {})
+    }
+    const { players } = await ended(board, code)
+    expect(players).toMatchObject([{ username: 'MrsHill', correctCount: questionCount }])
+  })
+})
+
+describe('a second device', () => {
+  it('takes the seat over: the first is told and heard no more', async () => {
+    const table = await aGame()
+    const { board, ann, ben, code } = table
+    await start(table)
+    const second = listen(await harness.client().joinById(code, { seatKey: seatOf(ann).seatKey, username: 'Zoe' }))
+    await until('the first being told', () => ann.left)
+    expect(ann.left?.reason).toBe('elsewhere')
+    await until('the question', () => lastTold(second, 'next-question'))
+    answer(second, right(1))
+    answer(ben, 3)
+    await until('the reveal', () => phase(board) === 'reveal')
+    expect(seatOf(second).playerId).toBe(seatOf(ann).playerId)
+    expect(rowOf(board, second)).toMatchObject({ username: 'Ann', correctCount: 1, connected: true })
+    expect(board.room.state.players.size).toBe(3)
+  })
+
+  it('of an account needs no key', async () => {
+    const board = await open()
+    const code = board.room.roomId
+    const gus = () => harness.client('student:s9:Gus')
+    const first = listen(await gus().joinById(code, {}))
+    await until('the seat', () => lastTold(first, 'join-success'))
+    const second = listen(await gus().joinById(code, { username: 'Other' }))
+    await until('the seat', () => lastTold(second, 'join-success'))
+    expect(seatOf(second)).toEqual(seatOf(first))
+    await until('the first being told', () => first.left?.reason === 'elsewhere')
+    await until('two seats', () => board.room.state.players?.size === 2)
+  })
+})
