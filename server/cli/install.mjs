@@ -15,7 +15,8 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 
 if (wanted !== installed) {
   process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks a package made for another platform.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
