@@ -14,8 +14,8 @@ const guests = 24
 const accounts = 6
 /** How many sockets are cut while a phase lasts; per question where there is one. */
 const cuts = { lobby: 60, countdown: 30, before: 40, after: 40, reveal: 26, finished: 62 }
-const atOnce = 20
-const bundleMs = 500
+const atOnce = 30
+const bundleMs = 1000
 
 let harness: Harness
 const joined: MatchEntry[] = []
