@@ -13,8 +13,8 @@ const questionCount = 8
 const guests = 24
 const accounts = 6
 /** How many sockets are cut while a phase lasts; per question where there is one. */
-const cuts = { lobby: 60, countdown: 30, before: 40, after: 40, reveal: 26, finished: 62 }
-const atOnce = 30
+const cuts = { lobby: 60, countdown: 29, before: 40, after: 40, reveal: 26, finished: 63 }
+const atOnce = 29
 const bundleMs = 1000
 
 let harness: Harness
