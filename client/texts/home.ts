@@ -15,7 +15,7 @@ export const homeTexts = {
       slime: 'lightning',
       tone: 'sun',
       title: 'Multiple Game Modes',
-      text: 'Classic quizzes, racing, battles, gold quests, tower defense and survival. Every correct answer is a move on the map.',
+      text: 'Classic quizzes, racing, battles, gold quests, tower defense and survival. Every correct answer moves your slime ahead.',
     },
     {
       slime: 'unicorn',

@@ -12,10 +12,10 @@ export const modeNames: Record<GameMode, string> = {
 export const modeLines: Record<GameMode, string> = {
   classic: 'Nothing but questions, speed and a podium.',
   racing: 'Right answers drive your slime to the finish.',
-  battle: 'Fight monsters, duel rivals, guard your score.',
-  'gold-quest': 'Walk for gold and open mystery chests.',
-  tower: 'Build towers together and hold the path.',
-  survival: 'Three hearts. Find a safe tile every turn.',
+  battle: 'Every right answer keeps your slime on its feet.',
+  'gold-quest': 'Right answers turn into gold and treasure chests.',
+  tower: 'Climb the standings, answer by answer.',
+  survival: 'Stay ahead of the class until the last question.',
 }
 
 export const difficultyNames: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
