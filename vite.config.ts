@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { precompress } from './client/build/precompress.ts'
+import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
 
@@ -11,7 +12,24 @@ export default defineConfig({
   publicDir: '../assets/web',
   plugins: [
     react(),
-    javascriptBudget({ modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'], limitKb: 100 }),
+    slimRoomLibrary(),
+    javascriptBudget({
+      visit: 'First visit',
+      modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'],
+      limitKb: 100,
+    }),
+    javascriptBudget({
+      visit: "A player's phone, from the link to the answer",
+      modules: [
+        'screens/join/JoinScreen.tsx',
+        'screens/lobby/LobbyScreen.tsx',
+        'screens/play/PlayScreen.tsx',
+        'screens/play/PlayerScreen.tsx',
+        'slimes/slimeMarkup.ts',
+        'colyseus.js/build/index.mjs',
+      ],
+      limitKb: 150,
+    }),
     precompress(),
   ],
   // The router brings a stand-in for what React has had since 18.

@@ -11,16 +11,18 @@ type Chunk = {
 }
 
 type Budget = {
+  /** Whose way it is, for the message. */
+  visit: string
   /** Modules that are loaded for it at once although they are chunks of their own, by the end of their path. */
   modules: readonly string[]
   limitKb: number
 }
 
 /**
- * Fails the build when what a first visitor loads for a page, the entry and these modules with everything they import
+ * Fails the build when what somebody loads on a way through the pages, the entry and these modules with everything they import
  * statically, is heavier than its limit.
  */
-export const javascriptBudget = ({ modules, limitKb }: Budget): Plugin => ({
+export const javascriptBudget = ({ visit, modules, limitKb }: Budget): Plugin => ({
   name: 'javascript-budget',
   apply: 'build',
   generateBundle(_, bundle) {
@@ -35,13 +37,17 @@ export const javascriptBudget = ({ modules, limitKb }: Budget): Plugin => ({
       needed.add(file)
       for (const imported of chunks.get(file)?.imports ?? []) need(imported)
     }
+    const missing = new Set(modules)
     for (const [file, chunk] of chunks) {
       const isApp = chunk.isEntry && chunk.name === 'main'
-      if (isApp || modules.some((module) => chunk.facadeModuleId?.endsWith(module))) need(file)
+      const module = modules.find((path) => chunk.facadeModuleId?.endsWith(path))
+      if (module) missing.delete(module)
+      if (isApp || module) need(file)
     }
+    if (missing.size > 0) this.error(`${visit}: no chunk of their own have ${[...missing].join(', ')}`)
     const bytes = [...needed].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
     const kb = bytes / 1000
-    const verdict = `First visit: ${kb.toFixed(1)} kB of JavaScript (gzip), limit ${limitKb} kB`
+    const verdict = `${visit}: ${kb.toFixed(1)} kB of JavaScript (gzip), limit ${limitKb} kB`
     if (kb > limitKb) this.error(verdict)
     else this.info(verdict)
   },

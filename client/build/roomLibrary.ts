@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type LeftOut, leaveOut } from './leaveOut.ts'
+
+/**
+ * The room library carries both ends of the wire, and much that our rooms have no use for. A device only reads the
+ * state, sends messages and pings: no encoder, no views, no collections but maps and arrays, no inputs, no prediction,
+ * no accounts of its own, no HTTP/3.
+ */
+const unneeded: readonly LeftOut[] = [
+  {
+    module: '@colyseus/schema/build/index.mjs',
+    unused: [
+      'Encoder',
+      'Root',
+      'StateView',
+      'StreamSchema',
+      'SetSchema',
+      'CollectionSchema',
+      'encodeSchemaOperation',
+      'encodeArray',
+      'encodeMapEntry',
+      'encodeIndexedEntry',
+      'getEncodeDescriptor',
+    ],
+    // What is decoded is never changed here, and the library's own tree for that case records nothing.
+    instead: { ChangeTree: 'class ChangeTree { constructor(ref) { return new UntrackedChangeTree(ref) } }' },
+  },
+  { module: '@colyseus/schema/build/input/index.mjs', unused: ['InputEncoder'] },
+  { module: 'colyseus.js/build/input/RoomInput.mjs', unused: ['RoomInput'] },
+  { module: 'colyseus.js/build/transport/H3Transport.mjs', unused: ['H3TransportTransport'] },
+  { module: 'colyseus.js/build/fetchXHR.mjs', unused: ['xhrFetch'] },
+  { module: 'colyseus.js/build/3rd_party/discord.mjs', unused: ['discordURLBuilder'] },
+  { module: 'colyseus.js/build/RoomClock.mjs', unused: ['RoomClockImpl'] },
+  { module: 'colyseus.js/build/Auth.mjs', unused: [], instead: { Auth: 'class Auth {}' } },
+]
+
+const messagePack = join(import.meta.dirname, '../net/messagePack.ts')
+
+const ownMessagePack: Plugin = {
+  name: 'own-message-pack',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'msgpackr' && importer?.includes('colyseus.js') ? messagePack : null),
+}
+
+/** Makes half of what it was of the room library. */
+export const slimRoomLibrary = (): Plugin[] => [leaveOut(unneeded), ownMessagePack]
