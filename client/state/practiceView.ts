@@ -12,7 +12,7 @@ export type Saving =
 /** Everything the practice screen may show. */
 export interface PracticeView {
   line: 'connecting' | 'open' | 'lost' | 'gone'
-  phase: 'question' | 'reveal' | 'finished'
+  phase: 'lobby' | 'question' | 'reveal' | 'finished'
   gameMode: PracticeMode
   difficulty: Difficulty
   title: string

@@ -186,7 +186,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
       void this.disconnect()
     }
     if (now >= this.keepDueAt) void this.keepRun()
-    if (this.state.phase !== 'finished' && now - this.askedAt >= this.rival.ms) this.rivalAnswers()
+    const isAsked = this.state.phase === 'question' || this.state.phase === 'reveal'
+    if (isAsked && now - this.askedAt >= this.rival.ms) this.rivalAnswers()
     if (this.state.phase === 'question' && now >= this.state.endsAt + graceMs) this.answer(-1)
   }
 

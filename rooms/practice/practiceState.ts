@@ -2,7 +2,8 @@ import { type SchemaType, schema, t } from '@colyseus/schema'
 
 export const PracticeState = schema(
   {
-    phase: t.string().default('question'),
+    /** 'lobby' until the player has sat down. */
+    phase: t.string().default('lobby'),
     gameMode: t.string().default('classic'),
     difficulty: t.string().default('medium'),
     title: t.string().default(''),

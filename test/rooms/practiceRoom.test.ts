@@ -298,3 +298,15 @@ describe('the door of a practice', () => {
     expect(harness.runs).toEqual([])
   })
 })
+
+it('a practice that was opened and never entered waits, and breaks nothing', async () => {
+  const response = await fetch(`${harness.url}/matchmake/create/practice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'as=student:s1:Ann' },
+    body: JSON.stringify({ questionSetId: 'sums' }),
+  })
+  expect(response.status).toBe(200)
+  harness.clock.offset += 60_000
+  await answerRight(await practise(), 1, 0)
+  expect(harness.errors).toEqual([])
+})
