@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
+import { pagePreloads } from './client/build/pagePreloads.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 
@@ -30,6 +31,10 @@ export default defineConfig({
       ],
       limitKb: 150,
     }),
+    pagePreloads({
+      everywhere: ['slimes/slimeMarkup.ts'],
+      pages: { login: ['screens/login/LoginScreen.tsx'], shop: ['screens/shop/ShopScreen.tsx'] },
+    }),
     precompress(),
   ],
   // The router brings a stand-in for what React has had since 18.
@@ -39,6 +44,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Together they are as light as a font, and each of forty files would cost a way to the server and back.
+    cssCodeSplit: false,
     rolldownOptions: {
       input: {
         main: join(import.meta.dirname, 'client/index.html'),
@@ -46,6 +53,16 @@ export default defineConfig({
       },
       // The service worker may only rule the pages below its own address, so it lies at the root under a fixed name.
       output: {
+        // What every page needs is one file beside the app; a dozen small ones would wait for each other.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|regexparam)[\\/]|client[\\/]parts[\\/](?:Icon|IconShape|joinClasses)\.|vite[\\/]preload-helper|rooms[\\/]shared[\\/]catalog[\\/]slime/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         entryFileNames: (chunk) => (chunk.name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { buyPack, refreshPlayer } from '../../net/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -11,10 +11,14 @@ import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import { PackCard } from './PackCard.tsx'
-import { PackDialog } from './PackDialog.tsx'
 import { RedeemPanel } from './RedeemPanel.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
 import styles from './Shop.module.css'
+
+/** Who only looks at the shop needs no dialogs; by the time somebody clicks they are there. */
+const loadPackDialog = () => import('./PackDialog.tsx')
+const loadRevealDialog = () => import('./RevealDialog.tsx')
+const PackDialog = lazy(async () => ({ default: (await loadPackDialog()).PackDialog }))
+const RevealDialog = lazy(async () => ({ default: (await loadRevealDialog()).RevealDialog }))
 
 type Received = ReceivedSlimeResponse & { pack?: Pack }
 
@@ -29,6 +33,10 @@ export default function ShopScreen() {
   useEffect(() => {
     void refreshPlayer()
   }, [])
+  const isReady = packs !== undefined
+  useEffect(() => {
+    if (isReady) void Promise.all([loadPackDialog(), loadRevealDialog()])
+  }, [isReady])
 
   const refuse = (message: string) => {
     playCue('error')
@@ -77,25 +85,27 @@ export default function ShopScreen() {
         </section>
         <RedeemPanel onReceived={setReceived} />
       </div>
-      {opened && (
-        <PackDialog
-          pack={opened}
-          user={user}
-          busy={buying}
-          onClose={() => setOpened(null)}
-          onBuy={() => void buy(opened)}
-        />
-      )}
-      {received && (
-        <RevealDialog
-          key={`${received.receivedSlime.id}${received.player.currency}`}
-          received={received}
-          onClose={() => setReceived(null)}
-          {...(received.pack && (student?.currency ?? 0) >= received.pack.price
-            ? { onAgain: () => received.pack && void buy(received.pack) }
-            : {})}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <PackDialog
+            pack={opened}
+            user={user}
+            busy={buying}
+            onClose={() => setOpened(null)}
+            onBuy={() => void buy(opened)}
+          />
+        )}
+        {received && (
+          <RevealDialog
+            key={`${received.receivedSlime.id}${received.player.currency}`}
+            received={received}
+            onClose={() => setReceived(null)}
+            {...(received.pack && (student?.currency ?? 0) >= received.pack.price
+              ? { onAgain: () => received.pack && void buy(received.pack) }
+              : {})}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }
