@@ -4,13 +4,7 @@ import { isTileOf, type MapMode, type TileType } from '../../../rooms/shared/map
 import styles from './MapPreview.module.css'
 import { tileBox, tileMarkup } from './tileMarkup.ts'
 
-const previewTiles = 100
-
-type MapPreviewProps = {
-  mode: MapMode
-  tiles: readonly Tile[] /** Every tile instead of the first hundred. */
-  whole?: boolean
-}
+type MapPreviewProps = { mode: MapMode; tiles: readonly Tile[] }
 
 type Places = { type: TileType; d: string }
 
@@ -23,25 +17,15 @@ const placesByType = (mode: MapMode, tiles: readonly Tile[]): Places[] => {
   return [...paths].map(([type, d]) => ({ type, d }))
 }
 
-const inOrder = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)
-
-const Tiles = ({ places, id }: { places: Places[]; id: string }) =>
-  places.map(({ type, d }) => <path key={type} d={d} fill={`url(#${id}${type})`} />)
-
-/** A map from above, drawn small. A preview shows the first hundred tiles; what follows is only hinted at. */
-export const MapPreview = ({ mode, tiles, whole }: MapPreviewProps) => {
+/** A map from above, all of it, at any size. */
+export const MapPreview = ({ mode, tiles }: MapPreviewProps) => {
   const id = useId()
   const { width, height } = sizeOfMap(tiles)
-  const { crisp, faded } = useMemo(() => {
-    const shown = inOrder(tiles)
-    const end = whole ? shown.length : previewTiles
-    return { crisp: placesByType(mode, shown.slice(0, end)), faded: placesByType(mode, shown.slice(end)) }
-  }, [mode, tiles, whole])
-  const used = new Set([...crisp, ...faded].map(({ type }) => type))
+  const places = useMemo(() => placesByType(mode, tiles), [mode, tiles])
   return (
     <svg aria-hidden="true" className={styles.preview} viewBox={`0 0 ${width * tileBox} ${height * tileBox}`}>
       <defs>
-        {[...used].map((type) => (
+        {places.map(({ type }) => (
           <pattern
             key={type}
             id={`${id}${type}`}
@@ -53,10 +37,9 @@ export const MapPreview = ({ mode, tiles, whole }: MapPreviewProps) => {
           />
         ))}
       </defs>
-      <Tiles places={crisp} id={id} />
-      <g opacity={0.5}>
-        <Tiles places={faded} id={id} />
-      </g>
+      {places.map(({ type, d }) => (
+        <path key={type} d={d} fill={`url(#${id}${type})`} />
+      ))}
     </svg>
   )
 }

@@ -25,7 +25,7 @@ const Legend = ({ map }: { map: GameMap }) => {
       {used.map((type) => (
         <li key={type}>
           <span className={styles.swatch}>
-            <MapPreview mode={map.gameMode} tiles={[{ x: 0, y: 0, type, obstacle: null }]} whole />
+            <MapPreview mode={map.gameMode} tiles={[{ x: 0, y: 0, type, obstacle: null }]} />
           </span>
           {isTileOf(map.gameMode, type) && tileNames[type]}
         </li>
@@ -66,7 +66,7 @@ export default function MapViewScreen() {
               )}
             </div>
             <div className={styles.whole}>
-              <MapPreview mode={map.gameMode} tiles={map.tiles} whole />
+              <MapPreview mode={map.gameMode} tiles={map.tiles} />
             </div>
           </Card>
           <Card>
