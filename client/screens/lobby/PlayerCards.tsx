@@ -27,7 +27,7 @@ export const PlayerCards = ({ cards, unseen, ownId, canRemove }: PlayerCardsProp
     {cards.map(({ id, username, slime, ready, isHost }) => (
       <li key={id} className={joinClasses(styles.card, id === ownId && styles.own, !ready && styles.away)}>
         <Slime name={slime} size="100%" lively={cards.length <= 28} className={styles.slime ?? ''} />
-        <span className={styles.name} title={username}>
+        <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
           {username}
         </span>
         <span className={styles.badge}>
