@@ -5,6 +5,9 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
 type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
 
+/** Under `node --watch` Node itself sends through here, too: which files the worker has loaded. */
+const isReply = (message: WorkerReply | object): message is WorkerReply => Array.isArray(message)
+
 /** The near end of the worker: calls made in the same tick travel together. */
 export const startSqliteThread = (workerData: WorkerStart) => {
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData })
@@ -27,8 +30,9 @@ export const startSqliteThread = (workerData: WorkerStart) => {
     for (const id of [...waiting.keys()]) settle(id, (one, reason) => one.reject(reason), failure)
   }
 
-  worker.on('message', (reply: WorkerReply) => {
-    for (const { id, result, error } of reply) {
+  worker.on('message', (message: WorkerReply | object) => {
+    if (!isReply(message)) return
+    for (const { id, result, error } of message) {
       if (error === undefined) settle(id, (one, value) => one.resolve(value), result ?? 0)
       else settle(id, (one, reason) => one.reject(reason), new Error(error))
     }
