@@ -5,6 +5,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
+import { CaughtNames } from './CaughtNames.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import styles from './HostBar.module.css'
 import { PlayerListDialog } from './PlayerListDialog.tsx'
@@ -38,29 +39,32 @@ async function endGame(): Promise<void> {
 /** What a host may do while the game runs. */
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
-  const { paused, locked, phase, questionNumber } = view
+  const { paused, locked, phase, questionNumber, caughtNames } = view
   const hasQuestion = phase === 'question' || phase === 'reveal'
   return (
-    <section aria-label={gameHostTexts.bar} className={styles.bar}>
-      {paused ? (
-        <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
-      ) : (
-        <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
-      )}
-      <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
-      {hasQuestion && (
-        <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(questionNumber)} />
-      )}
-      <span className={styles.gap} />
-      <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
-      <Control
-        icon={locked ? 'lock' : 'unlock'}
-        text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
-        onPress={() => tellGame('lock', { locked: !locked })}
-      />
-      <FullScreenButton className={styles.control} />
-      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
-      <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
-    </section>
+    <div>
+      <CaughtNames names={caughtNames} />
+      <section aria-label={gameHostTexts.bar} className={styles.bar}>
+        {paused ? (
+          <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
+        ) : (
+          <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
+        )}
+        <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
+        {hasQuestion && (
+          <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(questionNumber)} />
+        )}
+        <span className={styles.gap} />
+        <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
+        <Control
+          icon={locked ? 'lock' : 'unlock'}
+          text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+          onPress={() => tellGame('lock', { locked: !locked })}
+        />
+        <FullScreenButton className={styles.control} />
+        <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
+        <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
+      </section>
+    </div>
   )
 }

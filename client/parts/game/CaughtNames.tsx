@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../parts/Button.tsx'
-import { Icon } from '../../parts/Icon.tsx'
 import { allowName, dismissName } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import styles from './CaughtNames.module.css'
 
 /** What the word filter caught. The host's screen hangs on the wall, so it is only shown when asked for. */

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from './browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+it('a name that is caught after the start is shown to the host, who lets its bearer in with one tap', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url)
+  const host = teacher.page
+  await host.goto('/teacher')
+  await host.getByRole('radio', { name: /^Planets/ }).check({ force: true })
+  await host.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await host.getByRole('button', { name: 'Start Solo Practice' }).click()
+  await host.waitForURL('**/play/*')
+
+  const late = await school.visitor()
+  await late.page.goto(`/join/${host.url().split('/').at(-1)}`)
+  await late.page.getByLabel('Nickname').fill('Mobi Dick')
+  await late.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await late.page.locator('[data-toast]').filter({ hasText: 'Please choose another name' }).waitFor()
+
+  await host.getByText('The word filter caught a name').waitFor()
+  expect(await host.getByText('Mobi Dick').count()).toBe(0)
+  await host.getByRole('button', { name: 'Show what was typed' }).click()
+  await host.getByRole('button', { name: 'Allow Mobi Dick' }).click()
+  await host.getByText('The word filter caught a name').waitFor({ state: 'detached' })
+  await late.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await late.page.waitForURL('**/play/*')
+})
