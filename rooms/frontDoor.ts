@@ -107,7 +107,8 @@ async function join(throttle: DoorThrottle, account: Account | undefined, knock:
 }
 
 async function practise(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
-  if (account?.role !== 'student') return refused(account ? 403 : 401, 'signIn')
+  if (!account) return refused(401, 'signInFirst')
+  if (account.role !== 'student') return refused(403, 'studentsOnly')
   const reading = practiceWish.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
   const set = await ports.content.questionSet(reading.data.questionSetId, account)

@@ -227,8 +227,11 @@ describe('the door of a practice', () => {
     expect(own.room.state.score).toBe(1000)
   })
 
-  it.each(['teacher:t1:MrsHill', undefined])('opens for students only, not for %s', async (as) => {
-    await expect(harness.client(as).create('practice', { questionSetId: 'sums' })).rejects.toThrow()
+  it.each([
+    ['teacher:t1:MrsHill', joinRefusals.studentsOnly],
+    [undefined, joinRefusals.signInFirst],
+  ])('opens for students only, and tells %s: %s', async (as, why) => {
+    await expect(harness.client(as).create('practice', { questionSetId: 'sums' })).rejects.toThrow(why)
   })
 
   it('lets its owner in from a second device, which takes over', async () => {

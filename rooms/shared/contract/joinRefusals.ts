@@ -8,6 +8,8 @@ export const joinRefusals = {
   nameBad: 'Please choose another name',
   removed: 'You were removed from this game',
   signIn: 'Please log in to host a game',
+  signInFirst: 'Please sign in first',
+  studentsOnly: 'Only students can do this',
   setMissing: 'Question set not found',
   mapMissing: 'Map not found',
   beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
