@@ -39,7 +39,7 @@ export type ReportPlayer = {
 }
 
 export type ReportAnswer = {
-  /** -1 for a timeout. */
+  /** -1 for a timeout; null where nothing came at all, as from a dropped line or in a question that was skipped. */
   choice: number | null
   correct: boolean
   ms: number

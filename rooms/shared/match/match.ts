@@ -69,7 +69,7 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
       turnOf(match, entry.question)?.answers.set(entry.player, { choice: entry.choice, ms: entry.ms })
       break
     case 'closed':
-      close(match, entry.question)
+      close(match, entry.question, entry.at)
       break
     case 'chose':
       turnOf(match, entry.question)?.choices.set(entry.player, entry.option)
@@ -78,7 +78,7 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
       resolve(match, entry.question)
       break
     case 'voided':
-      takeOut(match, entry.question)
+      takeOut(match, entry.question, entry.at)
       break
     case 'finished':
       match.stage = 'finished'
@@ -124,16 +124,18 @@ function ask(match: Match, question: number, at: number): void {
     answers: new Map(),
     choices: new Map(),
     closed: false,
+    closedAt: 0,
     resolved: false,
     voided: false,
     gained: new Map(),
   })
 }
 
-function close(match: Match, question: number): void {
+function close(match: Match, question: number, at: number): void {
   const turn = turnOf(match, question)
   if (!turn || turn.closed) return
   turn.closed = true
+  turn.closedAt = at
   countTurn(match, turn)
   match.ranking = rankSeats(match)
   if (turn.question !== Math.ceil(match.plan.questions.length / 3)) return
@@ -158,10 +160,11 @@ function remove(match: Match, player: string): void {
 }
 
 /** A question that was wrong is taken out by playing the game again without it. */
-function takeOut(match: Match, question: number): void {
+function takeOut(match: Match, question: number, at: number): void {
   const voided = turnOf(match, question)
   if (!voided || voided.voided) return
   voided.voided = true
+  if (!voided.closed) voided.closedAt = at
   voided.closed = true
   voided.gained.clear()
   for (const seat of match.seats.values()) seat.tally = freshTally()

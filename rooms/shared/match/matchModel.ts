@@ -27,6 +27,8 @@ export interface PlayedTurn {
   answers: Map<string, Answer>
   choices: Map<string, number>
   closed: boolean
+  /** Whoever came later was not there for it. */
+  closedAt: number
   resolved: boolean
   voided: boolean
   /** What the answer to this question was worth, by player; filled when the question closes. */
@@ -65,6 +67,8 @@ export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns
 
 export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion =>
   match.plan.questions[turn.question - 1] as KeyedQuestion
+
+export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => seat.joinedAt <= turn.closedAt
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
 

@@ -1,6 +1,6 @@
 import { currencyForAnswer, currencyForPlace } from '../catalog/economy.ts'
 import type { Report, ReportAnswer, ReportPlayer } from '../contract/reports.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat } from './matchModel.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat, wasThere } from './matchModel.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
 export function reportOf(match: Match): Report {
@@ -36,15 +36,17 @@ function reportPlayer(match: Match, seat: Seat): ReportPlayer {
     place: tally.place,
     correctCount: tally.correctCount,
     currency: currencyOf(match, seat),
-    answers: closedTurns(match).map((turn) => reportAnswer(match, turn, player)),
+    answers: closedTurns(match).map((turn) => reportAnswer(match, turn, seat)),
   }
 }
 
-function reportAnswer(match: Match, turn: PlayedTurn, player: string): ReportAnswer | null {
-  const answer = turn.answers.get(player)
-  if (!answer) return null
-  const correct = answer.choice === questionOf(match, turn).correct
-  return { choice: answer.choice, correct, ms: answer.ms, gained: turn.gained.get(player) ?? 0 }
+/** Whoever was there and said nothing, not even that the time ran out, has not answered: that is no gap. */
+function reportAnswer(match: Match, turn: PlayedTurn, seat: Seat): ReportAnswer | null {
+  const answer = turn.answers.get(seat.player)
+  if (!answer && !wasThere(seat, turn)) return null
+  const { choice, ms } = answer ?? { choice: null, ms: match.plan.settings.timeLimit * 1000 }
+  const correct = choice === questionOf(match, turn).correct
+  return { choice, correct, ms, gained: turn.gained.get(seat.player) ?? 0 }
 }
 
 /** Guests and teachers play for the honour. */

@@ -1,6 +1,6 @@
 import type { Turn, TurnAnswer, TurnEvent } from '../modes/modeRules.ts'
 import { seededRandom } from '../seededRandom.ts'
-import { type Match, type PlayedTurn, playingSeats, questionOf, type Seat } from './matchModel.ts'
+import { type Match, type PlayedTurn, playingSeats, questionOf, type Seat, wasThere } from './matchModel.ts'
 import { pointsFor } from './scoring.ts'
 
 /** What a seat has earned so far; derived from the turns, never written from outside. */
@@ -33,6 +33,8 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
   const limitMs = settings.timeLimit * 1000
   const { correct } = questionOf(match, turn)
   for (const seat of playingSeats(match)) {
+    // Also when the game is counted again: a late comer is not blamed for what was asked before.
+    if (!wasThere(seat, turn)) continue
     const answer = turn.answers.get(seat.player)
     const ms = answer && answer.choice >= 0 ? Math.min(answer.ms, limitMs) : limitMs
     const right = answer?.choice === correct

@@ -130,6 +130,24 @@ describe('a voided question', () => {
     expect(match.seats.get('ben')?.tally.totalMs).toBe(0)
   })
 
+  it('leaves a late comer without the questions from before', () => {
+    const match = played([
+      joins('ann'),
+      started,
+      asked(1),
+      closed(1),
+      asked(2),
+      closed(2),
+      joins('late', { at: 2600 }),
+      asked(3),
+      answered('late', 3, 2),
+      closed(3),
+      { kind: 'voided', question: 1, at: 9000 },
+    ])
+    expect(match.seats.get('late')?.tally.totalMs).toBe(0)
+    expect(match.seats.get('ann')?.tally.totalMs).toBe(40_000)
+  })
+
   it('earns no currency', () => {
     const match = played([
       joins('ann', { userId: 's1', earns: true }),
@@ -204,18 +222,20 @@ describe('the report', () => {
     ])
   })
 
-  it('has a gap where somebody was not there yet', () => {
+  it('has a gap where somebody was not there yet, and none where somebody said nothing', () => {
     const match = played([
       joins('ann'),
       started,
       asked(1),
       closed(1),
-      joins('late'),
+      joins('late', { at: 1600 }),
       asked(2),
       answered('late', 2, 1),
       closed(2),
       finished,
     ])
-    expect(reportOf(match).players.find(({ username }) => username === 'late')?.answers[0]).toBeNull()
+    const answersOf = (name: string) => reportOf(match).players.find(({ username }) => username === name)?.answers
+    expect(answersOf('late')?.[0]).toBeNull()
+    expect(answersOf('ann')?.[1]).toEqual({ choice: null, correct: false, ms: 20_000, gained: 0 })
   })
 })
