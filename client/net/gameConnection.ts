@@ -1,6 +1,13 @@
 import type { Client, Room } from 'colyseus.js'
 import type { GameState } from '../../rooms/game/gameState.ts'
-import type { CreateGame, GameMessageName, JoinGame, JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import type {
+  CreateGame,
+  GameMessageName,
+  JoinGame,
+  JoinSuccess,
+  ServerMessageName,
+  Tell,
+} from '../../rooms/shared/contract/game.ts'
 
 /** How a connection to a room stands; what has ended does not come back by itself. */
 export type ConnectionStatus =
@@ -12,7 +19,7 @@ export type ConnectionStatus =
 export interface ConnectionListener {
   onStatus(status: ConnectionStatus): void
   onState(state: GameState): void
-  onTold(type: string, message: unknown): void
+  onTold: Tell
 }
 
 /** The specification's socket defaults. */
@@ -72,10 +79,14 @@ export class GameConnection {
     this.code = room.roomId
     this.attempts = 0
     // What a game that was left still says is nobody's business any more.
-    room.onMessage('*', (type: string | number, message: unknown) => {
+    room.onMessage('join-success', (message: JoinSuccess) => {
       if (room !== this.room) return
-      if (type === 'join-success') this.seatKey = (message as JoinSuccess).seatKey
-      this.listener.onTold(String(type), message)
+      this.seatKey = message.seatKey
+      this.listener.onTold('join-success', message)
+    })
+    // The room of the same build compiles against these messages, so they are taken at their word here and nowhere else.
+    room.onMessage('*', (type, message: never) => {
+      if (room === this.room) this.listener.onTold(type as ServerMessageName, message)
     })
     room.onStateChange((state) => {
       if (room === this.room) this.listener.onState(state)

@@ -5,9 +5,9 @@ import type {
   CreateGame,
   GameMessageName,
   JoinGame,
-  JoinSuccess,
   QuestionAsked,
-  QuestionClosed,
+  ServerMessageName,
+  ServerMessages,
 } from '../../rooms/shared/contract/game.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
 import { blankView, type GameView, readState } from './gameView.ts'
@@ -23,10 +23,10 @@ let connection: GameConnection | null = null
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
 export const gameView = (): GameView => store.getState()
 
-const listeners = new Set<(type: string, message: unknown) => void>()
+const listeners = new Set<(type: ServerMessageName) => void>()
 
 /** What happened, beside what is: for sounds and cheers. Returns how to stop listening. */
-export function onGameEvent(listener: (type: string, message: unknown) => void): () => void {
+export function onGameEvent(listener: (type: ServerMessageName) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -119,29 +119,29 @@ function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<Game
   return { placesBefore, scoreBefore: before.me?.score ?? null }
 }
 
-const tellings: Record<string, (message: never) => void> = {
-  'join-success': ({ playerId, seatKey, isHost, plays, game }: JoinSuccess) => {
+const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) => void } = {
+  'join-success': ({ playerId, seatKey, isHost, plays, game }) => {
     rememberSeat(game.code, seatKey)
     store.setState({ playerId, isHost, plays, code: game.code, title: game.title, phase: game.phase })
   },
-  'game-started': (asked: QuestionAsked) => newQuestion(asked),
-  'next-question': (asked: QuestionAsked) => newQuestion(asked),
-  'answer-submitted': (questionNumber: number) => {
+  'game-started': (asked) => newQuestion(asked),
+  'next-question': (asked) => newQuestion(asked),
+  'answer-submitted': (questionNumber) => {
     const { ownAnswer } = store.getState()
     if (ownAnswer?.questionNumber === questionNumber) store.setState({ ownAnswer: { ...ownAnswer, isSafe: true } })
     // Answered before a reload: which one it was, only the server knows until the question closes.
     else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
   },
-  'question-closed': (closed: QuestionClosed) => store.setState({ closed }),
-  'game-finished': (final: GameView['final']) => store.setState({ final }),
-  'achievement-unlocked': ({ achievement_id }: { achievement_id: string }) => {
+  'question-closed': (closed) => store.setState({ closed }),
+  'game-finished': (final) => store.setState({ final }),
+  'achievement-unlocked': ({ achievement_id }) => {
     store.setState({ unlocked: [...store.getState().unlocked, achievement_id] })
   },
-  'name-caught': ({ name }: { name: string }) => {
+  'name-caught': ({ name }) => {
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
   },
-  notice: ({ type, message }: { type: 'success' | 'error' | 'info' | 'warning'; message: string }) => {
+  notice: ({ type, message }) => {
     showToast(message, type)
   },
 }
@@ -156,9 +156,9 @@ function newQuestion(asked: QuestionAsked): void {
   if (isSame) sendAnswer()
 }
 
-function onTold(type: string, message: unknown): void {
-  tellings[type]?.(message as never)
-  for (const listener of listeners) listener(type, message)
+function onTold<Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]): void {
+  tellings[type]?.(message)
+  for (const listener of listeners) listener(type)
 }
 
 export function allowName(name: string): void {

@@ -1,5 +1,5 @@
 import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
-import type { Awards, FinalScore, Phase, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import type { GameFinished, Phase, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { ConnectionStatus } from '../net/gameConnection.ts'
 
@@ -83,7 +83,7 @@ export interface GameView {
   /** One's own score before the last closed question; null after coming back in the middle of it. */
   scoreBefore: number | null
   caughtNames: readonly string[]
-  final: { players: FinalScore[]; awards: Awards; currency: number | null } | null
+  final: GameFinished | null
   /** Achievements that this game brought. */
   unlocked: readonly string[]
 }

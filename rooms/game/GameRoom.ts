@@ -1,4 +1,4 @@
-import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
+import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { StateView } from '@colyseus/schema'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
@@ -8,9 +8,9 @@ import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
-import { Attendance, hasHeardNothing } from './attendance.ts'
+import { Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import { Conductor } from './conductor.ts'
-import { actsOf } from './gameActs.ts'
+import { actsOf, type TellPlayer } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
@@ -36,7 +36,7 @@ const bundleMs = { lobby: 500, game: 1000 } as const
 const idleMs = 15 * 60_000
 const afterGameMs = 10 * 60_000
 
-export abstract class GameRoom extends Room<{ state: GameState }> {
+export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()
   override autoDispose = false
   override patchRate = heartbeatMs
@@ -50,7 +50,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
   private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
   private readonly attendance = new Attendance()
-  private readonly arrivals: { client: Client; seat: Seat }[] = []
+  private readonly arrivals: { client: GameClient; seat: Seat }[] = []
   private readonly news = new Set<'player-joined' | 'player-left'>()
   private countIsDue = true
   private counts = { players: 0, connected: 0 }
@@ -86,7 +86,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
       now: () => this.ports.now(),
       record: (entry) => this.record(entry),
       removePlayer: (player) => this.removePlayer(player),
-      tell: (player, type, message) => this.tell(player, type, message),
+      tell: this.tell,
       summary: () => this.summary(),
     })
     for (const seat of this.match.seats.values()) paintSeat(this.state, this.match, seat, false)
@@ -95,7 +95,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.clock.setInterval(() => this.beat(), heartbeatMs)
   }
 
-  override async onJoin(client: Client, _options: unknown, visitor: Visitor): Promise<void> {
+  override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const admission = admit(this.match, visitor, slimeForGuest, () => this.ports.random())
     if (admission.kind === 'refused') {
       if (admission.caught)
@@ -118,7 +118,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     return this.match.seats.get(player) as Seat
   }
 
-  private sitDown(client: Client, seat: Seat): void {
+  private sitDown(client: GameClient, seat: Seat): void {
     if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
     this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
     this.arrivals.push({ client, seat })
@@ -142,7 +142,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     }
   }
 
-  private welcome(client: Client, seat: Seat): void {
+  private welcome(client: GameClient, seat: Seat): void {
     const { player: playerId, seatKey, isHost, plays } = seat
     if (isHost) client.send('game-created', { gameCode: this.roomId })
     client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
@@ -150,7 +150,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     if (this.final) tellFinalScores(this.match, this.final, client, seat)
   }
 
-  override onLeave(client: Client): void {
+  override onLeave(client: GameClient): void {
     const gone = this.attendance.remove(client)
     if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
     const { player } = gone.seat
@@ -165,7 +165,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.conductor.closeIfAllAnswered()
   }
 
-  private hear(client: Client, type: unknown, payload: unknown): void {
+  private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
     if (!speaker) return
     const room = { phase: this.state.phase as Phase, gameCode: this.roomId, now: this.ports.now() }
@@ -184,7 +184,7 @@ export abstract class GameRoom extends Room<{ state: GameState }> {
     this.journal.write(entry, acknowledge)
   }
 
-  private tell(player: string, type: string, message: unknown): void {
+  private readonly tell: TellPlayer = (player, type, message) => {
     for (const client of this.attendance.of(player)) client.send(type, message)
   }
 

@@ -1,4 +1,4 @@
-import type { Notice, Phase } from '../shared/contract/game.ts'
+import type { Phase, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
@@ -24,7 +24,7 @@ export interface Orchestra {
   isConnected(player: string): boolean
   /** Of those who play. */
   connectedCount(): number
-  tellAll<Message>(type: string, message: Message): void
+  tellAll: Tell
   /** Sends what has changed at once instead of with the next bundle. */
   showNow(): void
   /** What `send` sends to a client leaves together. */
@@ -125,7 +125,7 @@ export class Conductor {
   }
 
   /** What a player who comes late or comes back has to be told, if a question is open or just closed. */
-  catchUp(player: string, tell: (type: string, message: unknown) => void): void {
+  catchUp(player: string, tell: Tell): void {
     const { state, match } = this.room
     const turn = currentTurn(match)
     if (!turn || (state.phase !== 'question' && state.phase !== 'reveal')) return
@@ -235,7 +235,7 @@ export class Conductor {
     const wasOpen = !turn.closed
     this.room.record({ kind: 'voided', question, at: this.room.now() })
     paintStandings(state, match)
-    this.room.tellAll('notice', { type: 'info', message: takenOut(question) } satisfies Notice)
+    this.room.tellAll('notice', { type: 'info', message: takenOut(question) })
     if (wasOpen) this.showReveal(turn)
     this.room.showNow()
     return true

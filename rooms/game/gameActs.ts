@@ -1,9 +1,15 @@
-import type { GameSummary } from '../shared/contract/game.ts'
+import type { GameSummary, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match } from '../shared/match/matchModel.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { GameState } from './gameState.ts'
+
+export type TellPlayer = <Name extends ServerMessageName>(
+  player: string,
+  type: Name,
+  message: ServerMessages[Name],
+) => void
 
 interface Desk {
   match: Match
@@ -12,7 +18,7 @@ interface Desk {
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
-  tell(player: string, type: string, message: unknown): void
+  tell: TellPlayer
   summary(): GameSummary
 }
 

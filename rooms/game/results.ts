@@ -1,9 +1,9 @@
-import type { Client } from '@colyseus/core'
 import type { FinishedGame, RoomPorts } from '../ports.ts'
 import type { Awards, FinalScore } from '../shared/contract/game.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
 import { currencyOf, reportOf } from '../shared/match/report.ts'
+import type { GameClient } from './attendance.ts'
 import type { JournalWriter } from './journalWriter.ts'
 
 /** On a phone there is room for the best and for oneself. */
@@ -21,7 +21,7 @@ export const finalWord = (match: Match): FinalWord => ({
 })
 
 /** The final scores, to each what its screen shows. */
-export function tellFinalScores(match: Match, { scores, awards }: FinalWord, client: Client, seat: Seat): void {
+export function tellFinalScores(match: Match, { scores, awards }: FinalWord, client: GameClient, seat: Seat): void {
   const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
   client.send('game-finished', { players, awards, currency: seat.earns ? currencyOf(match, seat) : null })
 }

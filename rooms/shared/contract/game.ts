@@ -74,8 +74,10 @@ export interface AskedQuestion {
   image?: string | undefined
 }
 
-/** What the server says beside the synchronised state. */
-export interface ServerMessages {
+/** What the server says beside the synchronised state; rooms and devices compile against it. */
+export type ServerMessages = {
+  'player-joined': undefined
+  'player-left': undefined
   'game-created': { gameCode: string }
   'join-success': JoinSuccess
   'game-state': { game: GameSummary }
@@ -84,11 +86,15 @@ export interface ServerMessages {
   'answer-submitted': number
   'question-closed': QuestionClosed
   'round-resolved': { events: unknown[] }
-  'game-finished': { players: FinalScore[]; awards: Awards; currency: number | null }
+  'game-finished': GameFinished
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
   notice: Notice
 }
+export type ServerMessageName = keyof ServerMessages
+
+/** Says one of them to somebody. */
+export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]) => void
 
 export interface Notice {
   type: 'success' | 'error' | 'info' | 'warning'
@@ -139,6 +145,12 @@ export interface FinalScore {
   score: number
   place: number
   correctCount: number
+}
+
+export interface GameFinished {
+  players: FinalScore[]
+  awards: Awards
+  currency: number | null
 }
 
 /** The second podium, and who rose the most: luck and speed are not the only ways to be named. */
