@@ -13,9 +13,11 @@ export const pageRoutes = (app: Express, folder: string): void => {
     })
     return
   }
-  app.use((request, _response, next) => {
+  app.use((request, response, next) => {
     // Nothing here is long enough to be fetched in parts, and for a part that is none there would be no answer at all.
     delete request.headers.range
+    // A file that a new build has taken away ends its own answer, and neither waits for ever nor fails out of reach.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
     next()
   })
   app.use(
