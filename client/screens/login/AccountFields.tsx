@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { passwordMaxLength, passwordMinLength, usernameMaxLength } from '../../../rooms/shared/contract/accounts.ts'
+import {
+  passwordMaxLength,
+  passwordMinLength,
+  usernameMaxLength,
+} from '../../../rooms/shared/contract/accountLimits.ts'
 import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
 import { TextInput } from '../../parts/Field.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'

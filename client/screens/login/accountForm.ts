@@ -1,4 +1,5 @@
-import { passwordMinLength, type Role } from '../../../rooms/shared/contract/accounts.ts'
+import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
+import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
 import { logIn, register } from '../../net/session.ts'
 import { loginTexts } from '../../texts/login.ts'

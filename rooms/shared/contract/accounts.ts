@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
+import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 import { errorTexts } from './errorTexts.ts'
 
 export const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
-
-export const usernameMinLength = 3
-export const usernameMaxLength = 20
-export const passwordMinLength = 6
-export const passwordMaxLength = 200
 
 const usernameRule = `A username has ${usernameMinLength} to ${usernameMaxLength} letters, digits, _ or -`
 
