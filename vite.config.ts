@@ -5,6 +5,7 @@ import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
+import { sharedFiles } from './client/build/sharedFiles.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
 
@@ -33,7 +34,10 @@ export default defineConfig({
     }),
     pagePreloads({
       everywhere: ['slimes/slimeMarkup.ts'],
-      pages: { login: ['screens/login/LoginScreen.tsx'], shop: ['screens/shop/ShopScreen.tsx'] },
+      pages: {
+        login: { modules: ['screens/login/LoginScreen.tsx'] },
+        shop: { modules: ['screens/shop/ShopScreen.tsx'], calls: ['/api/packs'] },
+      },
     }),
     precompress(),
   ],
@@ -53,16 +57,7 @@ export default defineConfig({
       },
       // The service worker may only rule the pages below its own address, so it lies at the root under a fixed name.
       output: {
-        // What every page needs is one file beside the app; a dozen small ones would wait for each other.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|regexparam)[\\/]|client[\\/]parts[\\/](?:Icon|IconShape|joinClasses)\.|vite[\\/]preload-helper|rooms[\\/]shared[\\/]catalog[\\/]slime/,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: sharedFiles },
         entryFileNames: (chunk) => (chunk.name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js'),
       },
     },

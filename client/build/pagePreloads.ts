@@ -1,22 +1,30 @@
 import type { Plugin } from 'vite'
 import { type Chunks, chunksIn, neededBy } from './neededChunks.ts'
 
+type PageNeeds = {
+  /** By the end of their path. */
+  modules: readonly string[]
+  /** Calls to the API that the page makes first of all. */
+  calls?: readonly string[]
+}
+
 type Plan = {
   /** Wanted on every page as soon as the app runs. */
   everywhere: readonly string[]
-  /** The modules of a page, by its address without the slash. */
-  pages: Readonly<Record<string, readonly string[]>>
+  /** By a page's address without the slash. */
+  pages: Readonly<Record<string, PageNeeds>>
 }
 
-const linksTo = (chunks: Chunks, modules: readonly string[], html: string): string =>
+const codeLinks = (chunks: Chunks, modules: readonly string[], html: string): string[] =>
   [...neededBy(chunks, (_, chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)))]
     .filter((file) => !html.includes(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
-    .join('')
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+
+const callLink = (path: string): string => `<link rel="preload" as="fetch" crossorigin href="${path}">`
 
 /**
- * A page's code is fetched together with the app instead of after it. The pages visitors come to first have an HTML of
- * their own for it, which is the common one but for these links; every other address gets the common one.
+ * What a page needs is fetched together with the app instead of after it. The pages visitors come to first have an HTML
+ * of their own for it, which is the common one but for these links; every other address gets the common one.
  */
 export const pagePreloads = ({ everywhere, pages }: Plan): Plugin => ({
   name: 'page-preloads',
@@ -27,11 +35,13 @@ export const pagePreloads = ({ everywhere, pages }: Plan): Plugin => ({
     if (common?.type !== 'asset') return
     const chunks = chunksIn(bundle)
     const html = String(common.source)
-    const withLinks = (modules: readonly string[]) =>
-      html.replace('  </head>', `${linksTo(chunks, modules, html)}  </head>`)
-    for (const [page, modules] of Object.entries(pages)) {
-      this.emitFile({ type: 'asset', fileName: `${page}.html`, source: withLinks([...everywhere, ...modules]) })
+    const withLinks = ({ modules, calls = [] }: PageNeeds) => {
+      const links = [...codeLinks(chunks, [...everywhere, ...modules], html), ...calls.map(callLink)]
+      return html.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
     }
-    common.source = withLinks(everywhere)
+    for (const [page, needs] of Object.entries(pages)) {
+      this.emitFile({ type: 'asset', fileName: `${page}.html`, source: withLinks(needs) })
+    }
+    common.source = withLinks({ modules: [] })
   },
 })

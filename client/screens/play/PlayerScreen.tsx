@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { scoreboards } from '../../parts/game/scoreboards.ts'
 import { scoreRows } from '../../parts/game/scoreRows.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Countdown } from './Countdown.tsx'
 import { PausedSign } from './PausedSign.tsx'
-import { PlayerFinal } from './PlayerFinal.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
 import { PlayerQuestion } from './PlayerQuestion.tsx'
 import { PlayerReveal } from './PlayerReveal.tsx'
@@ -14,9 +13,23 @@ import styles from './PlayerScreen.module.css'
 /** Few players are hosts: the others do not load what only hosts can do. */
 const HostBar = lazy(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar }))
 
+/** The end is fetched when the first answer is told, long before it is shown. */
+const loadFinal = () => import('./PlayerFinal.tsx')
+const PlayerFinal = lazy(async () => ({ default: (await loadFinal()).PlayerFinal }))
+
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
-  if (view.phase === 'finished') return <PlayerFinal view={view} />
+  const isTold = view.phase === 'reveal'
+  useEffect(() => {
+    if (isTold) void loadFinal()
+  }, [isTold])
+  if (view.phase === 'finished') {
+    return (
+      <Suspense fallback={null}>
+        <PlayerFinal view={view} />
+      </Suspense>
+    )
+  }
   return (
     <div className={styles.screen}>
       <PlayerHead view={view} />

@@ -14,7 +14,8 @@ import { PackCard } from './PackCard.tsx'
 import { RedeemPanel } from './RedeemPanel.tsx'
 import styles from './Shop.module.css'
 
-/** Who only looks at the shop needs no dialogs; by the time somebody clicks they are there. */
+/** Who only looks at the shop needs no dialogs; when the page has settled they are fetched all the same. */
+const settledMs = 2000
 const loadPackDialog = () => import('./PackDialog.tsx')
 const loadRevealDialog = () => import('./RevealDialog.tsx')
 const PackDialog = lazy(async () => ({ default: (await loadPackDialog()).PackDialog }))
@@ -35,7 +36,9 @@ export default function ShopScreen() {
   }, [])
   const isReady = packs !== undefined
   useEffect(() => {
-    if (isReady) void Promise.all([loadPackDialog(), loadRevealDialog()])
+    if (!isReady) return
+    const timer = setTimeout(() => void Promise.all([loadPackDialog(), loadRevealDialog()]), settledMs)
+    return () => clearTimeout(timer)
   }, [isReady])
 
   const refuse = (message: string) => {

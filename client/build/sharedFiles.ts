@@ -1,0 +1,15 @@
+/** A file of the build and the modules that lie in it; what they import is where it would be without them. */
+const file = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
+
+/**
+ * What many pages share lies in few files: a dozen small ones would wait for each other on a phone. A part that the home
+ * page needs is in the first of them or in none, so that it does not load the others for it.
+ */
+export const sharedFiles = [
+  file(
+    'base',
+    /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|client\/parts\/(?:Icon|IconShape|joinClasses)\.|vite\/preload-helper|rooms\/shared\/catalog\/slime/,
+  ),
+  file('data', /node_modules\/(?:swr|dequal)\/|use-sync-external-store|client\/net\/useServerData\./),
+  file('parts', /client\/parts\/(?:Amounts|Badge|Field|FormAlert|Page|Skeleton)\.|Notice\.tsx$|client\/net\/http\.ts$/),
+]
