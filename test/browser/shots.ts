@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { addQuestionSet, openBrowserSchool, type Visit } from './browserSchool.ts'
+import { shootGame } from './gameShots.ts'
 
 /** `npm run shots`: a picture of every screen on the three devices, in the folder `shots`. */
 const folder = process.env.SHOTS_DIR ?? 'shots'
@@ -59,18 +60,26 @@ const studentShots: Shot[] = [
 
 const school = await openBrowserSchool()
 
+const sideways = async (page: Page, name: string) => {
+  const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (by > 0) process.stdout.write(`${name} scrolls sideways by ${by} px\n`)
+}
+
+const takeHere = async (page: Page, name: string) => {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(settleMs)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await sideways(page, name)
+}
+
 const take = async ({ page, errors }: Visit, device: string, shots: readonly Shot[]) => {
   for (const { name, path, prepare } of shots) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
     await page.locator('h1').first().waitFor()
     await prepare?.(page)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(settleMs)
-    await page.screenshot({ path: join(folder, `${name}-${device}.png`) })
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (sideways > 0) process.stdout.write(`${name} on ${device} scrolls sideways by ${sideways} px\n`)
+    await takeHere(page, `${name}-${device}`)
   }
   for (const error of errors) process.stdout.write(`${device}: ${error}\n`)
 }
@@ -83,6 +92,7 @@ try {
     await addQuestionSet(teacher, school.url)
     await take(teacher, device, teacherShots)
     await take(await school.newcomer('student', { viewport }), device, studentShots)
+    await shootGame(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
   }
   process.stdout.write(`The pictures are in ${folder}/\n`)
 } finally {
