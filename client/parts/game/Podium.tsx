@@ -17,7 +17,9 @@ export const Podium = ({ title, steps, ownId, small }: PodiumProps) => (
           <span className={styles.slime}>
             <Slime name={slime} pose={index === 0 ? 'cheer' : 'idle'} lively size="100%" />
           </span>
-          <span className={styles.name}>{username}</span>
+          <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+            {username}
+          </span>
           <span className={styles.block}>
             <strong>{placeText(index + 1)}</strong>
             <span>{figure}</span>

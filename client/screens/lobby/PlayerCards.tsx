@@ -18,7 +18,7 @@ type PlayerCardsProps = {
 
 /** Beyond these the cards become smaller, so that a class fits a projector. */
 const crowdOf = (count: number): 'few' | 'class' | 'hall' => {
-  if (count <= 10) return 'few'
+  if (count <= 8) return 'few'
   return count <= 28 ? 'class' : 'hall'
 }
 
