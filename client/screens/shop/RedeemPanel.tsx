@@ -38,10 +38,10 @@ export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSli
   return (
     <Card tone="grape" className={styles.redeem} aria-labelledby="redeem">
       <CardHead title={texts.redeemTitle} id="redeem" />
+      <p>{texts.redeemText}</p>
       <div className={styles.shy} aria-hidden="true">
         <Slime name="tako" size={110} />
       </div>
-      <p>{texts.redeemText}</p>
       <form
         className={styles.redeemForm}
         noValidate
