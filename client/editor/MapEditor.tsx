@@ -4,13 +4,13 @@ import { type MapRequest, mapDescriptionMaxLength, mapNameMaxLength } from '../.
 import type { Answer } from '../net/http.ts'
 import { Card, CardHead } from '../parts/Card.tsx'
 import { TextArea, TextInput } from '../parts/Field.tsx'
+import { useLeaveGuard } from '../parts/useLeaveGuard.ts'
 import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
 import { EditorHead } from './EditorHead.tsx'
 import styles from './MapEditor.module.css'
 import { MapShape } from './MapShape.tsx'
 import { sameDrawing } from './mapCommands.ts'
 import { openEditing } from './mapEditing.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type MapDraft, useMapSaving } from './useMapSaving.ts'
 import { Workspace } from './Workspace.tsx'
 import { pressWithControl } from './workspaceKeys.ts'
@@ -27,6 +27,14 @@ type MapEditorProps = {
   onDone: () => void
 }
 
+const leaving = {
+  question: texts.leaveQuestion,
+  details: texts.leaveDetails,
+  yes: texts.leaveYes,
+  no: texts.leaveNo,
+  danger: true,
+}
+
 /** Where Control Z means the text. */
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
@@ -39,7 +47,7 @@ export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDon
   const [description, setDescription] = useState(start.description)
   const nameField = useRef<HTMLDivElement>(null)
   const unsaved = name !== start.name || description !== start.description || !sameDrawing(drawing, start.drawing)
-  const letGo = useLeaveGuard(unsaved)
+  const letGo = useLeaveGuard(unsaved, leaving)
   const leave = () => {
     letGo()
     onDone()

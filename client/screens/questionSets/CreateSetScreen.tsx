@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createQuestionSet } from '../../net/questionSets.ts'
+import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { Page } from '../../parts/Page.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -23,7 +24,7 @@ export default function CreateSetScreen() {
         onSaved={() => {
           showToast(texts.created, 'success')
           playCue('success')
-          navigate(user?.role === 'teacher' ? '/teacher' : '/student')
+          navigate(dashboardPath(user), { replace: true })
         }}
       />
     </Page>

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { questionSetsPath, saveQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { ErrorState } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
@@ -32,7 +33,7 @@ export default function EditSetScreen() {
           onSaved={() => {
             showToast(texts.saved, 'success')
             playCue('success')
-            navigate(user?.role === 'teacher' ? '/teacher' : '/student')
+            navigate(dashboardPath(user), { replace: true })
           }}
         />
       )}

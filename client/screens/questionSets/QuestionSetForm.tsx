@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import {
   type QuestionSetRequest,
   questionsMax,
@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Select, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
+import { useLeaveGuard } from '../../parts/useLeaveGuard.ts'
 import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { QuestionEditor } from './QuestionEditor.tsx'
@@ -40,14 +41,13 @@ type QuestionSetFormProps = {
   onSaved: () => void
 }
 
-/** Asks before a closed tab takes unsaved questions with it. */
-const useLeaveWarning = (dirty: boolean) =>
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
+const leaving = {
+  question: texts.leave,
+  details: texts.leaveDetails,
+  yes: texts.leaveYes,
+  no: texts.stay,
+  danger: true,
+}
 
 export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: QuestionSetFormProps) => {
   const [draft, setDraft] = useState(start)
@@ -55,7 +55,7 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
   const [complaints, setComplaints] = useState(noComplaints)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  useLeaveWarning(draft !== start && !busy)
+  const letGo = useLeaveGuard(draft !== start, leaving)
 
   const changeQuestions = useCallback(
     (edit: (questions: QuestionDraft[]) => QuestionDraft[]) =>
@@ -96,8 +96,9 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
     setBusy(true)
     const answer = await onSave(draft as QuestionSetRequest)
     setBusy(false)
-    if (answer.ok) onSaved()
-    else setProblem(answer.error)
+    if (!answer.ok) return setProblem(answer.error)
+    letGo()
+    onSaved()
   }
 
   return (

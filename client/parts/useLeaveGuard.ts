@@ -1,16 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { askToConfirm } from '../state/confirmation.ts'
+import { askToConfirm, type Question } from '../state/confirmation.ts'
 import { guardLeaving } from '../state/leaving.ts'
-import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
-
-const askToLeave = () =>
-  askToConfirm({
-    question: texts.leaveQuestion,
-    details: texts.leaveDetails,
-    yes: texts.leaveYes,
-    no: texts.leaveNo,
-    danger: true,
-  })
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -19,10 +9,11 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
  * entry of this page lies in the history, so that going back stays here until the answer is known. Returns how to
  * leave without being asked.
  */
-export const useLeaveGuard = (unsaved: boolean): (() => void) => {
+export const useLeaveGuard = (unsaved: boolean, question: Question): (() => void) => {
   const isUnsaved = useRef(unsaved)
   const secondEntry = useRef(false)
   const letGo = useRef(() => {})
+  const askToLeave = useRef(() => askToConfirm(question))
 
   // In a layout effect, so that it ends before a redirect that replaces the page goes on its way.
   useLayoutEffect(() => {
@@ -31,7 +22,7 @@ export const useLeaveGuard = (unsaved: boolean): (() => void) => {
     if (!secondEntry.current) history.pushState(history.state, '')
     secondEntry.current = true
     addEventListener('beforeunload', warn)
-    const giveBack = guardLeaving(askToLeave)
+    const giveBack = guardLeaving(askToLeave.current)
     letGo.current = () => {
       isUnsaved.current = false
       removeEventListener('beforeunload', warn)
@@ -44,7 +35,7 @@ export const useLeaveGuard = (unsaved: boolean): (() => void) => {
     const goneBack = async () => {
       if (!secondEntry.current) return
       secondEntry.current = false
-      if (!isUnsaved.current || (await askToLeave())) return history.back()
+      if (!isUnsaved.current || (await askToLeave.current())) return history.back()
       history.pushState(history.state, '')
       secondEntry.current = true
     }
