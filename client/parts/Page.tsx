@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../state/session.ts'
 import { partTexts } from '../texts/parts.ts'
+import { dashboardPath } from './dashboardPath.ts'
 import { Icon } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
 import styles from './Page.module.css'
@@ -19,8 +20,6 @@ type PageProps = {
   children: ReactNode
 }
 
-const dashboardOf = (role: string | undefined) => (role === 'teacher' ? '/teacher' : '/student')
-
 export const Page = ({ title, documentTitle = title, intro, actions, back, narrow, children }: PageProps) => {
   const user = useUser()
   useEffect(() => {
@@ -30,7 +29,7 @@ export const Page = ({ title, documentTitle = title, intro, actions, back, narro
     <main id="main" className={joinClasses(styles.page, narrow && styles.narrow)}>
       <header className={styles.head}>
         {back && (
-          <Link href={user ? dashboardOf(user.role) : '/'} className={styles.back} aria-label={partTexts.back}>
+          <Link href={dashboardPath(user)} className={styles.back} aria-label={partTexts.back}>
             <Icon name="back" />
           </Link>
         )}

@@ -5,6 +5,7 @@ import { openCollection } from '../state/collectionModal.ts'
 import { amountText } from '../texts/parts.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { CoinAmount } from './Amounts.tsx'
+import { dashboardPath } from './dashboardPath.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { joinClasses } from './joinClasses.ts'
@@ -14,9 +15,9 @@ import { UserMenu } from './UserMenu.tsx'
 
 type Destination = { href: string; text: string; icon: IconName }
 
-const destinationsOf = ({ role }: User): Destination[] => [
-  { href: role === 'teacher' ? '/teacher' : '/student', text: shellTexts.dashboard, icon: 'grid' },
-  ...(role === 'student' ? [{ href: '/shop', text: shellTexts.shop, icon: 'bag' } as const] : []),
+const destinationsOf = (user: User): Destination[] => [
+  { href: dashboardPath(user), text: shellTexts.dashboard, icon: 'grid' },
+  ...(user.role === 'student' ? [{ href: '/shop', text: shellTexts.shop, icon: 'bag' } as const] : []),
   { href: '/maps', text: shellTexts.maps, icon: 'map' },
   { href: '/leaderboard', text: shellTexts.leaderboard, icon: 'trophy' },
 ]

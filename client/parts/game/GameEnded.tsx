@@ -3,7 +3,7 @@ import { useUser } from '../../state/session.ts'
 import { refusalAdvice } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Button, ButtonLink } from '../Button.tsx'
-import { dashboardPath } from './dashboardPath.ts'
+import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
 
 type Ended = Extract<ConnectionStatus, { kind: 'ended' }>

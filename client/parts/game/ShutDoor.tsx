@@ -1,7 +1,7 @@
 import { useUser } from '../../state/session.ts'
 import { gameLobbyTexts, refusalAdvice } from '../../texts/gameLobby.ts'
 import { Button, ButtonLink } from '../Button.tsx'
-import { dashboardPath } from './dashboardPath.ts'
+import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
 
 /** Why one cannot come in, and what to do about it. */

@@ -1,17 +1,13 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { homeTexts } from '../../texts/home.ts'
 import { Drip } from './Drip.tsx'
 import styles from './HomeScreen.module.css'
 import { SampleSlimes } from './SampleSlimes.tsx'
-
-const startOf = (role: string | undefined): string => {
-  if (role === undefined) return '/login'
-  return role === 'teacher' ? '/teacher' : '/student'
-}
 
 const Features = () => (
   <section className={styles.section} aria-labelledby="why">
@@ -47,7 +43,7 @@ const Steps = () => (
 
 export default function HomeScreen() {
   const user = useUser()
-  const start = startOf(user?.role)
+  const start = user ? dashboardPath(user) : '/login'
   useEffect(() => {
     document.title = homeTexts.documentTitle
   }, [])

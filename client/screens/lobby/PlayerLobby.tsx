@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
-import { dashboardPath } from '../../parts/game/dashboardPath.ts'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import type { GameView } from '../../state/gameView.ts'

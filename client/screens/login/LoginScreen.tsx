@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { Logo } from '../../parts/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -13,15 +14,13 @@ import { AccountFields } from './AccountFields.tsx'
 import { emptyAccount, enter, type LoginMode, problemIn } from './accountForm.ts'
 import styles from './LoginScreen.module.css'
 
-const dashboardOf = (role: string) => (role === 'teacher' ? '/teacher' : '/student')
-
 const AlreadyIn = () => {
   const user = useUser()
   if (!user) return null
   return (
     <div className={styles.already}>
       <p>{loginTexts.signedInAs(user.username)}</p>
-      <ButtonLink href={dashboardOf(user.role)} look="mint" size="small">
+      <ButtonLink href={dashboardPath(user)} look="mint" size="small">
         {loginTexts.toDashboard}
       </ButtonLink>
     </div>
@@ -49,7 +48,7 @@ export default function LoginScreen() {
     setBusy(true)
     const answer = await enter(mode, account)
     setBusy(false)
-    if (answer.ok) navigate(dashboardOf(answer.value.role))
+    if (answer.ok) navigate(dashboardPath(answer.value))
     else setProblem(answer.error)
   }
 

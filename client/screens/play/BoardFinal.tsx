@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../parts/Button.tsx'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
-import { dashboardPath } from '../../parts/game/dashboardPath.ts'
 import { Podium } from '../../parts/game/Podium.tsx'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { EmptyState } from '../../parts/Notice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createQuestionSet } from '../../net/questionSets.ts'
-import { dashboardPath } from '../../parts/game/dashboardPath.ts'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Page } from '../../parts/Page.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'

@@ -5,6 +5,7 @@ import { olderReports, reportsPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { ModePicture } from '../../parts/ModePicture.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
@@ -59,7 +60,7 @@ export default function ReportsScreen() {
       {!reports && error === undefined && <SkeletonList count={5} height={92} />}
       {reports?.length === 0 && (
         <EmptyState slime="wizard" title={texts.emptyTitle} text={texts.emptyText}>
-          <ButtonLink href={user?.role === 'teacher' ? '/teacher' : '/student'} look="mint" icon="play">
+          <ButtonLink href={dashboardPath(user)} look="mint" icon="play">
             {texts.hostGame}
           </ButtonLink>
         </EmptyState>

@@ -1,4 +1,4 @@
-import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { User } from '../../rooms/shared/contract/accounts.ts'
 
 /** Guests have no dashboard: they go home. */
 export const dashboardPath = (user: User | null): string => {
