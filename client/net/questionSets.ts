@@ -11,6 +11,10 @@ const thenRefresh = async <Value>(call: Promise<Answer<Value>>): Promise<Answer<
   return answer
 }
 
+/** With the pictures that were uploaded, which lists leave out. */
+export const readQuestionSet = (id: string) =>
+  callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: errorTexts.questionsLoadFailed })
+
 export const createQuestionSet = (body: QuestionSetRequest) =>
   thenRefresh(callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: errorTexts.questionSetCreateFailed }))
 

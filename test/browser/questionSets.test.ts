@@ -17,6 +17,20 @@ const answer = async (page: Page, choice: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
+it('a copy keeps the pictures that were uploaded', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  const questions = [{ question: 'What is this?', answers: ['A dot', 'A line', 'A hole', 'A map'], correct: 0, image }]
+  const headers = { origin: school.url }
+  await context.request.post('/api/question-sets', { data: { title: 'Dots', subject: 'Other', questions }, headers })
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'More for Dots' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('button', { name: 'Edit Dots (copy)' }).click()
+  await page.waitForURL('**/edit-set/*')
+  expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toBe(image)
+})
+
 describe('a question set that is not saved yet', () => {
   it('is not left behind without a question, by a link or by going back', async () => {
     const { page } = await school.newcomer('teacher')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { joinRefusals } from '../../../rooms/shared/contract/joinRefusals.ts'
 import { type Question, type QuestionSet, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
-import { createQuestionSet, deleteQuestionSet, questionSetsPath } from '../../net/questionSets.ts'
+import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -25,13 +26,22 @@ const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   showToast(answer.ok ? texts.removed : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const duplicate = async ({ title, subject, questions }: QuestionSet): Promise<void> => {
-  const known = questions.filter((question): question is Question => question.correct !== undefined)
-  const answer = await createQuestionSet({
-    title: texts.copyTitle(title).slice(0, titleMaxLength),
-    subject,
-    questions: known,
-  })
+const isWhole = (question: QuestionSet['questions'][number]): question is Question => question.correct !== undefined
+
+type WholeSet = QuestionSet & { questions: Question[] }
+
+/** A copy has to have everything: pictures, which are not in the list, and answers, which hide while a class plays. */
+const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): Promise<void> => {
+  const answer = await readQuestionSet(id)
+  if (!answer.ok) return void showToast(answer.error, 'error')
+  const questions = answer.value.questions.filter(isWhole)
+  if (questions.length < answer.value.questions.length) return void showToast(joinRefusals.beingPlayed, 'error')
+  await use({ ...answer.value, questions })
+}
+
+const duplicate = async ({ title, subject, questions }: WholeSet): Promise<void> => {
+  const copy = { title: texts.copyTitle(title).slice(0, titleMaxLength), subject, questions }
+  const answer = await createQuestionSet(copy)
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }
 
@@ -50,9 +60,9 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
         bare
         className={styles.more}
         entries={[
-          { text: texts.duplicate, icon: 'copy', onPick: () => void duplicate(set) },
-          { text: texts.exportCsv, icon: 'download', onPick: () => exportCsv(set) },
-          { text: texts.exportJson, icon: 'download', onPick: () => exportJson(set) },
+          { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
+          { text: texts.exportCsv, icon: 'download', onPick: () => void withWhole(set, exportCsv) },
+          { text: texts.exportJson, icon: 'download', onPick: () => void withWhole(set, exportJson) },
         ]}
       >
         <Icon name="list" size={20} />
