@@ -1,4 +1,5 @@
 import useSWR, { mutate } from 'swr'
+import { useSession } from '../state/session.ts'
 import { callApi } from './http.ts'
 
 /** What SWR keeps as the error of a read. */
@@ -38,6 +39,11 @@ export const useServerData = <Value>(path: string | null): ServerData<Value> => 
   })
   return { data, error: error?.message, loading: isLoading, reload: () => void again() }
 }
+
+/** At one Chromebook sits one pupil after another: what was read for somebody is nobody else's to see. */
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) void mutate(() => true, undefined)
+})
 
 /** After a change: read again whatever starts with one of these paths. */
 export const refreshServerData = (...paths: string[]): void => {
