@@ -192,6 +192,13 @@ export function refusalOf(error: unknown): string | undefined {
   return isFinal ? String(message) : undefined
 }
 
+/** What the server said against it; undefined when it was not reached at all. */
+export function serverWordOf(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const isStatus = typeof code === 'number' && code >= 400 && code < 600
+  return isStatus && typeof message === 'string' && message !== '' ? message : undefined
+}
+
 async function withinTime<T>(attempt: Promise<T>): Promise<T> {
   let timer: number | undefined
   const tooLate = new Promise<never>((_, reject) => {

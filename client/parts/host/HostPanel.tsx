@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
+import { serverWordOf } from '../../net/gameConnection.ts'
 import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -24,9 +25,6 @@ const modeChoices = gameModes.map((mode) => ({
   text: modeLines[mode],
   picture: <ModePicture mode={mode} width={108} />,
 }))
-
-const reasonOf = (failure: unknown): string =>
-  failure instanceof Error && failure.message !== '' ? failure.message : hostTexts.notReady
 
 /** Choose what to play, and get a code. */
 export const HostPanel = () => {
@@ -57,7 +55,7 @@ export const HostPanel = () => {
       navigate(`/lobby/${gameCode}`)
     } catch (failure) {
       playCue('error')
-      setProblem(reasonOf(failure))
+      setProblem(serverWordOf(failure) ?? hostTexts.notReady)
     } finally {
       setBusy(false)
     }
