@@ -1,4 +1,4 @@
-import { type Achievement, type Measures, progressOf } from '../../../rooms/shared/catalog/achievements.ts'
+import { type Measures, progressOf, type ShownAchievement } from '../../../rooms/shared/catalog/achievements.ts'
 import { ProgressBar } from '../../parts/Amounts.tsx'
 import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
@@ -9,7 +9,7 @@ import { amountText, dayText } from '../../texts/parts.ts'
 import styles from './AchievementCard.module.css'
 
 type AchievementCardProps = {
-  achievement: Achievement
+  achievement: ShownAchievement
   unlockedAt: number | undefined
   measures: Partial<Measures>
 }
@@ -38,7 +38,7 @@ export const AchievementCard = ({ achievement, unlockedAt, measures }: Achieveme
             </Badge>
           )}
         </div>
-        {progress && progress.atLeast > 1 && (
+        {progress && (
           <div className={styles.progress}>
             <ProgressBar
               value={progress.current}

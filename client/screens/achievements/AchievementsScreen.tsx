@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import {
-  type Achievement,
   type AchievementCategory,
   achievementCategories,
   type Measures,
+  type ShownAchievement,
 } from '../../../rooms/shared/catalog/achievements.ts'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
@@ -60,7 +60,7 @@ const Figures = ({ stats }: { stats: Stats | undefined }) => (
 )
 
 const Achievements = ({ user }: { user: User }) => {
-  const { data: all, error, reload } = useServerData<Achievement[]>('/api/achievements')
+  const { data: all, error, reload } = useServerData<ShownAchievement[]>('/api/achievements')
   const { data: unlocked } = useServerData<UnlockedAchievement[]>(`/api/achievements/${user.id}`)
   const { data: stats } = useServerData<Stats>(`/api/stats/${user.id}`)
   const [category, setCategory] = useState<Category>('all')
