@@ -9,7 +9,6 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
-
 import { Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -39,10 +38,10 @@ export default function MapViewScreen() {
   const [, navigate] = useLocation()
   const { data: map, error } = useServerData<GameMap>(`${mapsPath}/${mapId}`)
   useEffect(() => {
-    if (error === undefined) return
+    if (error === undefined || map) return
     showToast(errorTexts.mapLoadFailed, 'error')
     navigate('/maps', { replace: true })
-  }, [error, navigate])
+  }, [error, map, navigate])
   return (
     <Page
       title={map?.name ?? texts.title}
