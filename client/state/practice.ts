@@ -84,7 +84,7 @@ export function answerPractice(answer: number): void {
   const { phase, clicked, questionNumber, asked } = store.getState()
   if (phase !== 'question' || clicked !== null || !asked) return
   store.setState({ clicked: answer })
-  connection?.send('submit-answer', { answer, timeElapsed: 0, questionNumber })
+  connection?.send('submit-answer', { answer, questionNumber })
 }
 
 export const nextInPractice = (): void => connection?.send('next', { questionNumber: store.getState().questionNumber })

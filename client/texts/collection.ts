@@ -11,4 +11,5 @@ export const collectionTexts = {
   sold: (worth: number) => `Sold for ${worth} currency!`,
   copies: (count: number) => `×${count}`,
   missing: 'Not found yet',
+  secretName: '???',
 } as const

@@ -52,7 +52,7 @@ export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeC
     return (
       <li className={joinClasses(styles.card, styles.missing)}>
         <Slime name={design.id} size={92} />
-        <span className={styles.name}>{design.rarity === 'secret' ? '???' : design.name}</span>
+        <span className={styles.name}>{design.rarity === 'secret' ? texts.secretName : design.name}</span>
         <RarityBadge rarity={design.rarity} />
         <span className={styles.note}>{texts.missing}</span>
       </li>
