@@ -19,7 +19,7 @@ import { shopRoutes } from './http/shopRoutes.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
 
-export type AppNeeds = {
+type AppNeeds = {
   services: Services
   config: Pick<Config, 'publicOrigins' | 'trustedProxies'>
   log: Log

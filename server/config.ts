@@ -66,7 +66,7 @@ const environment = z.object({
   ),
 })
 
-export type ConfigProblems = { problems: string[] }
+type ConfigProblems = { problems: string[] }
 
 /** Reads the environment once. Every complaint at once, each naming its variable; values are not repeated, they may be secret. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config | ConfigProblems => {

@@ -23,7 +23,7 @@ import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
 import { openServices, type ServiceNeeds } from './services.ts'
 
-export type RunningServer = {
+type RunningServer = {
   port: number
   archive: Archive['engine']
   countUnexpected(where: string): void

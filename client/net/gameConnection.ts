@@ -16,7 +16,7 @@ export type ConnectionStatus =
   | { kind: 'lost' }
   | { kind: 'ended'; why: 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'; message: string }
 
-export interface ConnectionListener {
+interface ConnectionListener {
   onStatus(status: ConnectionStatus): void
   onState(state: GameState): void
   onTold: Tell

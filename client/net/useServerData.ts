@@ -3,7 +3,7 @@ import { useSession } from '../state/session.ts'
 import { callApi } from './http.ts'
 
 /** What SWR keeps as the error of a read. */
-export class ReadFailed extends Error {
+class ReadFailed extends Error {
   readonly status: number
 
   constructor(message: string, status: number) {
@@ -18,7 +18,7 @@ const read = async <Value>(path: string): Promise<Value> => {
   return answer.value
 }
 
-export type ServerData<Value> = {
+type ServerData<Value> = {
   data: Value | undefined
   error: string | undefined
   loading: boolean

@@ -4,8 +4,8 @@ import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
 
-export type ButtonLook = 'mint' | 'grape' | 'sun' | 'berry' | 'sky' | 'paper' | 'plain'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonLook = 'mint' | 'grape' | 'sun' | 'berry' | 'sky' | 'paper' | 'plain'
+type ButtonSize = 'small' | 'medium' | 'large'
 
 type Looks = {
   look?: ButtonLook

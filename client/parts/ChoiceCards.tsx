@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './ChoiceCards.module.css'
 import { joinClasses } from './joinClasses.ts'
 
-export type Choice<Value extends string> = { value: Value; title: string; text?: string; picture?: ReactNode }
+type Choice<Value extends string> = { value: Value; title: string; text?: string; picture?: ReactNode }
 
 type ChoiceCardsProps<Value extends string> = {
   legend: string

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 
 type SkeletonProps = { height?: number | string; width?: number | string; round?: boolean }
 
-export const Skeleton = ({ height = 20, width = '100%', round }: SkeletonProps) => (
+const Skeleton = ({ height = 20, width = '100%', round }: SkeletonProps) => (
   <span className={styles.bone} style={{ height, width, borderRadius: round ? '50%' : undefined }} />
 )
 

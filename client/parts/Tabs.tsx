@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-export type Tab<Key extends string> = { key: Key; text: ReactNode; panel: ReactNode }
+type Tab<Key extends string> = { key: Key; text: ReactNode; panel: ReactNode }
 
 type TabsProps<Key extends string> = {
   label: string

@@ -21,7 +21,6 @@ let connection: GameConnection | null = null
 
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
-export const gameView = (): GameView => store.getState()
 
 const listeners = new Set<(type: ServerMessageName) => void>()
 

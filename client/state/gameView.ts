@@ -33,7 +33,7 @@ export interface CardView {
   ready: boolean
 }
 
-export interface LeaderView {
+interface LeaderView {
   /** Names are unique in a game, and shorter than ids on their way to every phone. */
   id: string
   username: string

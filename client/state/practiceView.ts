@@ -3,7 +3,7 @@ import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.ts'
 
-export type Saving =
+type Saving =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved' }

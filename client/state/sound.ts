@@ -12,7 +12,7 @@ export const cues = {
   join: { hz: 659.25, seconds: 0.15 },
   start: { hz: 783.99, seconds: 0.2 },
 } as const
-export type Cue = keyof typeof cues
+type Cue = keyof typeof cues
 
 type Sound = { on: boolean }
 

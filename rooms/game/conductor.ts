@@ -8,14 +8,14 @@ import { paintQuestion, paintStandings } from './picture.ts'
 export const countdownMs = 3000
 export const revealMs = 3500
 /** More of it where there is something to read. */
-export const explanationMs = 2000
+const explanationMs = 2000
 /** An answer given in the last moment is still on its way when the clock says zero. */
 const graceMs = 500
 /** How long a game that was brought back waits for its players before it goes on. */
 const returnMs = 10_000
 
 /** What the conductor needs of the room it conducts. */
-export interface Orchestra {
+interface Orchestra {
   match: Match
   state: GameState
   now(): number

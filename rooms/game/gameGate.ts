@@ -2,7 +2,7 @@ import { type GameMessage, type GameMessageName, gameMessages, type Phase } from
 import type { Seat } from '../shared/match/matchModel.ts'
 
 /** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
-export type Refusal =
+type Refusal =
   | 'too-fast'
   | 'unknown'
   | 'malformed'

@@ -50,7 +50,7 @@ export const LeaderRow = schema(
  * The question for whoever comes late or comes back. Those who are there were told by `next-question`, so it never
  * travels twice. It has no key: that is a private matter of the server until the question is closed.
  */
-export const QuestionCopy = schema(
+const QuestionCopy = schema(
   {
     text: t.string().default('').fullStateOnly(),
     image: t.string().default('').fullStateOnly(),

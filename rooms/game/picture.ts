@@ -3,8 +3,8 @@ import { playingSeats } from '../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
 import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
 
-export const cardsInLobby = 60
-export const leadersShown = 5
+const cardsInLobby = 60
+const leadersShown = 5
 
 /** Copies what the match says into the synchronised state. It decides nothing. */
 export function paintSeat(state: GameState, match: Match, seat: Seat, connected: boolean): PlayerRow {

@@ -30,7 +30,7 @@ export function tellFinalScores(match: Match, { scores, awards }: FinalWord, cli
 const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided }) => closed && !voided)
 
 /** What the archive is given to keep. */
-export function finishedGame(match: Match): FinishedGame {
+function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
   const paid = new Map(report.players.map(({ playerId, currency }) => [playerId, currency]))
   const answered = (player: string) =>

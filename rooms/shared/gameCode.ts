@@ -1,5 +1,5 @@
 /** No I, O, 0 or 1: a code is read aloud and copied from a wall eight metres away. */
-export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const codeLength = 6
 
 const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)

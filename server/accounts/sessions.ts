@@ -7,8 +7,6 @@ const lifeMs = 30 * 24 * 60 * 60 * 1000
 /** A device more than this signs the oldest one out. */
 const mostPerUser = 20
 
-export type Sessions = ReturnType<typeof keepSessions>
-
 export const keepSessions = ({ sessions }: Pick<Shelves, 'sessions'>, now: () => number) => ({
   /** The token is handed out once and kept nowhere; the archive knows its hash. */
   open: async (userId: string): Promise<string> => {

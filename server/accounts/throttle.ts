@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 /** So many tries (`points`) in so many seconds. */
 export type Pace = { points: number; seconds: number }
 
-export type Throttle = {
+type Throttle = {
   /** Takes a try; false when there is none left. */
   take(key: string): Promise<boolean>
   /** Whether none is left, without taking one. */

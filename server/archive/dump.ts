@@ -25,7 +25,7 @@ async function* linesOf(name: string, shelf: Shelf<Doc>): AsyncGenerator<string>
   }
 }
 
-export type RestoreCount = { restored: number; alreadyThere: number }
+type RestoreCount = { restored: number; alreadyThere: number }
 
 /** Puts records back. What is there already stays as it is, so an interrupted restore is simply run again. */
 export const restoreLines = async (shelves: Shelves, lines: AsyncIterable<string>): Promise<RestoreCount> => {

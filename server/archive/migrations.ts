@@ -7,7 +7,7 @@ import type { Shelves } from './shelves.ts'
 export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
 
 /** Append only: `to` counts up by one. Tables, columns and indexes follow the shelf plans and need no entry here. */
-export const migrations: readonly Migration[] = []
+const migrations: readonly Migration[] = []
 
 export const shapeRecordId = 'shapeOfRecords'
 

@@ -76,7 +76,7 @@ export type Deeds = Pick<
 >
 
 /** Of the practice runs that were saved. */
-export type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }
+type PracticeTotals = { games: number; questions: number; correct: number; earned: number; score: number }
 
 /** One change of one player's holdings. Inserting it is the change; nothing else has to happen for it to be true. */
 export type LedgerRow = {

@@ -12,7 +12,7 @@ export type ShelfCall =
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
 
-export const comparisons = ['eq', 'gt', 'gte', 'lt', 'lte', 'in'] as const
+const comparisons = ['eq', 'gt', 'gte', 'lt', 'lte', 'in'] as const
 export type Comparison = (typeof comparisons)[number]
 type Value = string | number | boolean
 export type Conditions = readonly { field: string; is: Comparison; value: Value | readonly Value[] }[]

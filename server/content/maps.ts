@@ -11,7 +11,7 @@ type Needs = { shelves: Pick<Shelves, 'maps'>; now: () => number }
 
 export type Maps = ReturnType<typeof keepMaps>
 
-export const mostMapsPerUser = 100
+const mostMapsPerUser = 100
 const mostDefaults = 100
 const mostOfOthers = 40
 

@@ -12,7 +12,7 @@ export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
 type ShownQuestion = QuestionSet['questions'][number]
 
-export const mostSetsPerUser = 200
+const mostSetsPerUser = 200
 const mostReadyMade = 200
 const mostOfOthers = 60
 /** What everybody sees of others may be as old as this; one's own is always as it is. */

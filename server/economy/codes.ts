@@ -7,7 +7,7 @@ import type { Ledger, Owner } from './ledger.ts'
 import { receipt } from './receipt.ts'
 
 /** Enough for a child who cannot spell; not enough to try a dictionary. */
-export const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
+const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
 /** Secret codes: each once for each player, and guessing them is slow. */
 export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {

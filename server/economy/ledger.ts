@@ -11,7 +11,7 @@ export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role'>
 /** Where a player's ledger ends. */
 export type Head = { seq: number; holdings: Holdings }
 
-export type Change = {
+type Change = {
   reason: string
   /** Makes it happen once: the same key again is answered with the row that is there. Without one, every call counts. */
   key?: string | undefined
@@ -28,7 +28,7 @@ type Needs = {
 }
 
 /** `repeated`: this change had been made before, and its row is the answer again. */
-export type Committed = { row: LedgerRow; repeated: boolean }
+type Committed = { row: LedgerRow; repeated: boolean }
 
 export type Ledger = ReturnType<typeof keepLedger>
 

@@ -8,7 +8,7 @@ import { parse, type Schema } from './parsing.ts'
 import { sendJson } from './sendJson.ts'
 
 /** Who may call: anybody, anybody signed in, the `userId` of the path, or that one and only if a student. */
-export type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent'
+type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 

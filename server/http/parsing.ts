@@ -3,7 +3,7 @@ import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 
 export type Schema<T> = z.ZodMiniType<T, unknown>
 
-export type Parsed<T> = { value: T } | { complaint: string }
+type Parsed<T> = { value: T } | { complaint: string }
 
 /** The first complaint only: one thing to put right at a time. */
 export const parse = <T>(schema: Schema<T>, input: unknown): Parsed<T> => {

@@ -94,7 +94,7 @@ export const GoldHoards = (board: ScoreboardProps) => (
 
 const goldInChest = [null, 'M8 13q4-3 8 0v2H8z', 'M6 13q6-6 12 0v2H6z', 'M5 13q2-7 7-8 5 1 7 8v2H5z'] as const
 
-export const Chest = ({ tier }: { tier: 0 | 1 | 2 | 3 }) => (
+const Chest = ({ tier }: { tier: 0 | 1 | 2 | 3 }) => (
   <svg className={styles.chest} viewBox="0 0 24 24" role="img" aria-label={gamePlayTexts.chests[tier]} data-tier={tier}>
     {tier > 0 && <path d="M3 9 5 3h14l2 6z" fill="#8a5426" stroke="#4d2a0d" strokeWidth="1.6" strokeLinejoin="round" />}
     {goldInChest[tier] && <path d={goldInChest[tier]} fill="#ffc929" stroke="#9a6200" strokeWidth="1.4" />}

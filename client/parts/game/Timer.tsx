@@ -3,7 +3,7 @@ import { joinClasses } from '../joinClasses.ts'
 import styles from './Timer.module.css'
 
 /** From here on the clock is urgent. */
-export const urgentSeconds = 5
+const urgentSeconds = 5
 const announcedSeconds: readonly number[] = [10, 5]
 
 type TimerProps = { seconds: number | null; limitSeconds: number; paused?: boolean; look?: 'dial' | 'bar' }

@@ -11,7 +11,7 @@ export const progressPercent = (score: number, total: number): number => Math.ro
 export const healthPercent = (score: number, total: number): number =>
   score > 0 ? Math.max(1, progressPercent(score, total)) : 0
 
-export type HealthTone = 'low' | 'middle' | 'high'
+type HealthTone = 'low' | 'middle' | 'high'
 
 export const healthTone = (percent: number): HealthTone => {
   if (percent < 30) return 'low'

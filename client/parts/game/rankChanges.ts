@@ -3,7 +3,7 @@ export const risenBy = (place: number, before: number | undefined): number =>
   before === undefined || before === 0 || place === 0 ? 0 : before - place
 
 /** Neighbours in rank as one reads them: the gap to whoever is ahead, or the lead over whoever is behind. */
-export type RankGap =
+type RankGap =
   | { kind: 'alone' }
   | { kind: 'behind' | 'ahead'; by: number; name: string }
   | { kind: 'level'; name: string }

@@ -1,5 +1,5 @@
 /** How much there is to read decides how large it can be written; the sizes themselves are in the style sheets. */
-export const textLengths = ['short', 'medium', 'long', 'longest', 'extreme'] as const
+const textLengths = ['short', 'medium', 'long', 'longest', 'extreme'] as const
 export type TextLength = (typeof textLengths)[number]
 
 /** Up to how many characters each length goes; beyond the last it is extreme. */

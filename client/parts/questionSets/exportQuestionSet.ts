@@ -19,7 +19,7 @@ export const questionSetCsv = ({ questions }: QuestionSet): string => {
   return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
-export const questionSetJson = ({ title, subject, questions }: QuestionSet): string =>
+const questionSetJson = ({ title, subject, questions }: QuestionSet): string =>
   JSON.stringify({ title, subject, questions }, null, 2)
 
 const fileName = (title: string, ending: string): string =>

@@ -2,7 +2,7 @@ import { rankGap } from '../../parts/game/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
-export type OwnResult = {
+type OwnResult = {
   isRight: boolean
   hasAnswered: boolean
   /** What the question brought; null when one was not there to see the score before. */

@@ -1,7 +1,7 @@
 import type { BodyShape } from '../bodyShapes.ts'
 import type { Ink } from '../ink.ts'
 
-export type AccessoryCanvas = {
+type AccessoryCanvas = {
   ink: Ink
   shape: BodyShape
   /** Clip path of the body, for what is worn tight. */

@@ -36,7 +36,7 @@ export const shownAchievement = (
     ? { ...achievement, requirement }
     : { ...achievement, description: riddle, requirement: null }
 
-export type Progress = {
+type Progress = {
   current: number
   atLeast: number
   /** From 0 to 1. */

@@ -104,7 +104,7 @@ export const packOdds = ({ odds }: PackDesign): { rarity: Rarity; percent: numbe
 /** How many packs are left until the guarantee holds, this one included; `misses` counts packs in a row without luck. */
 export const guaranteeIn = ({ guarantee }: PackDesign, misses: number): number => Math.max(1, guarantee.within - misses)
 
-export type PackDraw = { slimeId: string; rarity: Rarity; misses: number }
+type PackDraw = { slimeId: string; rarity: Rarity; misses: number }
 
 /** Draws one slime. Chance is handed in; `misses` is what the counter says before this pack and after it. */
 export function drawFromPack(pack: PackDesign, misses: number, random: () => number): PackDraw {

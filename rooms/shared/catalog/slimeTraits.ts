@@ -2,7 +2,7 @@ import type { Rarity } from './rarity.ts'
 
 /** What a slime is made of. The generator in the client draws each of these; a value it cannot draw does not compile. */
 
-export const bodies = [
+const bodies = [
   'blob',
   'round',
   'dome',
@@ -28,7 +28,7 @@ export const bodies = [
 ] as const
 export type SlimeBody = (typeof bodies)[number]
 
-export const eyes = [
+const eyes = [
   'round',
   'sparkle',
   'happy',
@@ -45,7 +45,7 @@ export const eyes = [
 ] as const
 export type SlimeEyes = (typeof eyes)[number]
 
-export const mouths = [
+const mouths = [
   'smile',
   'grin',
   'open',
@@ -64,7 +64,7 @@ export const mouths = [
 ] as const
 export type SlimeMouth = (typeof mouths)[number]
 
-export const accessories = [
+const accessories = [
   'none',
   'sprout',
   'cherryStem',
@@ -101,7 +101,7 @@ export const accessories = [
 ] as const
 export type SlimeAccessory = (typeof accessories)[number]
 
-export const patterns = [
+const patterns = [
   'plain',
   'dots',
   'stars',
@@ -132,7 +132,7 @@ export const patterns = [
 ] as const
 export type SlimePattern = (typeof patterns)[number]
 
-export type SlimeTraits = {
+type SlimeTraits = {
   body: SlimeBody
   eyes: SlimeEyes
   mouth: SlimeMouth

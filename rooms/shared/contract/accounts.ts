@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 import { errorTexts } from './errorTexts.ts'
 
-export const roles = ['student', 'teacher'] as const
+const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
 
 const usernameRule = `A username has ${usernameMinLength} to ${usernameMaxLength} letters, digits, _ or -`

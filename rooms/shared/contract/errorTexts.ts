@@ -59,6 +59,3 @@ export const errorTexts = {
   methodNotAllowed: 'This cannot be done here',
   notReady: 'The server is starting or stopping. Please try again.',
 } as const
-
-/** The body of every refused call. */
-export type ErrorBody = { error: string }

@@ -96,7 +96,7 @@ export type ServerMessageName = keyof ServerMessages
 /** Says one of them to somebody. */
 export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]) => void
 
-export interface Notice {
+interface Notice {
   type: 'success' | 'error' | 'info' | 'warning'
   message: string
 }
@@ -159,5 +159,5 @@ export interface Awards {
   climber: { id: string; username: string; slime: string; places: number } | null
 }
 
-export const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
+const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
 export type Phase = (typeof phases)[number]

@@ -10,7 +10,7 @@ export const leaderboardFields = [
 export type LeaderboardField = (typeof leaderboardFields)[number]
 
 export const leaderboardDefaultLimit = 20
-export const leaderboardMaxLimit = 100
+const leaderboardMaxLimit = 100
 
 /** A query string: everything arrives as text. */
 export const leaderboardQuery = z.object({
@@ -28,7 +28,6 @@ export const leaderboardQuery = z.object({
     leaderboardDefaultLimit,
   ),
 })
-export type LeaderboardQuery = z.infer<typeof leaderboardQuery>
 
 export type LeaderboardRow = {
   userId: string

@@ -10,7 +10,6 @@ const requestId = z.optional(recordId('The request id'))
 const slimeId = recordId('The slime')
 
 export const selectSlimeRequest = z.object({ slimeId })
-export type SelectSlimeRequest = z.infer<typeof selectSlimeRequest>
 
 export const sellSlimeRequest = z.object({ slimeId, requestId })
 export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
@@ -23,7 +22,6 @@ export const redeemCodeRequest = z.object({
     .string(errorTexts.enterCode)
     .check(z.trim(), z.minLength(1, errorTexts.enterCode), z.maxLength(64, errorTexts.invalidCode)),
 })
-export type RedeemCodeRequest = z.infer<typeof redeemCodeRequest>
 
 export type PlayerProfile = {
   userId: string
@@ -37,7 +35,7 @@ export type PlayerProfile = {
 }
 
 /** GET /api/slimes: the catalogue as it is. */
-export type Slime = SlimeDesign
+type Slime = SlimeDesign
 
 /** GET /api/packs. */
 export type Pack = {

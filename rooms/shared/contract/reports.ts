@@ -16,7 +16,7 @@ export type Report = {
   players: ReportPlayer[]
 }
 
-export type ReportQuestion = {
+type ReportQuestion = {
   question: string
   answers: string[]
   correct: number
@@ -71,4 +71,3 @@ export const reportListQuery = z.object({
     ),
   ),
 })
-export type ReportListQuery = z.infer<typeof reportListQuery>

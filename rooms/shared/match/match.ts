@@ -5,7 +5,7 @@ import type { MatchPlan } from './matchPlan.ts'
 import { rankSeats } from './ranking.ts'
 import { countTurn, freshTally, resolveTurn } from './tally.ts'
 
-export function openMatch(plan: MatchPlan): Match {
+function openMatch(plan: MatchPlan): Match {
   const rules = modeRegistry[plan.gameMode]
   return {
     plan,

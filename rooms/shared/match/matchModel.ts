@@ -16,7 +16,7 @@ export interface Seat {
   tally: Tally
 }
 
-export interface Answer {
+interface Answer {
   choice: number
   ms: number
 }

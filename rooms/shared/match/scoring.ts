@@ -11,6 +11,3 @@ export function pointsFor(answer: { correct: boolean; ms: number }, limitMs: num
 export function unusedShare(ms: number, limitMs: number): number {
   return 1 - Math.min(Math.max(ms, 0), limitMs) / limitMs
 }
-
-/** Streaks at which a player is cheered. */
-export const cheeredStreaks: readonly number[] = [3, 5, 10]

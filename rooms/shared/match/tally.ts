@@ -13,7 +13,6 @@ export interface Tally {
   bestStreak: number
   lastCorrect: boolean
   place: number
-  previousPlace: number
 }
 
 export const freshTally = (): Tally => ({
@@ -24,7 +23,6 @@ export const freshTally = (): Tally => ({
   bestStreak: 0,
   lastCorrect: false,
   place: 0,
-  previousPlace: 0,
 })
 
 /** Counts one closed question into every playing seat. */
@@ -45,7 +43,6 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
 }
 
 function addToTally(tally: Tally, result: { right: boolean; points: number; ms: number }): void {
-  tally.previousPlace = tally.place
   tally.score += result.points
   tally.totalMs += result.ms
   tally.lastCorrect = result.right

@@ -7,7 +7,7 @@ const forbidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0
 /** More marks on one letter than any language needs: text that climbs over its neighbours. */
 const stackedMarks = /\p{M}{3,}/u
 
-export type NicknameReading = { ok: true; name: string } | { ok: false; why: 'malformed' | 'rude'; name: string }
+type NicknameReading = { ok: true; name: string } | { ok: false; why: 'malformed' | 'rude'; name: string }
 
 export function readNickname(text: string): NicknameReading {
   const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ')

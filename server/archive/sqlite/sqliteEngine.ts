@@ -15,7 +15,7 @@ export type SqliteCall =
   | { op: 'removeWhere'; shelf: string; where: Conditions }
 
 /** Found records come back as rows, everything else as the number of records concerned. */
-export type SqliteRow = { version: number; body: string }
+type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
 export type SqliteEngine = {

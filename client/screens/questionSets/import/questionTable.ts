@@ -5,7 +5,7 @@ import {
 } from '../../../../rooms/shared/contract/questionSets.ts'
 import type { Table } from './delimitedText.ts'
 
-export type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
+type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
 /** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
 export type ImportedRow =

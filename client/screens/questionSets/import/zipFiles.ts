@@ -24,7 +24,7 @@ const findEnd = (view: DataView): number => {
   throw new Error('not a zip file')
 }
 
-export type ZippedFiles = { names: string[]; read: (name: string) => Promise<string | undefined> }
+type ZippedFiles = { names: string[]; read: (name: string) => Promise<string | undefined> }
 
 /** As much of the zip format as a spreadsheet needs: its list of files, stored or deflated. */
 export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
