@@ -6,7 +6,6 @@ export const dashboardTexts = {
   studentIntro: 'Ready to learn, play and grow?',
   createSet: 'Create Question Set',
   reports: 'Game reports',
-  reportsText: 'See which questions were hard and who needs help.',
   createQuestions: 'Create Questions',
   practiceSolo: 'Practice Solo',
   hostGame: 'Host Game',

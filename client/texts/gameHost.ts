@@ -9,7 +9,6 @@ export const gameHostTexts = {
   voidYes: 'Take it out',
   lock: 'Lock',
   unlock: 'Unlock',
-  lockHint: 'Nobody new can join',
   locked: 'Locked',
   players: 'Players',
   endGame: 'End game',

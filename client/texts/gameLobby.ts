@@ -17,16 +17,13 @@ export const gameLobbyTexts = {
   nobodyYet: 'Nobody here yet',
   nobodyYetHint: 'Players who enter the code appear here.',
   waitingForHost: 'Waiting for host to start the game...',
-  waitingForPlayers: 'Waiting for players. Start whenever you like.',
   youAreIn: (name: string) => `You are in, ${name}!`,
-  lookUp: 'Look at the big screen: your slime is there.',
   info: ['Answer questions correctly to earn points and currency!', 'Faster answers earn more points!'],
   startSolo: 'Start Solo Practice',
   start: (count: number) => `Start Game (${amountText(count)} ${count === 1 ? 'player' : 'players'})`,
   leave: 'Leave',
   leaveQuestion: 'Leave this game?',
   leaveDetails: 'You can come back with the same code.',
-  joined: (name: string) => `${name} joined`,
 
   caught: (count: number) =>
     count === 1 ? 'The word filter caught a name' : `The word filter caught ${amountText(count)} names`,

@@ -38,6 +38,5 @@ export const gamePracticeTexts = {
   leaveAsk: 'Leave this practice?',
   leaveDetails: 'It is not finished, so it will not be saved.',
   stay: 'Stay',
-  notFound: 'Question set not found',
   loadFailed: 'Failed to load questions',
 } as const

@@ -67,7 +67,6 @@ export const questionSetTexts = {
   pastePlaceholder: 'term\tdefinition\nterm\tdefinition',
   pasteHint:
     'Term and definition per line (Quizlet), or a question with four answers per line, separated by tabs, commas or semicolons.',
-  reading: 'Reading…',
   fileUnreadable: 'This file could not be read. Is it a CSV or XLSX file?',
   formats: {
     quizlet: 'Terms and definitions',

@@ -10,7 +10,6 @@ export const shopTexts = {
   notEnough: 'Not Enough',
   loginToBuy: 'Login to buy',
   studentsOnly: 'For students',
-  missing: (amount: number) => `${amount} coins to go`,
   inside: 'What can be inside',
   odds: 'The odds',
   percent: (percent: number) => `${percent}%`,
