@@ -50,7 +50,6 @@ const anywhere = [
   'pedo',
   'rapist',
   'killyourself',
-  'kys',
 ] // prettier-ignore
 /** Rude only as a whole word: Dickens, Essex, class and cocktail are not. */
 const asWord = [
@@ -82,6 +81,7 @@ const asWord = [
   'prick',
   'boob',
   'boobs',
+  'kys',
 ]
 /** Harmless words that hold one of the above. */
 const harmless = [
@@ -95,7 +95,17 @@ const harmless = [
   'disputa',
   'amputa',
   'swank',
-  'nazira',
+  'nazia',
+  'nazim',
+  'nazir',
+  'nazif',
+  'ishita',
+  'kshit',
+  'arshit',
+  'rishit',
+  'nishit',
+  'fukuda',
+  'fukushima',
   'pedom',
   'torpedo',
   'expedo',
