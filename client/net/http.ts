@@ -1,6 +1,7 @@
 import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import { noteReachable } from '../state/connection.ts'
 import { forgetUser } from '../state/session.ts'
+import { partTexts } from '../texts/parts.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; status: number; error: string }
 
@@ -13,8 +14,6 @@ type Call = {
   /** Signing in answers 401 for a wrong password, which ends no session. */
   keepsSession?: boolean
 }
-
-const offlineText = 'The server cannot be reached. Check your connection and try again.'
 
 const errorIn = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
@@ -42,7 +41,7 @@ const send = async (method: Method, path: string, body: unknown): Promise<Respon
  */
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
   const response = await send(method, path, call.body)
-  if (!response) return { ok: false, status: 0, error: offlineText }
+  if (!response) return { ok: false, status: 0, error: partTexts.unreachable }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession) forgetUser()

@@ -11,6 +11,7 @@ export const partTexts = {
   loadingTitle: 'Loading Slime School…',
   errorTitle: 'That did not work',
   tryAgain: 'Try again',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
   coins: 'coins',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy',

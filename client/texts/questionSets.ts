@@ -79,6 +79,9 @@ export const questionSetTexts = {
     bad === 0 ? `${countText(good, 'question', 'questions')} ready` : `${good} ready, ${bad} with a problem`,
   row: 'Row',
   answerOrProblem: 'Right answer or problem',
+  severalMarked: 'More than one answer is marked as correct',
+  noneMarked: 'No answer is marked as correct',
+  tooFewTerms: 'At least four different definitions are needed to make wrong answers',
   takeOver: (count: number) => `Use ${countText(count, 'question', 'questions')}`,
   nothingToTake: 'No question to use yet',
 } as const

@@ -3,6 +3,7 @@ import {
   type Question,
   questionSetRequest,
 } from '../../../../rooms/shared/contract/questionSets.ts'
+import { questionSetTexts as texts } from '../../../texts/questionSets.ts'
 import type { Table } from './delimitedText.ts'
 
 type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
@@ -59,15 +60,12 @@ const checked = (row: number, candidate: unknown, text: string): ImportedRow => 
   return { row, text, problem: (error?.issues[0]?.message ?? '').replace(/^Question 1: /, '') }
 }
 
-const several = 'More than one answer is marked as correct'
-const unmarked = 'No answer is marked as correct'
-
 const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {
   const text = cells[columns.question] ?? ''
   const answers = Array.from({ length: answersPerQuestion }, (_, at) => cells[columns.answers[at] ?? -1] ?? '')
   const correct = correctIndex(columns.correct < 0 ? '1' : (cells[columns.correct] ?? ''), answers)
-  if (correct === 'several') return { row, text, problem: several }
-  if (correct === undefined) return { row, text, problem: unmarked }
+  if (correct === 'several') return { row, text, problem: texts.severalMarked }
+  if (correct === undefined) return { row, text, problem: texts.noneMarked }
   const explanation = columns.explanation < 0 ? '' : (cells[columns.explanation] ?? '')
   return checked(row, { question: text, answers, correct, explanation }, text)
 }
@@ -79,8 +77,6 @@ const mostRows = 500
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 
-const tooFewTerms = 'At least four different definitions are needed to make wrong answers'
-
 /** A term asks for its definition; the wrong answers are the definitions of the terms that follow. */
 const readPairs = (table: Table): ImportedRow[] =>
   table.map(([term = '', definition = ''], at) => {
@@ -90,7 +86,7 @@ const readPairs = (table: Table): ImportedRow[] =>
       const other = table[(at + step) % table.length]?.[1] ?? ''
       if (other !== '' && other !== definition && !others.includes(other)) others.push(other)
     }
-    if (others.length < answersPerQuestion - 1) return { row, text: term, problem: tooFewTerms }
+    if (others.length < answersPerQuestion - 1) return { row, text: term, problem: texts.tooFewTerms }
     const correct = at % answersPerQuestion
     return checked(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct }, term)
   })
