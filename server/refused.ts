@@ -12,6 +12,7 @@ export const isRefused = (outcome: unknown): outcome is Refused =>
 /** The one table from refusals to HTTP statuses. What is not in it is the server's own fault. */
 const statuses: Partial<Record<RefusalName, number>> = {
   passwordTooShort: 400,
+  usernameRude: 400,
   enterCode: 400,
   malformed: 400,
   mapIsFixed: 400,

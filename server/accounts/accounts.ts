@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginRequest, RegisterRequest } from '../../rooms/shared/contract/accounts.ts'
+import { isRude } from '../../rooms/shared/names/wordFilter.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -48,6 +49,8 @@ export const keepAccounts = ({ shelves, now, cost, limits }: Needs) => {
       const usernameKey = request.username.toLowerCase()
       const allowed = (await registrations.name.take(usernameKey)) && (await registrations.address.take(address))
       if (!allowed) return refuse('tooManyAttempts')
+      // It stands on projectors and on the leaderboard, where no host can catch it.
+      if (isRude(request.username)) return refuse('usernameRude')
       if (await named(usernameKey)) return refuse('usernameTaken')
       const account: AccountRecord = {
         id: randomUUID(),

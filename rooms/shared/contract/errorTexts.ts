@@ -20,6 +20,7 @@ export const errorTexts = {
   passwordTooShort: 'Password must be at least 6 characters long!',
   wrongCredentials: 'Wrong username or password',
   usernameTaken: 'That username is already taken',
+  usernameRude: 'Please choose another name',
   signInFirst: 'Please sign in first',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'This request came from another site',

@@ -50,6 +50,14 @@ describe('registering', () => {
     })
   })
 
+  test('a name that no projector should show is refused', async () => {
+    for (const username of ['fuck_this', 'Sh1thead'])
+      expect(await register({ username, password: 'secret1', role: 'student' })).toMatchObject({
+        status: 400,
+        body: { error: 'Please choose another name' },
+      })
+  })
+
   test('names are unique whatever their case, also when two come at once', async () => {
     const name = uniqueName()
     const answers = await Promise.all(
