@@ -16,10 +16,10 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { ty
 const scenarios = values.quick
   ? [{ games: 1, players: 12, questions: 3 }]
   : [
-      { games: 1, players: 40, questions: 10 },
-      { games: 1, players: 200, questions: 10 },
-      { games: 1, players: 500, questions: 10 },
-      { games: 1, players: 1000, questions: 10 },
+      { games: 1, players: 40, questions: 20 },
+      { games: 1, players: 200, questions: 20 },
+      { games: 1, players: 500, questions: 20 },
+      { games: 1, players: 1000, questions: 20 },
       { games: 25, players: 40, questions: 10 },
     ]
 type Scenario = (typeof scenarios)[number]
@@ -97,13 +97,15 @@ async function joinAll(
 /** The child's next message that has what is asked for; or the news that there is none to come. */
 const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<T> =>
   new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`the process ended with ${code}`))
     const read = (message: object) => {
       if (!(key in message)) return
       child.off('message', read)
+      child.off('exit', gone)
       resolve(message as T)
     }
     child.on('message', read)
-    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)))
+    child.once('exit', gone)
   })
 
 interface Usage {
