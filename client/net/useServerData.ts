@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr'
 import { useSession } from '../state/session.ts'
-import { callApi } from './http.ts'
+import { type Answer, callApi } from './http.ts'
 
 /** What SWR keeps as the error of a read. */
 class ReadFailed extends Error {
@@ -48,6 +48,13 @@ useSession.subscribe(({ user }, before) => {
 /** After a change: read again whatever starts with one of these paths. */
 export const refreshServerData = (...paths: string[]): void => {
   void mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)))
+}
+
+/** A change, and reading again what it has changed if it came about. */
+export const thenRefresh = async <Value>(path: string, change: Promise<Answer<Value>>): Promise<Answer<Value>> => {
+  const answer = await change
+  if (answer.ok) refreshServerData(path)
+  return answer
 }
 
 /** After a change whose answer already says the new value. */
