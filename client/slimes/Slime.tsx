@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { slimeLookNamed } from '../../rooms/shared/catalog/slimeLooks.ts'
+import { useBlinking } from './blinking.ts'
 import type { Pose } from './poses.ts'
 import styles from './Slime.module.css'
 import { boxSize } from './slimeBox.ts'
@@ -24,9 +25,11 @@ export const Slime = memo(function Slime({ name, size = 96, pose = 'idle', livel
   const design = slimeLookNamed(name)
   const draw = useSlimeDrawing()
   const markup = useMemo(() => ({ __html: draw?.(design, pose, id) ?? '' }), [draw, design, pose, id])
+  const picture = useBlinking(lively === true)
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const }
   return (
     <svg
+      ref={picture}
       {...named}
       className={[styles.slime, lively ? styles.lively : '', className ?? ''].join(' ')}
       width={size}
