@@ -6,7 +6,7 @@ import { shelfOf } from './shelfCall.ts'
 import { type PlanOf, type Shelves, shelfPlans } from './shelves.ts'
 import { openSqliteArchive } from './sqlite/sqliteArchive.ts'
 
-export type Archive = Shelves & Pick<Engine, 'ping' | 'close'> & { engine: Engine['name'] }
+export type Archive = Shelves & Pick<Engine, 'entryLog' | 'ping' | 'close'> & { engine: Engine['name'] }
 
 /** `beside`: for a look into a folder that a running server has claimed. */
 export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
@@ -21,6 +21,7 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
   const archive: Archive = {
     engine: engine.name,
+    entryLog: engine.entryLog,
     ping: engine.ping,
     close: engine.close,
     meta: open(shelfPlans.meta),
@@ -34,7 +35,6 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
     practiceRuns: open(shelfPlans.practiceRuns),
     unlocked: open(shelfPlans.unlocked),
     runningGames: open(shelfPlans.runningGames),
-    journal: open(shelfPlans.journal),
   }
   try {
     await bringUpToDate(archive)

@@ -6,7 +6,6 @@ import type { Stats } from '../../rooms/shared/contract/progress.ts'
 import type { Question, Subject } from '../../rooms/shared/contract/questionSets.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
-import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
 /** What is kept. Times are milliseconds since 1970. */
@@ -139,8 +138,5 @@ export type RunningGameRecord = {
   plan: MatchPlan
   openedAt: number
 }
-
-/** `id` is `${code}:${seq}`. */
-export type JournalRecord = { id: string; code: string; seq: number; entries: MatchEntry[] }
 
 export type MetaRecord = { id: string; value: number }

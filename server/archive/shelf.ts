@@ -46,6 +46,4 @@ export type ShelfPlan = {
   unique: readonly (readonly string[])[]
   /** Groups of fields that queries filter and sort by, in this order. */
   sorted: readonly (readonly string[])[]
-  /** `disk` survives the loss of power; `process` survives the death of the process and costs far less. */
-  survives: 'disk' | 'process'
 }

@@ -1,6 +1,5 @@
 import type {
   AccountRecord,
-  JournalRecord,
   LedgerRow,
   MapRecord,
   MetaRecord,
@@ -23,14 +22,12 @@ const shelf = <T extends Doc>(
     fields?: Partial<Record<keyof T & string, FieldKind>>
     unique?: (keyof T & string)[][]
     sorted?: (keyof T & string)[][]
-    survives?: 'disk' | 'process'
   },
 ): PlanOf<T> => ({
   name,
   fields: Object.fromEntries(Object.entries(plan.fields ?? {}).map(([field, kind]) => [field, kind as FieldKind])),
   unique: plan.unique ?? [],
   sorted: plan.sorted ?? [],
-  survives: plan.survives ?? 'disk',
 })
 
 export const shelfPlans = {
@@ -84,12 +81,6 @@ export const shelfPlans = {
   runningGames: shelf<RunningGameRecord>('runningGames', {
     fields: { questionSetId: 'text' },
     sorted: [['questionSetId']],
-    survives: 'process',
-  }),
-  journal: shelf<JournalRecord>('journal', {
-    fields: { code: 'text', seq: 'number' },
-    unique: [['code', 'seq']],
-    survives: 'process',
   }),
 }
 

@@ -14,7 +14,7 @@ export const roomPorts = (services: Services): RoomPorts => ({
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
   content: contentPort(services),
-  journal: journalPort(services.shelves),
+  journal: journalPort(services.archive),
   results: resultsPort(services),
   practice: practicePort(services),
   now: services.now,

@@ -1,7 +1,8 @@
 import { createConnection, type Model, type QueryFilter } from 'mongoose'
 import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
-import type { Conditions, ShelfCall } from '../shelfCall.ts'
+import type { Conditions, Perform, ShelfCall } from '../shelfCall.ts'
+import { entryShelfPlan, openEntryShelf } from './entryShelf.ts'
 import { type MongoDoc, modelOf } from './mongoModels.ts'
 
 export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[]): Promise<Engine> => {
@@ -11,15 +12,17 @@ export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[])
     writeConcern: { w: 'majority', journal: true },
   })
   await connection.asPromise()
-  const models = new Map(plans.map((plan) => [plan.name, modelOf(connection, plan)]))
+  const models = new Map([...plans, entryShelfPlan].map((plan) => [plan.name, modelOf(connection, plan)]))
   for (const model of models.values()) await model.createIndexes()
+  const performOn: Perform = (call) => {
+    const model = models.get(call.shelf)
+    if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
+    return perform(model, call)
+  }
   return {
     name: 'mongo',
-    perform: (call) => {
-      const model = models.get(call.shelf)
-      if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
-      return perform(model, call)
-    },
+    perform: performOn,
+    entryLog: openEntryShelf(performOn),
     ping: async () => {
       await connection.db?.command({ ping: 1 })
     },

@@ -3,47 +3,30 @@ import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
 import type { Kept, ShelfPlan } from '../shelf.ts'
 import type { ShelfCall } from '../shelfCall.ts'
+import { openEntryFiles } from './entryFiles.ts'
 import { claimFolder } from './folderClaim.ts'
-import { openSqliteEngine, type SqliteCall, type SqliteEngine, type SqliteResult } from './sqliteEngine.ts'
+import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
-/**
- * Two files: what has to survive the loss of power lives behind a worker, and what only has to survive the death of
- * the process (running games) is written at once, without waiting for the disk.
- */
+/** The records lie in one file behind a worker, what happens in running games in a file for each. */
 export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[], beside: boolean): Engine => {
   mkdirSync(folder, { recursive: true })
   const letGo = beside ? undefined : claimFolder(folder)
-  const isLive = (plan: ShelfPlan) => plan.survives === 'process'
-  const liveNames = new Set(plans.filter(isLive).map((plan) => plan.name))
-  const running = join(folder, 'running.sqlite')
-  const live = openSqliteEngine(running, plans.filter(isLive), 'process')
-  const thread = startSqliteThread({
-    file: join(folder, 'archive.sqlite'),
-    plans: plans.filter((plan) => !isLive(plan)),
-    tended: running,
-  })
+  const entryFiles = openEntryFiles(join(folder, 'running'))
+  const thread = startSqliteThread({ file: join(folder, 'archive.sqlite'), plans })
   return {
     name: 'sqlite',
-    perform: async (call) => {
-      const encoded = encode(call)
-      return decode(call, liveNames.has(call.shelf) ? runNow(live, encoded) : await thread.run(encoded))
-    },
+    perform: async (call) => decode(call, await thread.run(encode(call))),
+    entryLog: entryFiles,
     ping: async () => {
       await thread.run({ op: 'count', shelf: 'meta', where: [] })
     },
     close: async () => {
-      live.close()
+      entryFiles.close()
       await thread.close()
       letGo?.()
     },
   }
-}
-
-const runNow = (engine: SqliteEngine, call: SqliteCall): SqliteResult => {
-  const [result = 0] = engine.runAll([call])
-  if (result instanceof Error) throw result
-  return result
 }
 
 const encode = (call: ShelfCall): SqliteCall => {

@@ -24,18 +24,11 @@ export type SqliteEngine = {
   close(): void
 }
 
-export const openSqliteEngine = (
-  file: string,
-  plans: readonly ShelfPlan[],
-  survives: 'disk' | 'process',
-): SqliteEngine => {
+export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): SqliteEngine => {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL')
-  db.exec(`PRAGMA synchronous = ${survives === 'disk' ? 'FULL' : 'NORMAL'}`)
+  db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA busy_timeout = 5000')
-  // Moving the log into the file waits for the disk. For running games the worker does nearly all of that beforehand,
-  // and what is left to do here, after many pages, starts the log anew.
-  if (survives === 'process') db.exec('PRAGMA wal_autocheckpoint = 4000')
   for (const plan of plans) createTable(db, plan)
   const prepare = statementCache(db)
   const run = (call: SqliteCall) => perform(prepare, call)

@@ -8,10 +8,8 @@ export const quoted = (name: string) => `"${name}"`
 /** A table per shelf: the record as JSON, and a generated column for each field that may be asked for. */
 export const createTable = (db: DatabaseSync, plan: ShelfPlan) => {
   const table = quoted(plan.name)
-  // Without row ids a write touches one tree less, which is what a journal is about.
-  const options = plan.survives === 'process' ? 'STRICT, WITHOUT ROWID' : 'STRICT'
   db.exec(
-    `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL) ${options}`,
+    `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT`,
   )
   const present = new Set(
     db

@@ -1,27 +1,18 @@
-import { DatabaseSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { ShelfPlan } from '../shelf.ts'
 import { openSqliteEngine, type SqliteCall, type SqliteResult } from './sqliteEngine.ts'
 
 /** A flush to the disk can take milliseconds; here it holds up nobody's game. */
 
-export type WorkerStart = {
-  file: string
-  plans: readonly ShelfPlan[]
-  /** The file of the running games, which the main thread writes and this one keeps from growing. */
-  tended: string
-}
+export type WorkerStart = { file: string; plans: readonly ShelfPlan[] }
 export type WorkerRequest = { calls: readonly { id: number; call: SqliteCall }[] } | 'close'
 export type WorkerReply = { id: number; result?: SqliteResult; error?: string }[]
-
-const tendingMs = 500
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker')
 
-const { file, plans, tended } = workerData as WorkerStart
-const engine = openSqliteEngine(file, plans, 'disk')
-const tending = tend(tended)
+const { file, plans } = workerData as WorkerStart
+const engine = openSqliteEngine(file, plans)
 /** So that one transaction does not grow without bound while requests keep coming. */
 const mostPerFlush = 500
 
@@ -46,21 +37,7 @@ port.on('message', (first: WorkerRequest) => {
     port.postMessage(reply)
   }
   if (requests.includes('close')) {
-    tending.stop()
     engine.close()
     port.close()
   }
 })
-
-/** Moves what was written into the file proper, beside those who write and without holding them up. */
-function tend(running: string) {
-  const db = new DatabaseSync(running)
-  db.exec('PRAGMA synchronous = NORMAL')
-  const timer = setInterval(() => db.exec('PRAGMA wal_checkpoint(PASSIVE)'), tendingMs)
-  return {
-    stop: () => {
-      clearInterval(timer)
-      db.close()
-    },
-  }
-}
