@@ -1,21 +1,21 @@
-import { CloseCode, Room, ServerError } from '@colyseus/core'
-import { StateView } from '@colyseus/schema'
+import { CloseCode, getMessageBytes, Protocol, Room, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor, whyShut } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
+import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
+import { Arrivals } from './arrivals.ts'
 import { Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
-import { Conductor } from './conductor.ts'
+import { Conductor, type Lead } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { inOneWrite } from './oneWrite.ts'
 import { eraseSeat, paintPlan, paintSeat } from './picture.ts'
+import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
@@ -43,6 +43,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override maxMessagesPerSecond = 60
 
   protected abstract readonly ports: RoomPorts
+  private readonly pictures = new PictureSerializer()
   private match!: Match
   private conductor!: Conductor
   private journal!: JournalWriter
@@ -50,12 +51,16 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
   private readonly attendance = new Attendance()
-  private readonly arrivals: { client: GameClient; seat: Seat }[] = []
+  private readonly arrivals = new Arrivals()
   private readonly news = new Set<'player-joined' | 'player-left'>()
   private countIsDue = true
   private counts = { players: 0, connected: 0 }
   private bundleDueAt = 0
   private lastSeenAt = 0
+
+  override setSerializer(): void {
+    super.setSerializer(this.pictures)
+  }
 
   override onCreate({ plan, entries, nextSequence }: GameOpening): void {
     this.roomId = plan.code
@@ -74,8 +79,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       isConnected: (player) => this.attendance.has(player),
       connectedCount: () => this.counted().connected,
       tellAll: (type, message) => this.broadcast(type, message),
-      showNow: () => this.showNow(),
-      inOneWrite: (send) => inOneWrite(this.clients, send),
+      showNow: (lead) => this.showNow(lead),
       started: () => this.list(plan.questionSetId),
       finished: () => this.conclude(),
     })
@@ -121,25 +125,9 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private sitDown(client: GameClient, seat: Seat): void {
     if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
     this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
-    this.arrivals.push({ client, seat })
+    this.arrivals.add(client, seat)
     this.countIsDue = true
     this.news.add('player-joined')
-  }
-
-  /**
-   * Newcomers appear in the state together, with the next patch: a class that comes in at once shares one full state,
-   * instead of having it encoded anew for each of them.
-   */
-  private showArrivals(): void {
-    for (const { client, seat } of this.arrivals.splice(0)) {
-      if (!this.match.seats.has(seat.player)) continue
-      const row = paintSeat(this.state, this.match, seat, this.attendance.has(seat.player))
-      if (this.state.phase === 'question') row.answered = currentTurn(this.match)?.answers.has(seat.player) ?? false
-      client.view ??= new StateView()
-      client.view.add(row)
-      if (seat.isHost) this.state.players.forEach((other) => void client.view?.add(other))
-      else for (const host of this.attendance.hosts()) host.view?.add(row)
-    }
   }
 
   private welcome(client: GameClient, seat: Seat): void {
@@ -151,6 +139,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   override onLeave(client: GameClient): void {
+    client.view?.dispose()
     const gone = this.attendance.remove(client)
     if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
     const { player } = gone.seat
@@ -244,9 +233,19 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return { refusal: whyShut(this.match), nicknames: this.match.plan.settings.nicknames }
   }
 
-  private showNow(): void {
+  private showNow(lead?: Lead): void {
     this.bundleDueAt = 0
+    if (lead)
+      this.pictures.goAhead({
+        frame: getMessageBytes.raw(Protocol.ROOM_DATA, lead.type, lead.message),
+        written: (client) => this.wrote(client as GameClient, lead),
+      })
     this.broadcastPatch()
+  }
+
+  private wrote(client: GameClient, { written }: Lead): void {
+    const player = this.attendance.speaker(client)?.seat.player
+    if (player !== undefined) written?.(player)
   }
 
   override broadcastPatch(): boolean {
@@ -255,7 +254,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       this.clock.tick()
       return false
     }
-    this.showArrivals()
+    this.arrivals.show(this.match, this.state, this.attendance)
     this.paintCounts()
     const sent = super.broadcastPatch()
     for (const signal of this.news) this.broadcast(signal)

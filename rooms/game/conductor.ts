@@ -1,4 +1,4 @@
-import type { Phase, Tell } from '../shared/contract/game.ts'
+import type { Phase, ServerMessageName, ServerMessages, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
@@ -14,6 +14,11 @@ const graceMs = 500
 /** How long a game that was brought back waits for its players before it goes on. */
 const returnMs = 10_000
 
+/** What everybody is told with a picture; `written` hears whose copy has just gone out. */
+export type Lead = {
+  [Name in ServerMessageName]: { type: Name; message: ServerMessages[Name]; written?: (player: string) => void }
+}[ServerMessageName]
+
 /** What the conductor needs of the room it conducts. */
 interface Orchestra {
   match: Match
@@ -25,18 +30,21 @@ interface Orchestra {
   /** Of those who play. */
   connectedCount(): number
   tellAll: Tell
-  /** Sends what has changed at once instead of with the next bundle. */
-  showNow(): void
-  /** What `send` sends to a client leaves together. */
-  inOneWrite(send: () => void): void
+  /** Sends what has changed at once instead of with the next bundle; `lead` goes ahead of it, in the same write. */
+  showNow(lead?: Lead): void
   started(): void
   finished(): void
+}
+
+interface Deadline {
+  at: number
+  next: () => void
 }
 
 /** Leads a game through its phases. All of time is `tick`: whoever can hand it a clock can play a game in no time. */
 export class Conductor {
   private readonly room: Orchestra
-  private deadline: { at: number; then: () => void } | null = null
+  private deadline: Deadline | null = null
   private pausedAt = 0
   private waitUntil = 0
   /** When this player's question frame was written: their own clock starts there. */
@@ -90,7 +98,7 @@ export class Conductor {
 
   private countDown(): void {
     const at = this.room.now() + countdownMs
-    this.enter('countdown', at, () => this.ask(), at)
+    this.enter('countdown', { at, next: () => this.ask(), endsAt: at })
   }
 
   private ask(): void {
@@ -106,18 +114,16 @@ export class Conductor {
     state.questionNumber = number
     paintQuestion(state, question)
     this.askedAt.clear()
-    const turn = currentTurn(match) as PlayedTurn
-    this.room.inOneWrite(() => {
-      this.room.tellAll(first ? 'game-started' : 'next-question', questionAsked(match, turn))
-      const written = this.room.now()
-      for (const player of match.seats.keys()) if (this.room.isConnected(player)) this.askedAt.set(player, written)
-      this.openQuestion(written)
+    this.openQuestion(this.room.now(), {
+      type: first ? 'game-started' : 'next-question',
+      message: questionAsked(match, currentTurn(match) as PlayedTurn),
+      written: (player) => this.askedAt.set(player, this.room.now()),
     })
   }
 
-  private openQuestion(from: number): void {
+  private openQuestion(from: number, lead?: Lead): void {
     const endsAt = from + this.limitMs
-    this.enter('question', endsAt + graceMs, () => this.close(), endsAt)
+    this.enter('question', { at: endsAt + graceMs, next: () => this.close(), endsAt, lead })
   }
 
   private get limitMs(): number {
@@ -187,9 +193,10 @@ export class Conductor {
     state.correctAnswer = closed.correct
     paintStandings(state, match)
     const forReading = closed.explanation ? explanationMs : 0
-    this.room.inOneWrite(() => {
-      this.room.tellAll('question-closed', closed)
-      this.enter('reveal', this.room.now() + revealMs + forReading, () => this.afterReveal())
+    this.enter('reveal', {
+      at: this.room.now() + revealMs + forReading,
+      next: () => this.afterReveal(),
+      lead: { type: 'question-closed', message: closed },
     })
   }
 
@@ -202,7 +209,7 @@ export class Conductor {
   /** The host ends the phase that is on. */
   skip(): void {
     if (this.room.state.paused) this.resume()
-    this.deadline?.then()
+    this.deadline?.next()
   }
 
   pause(): void {
@@ -258,11 +265,14 @@ export class Conductor {
   }
 
   /** Only a phase with a clock on the screen says when it ends. */
-  private enter(phase: Phase, at: number, then: () => void, endsAt = 0): void {
+  private enter(
+    phase: Phase,
+    { at, next, endsAt = 0, lead }: Deadline & { endsAt?: number; lead?: Lead | undefined },
+  ): void {
     this.room.state.phase = phase
     this.room.state.endsAt = endsAt
-    this.deadline = { at, then }
-    this.room.showNow()
+    this.deadline = { at, next }
+    this.room.showNow(lead)
   }
 
   tick(): void {
@@ -271,7 +281,7 @@ export class Conductor {
       if (this.waitUntil > 0 && (now >= this.waitUntil || this.everybodyIsBack())) this.resume()
       return
     }
-    if (this.deadline && now >= this.deadline.at) this.deadline.then()
+    if (this.deadline && now >= this.deadline.at) this.deadline.next()
   }
 
   private everybodyIsBack(): boolean {

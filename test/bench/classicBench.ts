@@ -23,9 +23,12 @@ const scenarios = values.quick
       { games: 25, players: 40, questions: 10 },
     ]
 type Scenario = (typeof scenarios)[number]
+const nameOf = ({ games, players }: Scenario) => (games === 1 ? `${players}` : `${games} x ${players}`)
+/** `--only 40,1000` measures these and no others. */
+const only = values.only?.split(',').map((name) => name.trim())
+const chosen = scenarios.filter((scenario) => only?.includes(nameOf(scenario)) ?? true)
 /** Played on both sides before anything is measured: what is asked about is a server at work, not one just started. */
-const warmUp: Scenario = { games: 1, players: 100, questions: 10 }
-const chosen = scenarios.filter(({ players }) => values.only === undefined || String(players) === values.only)
+const warmUp: Scenario = { games: 1, players: 200, questions: 20 }
 
 const thinkMs = 1000
 const joinsAtOnce = 40
@@ -308,7 +311,7 @@ print('|---|---|---|---|---|---|---|---|---|')
 try {
   if (!values.quick) for (const side of [floor, ours]) await measure(side, warmUp)
   for (const scenario of chosen) {
-    const name = scenario.games === 1 ? `${scenario.players}` : `${scenario.games} x ${scenario.players}`
+    const name = nameOf(scenario)
     const low = await measure(floor, scenario)
     const own = await measure(ours, scenario)
     const row = (who: string, f: Figures) =>

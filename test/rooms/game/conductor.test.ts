@@ -39,8 +39,11 @@ function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan(
     isConnected: (player) => connected.has(player),
     connectedCount: () => [...match.seats.values()].filter((seat) => seat.plays && connected.has(seat.player)).length,
     tellAll: (type, message) => told.push({ type, message }),
-    showNow: () => {},
-    inOneWrite: (send) => send(),
+    showNow: (lead) => {
+      if (!lead) return
+      told.push(lead)
+      for (const player of connected) lead.written?.(player)
+    },
     started: () => {},
     finished: () => {
       stage.finished++

@@ -1,0 +1,36 @@
+import { StateView } from '@colyseus/schema'
+import { currentTurn, type Match, type Seat } from '../shared/match/matchModel.ts'
+import type { Attendance, GameClient } from './attendance.ts'
+import type { GameState } from './gameState.ts'
+import { paintSeat } from './picture.ts'
+import { OwnRowView } from './pictureSerializer.ts'
+
+/**
+ * Newcomers appear in the state together, with the next patch: a class that comes in at once shares one full state,
+ * instead of having it encoded anew for each of them.
+ */
+export class Arrivals {
+  private waiting: { client: GameClient; seat: Seat }[] = []
+
+  add(client: GameClient, seat: Seat): void {
+    this.waiting.push({ client, seat })
+  }
+
+  show(match: Match, state: GameState, attendance: Attendance): void {
+    for (const { client, seat } of this.waiting.splice(0)) {
+      if (!match.seats.has(seat.player)) continue
+      const row = paintSeat(state, match, seat, attendance.has(seat.player))
+      if (state.phase === 'question') row.answered = currentTurn(match)?.answers.has(seat.player) ?? false
+      client.view = seat.isHost ? viewOfAll(state) : new OwnRowView(row)
+      if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
+    }
+  }
+}
+
+function viewOfAll(state: GameState): StateView {
+  const view = new StateView()
+  state.players.forEach((row) => {
+    view.add(row)
+  })
+  return view
+}
