@@ -31,6 +31,8 @@ export interface GameListing {
 }
 
 const heartbeatMs = 100
+/** Nothing happens any more, and there may be many that people are still looking at. */
+const restingMs = 500
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
 const bundleMs = { lobby: 500, game: 1000 } as const
 const idleMs = 15 * 60_000
@@ -199,6 +201,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private conclude(): void {
     this.list(null)
+    this.patchRate = restingMs
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
     void this.results.keep()

@@ -3,17 +3,16 @@ import type { MatchEntry } from '../shared/match/matchEntries.ts'
 
 /**
  * Writes the entries of one game in their order. What comes in while a write is under way goes out together with the
- * next one, so a class that answers at once costs a few writes, not thirty.
+ * next one: where a write takes its time, a class that answers at once costs a few of them, not thirty.
  */
 export function openJournalWriter(journal: JournalPort, log: RoomLog, code: string, firstSequence: number) {
   let sequence = firstSequence
   let waiting: MatchEntry[] = []
   let whenSafe: (() => void)[] = []
-  let writing: Promise<void> | null = null
+  let isWriting = false
+  let written: Promise<void> = Promise.resolve()
 
   async function writeAll(): Promise<void> {
-    // Leaves room for everything that arrives in the same turn of the event loop.
-    await new Promise<void>((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
       const entries = waiting
       const acknowledgements = whenSafe
@@ -28,16 +27,19 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
         log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
         waiting = [...entries, ...waiting]
         whenSafe = [...acknowledgements, ...whenSafe]
-        return
+        break
       }
     }
+    // In the same moment as the last look at what is waiting: nothing can come in between and be forgotten.
+    isWriting = false
   }
 
   const flush = (): Promise<void> => {
-    writing ??= writeAll().finally(() => {
-      writing = null
-    })
-    return writing
+    if (!isWriting) {
+      isWriting = true
+      written = writeAll()
+    }
+    return written
   }
 
   return {

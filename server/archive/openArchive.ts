@@ -1,6 +1,5 @@
 import type { Engine } from './engine.ts'
 import { bringUpToDate } from './migrations.ts'
-import { openMongoArchive } from './mongo/mongoArchive.ts'
 import type { Doc } from './shelf.ts'
 import { shelfOf } from './shelfCall.ts'
 import { type PlanOf, type Shelves, shelfPlans } from './shelves.ts'
@@ -16,7 +15,7 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
   const plans = Object.values(shelfPlans)
   const engine =
     'mongoUri' in place
-      ? await openMongoArchive(place.mongoUri, plans)
+      ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans)
       : openSqliteArchive(place.dataDir, plans, place.beside === true)
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
   const archive: Archive = {

@@ -6,7 +6,7 @@ export type Metrics = ReturnType<typeof keepMetrics>
 /** Figures for Prometheus. Labels are routes, never addresses or ids: their number stays bounded. */
 export const keepMetrics = () => {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 500 })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long calls took, by method, route and status',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
-import { type Bot, joinFloor, joinOurs } from './gameBots.ts'
+import { BotCrew, type CrewReport, openBotThreads } from './botCrew.ts'
 
 /**
  * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
@@ -30,15 +30,16 @@ const chosen = scenarios.filter((scenario) => only?.includes(nameOf(scenario)) ?
 /** Played on both sides before anything is measured: what is asked about is a server at work, not one just started. */
 const warmUp: Scenario = { games: 1, players: 200, questions: 20 }
 
-const thinkMs = 1000
-const joinsAtOnce = 40
-
+/** As long as questions of a times table are: with them the floor sends its 240 bytes for each player and question. */
 const quizOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    question: `Which of these planets is number ${index + 1} from the sun?`,
-    answers: ['Mercury', 'Venus', 'Earth', 'Neptune'],
+    question: `How much is ${index + 11} x 9?`,
+    answers: [0, 1, 2, 3].map((nth) => `${(index + 11) * 9 + 10 * (nth - (index % 4))}`),
     correct: index % 4,
   }))
+
+/** Of one length in every game, so that what grows with the room is not the names. */
+const nameOfBot = (index: number) => `Player ${String(index).padStart(4, '0')}`
 
 interface Figures {
   ackP50: number
@@ -52,52 +53,6 @@ interface Figures {
 }
 
 const percentile = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-
-/** Waits for all players of a game, question by question. */
-class Round {
-  private readonly bots: Bot[] = []
-  private results = 0
-  readonly closeMs: number[] = []
-  private readonly size: number
-  private readonly onRound: () => void
-  constructor(size: number, onRound: () => void) {
-    this.size = size
-    this.onRound = onRound
-  }
-
-  add(bot: Bot): void {
-    this.bots.push(bot)
-  }
-
-  readonly events = {
-    onQuestion: (bot: Bot): void => {
-      setTimeout(() => bot.answer(Math.floor(Math.random() * 4)), Math.random() * thinkMs)
-    },
-    onResult: (): void => {
-      this.results++
-      if (this.results < this.size) return
-      this.results = 0
-      const last = Math.max(...this.bots.map((bot) => bot.answeredAt))
-      this.closeMs.push(Math.max(...this.bots.map((bot) => bot.resultAt)) - last)
-      this.onRound()
-    },
-  }
-}
-
-async function joinAll(
-  count: number,
-  join: (index: number) => Promise<Bot>,
-): Promise<{ bots: Bot[]; perSecond: number }> {
-  const startedAt = performance.now()
-  const bots: Bot[] = []
-  let next = 0
-  await Promise.all(
-    Array.from({ length: joinsAtOnce }, async () => {
-      while (next < count) bots.push(await join(next++))
-    }),
-  )
-  return { bots, perSecond: (count / (performance.now() - startedAt)) * 1000 }
-}
 
 /** The child's next message that has what is asked for; or the news that there is none to come. */
 const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<T> =>
@@ -120,7 +75,7 @@ interface Usage {
 
 interface Side {
   /** Plays one scenario to its end and returns what the players saw. */
-  play(scenario: Scenario): Promise<{ bots: Bot[]; closeMs: number[]; joins: number; cpuMs: number; rssMb: number }>
+  play(scenario: Scenario): Promise<{ report: CrewReport; closeMs: number[]; joins: number } & Usage>
   stop(): Promise<void>
 }
 
@@ -143,15 +98,18 @@ async function openFloor(): Promise<Side> {
       const over = new Promise<void>((resolve) => {
         done = resolve
       })
-      const round = new Round(total, () => {
+      const crew = new BotCrew(threads, () => {
         roundsLeft--
         if (roundsLeft === 0) done()
       })
-      const { bots, perSecond } = await joinAll(total, async (index) => {
-        const bot = await joinFloor(port, `Player ${index}`, round.events)
-        round.add(bot)
-        return bot
-      })
+      const seats = Array.from({ length: total }, (_, index) => ({
+        game: 0,
+        code: '',
+        name: nameOfBot(index),
+        address: '',
+      }))
+      const joins = await crew.join({ floor: port }, seats)
+      await crew.forgetTraces()
       const host = new WebSocket(`ws://127.0.0.1:${port}`)
       await new Promise((resolve) => host.once('open', resolve))
       const before = await usage()
@@ -160,8 +118,10 @@ async function openFloor(): Promise<Side> {
       )
       await over
       const after = await usage()
+      const report = await crew.report()
       host.close()
-      return { bots, closeMs: round.closeMs, joins: perSecond, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+      await crew.leave()
+      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
     },
     stop: async () => void child.kill(),
   }
@@ -191,50 +151,49 @@ async function openOurs(): Promise<Side> {
   let address = 0
   const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
 
-  async function openGame(players: number, questions: number) {
+  async function openGame(questions: number) {
     const questionSetId = await createSet(url, cookie, questions)
     const client = new Client(url, { headers: { cookie } })
     const host = await client.create('game', { questionSetId, gameMode: 'classic', settings: { maxPlayers: 2000 } })
     host.reconnection.enabled = false
     host.onMessage('*', () => {})
-    let done = () => {}
-    const over = new Promise<void>((resolve) => {
-      done = resolve
-    })
-    let roundsLeft = questions
-    const round = new Round(players, () => {
-      roundsLeft--
-      // The reveal is for people; the bench has seen it. Paced like the floor's.
-      if (roundsLeft === 0) done()
-      else setTimeout(() => host.send('skip', {}), 200)
-    })
-    return { host, round, over, code: host.roomId }
+    return host
   }
 
   return {
     async play({ games, players, questions }) {
-      const opened = await Promise.all(Array.from({ length: games }, () => openGame(players, questions)))
-      const { bots, perSecond } = await joinAll(games * players, async (index) => {
-        const game = opened[index % games] as (typeof opened)[number]
-        const bot = await joinOurs(url, game.code, `Player ${index}`, nextAddress(), game.round.events)
-        game.round.add(bot)
-        return bot
+      const hosts = await Promise.all(Array.from({ length: games }, () => openGame(questions)))
+      const roundsLeft = hosts.map(() => questions)
+      let gamesLeft = games
+      let done = () => {}
+      const over = new Promise<void>((resolve) => {
+        done = resolve
       })
-      await Promise.all(opened.map(({ host }) => everybodySeated(host, players)))
-      for (const bot of bots) {
-        bot.trace.bytes = 0
-        bot.trace.frames = 0
-      }
+      const crew = new BotCrew(threads, (game) => {
+        const left = (roundsLeft[game] ?? 0) - 1
+        roundsLeft[game] = left
+        // The reveal is for people; the bench has seen it. Paced like the floor's.
+        if (left > 0) setTimeout(() => hosts[game]?.send('skip', {}), 200)
+        else if (--gamesLeft === 0) done()
+      })
+      const seats = Array.from({ length: games * players }, (_, index) => {
+        const game = index % games
+        return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
+      })
+      const joins = await crew.join({ ours: url }, seats)
+      await Promise.all(hosts.map((host) => everybodySeated(host, players)))
+      await crew.forgetTraces()
       const before = await usage()
-      for (const { host } of opened) {
+      for (const host of hosts) {
         host.send('start-game', {})
         host.send('skip', {})
       }
-      await Promise.all(opened.map(({ over }) => over))
+      await over
       const after = await usage()
-      for (const { host } of opened) host.send('end-game', {})
-      const closeMs = opened.flatMap(({ round }) => round.closeMs)
-      return { bots, closeMs, joins: perSecond, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+      const report = await crew.report()
+      for (const host of hosts) host.send('end-game', {})
+      await crew.leave()
+      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
     },
     async stop() {
       child.kill()
@@ -275,29 +234,28 @@ async function createSet(url: string, cookie: string, count: number): Promise<st
 }
 
 async function measure(side: Side, scenario: Scenario): Promise<Figures> {
-  const { bots, closeMs, joins, cpuMs, rssMb } = await side.play(scenario)
-  const acks = bots.flatMap((bot) => bot.trace.ackMs).sort((a, b) => a - b)
-  const perPlayerAndQuestion = bots.length * scenario.questions
-  const sum = (pick: (bot: Bot) => number) => bots.reduce((total, bot) => total + pick(bot), 0)
-  const figures = {
+  const { report, closeMs, joins, cpuMs, rssMb } = await side.play(scenario)
+  const { bytes, frames } = report
+  const acks = report.ackMs.sort((a, b) => a - b)
+  const playersAndQuestions = scenario.games * scenario.players * scenario.questions
+  return {
     ackP50: percentile(acks, 0.5),
     ackP95: percentile(acks, 0.95),
-    bytes: sum((bot) => bot.trace.bytes) / perPlayerAndQuestion,
-    frames: sum((bot) => bot.trace.frames) / perPlayerAndQuestion,
+    bytes: bytes / playersAndQuestions,
+    frames: frames / playersAndQuestions,
     cpuMs: cpuMs / scenario.questions,
     closeMs: percentile(
-      [...closeMs].sort((a, b) => a - b),
+      closeMs.sort((a, b) => a - b),
       0.5,
     ),
     joins,
     rssMb,
   }
-  for (const bot of bots) bot.leave()
-  return figures
 }
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
 
+const threads = await openBotThreads()
 const floor = await openFloor()
 const ours = await openOurs().catch(async (error: unknown) => {
   await floor.stop()
@@ -328,4 +286,5 @@ try {
 } finally {
   await floor.stop()
   await ours.stop()
+  for (const thread of threads) await thread.terminate()
 }

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { openJournalWriter } from '../../../rooms/game/journalWriter.ts'
+import type { JournalPort } from '../../../rooms/ports.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+
+const entry = (at: number): MatchEntry => ({ kind: 'started', at })
+
+function aJournal(append: JournalPort['append'] = async () => {}) {
+  const written: { sequence: number; at: number[] }[] = []
+  const failures: string[] = []
+  const log = { info: () => {}, warn: () => {}, error: (_: unknown, message: string) => void failures.push(message) }
+  const port = {
+    append: async (code: string, sequence: number, entries: MatchEntry[]) => {
+      await append(code, sequence, entries)
+      written.push({ sequence, at: entries.map(({ at }) => at) })
+    },
+  } as unknown as JournalPort
+  return { written, failures, writer: openJournalWriter(port, log, 'ABCDEF', 5) }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+it('writes in order from its first number on, and acknowledges what is safe', async () => {
+  const { writer, written } = aJournal()
+  const safe: number[] = []
+  for (const at of [1, 2, 3]) writer.write(entry(at), () => safe.push(at))
+  expect(safe).toEqual([])
+  expect(await writer.settled()).toBe(true)
+  expect(safe).toEqual([1, 2, 3])
+  expect(written.flatMap(({ at }) => at)).toEqual([1, 2, 3])
+  expect(written.map(({ sequence }) => sequence)).toEqual(written.map((_, index) => 5 + index))
+})
+
+it('sends what comes in during a write together with the next one', async () => {
+  const { writer, written } = aJournal(settle as JournalPort['append'])
+  for (let at = 0; at < 30; at++) writer.write(entry(at))
+  expect(await writer.settled()).toBe(true)
+  expect(written.map(({ at }) => at.length)).toEqual([1, 29])
+})
+
+it('forgets nothing that comes in the moment a write has ended, however many turns that moment takes', async () => {
+  for (let turns = 0; turns < 8; turns++) {
+    const { writer, written } = aJournal()
+    const later = (left: number): void => {
+      if (left === 0) writer.write(entry(2))
+      else queueMicrotask(() => later(left - 1))
+    }
+    writer.write(entry(1), () => later(turns))
+    await settle()
+    expect(written.flatMap(({ at }) => at)).toEqual([1, 2])
+  }
+})
+
+it('keeps what could not be written for the next time, and acknowledges it only then', async () => {
+  let broken = true
+  const { writer, written, failures } = aJournal(async () => {
+    if (broken) throw new Error('disk full')
+  })
+  const safe: number[] = []
+  writer.write(entry(1), () => safe.push(1))
+  expect(await writer.settled()).toBe(false)
+  expect(safe).toEqual([])
+  expect(failures[0]).toBe('journal write failed')
+  broken = false
+  writer.write(entry(2), () => safe.push(2))
+  expect(await writer.settled()).toBe(true)
+  expect(safe).toEqual([1, 2])
+  expect(written).toEqual([{ sequence: 5, at: [1, 2] }])
+})
