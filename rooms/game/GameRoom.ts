@@ -36,7 +36,8 @@ const restingMs = 500
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
 const bundleMs = { lobby: 500, game: 1000 } as const
 const idleMs = 15 * 60_000
-const afterGameMs = 10 * 60_000
+/** For looking at the podium again; whoever is still there keeps it longer. */
+const afterGameMs = 2 * 60_000
 
 export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()

@@ -1,6 +1,7 @@
 import './sameSockets.ts'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
+import { Packr } from '../../client/net/messagePack.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/game.ts'
 
 /** What one player of a benched game saw. */
@@ -29,6 +30,13 @@ const frameBytes = (payload: number): number => payload + (payload < 126 ? 2 : 4
 const sizeOf = (data: unknown): number =>
   data instanceof ArrayBuffer ? data.byteLength : Buffer.byteLength(data as Buffer | string)
 
+const packr = new Packr()
+/** The library's packer is told how many bytes to leave free in front by a number with this flag in it. */
+const reserveFlag = 2048
+/** Bots write their messages as the pages of the product do, whose build has its own packer. */
+const writeAsPagesDo = (room: Room) =>
+  Reflect.set(room, 'packr', { pack: (message: string, free: number) => packr.pack(message, free & (reserveFlag - 1)) })
+
 const freshTrace = (): Trace => ({ ackMs: [], bytes: 0, frames: 0 })
 
 function countFrames(trace: Trace, socket: WebSocket): void {
@@ -48,6 +56,7 @@ export async function joinOurs(
   const client = new Client(url, { headers: { 'x-forwarded-for': address } })
   const room: Room = await client.joinById(code, { username: name })
   room.reconnection.enabled = false
+  writeAsPagesDo(room)
   const trace = freshTrace()
   countFrames(trace, (room.connection.transport as unknown as { ws: WebSocket }).ws)
   let question = 0
