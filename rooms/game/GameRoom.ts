@@ -1,15 +1,15 @@
-import { CloseCode, getMessageBytes, Protocol, Room, ServerError } from '@colyseus/core'
+import { CloseCode, Room, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor, whyShut } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
+import type { Match, Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
-import { Arrivals } from './arrivals.ts'
+import { Alarm } from './alarm.ts'
 import { Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
-import { Conductor, type Lead } from './conductor.ts'
+import { Conductor } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
@@ -17,6 +17,7 @@ import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
 import { eraseSeat, paintPlan, paintSeat } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
+import { Showing } from './showing.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
 export interface GameOpening {
@@ -30,11 +31,8 @@ export interface GameListing {
   playing: string | null
 }
 
-const heartbeatMs = 100
-/** Nothing happens any more, and there may be many that people are still looking at. */
-const restingMs = 500
-/** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
-const bundleMs = { lobby: 500, game: 1000 } as const
+/** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
+const heartbeatMs = 1000
 const idleMs = 15 * 60_000
 /** For looking at the podium again; whoever is still there keeps it longer. */
 const afterGameMs = 2 * 60_000
@@ -54,11 +52,11 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
   private readonly attendance = new Attendance()
-  private readonly arrivals = new Arrivals()
-  private readonly news = new Set<'player-joined' | 'player-left'>()
-  private countIsDue = true
-  private counts = { players: 0, connected: 0 }
-  private bundleDueAt = 0
+  private readonly deadline = new Alarm(
+    () => this.ports.now(),
+    () => this.safely('deadline', () => this.tick()),
+  )
+  private showing!: Showing
   private lastSeenAt = 0
 
   override setSerializer(): void {
@@ -74,15 +72,28 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     )
     this.lastSeenAt = this.ports.now()
     paintPlan(this.state, this.match)
+    this.showing = new Showing({
+      match: this.match,
+      state: this.state,
+      attendance: this.attendance,
+      pictures: this.pictures,
+      now: () => this.ports.now(),
+      sendPatch: () => super.broadcastPatch(),
+      tellAll: (signal) => this.broadcast(signal),
+      safely: (act) => this.safely('bundle', act),
+    })
     this.conductor = new Conductor({
       match: this.match,
       state: this.state,
       now: () => this.ports.now(),
       record: (entry, acknowledge) => this.record(entry, acknowledge),
       isConnected: (player) => this.attendance.has(player),
-      connectedCount: () => this.counted().connected,
+      connectedCount: () => this.showing.counted().connected,
       tellAll: (type, message) => this.broadcast(type, message),
-      showNow: (lead) => this.showNow(lead),
+      showNow: (lead) => {
+        this.showing.now(lead)
+        this.deadline.setTo(this.conductor.dueAt)
+      },
       started: () => this.list(plan.questionSetId),
       finished: () => this.conclude(),
     })
@@ -98,8 +109,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     })
     for (const seat of this.match.seats.values()) paintSeat(this.state, this.match, seat, false)
     if (entries.length > 0) this.conductor.takeUp()
+    this.deadline.setTo(this.conductor.dueAt)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
-    this.clock.setInterval(() => this.beat(), heartbeatMs)
   }
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
@@ -113,6 +124,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.sitDown(client, seat)
     if (!(await this.journal.settled())) throw new ServerError(503, 'The server is busy. Please try again.')
     this.welcome(client, seat)
+    this.tick()
   }
 
   private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
@@ -128,9 +140,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private sitDown(client: GameClient, seat: Seat): void {
     if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
     this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
-    this.arrivals.add(client, seat)
-    this.countIsDue = true
-    this.news.add('player-joined')
+    this.showing.arrived(client, seat)
   }
 
   private welcome(client: GameClient, seat: Seat): void {
@@ -152,8 +162,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       return
     }
     paintSeat(this.state, this.match, gone.seat, false)
-    this.countIsDue = true
-    this.news.add('player-left')
+    this.showing.left()
     this.conductor.closeIfAllAnswered()
   }
 
@@ -174,6 +183,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private record(entry: MatchEntry, acknowledge?: () => void): void {
     applyEntry(this.match, entry)
     this.journal.write(entry, acknowledge)
+    this.showing.soon()
   }
 
   private readonly tell: TellPlayer = (player, type, message) => {
@@ -191,8 +201,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private removePlayer(player: string): void {
     this.dismiss(player, 'removed')
     eraseSeat(this.state, this.match, player)
-    this.countIsDue = true
-    this.news.add('player-left')
+    this.showing.left()
     this.conductor.closeIfAllAnswered()
   }
 
@@ -202,34 +211,16 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private conclude(): void {
     this.list(null)
-    this.patchRate = restingMs
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
     void this.results.keep()
-  }
-
-  private counted(): { players: number; connected: number } {
-    if (this.countIsDue) {
-      this.countIsDue = false
-      const playing = playingSeats(this.match)
-      const connected = playing.filter((seat) => this.attendance.has(seat.player)).length
-      this.counts = { players: playing.length, connected }
-    }
-    return this.counts
-  }
-
-  /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
-  private paintCounts(): void {
-    const { players, connected } = this.counted()
-    this.state.playerCount = players
-    this.state.connectedCount = connected
   }
 
   private summary(): GameSummary {
     const { code, gameMode, title, host } = this.match.plan
     const phase = this.state.phase as Phase
     const { userId, username } = host
-    return { code, gameMode, title, phase, host: { userId, username }, players: this.counted().players }
+    return { code, gameMode, title, phase, host: { userId, username }, players: this.showing.counted().players }
   }
 
   /** What the join form may know before anybody sits down. */
@@ -237,40 +228,20 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return { refusal: whyShut(this.match), nicknames: this.match.plan.settings.nicknames }
   }
 
-  private showNow(lead?: Lead): void {
-    this.bundleDueAt = 0
-    if (lead)
-      this.pictures.goAhead({
-        frame: getMessageBytes.raw(Protocol.ROOM_DATA, lead.type, lead.message),
-        written: (client) => this.wrote(client as GameClient, lead),
-      })
-    this.broadcastPatch()
-  }
-
-  private wrote(client: GameClient, { written }: Lead): void {
-    const player = this.attendance.speaker(client)?.seat.player
-    if (player !== undefined) written?.(player)
-  }
-
+  /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
   override broadcastPatch(): boolean {
-    const now = this.ports.now()
-    if (now < this.bundleDueAt) {
-      this.clock.tick()
-      return false
-    }
-    this.arrivals.show(this.match, this.state, this.attendance)
-    this.paintCounts()
-    const sent = super.broadcastPatch()
-    for (const signal of this.news) this.broadcast(signal)
-    if (sent || this.news.size > 0)
-      this.bundleDueAt = now + (this.match.stage === 'lobby' ? bundleMs.lobby : bundleMs.game)
-    this.news.clear()
-    return sent
+    this.safely('beat', () => this.beat())
+    return false
+  }
+
+  private tick(): void {
+    this.conductor.tick()
+    this.deadline.setTo(this.conductor.dueAt)
   }
 
   private beat(): void {
     const now = this.ports.now()
-    this.conductor.tick()
+    this.tick()
     this.results.tick(now)
     if (this.attendance.size > 0) this.lastSeenAt = now
     const isOver = this.match.stage === 'finished'
@@ -282,8 +253,21 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
   private async fold(): Promise<void> {
-    if (this.match.stage === 'lobby') await this.ports.journal.close(this.roomId)
+    if (this.match.stage === 'lobby') await this.journal.close()
     await this.disconnect()
+  }
+
+  override onDispose(): void {
+    this.deadline.setTo(Number.POSITIVE_INFINITY)
+    this.showing.stop()
+  }
+
+  private safely(method: string, act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.onUncaughtException(error as Error, method)
+    }
   }
 
   override onUncaughtException(error: Error, method: string): void {

@@ -70,11 +70,9 @@ export class Conductor {
     if (!turn) this.countDown()
     else if (turn.closed) this.showReveal(turn)
     else this.takeUpQuestion(turn)
-    this.pausedAt = match.lastAt
+    this.pausedAt = turn && !turn.closed ? match.lastAt : this.room.now()
     state.paused = true
     this.waitUntil = this.room.now() + returnMs
-    if (turn && !turn.closed) return
-    this.pausedAt = this.room.now()
   }
 
   private takeUpQuestion(turn: PlayedTurn): void {
@@ -97,8 +95,8 @@ export class Conductor {
   }
 
   private countDown(): void {
-    const at = this.room.now() + countdownMs
-    this.enter('countdown', { at, next: () => this.ask(), endsAt: at })
+    const endsAt = this.room.now() + countdownMs
+    this.enter('countdown', { at: endsAt, next: () => this.ask(), endsAt })
   }
 
   private ask(): void {
@@ -273,6 +271,12 @@ export class Conductor {
     this.room.state.endsAt = endsAt
     this.deadline = { at, next }
     this.room.showNow(lead)
+  }
+
+  /** When `tick` will have something to do. */
+  get dueAt(): number {
+    if (this.room.state.paused) return this.waitUntil || Number.POSITIVE_INFINITY
+    return this.deadline?.at ?? Number.POSITIVE_INFINITY
   }
 
   tick(): void {

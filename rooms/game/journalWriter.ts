@@ -10,6 +10,7 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
   let waiting: MatchEntry[] = []
   let whenSafe: (() => void)[] = []
   let isWriting = false
+  let isClosed = false
   let written: Promise<void> = Promise.resolve()
 
   async function writeAll(): Promise<void> {
@@ -45,6 +46,7 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
   return {
     /** Queues an entry; `acknowledge` runs once it would survive the end of this process. */
     write(entry: MatchEntry, acknowledge?: () => void): void {
+      if (isClosed) return
       waiting.push(entry)
       if (acknowledge) whenSafe.push(acknowledge)
       void flush()
@@ -53,6 +55,11 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
     async settled(): Promise<boolean> {
       await flush()
       return waiting.length === 0
+    },
+    /** The game is over, and what it was is kept elsewhere or by nobody: what still happens in it need not be known. */
+    async close(): Promise<void> {
+      isClosed = true
+      await journal.close(code)
     },
   }
 }

@@ -58,7 +58,7 @@ function finishedGame(match: Match): FinishedGame {
 export function openResultsDesk(
   match: Match,
   written: JournalWriter,
-  ports: Pick<RoomPorts, 'results' | 'journal' | 'log' | 'now'>,
+  ports: Pick<RoomPorts, 'results' | 'log' | 'now'>,
   tellUnlocked: (player: string, achievement: string) => void,
 ) {
   const { code } = match.plan
@@ -71,7 +71,7 @@ export function openResultsDesk(
     try {
       if (!(await written.settled())) throw new Error('journal not settled')
       const { unlocked } = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : { unlocked: {} }
-      await ports.journal.close(code)
+      await written.close()
       isKept = true
       for (const [userId, ids] of Object.entries(unlocked)) {
         const player = match.seatByUser.get(userId)?.player

@@ -10,6 +10,7 @@ function aJournal(append: JournalPort['append'] = async () => {}) {
   const failures: string[] = []
   const log = { info: () => {}, warn: () => {}, error: (_: unknown, message: string) => void failures.push(message) }
   const port = {
+    close: async () => void written.splice(0),
     append: async (code: string, sequence: number, entries: MatchEntry[]) => {
       await append(code, sequence, entries)
       written.push({ sequence, at: entries.map(({ at }) => at) })
@@ -66,4 +67,15 @@ it('keeps what could not be written for the next time, and acknowledges it only 
   expect(await writer.settled()).toBe(true)
   expect(safe).toEqual([1, 2])
   expect(written).toEqual([{ sequence: 5, at: [1, 2] }])
+})
+
+it('writes nothing any more once it is closed', async () => {
+  const { writer, written, failures } = aJournal()
+  writer.write(entry(1))
+  await writer.settled()
+  await writer.close()
+  writer.write(entry(2))
+  expect(await writer.settled()).toBe(true)
+  expect(written).toEqual([])
+  expect(failures).toEqual([])
 })
