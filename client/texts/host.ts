@@ -46,6 +46,8 @@ export const hostTexts = {
   },
   questionLimit: 'Questions to play',
   allQuestions: 'All of them',
+  playerLimit: 'Most players',
+  anyPlayers: 'Everybody who comes',
 } as const
 
 export const joinTexts = {

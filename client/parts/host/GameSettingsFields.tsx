@@ -16,12 +16,17 @@ type GameSettingsFieldsProps = {
 
 const seconds = [5, 10, 15, 20, 30, 45, 60, 90, 120]
 const counts = [5, 10, 15, 20, 30]
-const allQuestions = 'all'
+const sizes = [10, 20, 30, 40, 60, 100, 200, 500]
+const unlimited = 'all'
 
 const secondsOptions = seconds.map((count) => ({ value: String(count), text: String(count) }))
 const countOptions = [
-  { value: allQuestions, text: hostTexts.allQuestions },
+  { value: unlimited, text: hostTexts.allQuestions },
   ...counts.map((count) => ({ value: String(count), text: String(count) })),
+]
+const sizeOptions = [
+  { value: unlimited, text: hostTexts.anyPlayers },
+  ...sizes.map((count) => ({ value: String(count), text: String(count) })),
 ]
 const chaosOptions = (['calm', 'lively', 'wild'] as const).map((value) => ({
   value,
@@ -35,6 +40,10 @@ const nameOptions = [
 /** Folded away: the defaults suit most games. */
 export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: GameSettingsFieldsProps) => {
   const change = (some: Changed) => onChange({ ...settings, ...some })
+  const limitPlayers = (limit: number | undefined) => {
+    const { maxPlayers: _, ...others } = settings
+    onChange(limit === undefined ? others : { ...others, maxPlayers: limit })
+  }
   return (
     <details className={styles.details}>
       <summary>
@@ -49,9 +58,15 @@ export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: 
         />
         <Select
           label={hostTexts.questionLimit}
-          value={settings.questionCount ? String(settings.questionCount) : allQuestions}
+          value={settings.questionCount ? String(settings.questionCount) : unlimited}
           options={countOptions}
-          onPick={(value) => change({ questionCount: value === allQuestions ? null : Number(value) })}
+          onPick={(value) => change({ questionCount: value === unlimited ? null : Number(value) })}
+        />
+        <Select
+          label={hostTexts.playerLimit}
+          value={settings.maxPlayers ? String(settings.maxPlayers) : unlimited}
+          options={sizeOptions}
+          onPick={(value) => limitPlayers(value === unlimited ? undefined : Number(value))}
         />
         {hasMoves && (
           <Select
