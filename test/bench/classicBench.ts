@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
+import packageFile from '../../package.json' with { type: 'json' }
 import { BotCrew, type CrewReport, openBotThreads } from './botCrew.ts'
 
 /**
@@ -130,6 +131,8 @@ async function openFloor(): Promise<Side> {
 async function openOurs(): Promise<Side> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slime-bench-'))
   const child = fork(join(import.meta.dirname, '../../server/main.ts'), {
+    // As `npm start` does.
+    execArgv: packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--')),
     env: {
       ...process.env,
       PORT: '0',
