@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { type TileType, tileTypes } from '../../rooms/shared/maps/tileTypes.ts'
+import choice from '../parts/choice.module.css'
+import { joinClasses } from '../parts/joinClasses.ts'
 import { tileImage } from '../parts/maps/tileMarkup.ts'
 import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
 import { tileHints, tileNames } from '../texts/tiles.ts'
@@ -16,9 +18,9 @@ export const TilePalette = ({ editing }: { editing: MapEditing }) => {
   return (
     <div className={styles.palette}>
       <fieldset className={styles.tiles}>
-        <legend className={styles.legend}>{texts.palette}</legend>
+        <legend className={joinClasses(choice.legend, styles.legend)}>{texts.palette}</legend>
         {tileTypes[mode].map((type: TileType, index) => (
-          <label key={type} className={styles.tile} title={tileHints[type]}>
+          <label key={type} className={joinClasses(choice.choice, styles.tile)} title={tileHints[type]}>
             <input
               type="radio"
               name={group}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './ChoiceCards.module.css'
+import choice from './choice.module.css'
 import { joinClasses } from './joinClasses.ts'
 
 type Choice<Value extends string> = { value: Value; title: string; text?: string; picture?: ReactNode }
@@ -29,10 +30,10 @@ export const ChoiceCards = <Value extends string>({
   const name = useId()
   return (
     <fieldset>
-      <legend className={hideLegend ? 'unseen' : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? 'unseen' : choice.legend}>{legend}</legend>
       <div className={joinClasses(styles.cards, inline && styles.inline)} style={{ '--min': min }}>
         {choices.map(({ value, title, text, picture }) => (
-          <label key={value} className={styles.card}>
+          <label key={value} className={joinClasses(choice.choice, styles.card)}>
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
             {picture}
             <span className={styles.words}>

@@ -5,6 +5,8 @@ import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/host.ts'
 import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
+import choice from '../choice.module.css'
+import { joinClasses } from '../joinClasses.ts'
 import { MapPreview } from '../maps/MapPreview.tsx'
 import { ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
@@ -13,7 +15,7 @@ import styles from './MapPicker.module.css'
 type MapPickerProps = { mode: MapMode; chosen: string | null; onChoose: (id: string | null) => void }
 
 const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onChoose: (id: string) => void }) => (
-  <label className={styles.card}>
+  <label className={joinClasses(choice.choice, styles.card)}>
     <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
     <span className={styles.picture}>
       <MapPreview mode={map.gameMode} tiles={map.tiles} />
@@ -33,7 +35,7 @@ export const MapPicker = ({ mode, chosen, onChoose }: MapPickerProps) => {
   }, [maps, chosen, onChoose])
   return (
     <fieldset>
-      <legend className={styles.legend}>{hostTexts.chooseMap}</legend>
+      <legend className={choice.legend}>{hostTexts.chooseMap}</legend>
       {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
       {!maps && error === undefined && <SkeletonList count={2} height={150} columns />}
       {maps?.length === 0 && <p>{hostTexts.noMaps}</p>}

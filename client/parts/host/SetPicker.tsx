@@ -4,7 +4,9 @@ import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/host.ts'
 import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
+import choice from '../choice.module.css'
 import { Select, TextInput } from '../Field.tsx'
+import { joinClasses } from '../joinClasses.ts'
 import { EmptyState, ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
 import { SubjectIcon } from '../SubjectIcon.tsx'
@@ -55,7 +57,7 @@ const Filters = ({ filter, onChange }: FiltersProps) => (
 )
 
 const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; onChoose: (id: string) => void }) => (
-  <label className={styles.row}>
+  <label className={joinClasses(choice.choice, styles.row)}>
     <input type="radio" name="question-set" checked={chosen} onChange={() => onChoose(set.id)} />
     <SubjectIcon subject={set.subject} />
     <span className={styles.words}>
@@ -87,7 +89,7 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
   const shown = filterSets(sets, filter)
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{hostTexts.chooseSet}</legend>
+      <legend className={choice.legend}>{hostTexts.chooseSet}</legend>
       <Filters filter={filter} onChange={setFilter} />
       <div className={styles.rows}>
         {shown.map((set) => (
