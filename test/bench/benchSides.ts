@@ -1,0 +1,210 @@
+import './sameSockets.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { Client, type Room } from 'colyseus.js'
+import { WebSocket } from 'ws'
+import packageFile from '../../package.json' with { type: 'json' }
+import { BotCrew, type CrewReport } from './botCrew.ts'
+
+export interface Scenario {
+  games: number
+  players: number
+  questions: number
+  /** A small game is over before its figures are steady: the medians of so many are taken. */
+  runs?: number
+}
+
+/** As long as questions of a times table are: with them the floor sends its 240 bytes for each player and question. */
+const quizOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `How much is ${index + 11} x 9?`,
+    answers: [0, 1, 2, 3].map((nth) => `${(index + 11) * 9 + 10 * (nth - (index % 4))}`),
+    correct: index % 4,
+  }))
+
+/** Of one length in every game, so that what grows with the room is not the names. */
+const nameOfBot = (index: number) => `Player ${String(index).padStart(4, '0')}`
+
+/** The child's next message that has what is asked for; or the news that there is none to come. */
+const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`the process ended with ${code}`))
+    const read = (message: object) => {
+      if (!(key in message)) return
+      child.off('message', read)
+      child.off('exit', gone)
+      resolve(message as T)
+    }
+    child.on('message', read)
+    child.once('exit', gone)
+  })
+
+interface Usage {
+  cpuMs: number
+  rssMb: number
+}
+
+export interface Side {
+  /** Plays one scenario to its end and returns what the players saw. */
+  play(scenario: Scenario): Promise<{ report: CrewReport; closeMs: number[]; joins: number } & Usage>
+  stop(): Promise<void>
+}
+
+export async function openFloor(threads: Worker[]): Promise<Side> {
+  const child = fork(join(import.meta.dirname, 'floorServer.ts'), { stdio: 'inherit' })
+  const { port } = await answerOf<{ port: number }>(child, 'port')
+  const usage = async (): Promise<Usage> => {
+    const reply = answerOf<{ cpu: { user: number; system: number }; rss: number }>(child, 'cpu')
+    child.send('usage')
+    const { cpu, rss } = await reply
+    return { cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1e6 }
+  }
+  return {
+    async play({ games, players, questions }) {
+      // One floor game at a time: it has no rooms. Twenty-five are measured as one of the same total.
+      const total = games * players
+      child.send('clear')
+      let roundsLeft = questions
+      let done = () => {}
+      const over = new Promise<void>((resolve) => {
+        done = resolve
+      })
+      const crew = new BotCrew(threads, () => {
+        roundsLeft--
+        if (roundsLeft === 0) done()
+      })
+      const seats = Array.from({ length: total }, (_, index) => ({
+        game: 0,
+        code: '',
+        name: nameOfBot(index),
+        address: '',
+      }))
+      const joins = await crew.join({ floor: port }, seats)
+      await crew.forgetTraces()
+      const host = new WebSocket(`ws://127.0.0.1:${port}`)
+      await new Promise((resolve) => host.once('open', resolve))
+      const before = await usage()
+      host.send(
+        JSON.stringify({ start: quizOf(questions).map(({ question, ...rest }) => ({ text: question, ...rest })) }),
+      )
+      await over
+      const after = await usage()
+      const report = await crew.report()
+      host.close()
+      await crew.leave()
+      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+    },
+    stop: async () => void child.kill(),
+  }
+}
+
+export async function openOurs(threads: Worker[]): Promise<Side> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slime-bench-'))
+  const child = fork(join(import.meta.dirname, '../../server/main.ts'), {
+    // As `npm start` does.
+    execArgv: packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--')),
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { port } = await answerOf<{ port: number }>(child, 'port')
+  const url = `http://127.0.0.1:${port}`
+  const cookie = await registerTeacher(url)
+  const usage = async (): Promise<Usage> => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1])
+    return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
+  }
+  let address = 0
+  const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
+
+  async function openGame(questions: number) {
+    const questionSetId = await createSet(url, cookie, questions)
+    const client = new Client(url, { headers: { cookie } })
+    const host = await client.create('game', { questionSetId, gameMode: 'classic', settings: { maxPlayers: 2000 } })
+    host.reconnection.enabled = false
+    host.onMessage('*', () => {})
+    return host
+  }
+
+  return {
+    async play({ games, players, questions }) {
+      const hosts = await Promise.all(Array.from({ length: games }, () => openGame(questions)))
+      const roundsLeft = hosts.map(() => questions)
+      let gamesLeft = games
+      let done = () => {}
+      const over = new Promise<void>((resolve) => {
+        done = resolve
+      })
+      const crew = new BotCrew(threads, (game) => {
+        const left = (roundsLeft[game] ?? 0) - 1
+        roundsLeft[game] = left
+        // The reveal is for people; the bench has seen it. Paced like the floor's.
+        if (left > 0) setTimeout(() => hosts[game]?.send('skip', {}), 200)
+        else if (--gamesLeft === 0) done()
+      })
+      const seats = Array.from({ length: games * players }, (_, index) => {
+        const game = index % games
+        return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
+      })
+      const joins = await crew.join({ ours: url }, seats)
+      await Promise.all(hosts.map((host) => everybodySeated(host, players)))
+      await crew.forgetTraces()
+      const before = await usage()
+      for (const host of hosts) {
+        host.send('start-game', {})
+        host.send('skip', {})
+      }
+      await over
+      const after = await usage()
+      const report = await crew.report()
+      for (const host of hosts) host.send('end-game', {})
+      await crew.leave()
+      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+    },
+    async stop() {
+      child.kill()
+      await new Promise((resolve) => child.once('exit', resolve))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Until the host's screen shows them all: what belongs to joining is not counted with the questions. */
+const everybodySeated = (host: Room, players: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (host.state.playerCount === players) resolve()
+    }
+    look()
+    host.onStateChange(look)
+  })
+
+async function registerTeacher(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `bench${Date.now() % 1e6}`, password: 'bench-password', role: 'teacher' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function createSet(url: string, cookie: string, count: number): Promise<string> {
+  const response = await fetch(`${url}/api/question-sets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ title: 'Bench', subject: 'Other', questions: quizOf(count) }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return ((await response.json()) as { id: string }).id
+}
