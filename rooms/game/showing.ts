@@ -8,7 +8,7 @@ import type { GameState } from './gameState.ts'
 import type { PictureSerializer } from './pictureSerializer.ts'
 
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
-const bundleMs = { lobby: 500, running: 1000, finished: 500 } as const
+const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
 /** The first of a bundle waits this long for company. */
 const companyMs = 50
 
