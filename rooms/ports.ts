@@ -20,6 +20,8 @@ export interface RoomPorts {
   practice: PracticePort
   /** Milliseconds since 1970 that never run backwards. */
   now(): number
+  /** Calls once when `now` has come to that time, never within this call; what it returns calls it off. */
+  wakeAt(time: number, ring: () => void): () => void
   random(): number
   /** An unguessable text, fit for an id or a key. */
   secret(): string

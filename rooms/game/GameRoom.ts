@@ -52,10 +52,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
   private readonly attendance = new Attendance()
-  private readonly deadline = new Alarm(
-    () => this.ports.now(),
-    () => this.safely('deadline', () => this.tick()),
-  )
+  private deadline!: Alarm
   private showing!: Showing
   private lastSeenAt = 0
 
@@ -72,12 +69,13 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     )
     this.lastSeenAt = this.ports.now()
     paintPlan(this.state, this.match)
+    this.deadline = new Alarm(this.ports, () => this.safely('deadline', () => this.tick()))
     this.showing = new Showing({
       match: this.match,
       state: this.state,
       attendance: this.attendance,
       pictures: this.pictures,
-      now: () => this.ports.now(),
+      clock: this.ports,
       sendPatch: () => super.broadcastPatch(),
       tellAll: (signal) => this.broadcast(signal),
       safely: (act) => this.safely('bundle', act),

@@ -1,28 +1,28 @@
+import type { RoomPorts } from '../ports.ts'
+
 /** One timer, by the clock of the room: set for another time, it forgets the first. */
 export class Alarm {
-  private readonly now: () => number
+  private readonly clock: Pick<RoomPorts, 'wakeAt'>
   private readonly ring: () => void
-  private timer: NodeJS.Timeout | undefined
+  private callOff: (() => void) | null = null
 
-  constructor(now: () => number, ring: () => void) {
-    this.now = now
+  constructor(clock: Pick<RoomPorts, 'wakeAt'>, ring: () => void) {
+    this.clock = clock
     this.ring = ring
   }
 
   get isSet(): boolean {
-    return this.timer !== undefined
+    return this.callOff !== null
   }
 
   /** For good at `Infinity`. */
   setTo(time: number): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
+    this.callOff?.()
+    this.callOff = null
     if (time === Number.POSITIVE_INFINITY) return
-    // Timers count by another clock and may be a moment early by this one.
-    const wait = Math.max(1, time - this.now() + 1)
-    this.timer = setTimeout(() => {
-      this.timer = undefined
+    this.callOff = this.clock.wakeAt(time, () => {
+      this.callOff = null
       this.ring()
-    }, wait)
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { type Client, getMessageBytes, Protocol } from '@colyseus/core'
+import type { RoomPorts } from '../ports.ts'
 import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.ts'
 import { Alarm } from './alarm.ts'
 import { Arrivals } from './arrivals.ts'
@@ -17,7 +18,7 @@ interface Screen {
   state: GameState
   attendance: Attendance
   pictures: PictureSerializer
-  now(): number
+  clock: Pick<RoomPorts, 'now' | 'wakeAt'>
   sendPatch(): void
   tellAll(signal: 'player-joined' | 'player-left'): void
   /** Runs what a timer has called. */
@@ -36,7 +37,7 @@ export class Showing {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.bundle = new Alarm(screen.now, () => screen.safely(() => this.show()))
+    this.bundle = new Alarm(screen.clock, () => screen.safely(() => this.show()))
   }
 
   arrived(client: GameClient, seat: Seat): void {
@@ -56,8 +57,8 @@ export class Showing {
 
   /** With the next bundle. */
   soon(): void {
-    const { match, now } = this.screen
-    if (!this.bundle.isSet) this.bundle.setTo(Math.max(now() + companyMs, this.shownAt + bundleMs[match.stage]))
+    const { match, clock } = this.screen
+    if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + bundleMs[match.stage]))
   }
 
   /** At once; `lead` goes ahead of the picture. */
@@ -83,7 +84,7 @@ export class Showing {
     this.screen.sendPatch()
     for (const signal of this.news) this.screen.tellAll(signal)
     this.news.clear()
-    this.shownAt = this.screen.now()
+    this.shownAt = this.screen.clock.now()
   }
 
   counted(): { players: number; connected: number } {

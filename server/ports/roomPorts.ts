@@ -18,6 +18,11 @@ export const roomPorts = (services: Services): RoomPorts => ({
   results: resultsPort(services),
   practice: practicePort(services),
   now: services.now,
+  wakeAt: (time, ring) => {
+    // Timers count by another clock and may be a moment early by this one.
+    const timer = setTimeout(ring, Math.max(1, time - services.now() + 1))
+    return () => clearTimeout(timer)
+  },
   random: Math.random,
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,

@@ -15,7 +15,8 @@ const accounts = 6
 /** How many sockets are cut while a phase lasts; per question where there is one. */
 const cuts = { lobby: 60, countdown: 29, before: 40, after: 40, reveal: 26, finished: 63 }
 const atOnce = 29
-const bundleMs = 1000
+/** Longer than what has come together waits for being shown. */
+const bundleMs = 2000
 
 let harness: Harness
 const joined: MatchEntry[] = []

@@ -11,6 +11,7 @@ import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from 
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { TestClock } from './testClock.ts'
 
 /** A journal in memory with the promises of the real one. */
 export function memoryJournal(): JournalPort & { games: Map<string, { plan: MatchPlan; batches: MatchEntry[][] }> } {
@@ -61,8 +62,7 @@ export interface Harness {
   recorded: FinishedGame[]
   runs: PracticeRun[]
   errors: string[]
-  /** What time it is for the rooms; moving it ends phases without waiting for them. */
-  clock: { offset: number }
+  clock: TestClock
   client(as?: string): Client
   /** The ids of the rooms that there are. */
   rooms(): Promise<string[]>
@@ -76,7 +76,7 @@ export async function openHarness(
   const recorded: FinishedGame[] = []
   const runs: PracticeRun[] = []
   const errors: string[] = []
-  const clock = { offset: 0 }
+  const clock = new TestClock()
   let secrets = 0
   const ports: RoomPorts = {
     identify,
@@ -96,7 +96,8 @@ export async function openHarness(
       },
     },
     practice: { record: async (run) => void runs.push(run) },
-    now: () => performance.timeOrigin + performance.now() + clock.offset,
+    now: () => clock.now(),
+    wakeAt: (time, ring) => clock.wakeAt(time, ring),
     random: Math.random,
     secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,
     log: {
