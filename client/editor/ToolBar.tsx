@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
+import choice from '../parts/choice.module.css'
 import { IconShape } from '../parts/IconShape.tsx'
+import { joinClasses } from '../parts/joinClasses.ts'
 import { askToConfirm } from '../state/confirmation.ts'
 import { mapEditorTexts as texts, toolNames } from '../texts/mapEditor.ts'
 import { type MapEditing, tools } from './mapEditing.ts'
@@ -17,7 +19,11 @@ const Tools = ({ editing }: { editing: MapEditing }) => {
     <fieldset className={styles.group}>
       <legend className="unseen">{texts.tools}</legend>
       {tools.map((tool) => (
-        <label key={tool} className={styles.tool} title={`${toolNames[tool]} (${toolKeys[tool].toUpperCase()})`}>
+        <label
+          key={tool}
+          className={joinClasses(choice.pickable, styles.tool)}
+          title={`${toolNames[tool]} (${toolKeys[tool].toUpperCase()})`}
+        >
           <input
             type="radio"
             name={group}

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import styles from './Chips.module.css'
+import choice from './choice.module.css'
+import { joinClasses } from './joinClasses.ts'
 
 type ChipsProps<Value extends string> = {
   legend: string
@@ -15,7 +17,7 @@ export const Chips = <Value extends string>({ legend, choices, chosen, onChoose 
     <fieldset className={styles.chips}>
       <legend className="unseen">{legend}</legend>
       {choices.map(({ value, text }) => (
-        <label key={value} className={styles.chip}>
+        <label key={value} className={joinClasses(choice.pickable, styles.chip)}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
           {text}
         </label>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
+import choice from '../../parts/choice.module.css'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './SlimePicker.module.css'
@@ -13,10 +15,10 @@ export const SlimePicker = ({ chosen, onChoose }: SlimePickerProps) => {
   const group = useId()
   return (
     <fieldset>
-      <legend className={styles.legend}>{gameLobbyTexts.chooseSlime}</legend>
+      <legend className={choice.legend}>{gameLobbyTexts.chooseSlime}</legend>
       <div className={styles.slimes}>
         {commonSlimes.map(({ id, name }) => (
-          <label key={id} className={styles.slime} title={name}>
+          <label key={id} className={joinClasses(choice.choice, styles.slime)} title={name}>
             <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} aria-label={name} />
             <Slime name={id} size="100%" pose={id === chosen ? 'hop' : 'idle'} />
           </label>

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import type { Question } from '../../../rooms/shared/contract/questionSets.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
+import choice from '../../parts/choice.module.css'
 import { TextArea } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { Modal } from '../../parts/Modal.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import styles from './ImportDialog.module.css'
-import { readDelimited } from './import/delimitedText.ts'
+import { decodeText, readDelimited } from './import/delimitedText.ts'
 import { type Imported, type ImportedRow, readQuestionTable } from './import/questionTable.ts'
 import { readSpreadsheet } from './import/spreadsheet.ts'
 
@@ -20,7 +22,7 @@ const readFile = async (file: File): Promise<Imported> => {
   if (file.size > mostFileBytes) throw new Error('too large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const table = isZip ? await readSpreadsheet(bytes) : readDelimited(new TextDecoder().decode(bytes))
+  const table = isZip ? await readSpreadsheet(bytes) : readDelimited(decodeText(bytes))
   return readQuestionTable(table)
 }
 
@@ -72,7 +74,7 @@ const Preview = ({ imported: { format, rows } }: { imported: Imported }) => {
 
 const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
   <label
-    className={styles.drop}
+    className={joinClasses(choice.pickable, styles.drop)}
     onDragOver={(event) => event.preventDefault()}
     onDrop={(event) => {
       event.preventDefault()

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { imageUrlMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import { Button } from '../../parts/Button.tsx'
+import choice from '../../parts/choice.module.css'
 import { TextInput } from '../../parts/Field.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { pictureOf } from './pictureFile.ts'
@@ -36,7 +38,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
   }
   return (
     <div className={styles.pictureChoice}>
-      <label htmlFor={id} className={styles.fileLabel}>
+      <label htmlFor={id} className={joinClasses(choice.pickable, styles.fileLabel)}>
         <Icon name="image" /> {texts.imagePick}
         <input
           id={id}

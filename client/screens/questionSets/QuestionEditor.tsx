@@ -5,10 +5,12 @@ import {
   questionMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
 import { Card } from '../../parts/Card.tsx'
+import choice from '../../parts/choice.module.css'
 import { TextArea, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { PictureField } from './PictureField.tsx'
 import styles from './QuestionEditor.module.css'
@@ -34,7 +36,7 @@ const Answers = ({ draft, onChange }: AnswersProps) => (
     <div className={styles.answers}>
       {letters.map((letter, index) => (
         <div key={letter} className={styles.answer} data-letter={letter}>
-          <label className={styles.mark}>
+          <label className={joinClasses(choice.pickable, styles.mark)}>
             <input
               type="radio"
               name={`correct-${draft.key}`}

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { questionSetCsv } from '../../../client/parts/questionSets/exportQuestionSet.ts'
-import { guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
+import { decodeText, guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
 import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
 
@@ -16,6 +16,20 @@ describe('delimited text', () => {
   it('finds the delimiter that most lines agree on', () => {
     expect(guessDelimiter('a\tb, c\nd\te')).toBe('\t')
     expect(guessDelimiter('a;b\nc;d')).toBe(';')
+  })
+
+  it.each([
+    ['UTF-8', Buffer.from('Köln;Łódź')],
+    ['UTF-8 with its mark', Buffer.from('\ufeffKöln;Łódź')],
+    ['UTF-16, as "Unicode text" is saved', Buffer.from('\ufeffKöln;Łódź', 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from('\ufeffKöln;Łódź', 'utf16le').swap16()],
+  ])('reads letters beyond English in %s', (_, bytes) => {
+    expect(readDelimited(decodeText(bytes))).toEqual([['Köln', 'Łódź']])
+  })
+
+  it('reads what a spreadsheet on Windows saves as CSV', () => {
+    const bytes = Buffer.from('Caf\xe9;5 \x80;na\xefve', 'latin1')
+    expect(readDelimited(decodeText(bytes))).toEqual([['Café', '5 €', 'naïve']])
   })
 
   it('skips empty lines and the mark at the start', () => {

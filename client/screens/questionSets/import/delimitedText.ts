@@ -2,6 +2,17 @@ export type Table = string[][]
 
 const delimiters = ['\t', ';', ','] as const
 
+/** Text as spreadsheets save it: UTF-8 or UTF-16 with their marks, UTF-8 without, and what Windows writes otherwise. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** The delimiter that most lines agree on. */
 export const guessDelimiter = (text: string): string => {
   const lines = text
