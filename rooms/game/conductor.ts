@@ -1,8 +1,9 @@
-import type { Phase, ServerMessageName, ServerMessages, Tell } from '../shared/contract/game.ts'
-import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
+import type { Phase, Tell } from '../shared/contract/game.ts'
+import { currentTurn, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
-import type { GameState } from './gameState.ts'
+import { Answering } from './answering.ts'
+import type { Lead, Orchestra } from './orchestra.ts'
+import { PhaseClock } from './phaseClock.ts'
 import { paintQuestion, paintStandings } from './picture.ts'
 
 export const countdownMs = 3000
@@ -14,44 +15,16 @@ const graceMs = 500
 /** How long a game that was brought back waits for its players before it goes on. */
 const returnMs = 10_000
 
-/** What everybody is told with a picture; `written` hears whose copy has just gone out. */
-export type Lead = {
-  [Name in ServerMessageName]: { type: Name; message: ServerMessages[Name]; written?: (player: string) => void }
-}[ServerMessageName]
-
-/** What the conductor needs of the room it conducts. */
-interface Orchestra {
-  match: Match
-  state: GameState
-  now(): number
-  /** Applies an entry to the match and to the journal; `acknowledge` runs once it is safe. */
-  record(entry: MatchEntry, acknowledge?: () => void): void
-  isConnected(player: string): boolean
-  /** Of those who play. */
-  connectedCount(): number
-  tellAll: Tell
-  /** Sends what has changed at once instead of with the next bundle; `lead` goes ahead of it, in the same write. */
-  showNow(lead?: Lead): void
-  started(): void
-  finished(): void
-}
-
-interface Deadline {
-  at: number
-  next: () => void
-}
-
 /** Leads a game through its phases. All of time is `tick`: whoever can hand it a clock can play a game in no time. */
 export class Conductor {
   private readonly room: Orchestra
-  private deadline: Deadline | null = null
-  private pausedAt = 0
-  private waitUntil = 0
-  /** When this player's question frame was written: their own clock starts there. */
-  private readonly askedAt = new Map<string, number>()
+  private readonly clock: PhaseClock
+  private readonly answering: Answering
 
   constructor(room: Orchestra) {
     this.room = room
+    this.clock = new PhaseClock(() => room.now())
+    this.answering = new Answering(room, this.clock)
   }
 
   /** Goes on where a server that was killed left off; the time it was away does not count. */
@@ -69,21 +42,21 @@ export class Conductor {
     state.questionNumber = turn?.question ?? 0
     if (!turn) this.countDown()
     else if (turn.closed) this.showReveal(turn)
-    else this.takeUpQuestion(turn)
-    this.pausedAt = turn && !turn.closed ? match.lastAt : this.room.now()
-    state.paused = true
-    this.waitUntil = this.room.now() + returnMs
+    else {
+      this.answering.takeUp(turn)
+      this.openQuestion(match.askedAt)
+    }
+    this.waitForPlayers()
   }
 
-  private takeUpQuestion(turn: PlayedTurn): void {
+  private waitForPlayers(): void {
     const { match, state } = this.room
-    for (const player of turn.answers.keys()) {
-      const row = state.players.get(player)
-      if (row) row.answered = true
-    }
-    state.answeredCount = turn.answers.size
-    for (const player of match.seats.keys()) this.askedAt.set(player, match.askedAt)
-    this.openQuestion(match.askedAt)
+    if (!match.paused) this.room.record({ kind: 'paused', by: 'restart', at: match.lastAt })
+    const now = this.room.now()
+    const stoppedAt = state.phase === 'question' && match.paused ? match.paused.at : now
+    if (match.paused?.by === 'host') this.clock.stop(stoppedAt)
+    else this.clock.stop(stoppedAt, now + returnMs)
+    state.paused = true
   }
 
   start(): void {
@@ -95,7 +68,7 @@ export class Conductor {
   }
 
   private countDown(): void {
-    const endsAt = this.room.now() + countdownMs
+    const endsAt = this.clock.now() + countdownMs
     this.enter('countdown', { at: endsAt, next: () => this.ask(), endsAt })
   }
 
@@ -111,21 +84,17 @@ export class Conductor {
     this.room.record({ kind: 'asked', question: number, at: this.room.now() })
     state.questionNumber = number
     paintQuestion(state, question)
-    this.askedAt.clear()
+    this.answering.nobodyIsAsked()
     this.openQuestion(this.room.now(), {
       type: first ? 'game-started' : 'next-question',
       message: questionAsked(match, currentTurn(match) as PlayedTurn),
-      written: (player) => this.askedAt.set(player, this.room.now()),
+      written: (player) => this.answering.asked(player),
     })
   }
 
   private openQuestion(from: number, lead?: Lead): void {
-    const endsAt = from + this.limitMs
+    const endsAt = from + this.answering.limitMs
     this.enter('question', { at: endsAt + graceMs, next: () => this.close(), endsAt, lead })
-  }
-
-  private get limitMs(): number {
-    return this.room.match.plan.settings.timeLimit * 1000
   }
 
   /** What a player who comes late or comes back has to be told, if a question is open or just closed. */
@@ -133,49 +102,24 @@ export class Conductor {
     const { state, match } = this.room
     const turn = currentTurn(match)
     if (!turn || (state.phase !== 'question' && state.phase !== 'reveal')) return
-    if (!this.askedAt.has(player)) this.askedAt.set(player, this.room.now())
-    const remainingMs = state.phase === 'question' ? Math.max(0, state.endsAt - this.clockNow()) : 0
+    this.answering.askedIfNew(player)
+    const remainingMs = state.phase === 'question' ? Math.max(0, state.endsAt - this.clock.now()) : 0
     tell('next-question', { ...questionAsked(match, turn), remainingMs })
     if (turn.answers.has(player)) tell('answer-submitted', turn.question)
     if (turn.closed) tell('question-closed', questionClosed(match, turn))
   }
 
-  private clockNow(): number {
-    return this.room.state.paused ? this.pausedAt : this.room.now()
-  }
-
   /** False when this answer cannot count; `acknowledge` runs once it is safe. */
   answer(seat: Seat, choice: number, acknowledge: () => void): boolean {
-    const { match, state } = this.room
-    const turn = currentTurn(match)
-    if (!turn || turn.closed || state.paused) return false
-    if (turn.answers.has(seat.player)) {
-      acknowledge()
-      return true
-    }
-    const at = this.room.now()
-    const ms = Math.min(Math.max(0, at - (this.askedAt.get(seat.player) ?? at)), this.limitMs)
-    this.room.record({ kind: 'answered', player: seat.player, question: turn.question, choice, ms, at }, acknowledge)
-    const row = state.players.get(seat.player)
-    if (row) row.answered = true
-    state.answeredCount = turn.answers.size
-    this.closeIfAllAnswered()
-    return true
+    const counts = this.answering.take(seat, choice, acknowledge)
+    if (counts) this.closeIfAllAnswered()
+    return counts
   }
 
-  /** The absent hold nobody up. */
   closeIfAllAnswered(): void {
     const { match, state } = this.room
     const turn = currentTurn(match)
-    if (state.phase !== 'question' || state.paused || !turn) return
-    if (turn.answers.size < this.room.connectedCount()) return
-    let present = 0
-    for (const seat of match.seats.values()) {
-      if (!seat.plays || !this.room.isConnected(seat.player)) continue
-      if (!turn.answers.has(seat.player)) return
-      present++
-    }
-    if (present > 0) this.close()
+    if (turn && state.phase === 'question' && !state.paused && this.answering.isComplete(turn)) this.close()
   }
 
   private close(): void {
@@ -192,7 +136,7 @@ export class Conductor {
     paintStandings(state, match)
     const forReading = closed.explanation ? explanationMs : 0
     this.enter('reveal', {
-      at: this.room.now() + revealMs + forReading,
+      at: this.clock.now() + revealMs + forReading,
       next: () => this.afterReveal(),
       lead: { type: 'question-closed', message: closed },
     })
@@ -206,15 +150,18 @@ export class Conductor {
 
   /** The host ends the phase that is on. */
   skip(): void {
-    if (this.room.state.paused) this.resume()
-    this.deadline?.next()
+    const { state } = this.room
+    const { phase } = state
+    this.resume()
+    if (state.phase === phase) this.clock.strike()
   }
 
   pause(): void {
     const { state } = this.room
-    if (state.paused || !this.deadline) return
-    this.pausedAt = this.room.now()
-    this.waitUntil = 0
+    if (state.paused || !this.clock.isSet) return
+    const at = this.room.now()
+    this.room.record({ kind: 'paused', by: 'host', at })
+    this.clock.stop(at)
     state.paused = true
     this.room.showNow()
   }
@@ -222,12 +169,11 @@ export class Conductor {
   resume(): void {
     const { state } = this.room
     if (!state.paused) return
-    const away = this.room.now() - this.pausedAt
+    this.room.record({ kind: 'resumed', at: this.room.now() })
+    const away = this.clock.goOn()
     state.paused = false
-    this.waitUntil = 0
     if (state.endsAt > 0) state.endsAt += away
-    if (this.deadline) this.deadline.at += away
-    for (const [player, at] of this.askedAt) this.askedAt.set(player, at + away)
+    this.answering.stoodStill(away)
     this.room.showNow()
     this.closeIfAllAnswered()
   }
@@ -255,7 +201,7 @@ export class Conductor {
   private afterLast(): void {
     paintStandings(this.room.state, this.room.match)
     this.room.state.paused = false
-    this.deadline = null
+    this.clock.end()
     this.room.state.phase = 'finished'
     this.room.state.endsAt = 0
     this.room.showNow()
@@ -265,27 +211,23 @@ export class Conductor {
   /** Only a phase with a clock on the screen says when it ends. */
   private enter(
     phase: Phase,
-    { at, next, endsAt = 0, lead }: Deadline & { endsAt?: number; lead?: Lead | undefined },
+    { at, next, endsAt = 0, lead }: { at: number; next: () => void; endsAt?: number; lead?: Lead | undefined },
   ): void {
     this.room.state.phase = phase
     this.room.state.endsAt = endsAt
-    this.deadline = { at, next }
+    this.clock.setTo({ at, next })
     this.room.showNow(lead)
   }
 
   /** When `tick` will have something to do. */
   get dueAt(): number {
-    if (this.room.state.paused) return this.waitUntil || Number.POSITIVE_INFINITY
-    return this.deadline?.at ?? Number.POSITIVE_INFINITY
+    return this.clock.dueAt
   }
 
   tick(): void {
-    const now = this.room.now()
-    if (this.room.state.paused) {
-      if (this.waitUntil > 0 && (now >= this.waitUntil || this.everybodyIsBack())) this.resume()
-      return
-    }
-    if (this.deadline && now >= this.deadline.at) this.deadline.next()
+    const { clock } = this
+    if (!clock.isStopped && clock.isDue) clock.strike()
+    else if (clock.isWaiting && (clock.isDue || this.everybodyIsBack())) this.resume()
   }
 
   private everybodyIsBack(): boolean {

@@ -4,8 +4,8 @@ import { type Match, playingSeats, type Seat } from '../shared/match/matchModel.
 import { Alarm } from './alarm.ts'
 import { Arrivals } from './arrivals.ts'
 import type { Attendance, GameClient } from './attendance.ts'
-import type { Lead } from './conductor.ts'
 import type { GameState } from './gameState.ts'
+import type { Lead } from './orchestra.ts'
 import type { PictureSerializer } from './pictureSerializer.ts'
 
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */

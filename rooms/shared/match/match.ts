@@ -27,6 +27,7 @@ function openMatch(plan: MatchPlan): Match {
     earlyPlaces: new Map(),
     startedAt: 0,
     askedAt: 0,
+    paused: null,
     lastAt: plan.createdAt,
     finishedAt: 0,
   }
@@ -77,11 +78,19 @@ export function applyEntry(match: Match, entry: MatchEntry): void {
     case 'resolved':
       resolve(match, entry.question)
       break
+    case 'paused':
+      match.paused = { by: entry.by, at: entry.at }
+      break
+    case 'resumed':
+      if (match.paused) match.askedAt += entry.at - match.paused.at
+      match.paused = null
+      break
     case 'voided':
       takeOut(match, entry.question, entry.at)
       break
     case 'finished':
       match.stage = 'finished'
+      match.paused = null
       match.finishedAt = entry.at
       match.ranking = rankSeats(match)
       break

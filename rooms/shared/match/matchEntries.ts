@@ -26,5 +26,8 @@ export type MatchEntry =
   | { kind: 'closed'; question: number; at: number }
   | { kind: 'chose'; player: string; question: number; option: number; at: number }
   | { kind: 'resolved'; question: number; at: number }
+  /** A server that was killed takes up its games paused, from the last thing it knows of. */
+  | { kind: 'paused'; by: 'host' | 'restart'; at: number }
+  | { kind: 'resumed'; at: number }
   | { kind: 'voided'; question: number; at: number }
   | { kind: 'finished'; at: number }

@@ -58,7 +58,9 @@ export interface Match {
   /** Places after the first third of the questions: where the climbers started from. */
   earlyPlaces: Map<string, number>
   startedAt: number
+  /** When the question was asked, plus all the time the game was paused since. */
   askedAt: number
+  paused: { by: 'host' | 'restart'; at: number } | null
   lastAt: number
   finishedAt: number
 }

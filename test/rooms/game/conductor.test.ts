@@ -11,7 +11,10 @@ import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 const limitMs = 20_000
 
 /** A game with no network and a clock that only moves when it is told to. */
-function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan() as MatchPlan } = {}) {
+function aStage(
+  players: string[],
+  { entries = [] as MatchEntry[], plan = aPlan() as MatchPlan, time = 1_000_000 } = {},
+) {
   const match = replayMatch(plan, entries.length > 0 ? entries : [hostJoins, ...players.map((player) => joins(player))])
   const state = new GameState()
   const journal: MatchEntry[] = []
@@ -23,7 +26,7 @@ function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan(
     journal,
     told,
     connected,
-    time: 1_000_000,
+    time,
     finished: 0,
     conductor: null as unknown as Conductor,
   }
@@ -70,7 +73,14 @@ function aStage(players: string[], { entries = [] as MatchEntry[], plan = aPlan(
       return Boolean(accepted) && safe
     },
     last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
-    restarted: () => aStage([], { entries: [hostJoins, ...players.map((player) => joins(player)), ...journal], plan }),
+    /** Another server reads the journal, that much later. */
+    restarted: (laterMs = 0) => {
+      const seated = [hostJoins, ...players.map((player) => joins(player))]
+      const before = entries.length > 0 ? entries : seated
+      const next = aStage([], { entries: [...before, ...journal], plan, time: stage.time + laterMs })
+      next.conductor.takeUp()
+      return next
+    },
   }
 }
 
@@ -164,6 +174,25 @@ describe('a turn', () => {
 })
 
 describe('a late comer', () => {
+  const arrives = (stage: ReturnType<typeof aStage>) => {
+    applyEntry(stage.match, joins('late'))
+    stage.connected.add('late')
+    stage.conductor.catchUp('late', () => {})
+  }
+
+  it('has no head start by coming in a pause', () => {
+    const stage = inQuestion(['ann'])
+    stage.pass(2000)
+    stage.conductor.pause()
+    stage.pass(50_000)
+    arrives(stage)
+    stage.pass(10_000)
+    stage.conductor.resume()
+    stage.pass(4000)
+    stage.answer('late', 0)
+    expect(stage.match.turns[0]?.answers.get('late')?.ms).toBe(4000)
+  })
+
   it('gets the question that is on, what is left of it, and a clock of its own', () => {
     const stage = inQuestion(['ann'])
     stage.pass(8000)
@@ -211,6 +240,15 @@ describe('the host', () => {
     expect([stage.state.phase, stage.state.questionNumber]).toEqual(['question', 2])
   })
 
+  it('skips one phase and no more, though everybody who is left has answered in a pause', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.answer('ann', 0)
+    stage.conductor.pause()
+    stage.connected.delete('ben')
+    stage.conductor.skip()
+    expect(stage.state).toMatchObject({ phase: 'reveal', questionNumber: 1 })
+  })
+
   it('takes out the question that is on', () => {
     const stage = inQuestion(['ann', 'ben'])
     stage.answer('ann', 0)
@@ -218,6 +256,29 @@ describe('the host', () => {
     expect(stage.state.phase).toBe('reveal')
     expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
     expect(stage.conductor.voidQuestion(1)).toBe(false)
+  })
+
+  it('takes out the question that is on while the game is paused, and it goes on as if it had been paused in the reveal', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.pass(2000)
+    stage.conductor.pause()
+    stage.pass(60_000)
+    stage.conductor.voidQuestion(1)
+    stage.pass(30_000)
+    expect([stage.state.phase, stage.state.paused]).toEqual(['reveal', true])
+    stage.conductor.resume()
+    stage.pass(revealMs - 1)
+    expect(stage.state.phase).toBe('reveal')
+    stage.pass(1)
+    expect([stage.state.phase, stage.state.questionNumber]).toEqual(['question', 2])
+  })
+
+  it('ends a paused game, and nothing is due any more', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.conductor.pause()
+    stage.conductor.finish()
+    expect(stage.state).toMatchObject({ phase: 'finished', paused: false })
+    expect(stage.conductor.dueAt).toBe(Number.POSITIVE_INFINITY)
   })
 
   it('ends early with the results that are there', () => {
@@ -242,7 +303,6 @@ describe('a server that was killed', () => {
     before.pass(3000)
     before.answer('ann', 0)
     const after = before.restarted()
-    after.conductor.takeUp()
     expect(after.state).toMatchObject({ phase: 'question', paused: true, questionNumber: 1, answeredCount: 1 })
     expect(after.state.players.get('ann')?.answered).toBe(true)
     for (const player of ['host', 'ann', 'ben']) after.connected.add(player)
@@ -253,24 +313,62 @@ describe('a server that was killed', () => {
     expect(after.match.turns[0]?.answers.get('ben')?.ms).toBe(3000)
   })
 
+  it('takes no time from anybody however often it is killed, waiting or not', () => {
+    const before = inQuestion(['ann', 'ben'])
+    before.pass(3000)
+    before.answer('ann', 0)
+    const waiting = before.restarted(60_000)
+    waiting.pass(4000)
+    const goesOn = waiting.restarted(60_000)
+    goesOn.pass(10_000)
+    expect(goesOn.state.paused).toBe(false)
+    goesOn.pass(2000)
+    goesOn.conductor.pause()
+    goesOn.conductor.resume()
+    const last = goesOn.restarted(60_000)
+    last.pass(10_000)
+    last.pass(1000)
+    last.connected.add('ben')
+    last.answer('ben', 1)
+    expect(last.match.turns[0]?.answers.get('ben')?.ms).toBe(3000 + 2000 + 1000)
+  })
+
+  it('leaves a game paused that the host had paused', () => {
+    const before = inQuestion(['ann', 'ben'])
+    before.pass(3000)
+    before.conductor.pause()
+    before.pass(30_000)
+    const after = before.restarted(60_000)
+    for (const player of ['host', 'ann', 'ben']) after.connected.add(player)
+    after.pass(600_000)
+    expect(after.state).toMatchObject({ phase: 'question', paused: true })
+    after.conductor.resume()
+    after.pass(1000)
+    after.answer('ann', 0)
+    expect(after.match.turns[0]?.answers.get('ann')?.ms).toBe(4000)
+  })
+
   it('does not wait for ever for those who stay away', () => {
     const after = inQuestion(['ann', 'ben']).restarted()
-    after.conductor.takeUp()
     after.pass(9_999)
     expect(after.state.paused).toBe(true)
     after.pass(1)
     expect(after.state.paused).toBe(false)
   })
 
+  it('can be ended while it waits, and nothing is due any more', () => {
+    const after = inQuestion(['ann', 'ben']).restarted()
+    after.conductor.finish()
+    expect(after.conductor.dueAt).toBe(Number.POSITIVE_INFINITY)
+  })
+
   it('goes on after a reveal, and finishes what was finished', () => {
     const before = inQuestion(['ann'], {}, 1)
     before.answer('ann', 0)
     const revealed = before.restarted()
-    revealed.conductor.takeUp()
     expect(revealed.state).toMatchObject({ phase: 'reveal', correctAnswer: 0 })
     before.pass(revealMs)
     const over = before.restarted()
-    over.conductor.takeUp()
     expect([over.state.phase, over.finished]).toEqual(['finished', 1])
   })
 })
