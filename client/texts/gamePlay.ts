@@ -40,6 +40,8 @@ export const gamePlayTexts = {
   right: 'Correct!',
   wrong: 'Not this time',
   itWas: 'It was',
+  takenOut: 'Taken out',
+  takenOutHint: 'This question counts for nobody.',
   gained: (count: number) => `+${amountText(count)}`,
   streak: (count: number) => `${count} in a row`,
   streakCheers: { 3: 'On a roll!', 5: 'Unstoppable!', 10: 'Legendary!' } as Readonly<Record<number, string>>,

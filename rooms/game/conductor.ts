@@ -184,11 +184,12 @@ export class Conductor {
     const turn = match.turns.find((played) => played.question === question)
     if (!turn || turn.voided) return false
     const wasOpen = !turn.closed
+    const isShown = state.phase === 'reveal' && turn === currentTurn(match)
     this.room.record({ kind: 'voided', question, at: this.room.now() })
     paintStandings(state, match)
     this.room.tellAll('notice', { type: 'info', message: takenOut(question) })
     if (wasOpen) this.showReveal(turn)
-    this.room.showNow()
+    else this.room.showNow(isShown ? { type: 'question-closed', message: questionClosed(match, turn) } : undefined)
     return true
   }
 

@@ -116,6 +116,8 @@ export interface QuestionClosed {
   /** How many chose each of the four answers. */
   spread: number[]
   explanation?: string | undefined
+  /** The host took it out: it counts for nobody. */
+  voided?: true
 }
 
 export interface GameSummary {

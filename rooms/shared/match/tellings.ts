@@ -19,5 +19,5 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   const { correct, explanation } = questionOf(match, turn)
   const spread = [0, 0, 0, 0]
   for (const { choice } of turn.answers.values()) if (choice >= 0) spread[choice] = (spread[choice] ?? 0) + 1
-  return explanation ? { correct, spread, explanation } : { correct, spread }
+  return { correct, spread, ...(explanation && { explanation }), ...(turn.voided && { voided: true as const }) }
 }

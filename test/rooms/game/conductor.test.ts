@@ -255,7 +255,18 @@ describe('the host', () => {
     expect(stage.conductor.voidQuestion(1)).toBe(true)
     expect(stage.state.phase).toBe('reveal')
     expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
+    expect(stage.last<QuestionClosed>('question-closed')).toMatchObject({ voided: true })
     expect(stage.conductor.voidQuestion(1)).toBe(false)
+  })
+
+  it('says so to everybody when the question whose answer is being shown is taken out', () => {
+    const stage = inQuestion(['ann'])
+    stage.answer('ann', 0)
+    expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0] })
+    stage.conductor.voidQuestion(1)
+    expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0], voided: true })
+    stage.pass(revealMs)
+    expect(stage.state.phase).toBe('question')
   })
 
   it('takes out the question that is on while the game is paused, and it goes on as if it had been paused in the reveal', () => {
