@@ -141,13 +141,14 @@ async function roomNamed(name: string) {
   return matchMaker.driver.findOne({ roomId: isGameCode(code) ? code : name })
 }
 
-/** What may be said of a game to somebody who only has its code. */
+/** What may be said of a game to somebody who only has its code; an account may have a seat in it. */
 export async function lookAtGame(
   code: string,
+  userId: string | null,
 ): Promise<{ refusal: string | null; nicknames: 'free' | 'generated' } | undefined> {
   const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
   if (room?.name !== 'game') return undefined
-  const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [])) as unknown as {
+  const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [userId] as never)) as unknown as {
     refusal: JoinRefusal | null
     nicknames: 'free' | 'generated'
   }

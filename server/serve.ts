@@ -85,8 +85,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   }
 }
 
-const findGame = async (code: string) => {
-  const sign = await lookAtGame(code)
+const findGame = async (code: string, userId: string | null) => {
+  const sign = await lookAtGame(code, userId)
   return sign && { open: sign.refusal === null, ...sign }
 }
 

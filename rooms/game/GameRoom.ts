@@ -2,7 +2,7 @@ import { CloseCode, Room, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
-import { type Admission, admit, type Visitor, whyShut } from '../shared/match/admission.ts'
+import { type Admission, admit, type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
@@ -36,6 +36,7 @@ const heartbeatMs = 1000
 const idleMs = 15 * 60_000
 /** For looking at the podium again; whoever is still there keeps it longer. */
 const afterGameMs = 2 * 60_000
+const mostCaughtKept = 20
 
 export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()
@@ -54,6 +55,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private readonly attendance = new Attendance()
   private deadline!: Alarm
   private showing!: Showing
+  private readonly caughtUnseen = new Set<string>()
   private lastSeenAt = 0
 
   override setSerializer(): void {
@@ -92,7 +94,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
         this.showing.now(lead)
         this.deadline.setTo(this.conductor.dueAt)
       },
-      started: () => this.list(plan.questionSetId),
+      started: () => {
+        this.showing.recount()
+        this.list(plan.questionSetId)
+      },
       finished: () => this.conclude(),
     })
     this.acts = actsOf({
@@ -114,8 +119,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const admission = admit(this.match, visitor, slimeForGuest, () => this.ports.random())
     if (admission.kind === 'refused') {
-      if (admission.caught)
-        for (const host of this.attendance.hosts()) host.send('name-caught', { name: admission.caught })
+      if (admission.caught) this.tellHosts(admission.caught)
       throw new ServerError(403, joinRefusals[admission.why])
     }
     const seat = admission.kind === 'back' ? admission.seat : this.seatNew(client.sessionId, admission)
@@ -123,6 +127,13 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     if (!(await this.journal.settled())) throw new ServerError(503, 'The server is busy. Please try again.')
     this.welcome(client, seat)
     this.tick()
+  }
+
+  /** A name that was caught while no host looked on is told to the first who comes back. */
+  private tellHosts(caught: string): void {
+    const hosts = [...this.attendance.hosts()]
+    for (const host of hosts) host.send('name-caught', { name: caught })
+    if (hosts.length === 0 && this.caughtUnseen.size < mostCaughtKept) this.caughtUnseen.add(caught)
   }
 
   private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
@@ -143,18 +154,23 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private welcome(client: GameClient, seat: Seat): void {
     const { player: playerId, seatKey, isHost, plays } = seat
-    if (isHost) client.send('game-created', { gameCode: this.roomId })
+    if (isHost) {
+      client.send('game-created', { gameCode: this.roomId })
+      for (const name of this.caughtUnseen) client.send('name-caught', { name })
+      this.caughtUnseen.clear()
+    }
     client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
     this.conductor.catchUp(playerId, (type, message) => client.send(type, message))
     if (this.final) tellFinalScores(this.match, this.final, client, seat)
   }
 
-  override onLeave(client: GameClient): void {
+  override onLeave(client: GameClient, code?: number): void {
     client.view?.dispose()
     const gone = this.attendance.remove(client)
     if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
-    const { player } = gone.seat
-    if (player === client.sessionId && hasHeardNothing(client)) {
+    const { player, isHost } = gone.seat
+    const hasGivenUp = code === CloseCode.CONSENTED && this.match.stage === 'lobby' && !isHost
+    if (hasGivenUp || (player === client.sessionId && hasHeardNothing(client))) {
       this.record({ kind: 'left', player, at: this.ports.now() })
       this.removePlayer(player)
       return
@@ -200,7 +216,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.dismiss(player, 'removed')
     eraseSeat(this.state, this.match, player)
     this.showing.left()
-    this.conductor.closeIfAllAnswered()
+    this.conductor.playerRemoved()
   }
 
   private list(playing: string | null): void {
@@ -222,8 +238,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   /** What the join form may know before anybody sits down. */
-  doorSign(): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
-    return { refusal: whyShut(this.match), nicknames: this.match.plan.settings.nicknames }
+  doorSign(userId: string | null): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
+    return { refusal: whyShutFor(this.match, userId), nicknames: this.match.plan.settings.nicknames }
   }
 
   /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */

@@ -2,6 +2,9 @@ import { currentTurn, type PlayedTurn, type Seat } from '../shared/match/matchMo
 import type { Orchestra } from './orchestra.ts'
 import type { PhaseClock } from './phaseClock.ts'
 
+/** What a lost connection takes to come back by itself. */
+const returnAllowanceMs = 5000
+
 /** Who has answered the question that is open, and how fast by a clock of each player's own. */
 export class Answering {
   private readonly room: Orchestra
@@ -26,9 +29,16 @@ export class Answering {
     this.askedAt.set(player, this.clock.now())
   }
 
-  /** Who comes back does not get a new clock. */
+  /**
+   * Who comes back does not get a new clock. Who was away when the question was asked has a moment for coming back and
+   * no more, or reading it off the wall first would pay; whoever is new was not there to read it.
+   */
   askedIfNew(player: string): void {
-    if (!this.askedAt.has(player)) this.asked(player)
+    if (this.askedAt.has(player)) return
+    const { match } = this.room
+    const now = this.clock.now()
+    const isNew = (match.seats.get(player)?.joinedAt ?? now) > match.askedAt
+    this.askedAt.set(player, isNew ? now : Math.min(now, match.askedAt + returnAllowanceMs))
   }
 
   /** Nobody can say any more when each frame was written: the question was asked of everybody, or they came later. */

@@ -1,10 +1,10 @@
 import type { Phase, Tell } from '../shared/contract/game.ts'
-import { currentTurn, type PlayedTurn, questionOf, type Seat } from '../shared/match/matchModel.ts'
+import { currentTurn, type PlayedTurn, questionOf, type Seat, wasThere } from '../shared/match/matchModel.ts'
 import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
 import { Answering } from './answering.ts'
 import type { Lead, Orchestra } from './orchestra.ts'
 import { PhaseClock } from './phaseClock.ts'
-import { paintQuestion, paintStandings } from './picture.ts'
+import { paintQuestion, paintRoles, paintStandings } from './picture.ts'
 
 export const countdownMs = 3000
 export const revealMs = 3500
@@ -63,7 +63,7 @@ export class Conductor {
     this.room.record({ kind: 'started', at: this.room.now() })
     this.room.state.cards.clear()
     this.room.started()
-    paintStandings(this.room.state, this.room.match)
+    paintRoles(this.room.state, this.room.match)
     this.countDown()
   }
 
@@ -97,11 +97,13 @@ export class Conductor {
     this.enter('question', { at: endsAt + graceMs, next: () => this.close(), endsAt, lead })
   }
 
-  /** What a player who comes late or comes back has to be told, if a question is open or just closed. */
+  /** What a player who comes late or comes back has to be told, if a question of theirs is open or just closed. */
   catchUp(player: string, tell: Tell): void {
     const { state, match } = this.room
     const turn = currentTurn(match)
     if (!turn || (state.phase !== 'question' && state.phase !== 'reveal')) return
+    const seat = match.seats.get(player)
+    if (turn.closed && seat?.plays && !wasThere(seat, turn)) return
     this.answering.askedIfNew(player)
     const remainingMs = state.phase === 'question' ? Math.max(0, state.endsAt - this.clock.now()) : 0
     tell('next-question', { ...questionAsked(match, turn), remainingMs })
@@ -120,6 +122,15 @@ export class Conductor {
     const { match, state } = this.room
     const turn = currentTurn(match)
     if (turn && state.phase === 'question' && !state.paused && this.answering.isComplete(turn)) this.close()
+  }
+
+  /** Somebody was removed, with all that anybody saw of them. */
+  playerRemoved(): void {
+    const { match, state } = this.room
+    if (match.stage === 'lobby') return
+    paintStandings(state, match)
+    state.answeredCount = currentTurn(match)?.answers.size ?? 0
+    this.closeIfAllAnswered()
   }
 
   private close(): void {

@@ -42,13 +42,20 @@ export function eraseSeat(state: GameState, match: Match, player: string): void 
   if (unseen) paintCard(state, unseen, state.players.get(unseen.player)?.connected ?? false)
 }
 
+/** Who plays is settled at the start: a host whom nobody joined does. */
+export function paintRoles(state: GameState, match: Match): void {
+  for (const seat of match.seats.values()) {
+    const row = state.players.get(seat.player)
+    if (row) row.plays = seat.plays
+  }
+}
+
 /** Scores and places change here and nowhere else: when a question has closed or a turn was played out. */
 export function paintStandings(state: GameState, match: Match): void {
   match.ranking.forEach((seat, index) => {
     const row = state.players.get(seat.player)
     if (!row) return
     const { tally } = seat
-    row.plays = seat.plays
     row.score = tally.score
     row.place = tally.place
     row.streak = tally.streak

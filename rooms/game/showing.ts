@@ -49,8 +49,12 @@ export class Showing {
     this.attendanceChanged('player-left')
   }
 
-  private attendanceChanged(signal: 'player-joined' | 'player-left'): void {
+  recount(): void {
     this.countIsDue = true
+  }
+
+  private attendanceChanged(signal: 'player-joined' | 'player-left'): void {
+    this.recount()
     this.news.add(signal)
     this.soon()
   }

@@ -5,7 +5,7 @@ import type { AddRoute } from './apiRoutes.ts'
 import { parse } from './parsing.ts'
 
 /** What the rooms say about a game; undefined when there is none. */
-export type FindGame = (code: string) => Promise<FoundGame | undefined>
+export type FindGame = (code: string, userId: string | null) => Promise<FoundGame | undefined>
 export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
 
 export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
@@ -24,7 +24,7 @@ export const gameRoutes = (add: AddRoute, { findGame, limits }: { findGame: Find
     if (!(await checks.take(address)) || (await misses.isSpent(address))) return refuse('tooManyAttempts')
     // Something that is no code is looked for in vain like any other, and counts like any other.
     const typed = parse(gameCodeParam, request.params)
-    const game = 'value' in typed ? await findGame(typed.value.code) : undefined
+    const game = 'value' in typed ? await findGame(typed.value.code, user?.id ?? null) : undefined
     if (!game || !('value' in typed)) {
       await misses.take(address)
       return refuse('gameNotFound')

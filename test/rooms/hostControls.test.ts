@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { countdownMs, revealMs } from '../../rooms/game/conductor.ts'
 import type { FinishedGame } from '../../rooms/ports.ts'
 import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
@@ -197,6 +198,19 @@ describe('the door', () => {
     await until('four seats', () => board.room.state.players.size === 4)
   })
 
+  it('says at the door to those with a seat that it is open for them, and to nobody else', async () => {
+    const { board, code } = await aGame()
+    const zoe = listen(await harness.client('student:s4:Zoe').joinById(code, {}))
+    const { playerId } = await until('the seat', () => lastTold<JoinSuccess>(zoe, 'join-success'))
+    board.room.send('lock', { locked: true })
+    await until('the lock', () => board.room.state.locked)
+    const looks = () => Promise.all(['s4', 't1', 's5', null].map(async (id) => (await lookAtGame(code, id))?.refusal))
+    expect(await looks()).toEqual([null, null, 'This game is locked', 'This game is locked'])
+    board.room.send('kick', { playerId })
+    await until('being told', () => zoe.left?.reason === 'removed')
+    expect((await looks())[0]).toBe('You were removed from this game')
+  })
+
   it('is full when it is, and the host is not counted', async () => {
     const { code } = await aGame({ maxPlayers: 2 })
     await expect(join(code, 'Cleo')).rejects.toThrow('This game is full')
@@ -262,6 +276,17 @@ describe('names', () => {
     await expect(join(code, 'Dick Dick')).rejects.toThrow('Please choose another name')
   })
 
+  it('that are caught while the host is away are told when the host is back', async () => {
+    const { board, code } = await aGame()
+    await board.room.leave(false)
+    await expect(join(code, 'Moby Dick')).rejects.toThrow('Please choose another name')
+    const back = listen(await teacher().joinById(code, {}))
+    expect(await until('the catch', () => lastTold(back, 'name-caught'))).toEqual({ name: 'Moby Dick' })
+    const second = listen(await teacher().joinById(code, {}))
+    await until('the seat', () => lastTold(second, 'join-success'))
+    expect(lastTold(second, 'name-caught')).toBeUndefined()
+  })
+
   it('are given out where the host wants no inventions, to accounts as well', async () => {
     const board = await open({ nicknames: 'generated' })
     const code = board.room.roomId
@@ -287,10 +312,46 @@ describe('names', () => {
     await until('being told', () => ann.left?.reason === 'removed')
     await expect(join(code, ' ANN ')).rejects.toThrow('You were removed from this game')
     expect(board.room.state.players.size).toBe(2)
+    expect(lastTold<{ spread: number[] }>(board, 'question-closed')?.spread).toEqual([1, 0, 0, 0])
     board.room.send('end-game', {})
     const { players, record } = await ended(board, code)
     expect(players.map(({ username }) => username)).toEqual(['Ben'])
     expect(record.report.players.map(({ username }) => username)).toEqual(['Ben'])
+  })
+})
+
+it('somebody thrown out is gone from the standings at once', async () => {
+  const table = await aGame()
+  const { board, ann, ben } = table
+  await start(table)
+  await playQuestion(table, 1, right(1), 3)
+  await until('the leader', () => ben.room.state.leaders.get('1').username === 'Ann')
+  board.room.send('kick', { playerId: seatOf(ann).playerId })
+  await until('the other', () => ben.room.state.leaders.get('1').username === 'Ben')
+  expect(ben.room.state.leaders.get('2').username).toBe('')
+  expect(rowOf(ben, ben)).toMatchObject({ place: 1, aheadName: '' })
+})
+
+describe('leaving', () => {
+  it('the lobby gives the seat and the name back', async () => {
+    const { board, ann, code } = await aGame({ maxPlayers: 2 })
+    await expect(join(code, 'Cleo')).rejects.toThrow('This game is full')
+    await ann.room.leave(true)
+    await until('the free seat', () => board.room.state.players.size === 2 && board.room.state.playerCount === 1)
+
+    await join(code, 'Ann')
+  })
+
+  it('a game that is on, or losing the line in the lobby, does not', async () => {
+    const table = await aGame()
+    await table.ben.room.leave(false)
+    await until('the card', () => table.board.room.state.connectedCount === 1)
+    expect(table.board.room.state.playerCount).toBe(2)
+    table.board.room.send('start-game', {})
+    await until('the countdown', () => phase(table.board) === 'countdown')
+    await table.ann.room.leave(true)
+    await until('being alone', () => table.board.room.state.connectedCount === 0)
+    expect(table.board.room.state.playerCount).toBe(2)
   })
 })
 
@@ -385,6 +446,9 @@ describe('a host', () => {
     board.room.send('start-game', {})
     await until('the countdown', () => phase(board) === 'countdown')
     board.room.send('skip', {})
+    await until('the board being a player from the first question on', () => rowOf(board, board)?.plays)
+    const { playerCount, connectedCount } = board.room.state
+    expect({ playerCount, connectedCount }).toEqual({ playerCount: 1, connectedCount: 1 })
     for (let question = 1; question <= questionCount; question++) {
       await until('the question', () => board.room.state.questionNumber === question && phase(board) === 'question')
       answer(board, right(question))

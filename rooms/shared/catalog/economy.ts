@@ -12,7 +12,7 @@ const perCorrectAnswer = 5
 const mostForSpeed = 5
 const forPlaces: readonly number[] = [25, 15, 10]
 /** A podium among fewer than three is none. */
-const finishersForPodium = 3
+export const finishersForPodium = 3
 const practicePointsPerCoin = 20
 
 const worth: Record<Rarity, number> = {

@@ -53,14 +53,24 @@ export function whyShut(match: Match): JoinRefusal | null {
   return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
 }
 
+/** On a computer that pupils share, a key may be somebody else's: an account answers for itself. */
 function isRemoved(match: Match, { account, join }: Visitor): boolean {
-  if (account && match.removedUsers.has(account.id)) return true
+  if (account) return match.removedUsers.has(account.id)
   return join.seatKey !== undefined && match.removedKeys.has(join.seatKey)
 }
 
-const ownSeat = (match: Match, { account, join }: Visitor): Seat | undefined =>
-  (join.seatKey === undefined ? undefined : match.seatByKey.get(join.seatKey)) ??
-  (account ? match.seatByUser.get(account.id) : undefined)
+function ownSeat(match: Match, { account, join }: Visitor): Seat | undefined {
+  const byKey = join.seatKey === undefined ? undefined : match.seatByKey.get(join.seatKey)
+  const isOthers = byKey?.userId && account && byKey.userId !== account.id
+  if (byKey && !isOthers) return byKey
+  return account ? match.seatByUser.get(account.id) : undefined
+}
+
+/** Why this account would not get in, whether it has a seat already or not. */
+export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {
+  if (userId !== null && match.removedUsers.has(userId)) return 'removed'
+  return userId !== null && match.seatByUser.has(userId) ? null : whyShut(match)
+}
 
 const isTaken = (match: Match, name: string): boolean => match.seatByName.has(foldName(name))
 

@@ -1,6 +1,6 @@
 import { modeRegistry } from '../modes/modeRegistry.ts'
 import type { MatchEntry } from './matchEntries.ts'
-import { foldName, type Match, type PlayedTurn, playingSeats, type Seat } from './matchModel.ts'
+import { currentTurn, foldName, type Match, type PlayedTurn, playingSeats, type Seat } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { rankSeats } from './ranking.ts'
 import { countTurn, freshTally, resolveTurn } from './tally.ts'
@@ -147,8 +147,12 @@ function close(match: Match, question: number, at: number): void {
   turn.closedAt = at
   countTurn(match, turn)
   match.ranking = rankSeats(match)
+  rememberEarlyPlaces(match, turn)
+}
+
+function rememberEarlyPlaces(match: Match, turn: PlayedTurn): void {
   if (turn.question !== Math.ceil(match.plan.questions.length / 3)) return
-  for (const seat of match.ranking) match.earlyPlaces.set(seat.player, seat.tally.place)
+  for (const seat of rankSeats(match)) match.earlyPlaces.set(seat.player, seat.tally.place)
 }
 
 function resolve(match: Match, question: number): void {
@@ -162,6 +166,8 @@ function resolve(match: Match, question: number): void {
 function remove(match: Match, player: string): void {
   const seat = unseat(match, player)
   if (!seat) return
+  const open = currentTurn(match)
+  if (open && !open.closed) open.answers.delete(player)
   match.removedKeys.add(seat.seatKey)
   match.removedNames.add(foldName(seat.username))
   if (seat.userId) match.removedUsers.add(seat.userId)
@@ -180,9 +186,12 @@ function takeOut(match: Match, question: number, at: number): void {
   match.board = match.rules.readBoard(match.plan.map, match.plan.settings)
   match.over = false
   for (const turn of match.turns) {
-    if (turn.voided || !turn.closed) continue
-    countTurn(match, turn)
-    if (turn.resolved) resolveTurn(match, turn)
+    if (!turn.closed) continue
+    if (!turn.voided) {
+      countTurn(match, turn)
+      if (turn.resolved) resolveTurn(match, turn)
+    }
+    rememberEarlyPlaces(match, turn)
   }
   match.ranking = rankSeats(match)
 }

@@ -70,6 +70,10 @@ export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns
 export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion =>
   match.plan.questions[turn.question - 1] as KeyedQuestion
 
+/** Whether they answered anything that counts: being on the list is not playing. */
+export const tookPart = (match: Match, { player }: Seat): boolean =>
+  match.turns.some(({ closed, voided, answers }) => closed && !voided && (answers.get(player)?.choice ?? -1) >= 0)
+
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => seat.joinedAt <= turn.closedAt
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)

@@ -1,6 +1,6 @@
-import { currencyForAnswer, currencyForPlace } from '../catalog/economy.ts'
+import { currencyForAnswer, currencyForPlace, finishersForPodium } from '../catalog/economy.ts'
 import type { Report, ReportAnswer, ReportPlayer } from '../contract/reports.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat, wasThere } from './matchModel.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat, tookPart, wasThere } from './matchModel.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
 export function reportOf(match: Match): Report {
@@ -49,6 +49,10 @@ function reportAnswer(match: Match, turn: PlayedTurn, seat: Seat): ReportAnswer 
   return { choice, correct, ms, gained: turn.gained.get(seat.player) ?? 0 }
 }
 
+/** Up to as many as make a podium; those who did nothing are last. */
+const finishers = (match: Match): number =>
+  match.ranking.slice(0, finishersForPodium).filter((seat) => tookPart(match, seat)).length
+
 /** Guests and teachers play for the honour. */
 export function currencyOf(match: Match, seat: Seat): number {
   if (!seat.earns) return 0
@@ -60,5 +64,5 @@ export function currencyOf(match: Match, seat: Seat): number {
     if (turn.voided || answer?.choice !== questionOf(match, turn).correct) continue
     earned += currencyForAnswer(answer.ms, limitMs, settings.speedBonus)
   }
-  return earned + currencyForPlace(seat.tally.place, match.ranking.length)
+  return tookPart(match, seat) ? earned + currencyForPlace(seat.tally.place, finishers(match)) : earned
 }

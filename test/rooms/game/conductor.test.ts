@@ -58,6 +58,9 @@ function aStage(
     get finished() {
       return stage.finished
     },
+    get time() {
+      return stage.time
+    },
     pass(ms: number) {
       stage.time += ms
       stage.conductor.tick()
@@ -175,7 +178,7 @@ describe('a turn', () => {
 
 describe('a late comer', () => {
   const arrives = (stage: ReturnType<typeof aStage>) => {
-    applyEntry(stage.match, joins('late'))
+    applyEntry(stage.match, joins('late', { at: stage.time }))
     stage.connected.add('late')
     stage.conductor.catchUp('late', () => {})
   }
@@ -196,8 +199,7 @@ describe('a late comer', () => {
   it('gets the question that is on, what is left of it, and a clock of its own', () => {
     const stage = inQuestion(['ann'])
     stage.pass(8000)
-    const newcomer = joins('late')
-    applyEntry(stage.match, newcomer)
+    applyEntry(stage.match, joins('late', { at: stage.time }))
     stage.connected.add('late')
     const told: Record<string, unknown>[] = []
     stage.conductor.catchUp('late', (type, message) => told.push({ type, ...(message as object) }))
@@ -205,6 +207,34 @@ describe('a late comer', () => {
     stage.pass(3000)
     stage.answer('late', 0)
     expect(stage.match.turns[0]?.answers.get('late')?.ms).toBe(3000)
+  })
+
+  it('is told nothing of a question that was over when they came', () => {
+    const stage = inQuestion(['ann'])
+    stage.answer('ann', 0)
+    stage.pass(1000)
+    applyEntry(stage.match, joins('late', { at: stage.time }))
+    const told: string[] = []
+    stage.conductor.catchUp('late', (type) => told.push(type))
+    expect(told).toEqual([])
+    stage.conductor.catchUp('ann', (type) => told.push(type))
+    expect(told).toEqual(['next-question', 'answer-submitted', 'question-closed'])
+  })
+
+  it('has five seconds for coming back, and no time to read the question off the wall', () => {
+    const msWhenBackAfter = (awayMs: number) => {
+      const stage = aStage(['ann', 'ben'], { plan: aPlan() })
+      stage.conductor.start()
+      stage.connected.delete('ben')
+      stage.pass(countdownMs)
+      stage.pass(awayMs)
+      stage.connected.add('ben')
+      stage.conductor.catchUp('ben', () => {})
+      stage.pass(1000)
+      stage.answer('ben', 0)
+      return stage.match.turns[0]?.answers.get('ben')?.ms
+    }
+    expect([3000, 15_000].map(msWhenBackAfter)).toEqual([1000, 11_000])
   })
 
   it('does not get a new clock by coming back', () => {

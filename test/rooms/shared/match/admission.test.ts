@@ -90,6 +90,19 @@ describe('whoever has a seat', () => {
     })
   })
 
+  it('of an account is for no other account, whoever has its key', () => {
+    const seats = [joins('ann', { userId: 's1' }), joins('guest')]
+    const withKey = (key: string) => ({ ...account('s2', 'zed'), join: { seatKey: key } })
+    expect(knock(withKey('key-ann'), seats)).toMatchObject({ kind: 'new', userId: 's2' })
+    expect(knock(withKey('key-ann'), [...seats, joins('zed', { userId: 's2' })])).toMatchObject({
+      kind: 'back',
+      seat: { player: 'zed' },
+    })
+    expect(knock(withKey('key-guest'), seats)).toMatchObject({ kind: 'back', seat: { player: 'guest' } })
+    const removed: MatchEntry[] = [...seats, { kind: 'kicked', player: 'guest', at: 2 }]
+    expect(knock(withKey('key-guest'), removed)).toMatchObject({ kind: 'new', userId: 's2' })
+  })
+
   it('is not let in again once removed', () => {
     const removed: MatchEntry[] = [joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 2 }]
     expect(knock(account('s1'), removed)).toEqual(refused('removed'))

@@ -130,6 +130,23 @@ describe('a voided question', () => {
     expect(match.seats.get('ben')?.tally.totalMs).toBe(0)
   })
 
+  it('has lifted nobody: who rose since the first third is looked at again', () => {
+    const game = [joins('ann'), joins('ben'), started, asked(1), answered('ben', 1, 0), closed(1), asked(2)]
+    const rest = [answered('ann', 2, 1), closed(2), asked(3), answered('ann', 3, 2), closed(3)]
+    const climber = (...more: MatchEntry[]) => awardsOf(played([...game, ...more, finished])).climber?.username
+    expect(climber(...rest)).toBe('ann')
+    expect(climber(...rest, { kind: 'voided', question: 1, at: 9000 })).toBeUndefined()
+    const openVoided = [
+      joins('ann'),
+      joins('ben'),
+      started,
+      asked(1),
+      { kind: 'voided', question: 1, at: 1200 } as const,
+    ]
+    const later = [asked(2), answered('ben', 2, 1), closed(2), asked(3), answered('ben', 3, 2), closed(3), finished]
+    expect(awardsOf(played([...openVoided, ...later])).climber?.username).toBe('ben')
+  })
+
   it('leaves a late comer without the questions from before', () => {
     const match = played([
       joins('ann'),
@@ -182,12 +199,31 @@ describe('currency', () => {
     expect(earned(game('a', 'b'))).toEqual([10, 10])
   })
 
+  it('has no place for those who did nothing, and no podium for being more than they are', () => {
+    const idle = (...names: string[]) => names.map((name) => joins(name, { userId: name, earns: true }))
+    const turn = (...names: string[]) => [asked(1), ...names.map((name) => answered(name, 1, 1)), closed(1), finished]
+    expect(earned(played([...idle('a', 'b', 'c'), started, ...turn('a')]))).toEqual([0, 0, 0])
+    expect(earned(played([...idle('a', 'b', 'c', 'd'), started, ...turn('a', 'b', 'c')]))).toEqual([25, 15, 10, 0])
+  })
+
   it('is not for guests', () => {
     expect(earned(game('a', 'b', 'guest'))).toEqual([35, 25, 0])
   })
 })
 
 describe('a kicked player', () => {
+  it('has not answered the question that is on', () => {
+    const match = played([
+      joins('ann'),
+      joins('ben'),
+      started,
+      asked(1),
+      answered('ann', 1, 0),
+      { kind: 'kicked', player: 'ann', at: 1200 },
+    ])
+    expect(match.turns[0]?.answers.size).toBe(0)
+  })
+
   it('loses the seat and may not come back by name, key or account', () => {
     const match = played([joins('ann', { userId: 's1' }), { kind: 'kicked', player: 'ann', at: 3 }])
     expect(match.seats.has('ann')).toBe(false)
