@@ -11,16 +11,23 @@ export const Countdown = ({ view }: { view: GameView }) => {
   const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
   const crowd = view.isHost && !view.plays ? view.players.filter(({ plays }) => plays) : []
   const slimes = crowd.length > 0 ? crowd.slice(0, crowdShown) : view.me ? [view.me] : []
+  const isAlone = crowd.length === 0
   return (
-    <section className={styles.countdown}>
-      <p className={styles.ready}>{gamePlayTexts.getReady}</p>
+    <section className={styles.countdown} data-alone={isAlone || undefined}>
+      <h1 className={styles.ready}>{gamePlayTexts.getReady}</h1>
       <p key={seconds} className={styles.number} aria-hidden="true">
         {seconds === null || seconds === 0 ? '…' : seconds}
       </p>
       <p className={styles.hint}>{gamePlayTexts.firstQuestionIn}</p>
       <div className={styles.crowd} aria-hidden="true">
         {slimes.map(({ id, slime }) => (
-          <Slime key={id} name={slime} pose="cheer" size="clamp(3rem, 9vmin, 8rem)" lively />
+          <Slime
+            key={id}
+            name={slime}
+            pose="cheer"
+            size={isAlone ? 'min(40vmin, 16rem)' : 'clamp(3rem, 9vmin, 8rem)'}
+            lively
+          />
         ))}
       </div>
     </section>

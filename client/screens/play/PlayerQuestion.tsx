@@ -10,6 +10,7 @@ import type { GameView, OwnAnswer } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './PlayerQuestion.module.css'
+import { useMoreBelow } from './useMoreBelow.ts'
 
 /** No answer in time is an answer, too. */
 const timedOut = -1
@@ -31,17 +32,31 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   useEffect(() => {
     if (seconds === 0 && ownAnswer === null && !paused) submitAnswer(timedOut)
   }, [seconds, ownAnswer, paused])
+  const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
   const { text, answers, image } = asked.question
   const length = answersLength(answers)
   return (
-    <div className={styles.question} data-length={questionLength(text)} data-answers={length}>
-      <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} paused={paused} />
+    <section
+      className={styles.question}
+      data-length={questionLength(text)}
+      data-answers={length}
+      data-image={image ? '' : undefined}
+      aria-label={gamePlayTexts.question(asked.questionNumber, view.totalQuestions)}
+      // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
+      tabIndex={isOpen ? undefined : 0}
+    >
+      {/* The sign of a pause stands in its place. */}
+      {!paused && (
+        <div className={styles.clock}>
+          <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} />
+          <AnswerState own={ownAnswer} />
+        </div>
+      )}
       <div className={styles.ask}>
         <h1 className={styles.text}>{text}</h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
-      <AnswerState own={ownAnswer} />
       <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
@@ -58,26 +73,28 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
           </li>
         ))}
       </ol>
-    </div>
+      <span className={styles.end} ref={endMark} />
+      <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
+    </section>
   )
 }
 
-/** Calm after the click: it is in, and it cannot be lost. */
+/** Calm after the click: it is in, and it cannot be lost. It takes the bar's place, so nothing moves. */
 const AnswerState = ({ own }: { own: OwnAnswer | null }) => {
   if (own === null) return <p className={styles.state} role="status" />
-  if (own.choice === timedOut) {
-    return (
-      <p className={styles.state} role="status">
-        <Icon name="clock" /> {gamePlayTexts.timeUp}
-      </p>
-    )
-  }
+  const isLate = own.choice === timedOut
   return (
     <p className={styles.state} role="status">
-      {own.isSafe ? <Icon name="check" /> : <span className={styles.spinner} aria-hidden="true" />}
+      <StateIcon isLate={isLate} isSafe={own.isSafe} />
       <span>
-        {gamePlayTexts.lockedIn} <small>{own.isSafe ? gamePlayTexts.lockedInHint : gamePlayTexts.sending}</small>
+        {isLate ? gamePlayTexts.timeUp : gamePlayTexts.lockedIn}{' '}
+        {!isLate && <small>{own.isSafe ? gamePlayTexts.lockedInHint : gamePlayTexts.sending}</small>}
       </span>
     </p>
   )
+}
+
+const StateIcon = ({ isLate, isSafe }: { isLate: boolean; isSafe: boolean }) => {
+  if (isLate) return <Icon name="clock" />
+  return isSafe ? <Icon name="check" /> : <span className={styles.spinner} aria-hidden="true" />
 }
