@@ -3,8 +3,8 @@ import type { PracticeState } from '../../rooms/practice/practiceState.ts'
 import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { PracticeSaveRequest, PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
-import { refusalOf, sdk } from './gameConnection.ts'
 import { type Answer, callApi } from './http.ts'
+import { RoomLine } from './roomLine.ts'
 
 export interface PracticeListener {
   onLine(isUp: boolean): void
@@ -14,83 +14,45 @@ export interface PracticeListener {
   onGone(): void
 }
 
-const againMs = 2000
+type OwnRoom = Room<unknown, PracticeState>
 
 /** A connection to one's own practice room; it comes back by itself as long as the room is there. */
 export class PracticeConnection {
-  private readonly listener: PracticeListener
-  private room: Room<unknown, PracticeState> | null = null
+  private readonly line: RoomLine<PracticeState>
   private roomId = ''
-  private hasEnded = false
-  private retry: number | undefined
 
   constructor(listener: PracticeListener) {
-    this.listener = listener
+    this.line = new RoomLine<PracticeState>({
+      sitDownAgain: async (client) => (await client.joinById<PracticeState>(this.roomId)) as OwnRoom,
+      onOpen: (room) => {
+        this.roomId = room.roomId
+        listener.onLine(true)
+      },
+      onLost: () => listener.onLine(false),
+      onEnd: (why) => {
+        if (why !== 'left') listener.onGone()
+      },
+      onState: (state) => listener.onState(state),
+      onTold: (type, message) => listener.onTold(type, message),
+    })
   }
 
   /** Throws with the text of a refusal. */
-  async open(wish: PracticeWish): Promise<void> {
-    const client = await sdk()
-    this.take((await client.create<PracticeState>('practice', wish)) as Room<unknown, PracticeState>)
+  open(wish: PracticeWish): Promise<void> {
+    return this.line.open(async (client) => (await client.create<PracticeState>('practice', wish)) as OwnRoom)
   }
 
-  private take(room: Room<unknown, PracticeState>): void {
-    if (this.hasEnded) {
-      void room.leave()
-      return
-    }
-    room.reconnection.enabled = false
-    this.room = room
-    this.roomId = room.roomId
-    room.onMessage('*', (type: string | number, message: unknown) => {
-      if (room === this.room) this.listener.onTold(String(type), message)
-    })
-    room.onStateChange((state) => {
-      if (room === this.room) this.listener.onState(state)
-    })
-    room.onLeave((_code, reason) => this.dropped(room, reason))
-    room.onError(() => {})
-    this.listener.onLine(true)
-  }
-
-  private dropped(room: Room<unknown, PracticeState>, reason: string | undefined): void {
-    if (room !== this.room || this.hasEnded) return
-    this.room = null
-    if (reason === 'elsewhere' || reason === 'misbehaved') {
-      this.hasEnded = true
-      this.listener.onGone()
-      return
-    }
-    this.listener.onLine(false)
-    void this.comeBack()
-  }
-
-  private async comeBack(): Promise<void> {
-    if (this.hasEnded) return
-    try {
-      const client = await sdk()
-      this.take((await client.joinById<PracticeState>(this.roomId)) as Room<unknown, PracticeState>)
-    } catch (error) {
-      if (this.hasEnded) return
-      if (refusalOf(error) !== undefined) {
-        this.hasEnded = true
-        this.listener.onGone()
-        return
-      }
-      this.retry = window.setTimeout(() => void this.comeBack(), againMs)
-    }
+  /** Now, without waiting: the network or the page has just come back. */
+  hurry(): void {
+    this.line.hurry()
   }
 
   send(type: 'submit-answer' | 'next', message: object): void {
-    if (this.room?.connection.isOpen) this.room.send(type, message)
+    this.line.send(type, message)
   }
 
   leave(): void {
-    const { room } = this
-    this.hasEnded = true
-    this.room = null
-    clearTimeout(this.retry)
-    void room?.leave()
+    this.line.leave()
   }
 }
 

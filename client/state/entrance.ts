@@ -1,7 +1,7 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
-import { refusalOf } from '../net/gameConnection.ts'
 import { lookAtGame } from '../net/games.ts'
+import { refusalOf } from '../net/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
 import { forgetSeat, seatOfThisTab } from './seats.ts'
 import { signedInUser } from './session.ts'

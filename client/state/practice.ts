@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
-import { refusalOf } from '../net/gameConnection.ts'
 import { refreshPlayer } from '../net/player.ts'
 import { PracticeConnection, savePractice } from '../net/practiceConnection.ts'
+import { refusalOf } from '../net/roomLine.ts'
 import { blankPractice, type PracticeView, readPractice, runOf } from './practiceView.ts'
 
 const refreshAfterMs = 1000
@@ -110,4 +110,11 @@ export function leavePractice(): void {
   wish = null
   isOver = false
   store.setState(blankPractice, true)
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => connection?.hurry())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') connection?.hurry()
+  })
 }

@@ -4,13 +4,12 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { leavePractice, save, startPractice } from '../../state/practice.ts'
+import { save } from '../../state/practice.ts'
 import type { PracticeView } from '../../state/practiceView.ts'
 import { useUser } from '../../state/session.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PracticeOver.module.css'
-import type { PracticePlan } from './practicePlan.ts'
 import { VictoryOverlay } from './VictoryOverlay.tsx'
 
 const victoryMs = 3000
@@ -20,7 +19,7 @@ const outcomeOf = ({ score, aiScore }: PracticeView): string => {
   return score > aiScore ? gamePracticeTexts.won : gamePracticeTexts.lost
 }
 
-export const PracticeOver = ({ view, plan }: { view: PracticeView; plan: PracticePlan }) => {
+export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: () => void }) => {
   const user = useUser()
   const { score, aiScore, correctCount, totalQuestions, currencyEarned } = view
   const hasWon = score > aiScore
@@ -30,10 +29,6 @@ export const PracticeOver = ({ view, plan }: { view: PracticeView; plan: Practic
     const timer = setTimeout(() => setCelebrates(false), victoryMs)
     return () => clearTimeout(timer)
   }, [hasWon])
-  const again = () => {
-    leavePractice()
-    void startPractice(plan, user?.id ?? '')
-  }
   return (
     <main id="main" className={styles.over}>
       {celebrates && <VictoryOverlay slime={user?.selectedSlime ?? 'mint'} />}
@@ -63,7 +58,7 @@ export const PracticeOver = ({ view, plan }: { view: PracticeView; plan: Practic
         </dl>
         <SavingState view={view} />
         <div className={styles.actions}>
-          <Button look="mint" size="large" wide onClick={again}>
+          <Button look="mint" size="large" wide onClick={onAgain}>
             {gamePracticeTexts.again}
           </Button>
           <ButtonLink href="/practice" wide>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
@@ -15,6 +15,8 @@ import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
 const setup = '/practice'
 
+const isHere = () => window.location.pathname === '/practice-play'
+
 export default function PracticePlayScreen() {
   const state = useHistoryState<unknown>()
   const plan = useMemo(() => readPracticePlan(state), [state])
@@ -28,18 +30,22 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
   const view = usePractice()
   const userId = user?.id ?? ''
 
-  useEffect(() => {
-    let isHere = true
-    void startPractice(plan, userId).then((opening) => {
-      if (!isHere || opening.ok) return
-      showToast(opening.message, 'error')
-      navigate(setup, { replace: true })
-    })
-    return () => {
-      isHere = false
-      if (window.location.pathname !== '/practice-play') leavePractice()
-    }
+  const begin = useCallback(async () => {
+    const opening = await startPractice(plan, userId)
+    if (opening.ok || !isHere()) return
+    showToast(opening.message, 'error')
+    navigate(setup, { replace: true })
   }, [plan, userId, navigate])
+  const beginAgain = () => {
+    leavePractice()
+    void begin()
+  }
+  useEffect(() => {
+    void begin()
+    return () => {
+      if (!isHere()) leavePractice()
+    }
+  }, [begin])
 
   const hasBegun = view.asked !== null
   useEffect(() => {
@@ -56,7 +62,7 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
   return (
     <>
       <ConnectionBanner lost={view.line === 'lost'} />
-      {view.phase === 'finished' ? <PracticeOver view={view} plan={plan} /> : <PracticeRound view={view} />}
+      {view.phase === 'finished' ? <PracticeOver view={view} onAgain={beginAgain} /> : <PracticeRound view={view} />}
     </>
   )
 }

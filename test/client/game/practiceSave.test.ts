@@ -8,7 +8,7 @@ const world = vi.hoisted(() => ({
 }))
 
 vi.mock('../../../client/net/player.ts', () => ({ refreshPlayer: async () => {} }))
-vi.mock('../../../client/net/gameConnection.ts', () => ({ refusalOf: () => undefined }))
+vi.mock('../../../client/net/roomLine.ts', () => ({ refusalOf: () => undefined }))
 vi.mock('../../../client/net/practiceConnection.ts', () => ({
   PracticeConnection: class {
     constructor(listener: PracticeListener) {

@@ -1,0 +1,183 @@
+import type { Client, Room } from 'colyseus.js'
+
+/** What ends a line for good; everything else heals. */
+export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
+
+export interface LineKeeper<State> {
+  /** Sits down again in the room the line has been to. */
+  sitDownAgain(client: Client): Promise<Room<unknown, State>>
+  onOpen(room: Room<unknown, State>): void
+  onLost(): void
+  onEnd(why: LineEnd, message: string): void
+  onState(state: State): void
+  onTold(type: string, message: unknown): void
+}
+
+/** The specification's socket defaults. */
+const firstDelayMs = 1000
+const longestDelayMs = 5000
+const jitter = 0.5
+const connectTimeoutMs = 20_000
+/** A socket whose other end is gone looks open to a browser for minutes; an unanswered ping does not. */
+const pingEveryMs = 5000
+
+const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
+
+/** A line to one room that comes back by itself until the room or the server says no. */
+export class RoomLine<State> {
+  private readonly keeper: LineKeeper<State>
+  private room: Room<unknown, State> | null = null
+  private wasOpen = false
+  private attempts = 0
+  private retry: number | null = null
+  private pinging: number | null = null
+  private hasEnded = false
+
+  constructor(keeper: LineKeeper<State>) {
+    this.keeper = keeper
+  }
+
+  /** Gets into a room; throws with the text of a refusal. */
+  async open(sitDown: (client: Client) => Promise<Room<unknown, State>>): Promise<void> {
+    const client = await sdk()
+    const room = await withinTime(sitDown(client))
+    if (this.hasEnded) void room.leave()
+    else this.take(room)
+  }
+
+  private take(room: Room<unknown, State>): void {
+    // Coming back is our own business: it works after a reload and a restart of the server, too.
+    room.reconnection.enabled = false
+    this.room = room
+    this.wasOpen = true
+    this.attempts = 0
+    // What a room that was left still says is nobody's business any more.
+    room.onMessage('*', (type: string | number, message: unknown) => {
+      if (room === this.room) this.keeper.onTold(String(type), message)
+    })
+    room.onStateChange((state) => {
+      if (room === this.room) this.keeper.onState(state)
+    })
+    room.onLeave((_code, reason) => this.dropped(room, reason))
+    room.onError(() => {})
+    this.keepAsking(room)
+    this.keeper.onOpen(room)
+  }
+
+  private keepAsking(room: Room<unknown, State>): void {
+    if (this.pinging !== null) clearInterval(this.pinging)
+    let isAnswered = true
+    this.pinging = window.setInterval(() => {
+      if (room !== this.room) return
+      if (!isAnswered) {
+        room.connection.close()
+        this.dropped(room, undefined)
+        return
+      }
+      isAnswered = false
+      room.ping(() => {
+        isAnswered = true
+      })
+    }, pingEveryMs)
+  }
+
+  private dropped(room: Room<unknown, State>, reason: string | undefined): void {
+    if (room !== this.room || this.hasEnded) return
+    this.room = null
+    const ending = endingReasons.find((known) => known === reason)
+    if (ending) {
+      this.end(ending, '')
+      return
+    }
+    this.keeper.onLost()
+    // Half a class drops at once when an access point blinks: they do not come back in the same moment.
+    this.tryAgainIn(Math.random() * jitter * firstDelayMs)
+  }
+
+  private tryAgainIn(delayMs: number): void {
+    if (this.retry !== null) clearTimeout(this.retry)
+    this.retry = window.setTimeout(() => void this.comeBack(), delayMs)
+  }
+
+  /** Now, without waiting: the network or the page has just come back. */
+  hurry(): void {
+    if (this.room || this.hasEnded || !this.wasOpen) return
+    this.tryAgainIn(0)
+  }
+
+  private async comeBack(): Promise<void> {
+    this.retry = null
+    if (this.room || this.hasEnded) return
+    try {
+      await this.open((client) => this.keeper.sitDownAgain(client))
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal !== undefined) {
+        this.end('refused', refusal)
+        return
+      }
+      this.attempts++
+      const delay = Math.min(longestDelayMs, firstDelayMs * 1.5 ** (this.attempts - 1))
+      this.tryAgainIn(delay * (1 - jitter / 2 + Math.random() * jitter))
+    }
+  }
+
+  send(type: string, message: object): boolean {
+    if (!this.room?.connection.isOpen) return false
+    this.room.send(type, message)
+    return true
+  }
+
+  leave(): void {
+    const { room } = this
+    this.end('left', '')
+    void room?.leave()
+  }
+
+  private end(why: LineEnd, message: string): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    this.room = null
+    if (this.retry !== null) clearTimeout(this.retry)
+    if (this.pinging !== null) clearInterval(this.pinging)
+    this.keeper.onEnd(why, message)
+  }
+}
+
+let client: Promise<Client> | null = null
+
+/** The room library is loaded with the first game, not with the page. */
+function sdk(): Promise<Client> {
+  client ??= import('colyseus.js').then((library) => new library.Client(window.location.origin))
+  return client
+}
+
+/** The text of a refusal that will not change by asking again; undefined for everything that may. */
+export function refusalOf(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const isFinal = code === 400 || code === 401 || code === 403 || code === 404 || code === 409
+  return isFinal ? String(message) : undefined
+}
+
+/** What the server said against it; undefined when it was not reached at all. */
+export function serverWordOf(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  const isStatus = typeof code === 'number' && code >= 400 && code < 600
+  return isStatus && typeof message === 'string' && message !== '' ? message : undefined
+}
+
+async function withinTime<State>(attempt: Promise<Room<unknown, State>>): Promise<Room<unknown, State>> {
+  let timer: number | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => {
+      reject(new Error('timed out'))
+      // Nobody waits for it any more: an empty chair is not to be taken for somebody.
+      attempt.then((room) => void room.leave()).catch(() => {})
+    }, connectTimeoutMs)
+  })
+  try {
+    return await Promise.race([attempt, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

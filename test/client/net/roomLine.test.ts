@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Room = ReturnType<typeof aRoom>
+
+/** A room as the library gives it: what is done to it is seen, what it says is played. */
+const aRoom = () => {
+  const left: ((code: number, reason?: string) => void)[] = []
+  const told: ((type: string, message: unknown) => void)[] = []
+  return {
+    roomId: 'ABC234',
+    answersPings: true,
+    reconnection: { enabled: true },
+    connection: { isOpen: true, close: vi.fn() },
+    onMessage: (_type: string, listener: (type: string, message: unknown) => void) => told.push(listener),
+    onStateChange: () => {},
+    onLeave: (listener: (code: number, reason?: string) => void) => left.push(listener),
+    onError: () => {},
+    ping(answer: () => void) {
+      if (this.answersPings) answer()
+    },
+    send: vi.fn(),
+    leave: vi.fn(),
+    drop: (reason?: string) => {
+      for (const listener of left) listener(1006, reason)
+    },
+    tell: (type: string) => {
+      for (const listener of told) listener(type, {})
+    },
+  }
+}
+
+const world = vi.hoisted(() => ({ attempts: [] as number[] }))
+vi.mock('colyseus.js', () => ({ Client: class {} }))
+vi.stubGlobal('window', Object.assign(globalThis, { location: { origin: 'http://school' } }))
+
+const { RoomLine } = await import('../../../client/net/roomLine.ts')
+
+const aLine = (next: () => Promise<Room>) => {
+  const happened: string[] = []
+  const line = new RoomLine({
+    sitDownAgain: () => {
+      world.attempts.push(Date.now())
+      return next() as never
+    },
+    onOpen: () => happened.push('open'),
+    onLost: () => happened.push('lost'),
+    onEnd: (why, message) => happened.push(`${why} ${message}`.trim()),
+    onState: () => {},
+    onTold: (type) => happened.push(type),
+  })
+  return { line, happened }
+}
+
+const opened = async (next: () => Promise<Room>) => {
+  const room = aRoom()
+  const { line, happened } = aLine(next)
+  await line.open(async () => room as never)
+  return { line, happened, room }
+}
+
+beforeEach(() => {
+  world.attempts = []
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a line to a room', () => {
+  it('comes back after it was cut', async () => {
+    const { happened, room } = await opened(async () => aRoom())
+    room.drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(happened).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('notices that nobody answers any more, long before the browser does', async () => {
+    const { happened, room } = await opened(async () => aRoom())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(happened).toEqual(['open'])
+    room.answersPings = false
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(room.connection.close).toHaveBeenCalled()
+    expect(happened).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('waits longer after each time in vain, but never long', async () => {
+    const { room } = await opened(() => Promise.reject(new Error('no network')))
+    room.drop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    const pauses = world.attempts.slice(1).map((at, index) => at - (world.attempts[index] ?? 0))
+    expect(pauses.slice(0, 4)).toEqual([1000, 1500, 2250, 3375])
+    expect(pauses.at(-1)).toBe(5000)
+  })
+
+  it('gives up on an attempt that nobody answers, and leaves the room should it still open', async () => {
+    const late = aRoom()
+    const { happened, room } = await opened(() => new Promise((resolve) => setTimeout(() => resolve(late), 21_000)))
+    room.drop()
+    await vi.advanceTimersByTimeAsync(21_400)
+    expect(happened).toEqual(['open', 'lost'])
+    expect(late.leave).toHaveBeenCalled()
+  })
+
+  it.each(['removed', 'elsewhere', 'misbehaved'])('ends when the room says "%s"', async (reason) => {
+    const { happened, room } = await opened(async () => aRoom())
+    room.drop(reason)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(happened).toEqual(['open', reason])
+  })
+
+  it('ends with the words of a refusal', async () => {
+    const { happened, room } = await opened(() => Promise.reject({ code: 404, message: 'Game not found' }))
+    room.drop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(happened).toEqual(['open', 'lost', 'refused Game not found'])
+  })
+
+  it('hears nothing more of a room that was left', async () => {
+    const { line, happened, room } = await opened(async () => aRoom())
+    line.leave()
+    room.tell('next-question')
+    room.drop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(happened).toEqual(['open', 'left'])
+    expect(line.send('next', {})).toBe(false)
+  })
+
+  it('does not hurry into a room it has not been to', async () => {
+    const { line } = aLine(async () => aRoom())
+    line.hurry()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(world.attempts).toEqual([])
+  })
+})
