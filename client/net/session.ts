@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import { forgetSeats } from '../state/seats.ts'
 import { forgetUser, rememberUser, signedInUser } from '../state/session.ts'
 import { type Answer, callApi } from './http.ts'
 
@@ -25,5 +26,6 @@ export const verifySession = async (): Promise<void> => {
 
 export const logOut = async (): Promise<void> => {
   forgetUser()
+  forgetSeats()
   await callApi('POST', '/api/auth/logout', { keepsSession: true })
 }

@@ -18,7 +18,8 @@ export function UserMenu({ user }: { user: User }) {
   const entries: MenuEntry[] = [
     ...(user.role === 'student'
       ? [{ text: shellTexts.collection, icon: 'star', onPick: openCollection } as const]
-      : [{ text: shellTexts.reports, icon: 'chart', onPick: () => navigate('/reports') } as const]),
+      : []),
+    { text: shellTexts.reports, icon: 'chart', onPick: () => navigate('/reports') },
     { text: shellTexts.logout, icon: 'logout', onPick: () => void leave(), danger: true },
   ]
   return (

@@ -3,7 +3,7 @@ import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { lookAtGame } from '../net/games.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
-import { forgetSeat, seatOfThisTab } from './seats.ts'
+import { forgetSeat, removedSeat, seatOfThisTab } from './seats.ts'
 import { signedInUser } from './session.ts'
 
 /** Where somebody stands between an address and a seat. */
@@ -19,8 +19,9 @@ export type Entrance =
 export type Seating = { kind: 'in' } | { kind: 'unreachable' } | { kind: 'refused'; why: string }
 
 export async function sitDown(code: string, options: JoinGame): Promise<Seating> {
+  const seatKey = options.seatKey ?? removedSeat(code)
   try {
-    await joinGame(code, options)
+    await joinGame(code, seatKey === undefined ? options : { ...options, seatKey })
     return { kind: 'in' }
   } catch (error) {
     const why = refusalOf(error)

@@ -9,9 +9,10 @@ import type {
   ServerMessageName,
   ServerMessages,
 } from '../../rooms/shared/contract/game.ts'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
 import { blankView, type GameView, readState } from './gameView.ts'
-import { forgetSeat, rememberSeat } from './seats.ts'
+import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
 
 const countdownMs = 3000
@@ -60,6 +61,9 @@ export async function joinGame(code: string, options: JoinGame): Promise<void> {
 }
 
 export function leaveGame(): void {
+  const { status, phase, isHost, playerId, code } = store.getState()
+  // Whoever leaves a lobby gives the seat back.
+  if (status.kind === 'open' && phase === 'lobby' && playerId !== '' && !isHost) forgetSeat(code)
   connection?.leave()
   connection = null
   store.setState(blankView, true)
@@ -88,8 +92,10 @@ function sendAnswer(): void {
 function onStatus(status: ConnectionStatus): void {
   store.setState({ status })
   // A seat that another tab took over can be taken back; one that is gone is gone.
-  if (status.kind === 'ended' && (status.why === 'removed' || status.why === 'refused'))
-    forgetSeat(store.getState().code)
+  if (status.kind !== 'ended') return
+  const { code } = store.getState()
+  if (status.why === 'removed' || status.message === joinRefusals.removed) rememberRemoval(code)
+  else if (status.why === 'refused') forgetSeat(code)
 }
 
 function onState(state: GameState): void {

@@ -2,7 +2,9 @@
  * The keys of the seats this device holds. A tab keeps its own, so two pupils at one computer do not take each other's
  * seat; a copy outlives the tab, for whoever closed it by accident.
  */
-const nameOf = (code: string): string => `slime-school:seat:${code.toUpperCase()}`
+const prefix = 'slime-school:seat:'
+const nameOf = (code: string): string => prefix + code.toUpperCase()
+const removalOf = (code: string): string => `slime-school:removed:${code.toUpperCase()}`
 const keptForMs = 6 * 60 * 60_000
 
 export function rememberSeat(code: string, seatKey: string): void {
@@ -40,5 +42,38 @@ export function forgetSeat(code: string): void {
     localStorage.removeItem(nameOf(code))
   } catch {
     // Nothing was kept where nothing can be.
+  }
+}
+
+/** Whoever signs out leaves no seat to the next at this computer. */
+export function forgetSeats(): void {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}
+
+/** Whether this device may come in: it has a seat already, or there is room for new ones. */
+export const isOpenHere = ({ open, gameCode }: { open: boolean; gameCode: string }): boolean =>
+  open || seatOfThisDevice(gameCode) !== undefined
+
+/** A seat that the host took away stays taken, under whatever name its guest comes back: the key shows it. */
+export function rememberRemoval(code: string): void {
+  try {
+    const seatKey = seatOfThisTab(code)
+    if (seatKey !== undefined) localStorage.setItem(removalOf(code), seatKey)
+  } catch {
+    // The host can remove them again.
+  }
+  forgetSeat(code)
+}
+
+export function removedSeat(code: string): string | undefined {
+  try {
+    return localStorage.getItem(removalOf(code)) ?? undefined
+  } catch {
+    return undefined
   }
 }

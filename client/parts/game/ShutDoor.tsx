@@ -1,15 +1,26 @@
+import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
+import type { Seating } from '../../state/entrance.ts'
 import { useUser } from '../../state/session.ts'
 import { gameLobbyTexts, refusalAdvice } from '../../texts/gameLobby.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
+import { useOldSeat } from './useOldSeat.ts'
+
+type ShutDoorProps = { why: string; code: string; join: (options: JoinGame) => Promise<Seating>; onRetry: () => void }
 
 /** Why one cannot come in, and what to do about it. */
-export const ShutDoor = ({ why, onRetry }: { why: string; onRetry: () => void }) => {
+export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
   const user = useUser()
+  const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   return (
     <GameMessage slime="ghost" pose="hurt" title={why || gameLobbyTexts.shutTitle} text={refusalAdvice[why]}>
-      <Button look="mint" size="large" onClick={onRetry}>
+      {oldSeat !== undefined && (
+        <Button look="mint" size="large" icon="back" onClick={() => void takeOldSeat()}>
+          {gameLobbyTexts.comeBack}
+        </Button>
+      )}
+      <Button look={oldSeat === undefined ? 'mint' : 'paper'} size="large" onClick={onRetry}>
         {gameLobbyTexts.tryAgain}
       </Button>
       <ButtonLink href={dashboardPath(user)} size="large">

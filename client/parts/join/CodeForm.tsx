@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameCheck } from '../../../rooms/shared/contract/gameCheck.ts'
 import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { lookAtGame } from '../../net/games.ts'
+import { isOpenHere } from '../../state/seats.ts'
 import { playCue } from '../../state/sound.ts'
 import { joinTexts } from '../../texts/host.ts'
 import { Button } from '../Button.tsx'
@@ -28,10 +29,12 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
     setBusy(true)
     const answer = await lookAtGame(code.trim())
     setBusy(false)
-    const refusal = answer.ok ? answer.value.refusal : answer.error
-    setProblem(refusal)
-    playCue(refusal === null ? 'join' : 'error')
-    if (answer.ok && answer.value.open) onFound(answer.value)
+    if (answer.ok && isOpenHere(answer.value)) {
+      playCue('join')
+      return onFound(answer.value)
+    }
+    setProblem(answer.ok ? answer.value.refusal : answer.error)
+    playCue('error')
   }
 
   return (

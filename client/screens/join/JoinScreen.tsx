@@ -5,6 +5,7 @@ import { Card } from '../../parts/Card.tsx'
 import { CodeForm } from '../../parts/join/CodeForm.tsx'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
+import { isOpenHere } from '../../state/seats.ts'
 import { useUser } from '../../state/session.ts'
 import { joinTexts } from '../../texts/host.ts'
 import { partTexts } from '../../texts/parts.ts'
@@ -28,7 +29,7 @@ export default function JoinScreen() {
     let here = true
     void lookAtGame(code).then((answer) => {
       if (!here) return
-      if (answer.ok && answer.value.open) return navigate(`/lobby/${answer.value.gameCode}`, { replace: true })
+      if (answer.ok && isOpenHere(answer.value)) return navigate(`/lobby/${answer.value.gameCode}`, { replace: true })
       setProblem(answer.ok ? answer.value.refusal : answer.error)
       setLooking(false)
     })

@@ -5,10 +5,10 @@ import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/Field.tsx'
+import { useOldSeat } from '../../parts/game/useOldSeat.ts'
 import { Logo } from '../../parts/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
-import { forgetSeat, seatOfThisDevice } from '../../state/seats.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './JoinForm.module.css'
@@ -26,7 +26,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [slime, setSlime] = useState(anySlime)
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
-  const [oldSeat, setOldSeat] = useState(() => seatOfThisDevice(code))
+  const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   const isFree = nicknames === 'free'
 
   const attempt = async (options: JoinGame) => {
@@ -37,9 +37,6 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     const message = seating.kind === 'refused' ? seating.why : gameLobbyTexts.unreachable
     showToast(message, 'error')
     if (message === joinRefusals.nameTaken || message === joinRefusals.nameBad) setProblem(message)
-    if (options.seatKey === undefined || seating.kind !== 'refused') return
-    forgetSeat(code)
-    setOldSeat(undefined)
   }
 
   const submit = () => {
@@ -97,7 +94,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               wide
               icon="back"
               disabled={isBusy}
-              onClick={() => void attempt({ seatKey: oldSeat })}
+              onClick={() => void takeOldSeat()}
               title={gameLobbyTexts.comeBackHint}
             >
               {gameLobbyTexts.comeBack}

@@ -26,7 +26,7 @@ export default function LobbyScreen() {
     case 'unreachable':
       return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
     case 'shut':
-      return <ShutDoor why={entrance.why} onRetry={retry} />
+      return <ShutDoor why={entrance.why} code={code} join={join} onRetry={retry} />
     case 'asked':
       return <JoinForm code={code} nicknames={entrance.nicknames} join={join} />
   }

@@ -19,7 +19,7 @@ const PlayerScreen = lazy(() => import('./PlayerScreen.tsx'))
 
 export default function PlayScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
-  const { entrance, retry } = useEntrance(code)
+  const { entrance, join, retry } = useEntrance(code)
   const view = useGame((game) => game)
   const isBoard = view.isHost && !view.plays
   useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'projector' : 'light')
@@ -31,7 +31,7 @@ export default function PlayScreen() {
     case 'unreachable':
       return <LoadingScreen text={gameLobbyTexts.unreachable} slime="ghost" />
     case 'shut':
-      return <ShutDoor why={entrance.why} onRetry={retry} />
+      return <ShutDoor why={entrance.why} code={code} join={join} onRetry={retry} />
     case 'asked':
       // Whoever comes late gets a name and a seat in the lobby first.
       return <Redirect to={`/lobby/${code}`} replace />

@@ -7,22 +7,24 @@ import { Countdown } from './Countdown.tsx'
 import { PausedSign } from './PausedSign.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
 import { PlayerQuestion } from './PlayerQuestion.tsx'
-import { PlayerReveal } from './PlayerReveal.tsx'
 import styles from './PlayerScreen.module.css'
 
 /** Few players are hosts: the others do not load what only hosts can do. */
 const HostBar = lazy(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar }))
 
-/** The end is fetched when the first answer is told, long before it is shown. */
+/** What comes later is fetched a phase before it is shown: answering is what a phone is ready for first. */
+const loadReveal = () => import('./PlayerReveal.tsx')
+const PlayerReveal = lazy(async () => ({ default: (await loadReveal()).PlayerReveal }))
 const loadFinal = () => import('./PlayerFinal.tsx')
 const PlayerFinal = lazy(async () => ({ default: (await loadFinal()).PlayerFinal }))
 
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
-  const isTold = view.phase === 'reveal'
+  const { phase } = view
   useEffect(() => {
-    if (isTold) void loadFinal()
-  }, [isTold])
+    if (phase === 'question') void loadReveal()
+    if (phase === 'reveal') void loadFinal()
+  }, [phase])
   if (view.phase === 'finished') {
     return (
       <Suspense fallback={null}>
@@ -51,7 +53,11 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'question':
       return <PlayerQuestion view={view} />
     case 'reveal':
-      return <PlayerReveal view={view} />
+      return (
+        <Suspense fallback={null}>
+          <PlayerReveal view={view} />
+        </Suspense>
+      )
     case 'choose':
     case 'resolve':
       return <Between view={view} />

@@ -41,6 +41,7 @@ function revealed(view: GameView): string {
   if (!asked || !closed) return ''
   const answer = asked.question.answers[closed.correct] ?? ''
   const right = gamePlayTexts.rightAnswer(markOf(closed.correct).letter, answer)
+  if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   const own = view.plays ? ownResult(view) : null
   if (!own) return right
   const gained = own.gained !== null && own.gained > 0 && gamePlayTexts.gained(own.gained)

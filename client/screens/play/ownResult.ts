@@ -2,7 +2,9 @@ import { rankGap } from '../../parts/game/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
-type OwnResult = {
+export type OwnResult = {
+  /** False for a question that was taken out: then the row still tells of the one before. */
+  counts: boolean
   isRight: boolean
   hasAnswered: boolean
   /** What the question brought; null when one was not there to see the score before. */
@@ -13,19 +15,23 @@ type OwnResult = {
   gap: string
 }
 
-export const verdictOf = ({ isRight, hasAnswered }: OwnResult): string => {
+export const verdictOf = ({ counts, isRight, hasAnswered }: OwnResult): string => {
+  if (!counts) return gamePlayTexts.takenOut
   if (isRight) return gamePlayTexts.right
   return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
 }
 
 /** What a closed question meant for oneself. */
-export function ownResult({ me, ownAnswer, scoreBefore }: GameView): OwnResult | null {
+export function ownResult({ me, closed, ownAnswer, scoreBefore }: GameView): OwnResult | null {
   if (!me) return null
-  const { lastAnswerCorrect: isRight, score, streak, place, ahead, behind } = me
+  const { score, streak, place, ahead, behind } = me
+  const counts = !closed?.voided
+  const isRight = counts && me.lastAnswerCorrect
   return {
+    counts,
     isRight,
     hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1),
-    gained: scoreBefore === null ? null : Math.max(0, score - scoreBefore),
+    gained: !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore),
     streak,
     cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
     place,

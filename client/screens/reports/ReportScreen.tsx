@@ -15,14 +15,12 @@ import { modeNames } from '../../texts/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/reports.ts'
 import { QuestionChart } from './QuestionChart.tsx'
-import { hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
+import { averageTimeOf, hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
 
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
   const hardest = hardestFirst(figures)[0]
-  const times = figures.flatMap(({ averageMs }) => averageMs ?? [])
-  const average = times.length === 0 ? 0 : times.reduce((sum, ms) => sum + ms, 0) / times.length
   return (
     <Grid min="max(9.5rem, 22%)" gap="small">
       <Stat
@@ -32,7 +30,12 @@ const Figures = ({ report }: { report: Report }) => {
         tone="sky"
       />
       <Stat label={texts.average} value={percentText(overallShare(report))} icon={<Icon name="target" />} tone="mint" />
-      <Stat label={texts.averageTime} value={texts.seconds(average)} icon={<Icon name="clock" />} tone="sun" />
+      <Stat
+        label={texts.averageTime}
+        value={texts.seconds(averageTimeOf(report, report.players) ?? 0)}
+        icon={<Icon name="clock" />}
+        tone="sun"
+      />
       <Stat
         label={texts.needsHelp}
         value={hardest ? percentText(hardest.correctShare) : '–'}

@@ -30,8 +30,8 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   </ol>
 )
 
-const Row = ({ player, total }: { player: ReportPlayer; total: number }) => {
-  const time = averageTimeOf(player)
+const Row = ({ report, player, total }: { report: Report; player: ReportPlayer; total: number }) => {
+  const time = averageTimeOf(report, [player])
   return (
     <tr>
       <td>{player.place}</td>
@@ -74,7 +74,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
           </thead>
           <tbody>
             {report.players.map((player) => (
-              <Row key={player.playerId} player={player} total={total} />
+              <Row key={player.playerId} report={report} player={player} total={total} />
             ))}
           </tbody>
         </table>

@@ -42,13 +42,21 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
 export const hardestFirst = (figures: readonly QuestionFigures[]): QuestionFigures[] =>
   [...figures].sort((a, b) => Number(a.voided) - Number(b.voided) || a.correctShare - b.correctShare)
 
-export const averageTimeOf = (player: ReportPlayer): number | null =>
-  average(player.answers.flatMap((answer) => (answer && isGiven(answer) ? answer.ms : [])))
+const countedAnswers = ({ questions }: Report, players: readonly ReportPlayer[]): ReportAnswer[] =>
+  players.flatMap(({ answers }) =>
+    answers.flatMap((answer, index) => (answer && !questions[index]?.voided ? answer : [])),
+  )
+
+/** Of one player or of all, over what was answered and counted. */
+export const averageTimeOf = (report: Report, players: readonly ReportPlayer[]): number | null =>
+  average(
+    countedAnswers(report, players)
+      .filter(isGiven)
+      .map(({ ms }) => ms),
+  )
 
 /** Of all answers that counted. */
 export const overallShare = (report: Report): number => {
-  const counted = report.players.flatMap((player) =>
-    player.answers.flatMap((answer, index) => (answer && !report.questions[index]?.voided ? answer : [])),
-  )
+  const counted = countedAnswers(report, report.players)
   return counted.length === 0 ? 0 : counted.filter(({ correct }) => correct).length / counted.length
 }

@@ -4,6 +4,7 @@ import { joinRefusals } from '../../../rooms/shared/contract/game.ts'
 const world = vi.hoisted(() => ({
   isIn: false,
   seatKey: undefined as string | undefined,
+  removedSeat: undefined as string | undefined,
   user: null as object | null,
   joins: [] as object[],
   refusal: undefined as unknown,
@@ -14,6 +15,7 @@ vi.mock('../../../client/net/games.ts', () => ({ lookAtGame: async () => world.c
 vi.mock('../../../client/state/session.ts', () => ({ signedInUser: () => world.user }))
 vi.mock('../../../client/state/seats.ts', () => ({
   seatOfThisTab: () => world.seatKey,
+  removedSeat: () => world.removedSeat,
   forgetSeat: () => {
     world.seatKey = undefined
   },
@@ -26,12 +28,20 @@ vi.mock('../../../client/state/game.ts', () => ({
   },
 }))
 
-const { enter } = await import('../../../client/state/entrance.ts')
+const { enter, sitDown } = await import('../../../client/state/entrance.ts')
 
 const open = { ok: true, value: { gameCode: 'ABC234', open: true, refusal: null, nicknames: 'free' } }
 
 beforeEach(() => {
-  Object.assign(world, { isIn: false, seatKey: undefined, user: null, joins: [], refusal: undefined, check: open })
+  Object.assign(world, {
+    isIn: false,
+    seatKey: undefined,
+    removedSeat: undefined,
+    user: null,
+    joins: [],
+    refusal: undefined,
+    check: open,
+  })
 })
 
 describe('the way into a game', () => {
@@ -45,6 +55,12 @@ describe('the way into a game', () => {
     world.seatKey = 'key'
     expect(await enter('ABC234')).toEqual({ kind: 'in' })
     expect(world.joins).toEqual([{ seatKey: 'key' }])
+  })
+
+  it('shows the key of a seat that the host took away, under whatever name', async () => {
+    world.removedSeat = 'taken'
+    await sitDown('ABC234', { username: 'Somebody Else' })
+    expect(world.joins).toEqual([{ username: 'Somebody Else', seatKey: 'taken' }])
   })
 
   it('is open to an account without a question', async () => {

@@ -59,6 +59,15 @@ describe("a player's own result", () => {
     expect(result && verdictOf(result)).toBe(verdict)
   })
 
+  it('is none where the question was taken out, whatever the last one was', () => {
+    const closed = { correct: 1, spread: [0, 0, 0, 0], voided: true as const }
+    const view = viewWith({ ...closedQuestion, closed, me: right, scoreBefore: 420 })
+    const result = ownResult(view)
+    expect(result).toMatchObject({ counts: false, isRight: false, gained: null, cheer: undefined })
+    expect(result && verdictOf(result)).toBe('Taken out')
+    expect(announcementOf(view)).toBe('Taken out. This question counts for nobody.')
+  })
+
   it('is announced whole', () => {
     const view = viewWith({ ...closedQuestion, me: right, scoreBefore: 278 })
     expect(announcementOf(view)).toBe('Correct! +142. The right answer is B: Mars. 12th - 40 points behind Zoe.')

@@ -64,8 +64,9 @@ describe('the figures of a report', () => {
     expect(overallShare(report)).toBe(3 / 5)
   })
 
-  it('take no time from a timeout', () => {
-    expect(averageTimeOf(report.players[1] as ReportPlayer)).toBe(3000)
-    expect(averageTimeOf(player('nobody', []))).toBe(null)
+  it('take no time from a timeout or a struck question', () => {
+    expect(averageTimeOf(report, [report.players[1] as ReportPlayer])).toBe(4000)
+    expect(averageTimeOf(report, report.players)).toBe(2500)
+    expect(averageTimeOf(report, [player('nobody', [])])).toBe(null)
   })
 })
