@@ -1,20 +1,21 @@
+import type { CSSProperties } from 'react'
 import styles from './Confetti.module.css'
 
-const pieces = Array.from({ length: 42 }, (_, index) => ({
-  key: index,
-  style: {
-    '--x': `${(index * 61.8) % 100}%`,
-    '--wait': `${((index * 37) % 100) / 40}s`,
-    '--turn': `${(index % 2 ? 1 : -1) * (360 + ((index * 53) % 360))}deg`,
-    '--hue': `var(--${['mint', 'sun', 'sky', 'berry', 'grape', 'orange'][index % 6]})`,
-  },
-}))
+const hues = ['mint', 'sun', 'sky', 'berry', 'grape', 'orange']
+
+const pieceStyle = (index: number): CSSProperties => ({
+  '--x': `${(index * 61.8) % 100}%`,
+  '--wait': `${((index * 37) % 100) / 40}s`,
+  '--turn': `${(index % 2 ? 1 : -1) * (360 + ((index * 53) % 360))}deg`,
+  '--hue': `var(--${hues[index % hues.length]})`,
+})
 
 /** Paper in the air where something good has happened; nothing at all for those who want no motion. */
-export const Confetti = () => (
+export const Confetti = ({ pieces = 42 }: { pieces?: number }) => (
   <div className={styles.sky} aria-hidden="true">
-    {pieces.map(({ key, style }) => (
-      <i key={key} style={style} />
+    {Array.from({ length: pieces }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <i key={index} style={pieceStyle(index)} />
     ))}
   </div>
 )

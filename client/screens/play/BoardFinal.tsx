@@ -1,23 +1,27 @@
+import type { GameFinished } from '../../../rooms/shared/contract/game.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { Podium } from '../../parts/game/Podium.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { EmptyState } from '../../parts/Notice.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
-import { byKnowledge, byScore } from './podiumSteps.ts'
+import { byKnowledge, byScore, sameOnBoth } from './podiumSteps.ts'
+import { podiumStages, usePodiumStage } from './usePodiumStage.ts'
 
-/** Two podiums, and who moved up most: luck and speed are not the only ways to be named. */
+const confettiPieces = 110
+
 export const BoardFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
   const { final } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
-  const { players, awards } = final
   return (
     <div className={styles.final}>
       <header className={styles.head}>
@@ -26,23 +30,58 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
           {gamePlayTexts.backToDashboard}
         </ButtonLink>
       </header>
-      {players.length === 0 ? (
-        <EmptyState slime="ghost" title={gamePlayTexts.nobodyPlayed} />
-      ) : (
-        <>
-          <Confetti />
-          <Podium title={gamePlayTexts.byScore} steps={byScore(players)} />
-          <aside className={styles.side}>
-            <FinalScores players={players} />
-          </aside>
-          <div className={styles.also}>
-            {awards.mostCorrect.length > 0 && (
-              <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} />
-            )}
-            {awards.climber && <ClimberCard {...awards.climber} />}
-          </div>
-        </>
-      )}
+      <Results final={final} />
     </div>
   )
 }
+
+const Results = ({ final }: { final: GameFinished }) => {
+  const { players } = final
+  if (players.length === 0) return <EmptyState slime="ghost" title={gamePlayTexts.nobodyPlayed} />
+  const best = Math.max(...players.map(({ score }) => score))
+  return best > 0 ? <Ceremony {...final} /> : <NoPoints players={players} />
+}
+
+/** Two podiums, and who moved up most: luck and speed are not the only ways to be named. */
+const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) => {
+  const stage = usePodiumStage()
+  const isOne = sameOnBoth(players, mostCorrect)
+  const later = stage < podiumStages.rest && styles.later
+  return (
+    <>
+      {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
+      <Podium
+        title={isOne ? gamePlayTexts.byBoth : gamePlayTexts.byScore}
+        steps={byScore(players, isOne)}
+        standing={stage}
+      />
+      <aside className={joinClasses(styles.side, later)}>
+        <FinalScores players={players} />
+      </aside>
+      <div className={joinClasses(styles.also, later)}>
+        {mostCorrect.length > 0 && !isOne && (
+          <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
+        )}
+        {climber && <ClimberCard {...climber} />}
+      </div>
+    </>
+  )
+}
+
+/** Nobody has won, so nobody is cheered; and nobody is blamed. */
+const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
+  <>
+    <section className={styles.none}>
+      <p className={styles.slimes}>
+        {players.slice(0, 3).map(({ id, slime }) => (
+          <Slime key={id} name={slime} size="clamp(5rem, 20vmin, 16rem)" lively />
+        ))}
+      </p>
+      <h2>{gamePlayTexts.noPoints}</h2>
+      <p>{gamePlayTexts.noPointsHint}</p>
+    </section>
+    <aside className={styles.side}>
+      <FinalScores players={players} />
+    </aside>
+  </>
+)

@@ -16,7 +16,9 @@ export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
         <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
           <span className={styles.place}>{place}</span>
           <Slime name={slime} size="1.7em" />
-          <span className={styles.name}>{username}</span>
+          <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+            <span>{username}</span>
+          </span>
           <span className={styles.correct}>{gamePlayTexts.correctCount(correctCount)}</span>
           <span className={styles.score}>{amountText(score)}</span>
         </li>

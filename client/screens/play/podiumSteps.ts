@@ -5,10 +5,37 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 /** The third step rises first; who came first is not known before this, on the wall or on any phone. */
 export const winnerShownMs = 3600
 
-const onPodium = ({ id, username, slime }: FinalScore, figure: string): OnPodium => ({ id, username, slime, figure })
+const steps = 3
 
-export const byScore = (players: readonly FinalScore[]): OnPodium[] =>
-  players.filter(({ place }) => place <= 3).map((player) => onPodium(player, gamePlayTexts.points(player.score)))
+/** Among equals the places go by time; without a word about it they would look like a mistake. */
+const withTime = (players: readonly FinalScore[], index: number): string => {
+  const { score = 0 } = players[index] ?? {}
+  const points = gamePlayTexts.points(score)
+  return score > 0 && score === players[index + 1]?.score ? gamePlayTexts.faster(points) : points
+}
+
+/** `withCorrect`: both figures at once, for a podium that stands for both. */
+export const byScore = (players: readonly FinalScore[], withCorrect = false): OnPodium[] =>
+  players
+    .filter(({ place }) => place <= steps)
+    .map(({ id, username, slime, correctCount }, index) => ({
+      id,
+      username,
+      slime,
+      figure: withTime(players, index),
+      ...(withCorrect && { note: gamePlayTexts.correctCount(correctCount) }),
+    }))
 
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
-  mostCorrect.map((player) => onPodium(player, gamePlayTexts.correctCount(player.correctCount)))
+  mostCorrect.map(({ id, username, slime, correctCount }) => ({
+    id,
+    username,
+    slime,
+    figure: gamePlayTexts.correctCount(correctCount),
+  }))
+
+/** Two podiums with the same faces on the same steps say nothing that one does not. */
+export const sameOnBoth = (players: readonly FinalScore[], mostCorrect: readonly FinalScore[]): boolean => {
+  const best = players.filter(({ place }) => place <= steps)
+  return best.length === mostCorrect.length && best.every(({ id }, index) => mostCorrect[index]?.id === id)
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { playCue } from '../../state/sound.ts'
+import { winnerShownMs } from './podiumSteps.ts'
+
+/** When the third, the second and the first step are shown, and then everything else. */
+const stagesMs = [600, 2000, winnerShownMs, winnerShownMs + 1600]
+
+export const podiumStages = { winner: 3, rest: 4 } as const
+
+/** How far the ceremony has come: so many steps of the podium stand, and then the rest of the results. */
+export function usePodiumStage(): number {
+  const [stage, setStage] = useState(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? podiumStages.rest : 0,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once begun, the ceremony takes its course
+  useEffect(() => {
+    if (stage !== 0) return
+    const timers = stagesMs.map((ms, index) =>
+      setTimeout(() => {
+        setStage(index + 1)
+        if (index + 1 < podiumStages.winner) playCue('join')
+        else if (index + 1 === podiumStages.winner) playCue('success')
+      }, ms),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return stage
+}
