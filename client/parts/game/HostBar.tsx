@@ -25,10 +25,12 @@ export const Control = ({ icon, text, onPress, look, pressed }: ControlProps) =>
   </button>
 )
 
-async function voidQuestion(questionNumber: number): Promise<void> {
+/** The game stands still meanwhile: while a host thinks, the question must not slip away, the last one least of all. */
+async function voidQuestion({ questionNumber, paused }: GameView): Promise<void> {
   const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
-  if (!(await askToConfirm({ question, details, yes }))) return
-  tellGame('void-question', { questionNumber })
+  if (!paused) tellGame('pause')
+  if (await askToConfirm({ question, details, yes })) tellGame('void-question', { questionNumber })
+  if (!paused) tellGame('resume')
 }
 
 async function endGame(): Promise<void> {
@@ -39,8 +41,8 @@ async function endGame(): Promise<void> {
 /** What a host may do while the game runs. */
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
-  const { paused, locked, phase, questionNumber, caughtNames } = view
-  const hasQuestion = phase === 'question' || phase === 'reveal'
+  const { paused, locked, phase, closed, caughtNames } = view
+  const canVoid = phase === 'question' || (phase === 'reveal' && closed?.voided !== true)
   return (
     <div>
       <CaughtNames names={caughtNames} />
@@ -51,9 +53,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
           <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
         )}
         <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
-        {hasQuestion && (
-          <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(questionNumber)} />
-        )}
+        {canVoid && <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />}
         <span className={styles.gap} />
         <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
         <Control
