@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react'
 import { useJoinAddress } from '../../net/joinAddress.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Icon } from '../Icon.tsx'
+import { joinClasses } from '../joinClasses.ts'
 import styles from './CodeStrip.module.css'
 
-type CodeStripProps = { code: string; locked: boolean; children?: ReactNode }
+type CodeStripProps = { code: string; locked: boolean; over: boolean; children?: ReactNode }
 
-/** Late-comers find the way in all game long. */
-export const CodeStrip = ({ code, locked, children }: CodeStripProps) => {
+/** Late-comers find the way in all game long, and are told when it is shut. */
+export const CodeStrip = ({ code, locked, over, children }: CodeStripProps) => {
   const { host } = useJoinAddress()
   return (
     <header className={styles.strip}>
       <p className={styles.way}>
         <span className={styles.at}>
-          {gamePlayTexts.joinAt} <b>{host}</b>
+          {over ? (
+            gamePlayTexts.over
+          ) : (
+            <>
+              {gamePlayTexts.joinAt} <b>{host}</b>
+            </>
+          )}
         </span>
-        <span className={styles.code}>
+        <span className={joinClasses(styles.code, (locked || over) && styles.shut)}>
           <span className="unseen">{gamePlayTexts.code} </span>
           {code}
-          {locked && <Icon name="lock" />}
         </span>
+        {locked && !over && (
+          <span className={styles.locked}>
+            <Icon name="lock" /> {gameHostTexts.locked}
+          </span>
+        )}
       </p>
       {children}
     </header>
