@@ -47,14 +47,16 @@ export const AnswerTile = (tile: AnswerTileProps) => {
         {text}
         {note && <span className="unseen">. {note}</span>}
       </span>
-      {chosenBy && (
-        <span className={styles.count}>
-          <span aria-hidden="true">{chosenBy.count}</span>
-          <span className="unseen">{chosenBy.label}</span>
-        </span>
-      )}
-      {standing === 'right' && <Icon name="check" className={styles.verdict} />}
-      {standing === 'wrong' && <Icon name="close" className={styles.verdict} />}
+      <span className={styles.judged}>
+        {chosenBy && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{chosenBy.count}</span>
+            <span className="unseen">{chosenBy.label}</span>
+          </span>
+        )}
+        {standing === 'right' && <Icon name="check" className={styles.verdict} />}
+        {standing === 'wrong' && <Icon name="close" className={styles.verdict} />}
+      </span>
     </>
   )
   if (!onChoose) return <div {...looks}>{inside}</div>

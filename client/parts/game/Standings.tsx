@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -7,17 +7,20 @@ import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
 
-/** Long enough to read the old order before it changes. */
-const settleAfterMs = 450
+/** First the answer is read, then the order before it; only then does anything move. */
+const settleAfterMs = 1500
+const countMs = 800
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Who stands where. Rows start in the order before the question and move to the new one. */
 export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
-  const [isSettled, setIsSettled] = useState(false)
+  const [isSettled, setIsSettled] = useState(wantsStillness)
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), settleAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  const visible = rows.filter(({ place, placeBefore }) => place <= shown || (placeBefore ?? place) <= shown)
+  const visible = rows.filter(({ place, placeBefore }) => place <= shown || (placeBefore || place) <= shown)
   const count = Math.min(shown, rows.length)
   return (
     <ol className={styles.standings} style={{ '--shown': Math.max(count, 1) }}>
@@ -25,8 +28,8 @@ export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
         <Row
           key={row.id}
           row={row}
-          at={isSettled ? row.place : row.placeBefore || row.place}
-          isOut={row.place > shown}
+          isSettled={isSettled}
+          isOut={(isSettled ? row.place : row.placeBefore || row.place) > shown}
           isOwn={row.id === ownId}
         />
       ))}
@@ -34,19 +37,67 @@ export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
   )
 }
 
-const Row = ({ row, at, isOut, isOwn }: { row: ScoreRow; at: number; isOut: boolean; isOwn: boolean }) => (
-  <li
-    className={joinClasses(styles.row, isOwn && styles.own, at <= 3 && styles[`place${at}`])}
-    style={{ '--at': at - 1 }}
-    aria-hidden={isOut || undefined}
-  >
-    <span className={styles.place}>{row.place}</span>
-    <Slime name={row.slime} size="1.5em" className={styles.slime ?? ''} />
-    <span className={styles.name}>{row.username}</span>
-    <Movement by={risenBy(row.place, row.placeBefore)} />
-    <span className={styles.score}>{amountText(row.score)}</span>
-  </li>
-)
+type RowProps = { row: ScoreRow; isSettled: boolean; isOut: boolean; isOwn: boolean }
+
+const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
+  const { username, slime, place, placeBefore, score, scoreBefore = score } = row
+  const at = isSettled ? place : placeBefore || place
+  const risen = risenBy(place, placeBefore)
+  const gained = score - scoreBefore
+  return (
+    <li
+      className={joinClasses(
+        styles.row,
+        isOwn && styles.own,
+        risen > 0 && styles.riser,
+        at <= 3 && styles[`place${at}`],
+      )}
+      style={{ '--at': at - 1 }}
+      aria-hidden={isOut || undefined}
+    >
+      <span className={styles.place}>{at}</span>
+      <Slime name={slime} size="1.5em" className={styles.slime ?? ''} />
+      <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+        <span>{username}</span>
+      </span>
+      <span className={styles.figures}>
+        <CountedScore from={scoreBefore} to={score} isCounting={isSettled} />
+        <span className={styles.changes}>
+          {gained > 0 && !(isSettled && risen !== 0) && (
+            <span className={styles.gained}>{gamePlayTexts.gained(gained)}</span>
+          )}
+          {isSettled && <Movement by={risen} />}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** Counts up on the screen only; what is read aloud is the score itself. */
+const CountedScore = ({ from, to, isCounting }: { from: number; to: number; isCounting: boolean }) => {
+  const figure = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const show = (score: number) => {
+      if (figure.current) figure.current.textContent = amountText(Math.round(score))
+    }
+    const isStill = from === to || wantsStillness()
+    show(isStill ? to : from)
+    if (isStill || !isCounting) return
+    const startedAt = performance.now()
+    let frame = requestAnimationFrame(function next(now) {
+      const way = Math.min(1, Math.max(0, now - startedAt) / countMs)
+      show(from + (to - from) * (1 - (1 - way) ** 3))
+      if (way < 1) frame = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [from, to, isCounting])
+  return (
+    <span className={styles.score}>
+      <span ref={figure} aria-hidden="true" />
+      <span className="unseen">{amountText(to)}</span>
+    </span>
+  )
+}
 
 /** Up or down, by shape and number and not by colour alone. */
 export const Movement = ({ by }: { by: number }) => {

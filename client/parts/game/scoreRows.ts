@@ -2,7 +2,10 @@ import type { GameView } from '../../state/gameView.ts'
 import type { ScoreRow } from './scoreboards.ts'
 
 /** Everybody a device knows of, in order: all on the board, the leaders and oneself on a player's device. */
-export function scoreRows({ players, leaders, me, isHost, placesBefore }: GameView): ScoreRow[] {
+export function scoreRows(
+  { players, leaders, me, isHost, placesBefore }: GameView,
+  scoresBefore?: ReadonlyMap<string, number>,
+): ScoreRow[] {
   if (isHost) {
     return players
       .filter(({ plays, place }) => plays && place > 0)
@@ -13,6 +16,7 @@ export function scoreRows({ players, leaders, me, isHost, placesBefore }: GameVi
         score,
         place,
         placeBefore: placesBefore.get(id),
+        scoreBefore: scoresBefore?.get(id),
       }))
   }
   const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, place: index + 1 }))

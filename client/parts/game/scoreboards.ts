@@ -11,6 +11,8 @@ export interface ScoreRow {
   place: number
   /** The place before the last question, where it is known. */
   placeBefore?: number | undefined
+  /** The score before it, likewise. */
+  scoreBefore?: number | undefined
 }
 
 export interface ScoreboardProps {

@@ -1,48 +1,51 @@
+import { useRef } from 'react'
 import { AnswerTile } from '../../parts/game/AnswerTile.tsx'
 import { scoreboards } from '../../parts/game/scoreboards.ts'
 import { scoreRows } from '../../parts/game/scoreRows.ts'
 import { answersLength, questionLength } from '../../parts/game/textLength.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardReveal.module.css'
+import { useArrivingFromPlaces } from './movedPlaces.ts'
 
 const rowsShown = 8
 
+/** A question as long as this leaves no room for its picture beside the answers. */
+const isLong = (text: string): boolean => ['longest', 'extreme'].includes(questionLength(text))
+
+type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }
+
 /** The right answer, what the class thought, why, and who stands where. */
-export const BoardReveal = ({ view }: { view: GameView }) => {
+export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
+  const whole = useRef<HTMLDivElement>(null)
+  useArrivingFromPlaces(whole)
   const { asked, closed, gameMode, totalQuestions } = view
   if (!asked || !closed) return null
-  const { text, answers } = asked.question
-  const { correct, spread, explanation } = closed
-  const everybody = Math.max(
-    1,
-    spread.reduce((sum, count) => sum + count, 0),
-  )
+  const { text, answers, image } = asked.question
+  const { explanation, voided } = closed
   const Scoreboard = scoreboards[gameMode]
-  const length = answersLength(answers)
   return (
-    <div className={styles.reveal}>
-      <section className={styles.left} data-length={questionLength(text)} data-answers={length}>
-        <h1 className={styles.text}>{text}</h1>
-        <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
-          {answers.map((answer, index) => {
-            const count = spread[index] ?? 0
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-              <li key={index}>
-                <AnswerTile
-                  index={index}
-                  text={answer}
-                  standing={index === correct ? 'right' : 'faded'}
-                  length={length}
-                  chosenBy={{ count, share: count / everybody, label: gamePlayTexts.chosenBy(count) }}
-                  note={index === correct ? gamePlayTexts.correct : undefined}
-                />
-              </li>
-            )
-          })}
-        </ol>
-        {explanation && (
+    <div ref={whole} className={styles.reveal}>
+      <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
+        <div className={styles.ask}>
+          <h1 className={styles.text} data-moves="question">
+            {text}
+          </h1>
+          {image && !isLong(text) && (
+            <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
+          )}
+        </div>
+        <Answers answers={answers} closed={closed} />
+        {voided && (
+          <p className={styles.takenOut}>
+            <Icon name="strike" />
+            <span>
+              <b>{gamePlayTexts.takenOut}</b> {gamePlayTexts.takenOutHint}
+            </span>
+          </p>
+        )}
+        {explanation && !voided && (
           <p className={styles.why} data-length={questionLength(explanation)}>
             <b>{gamePlayTexts.explanation}</b> {explanation}
           </p>
@@ -50,8 +53,42 @@ export const BoardReveal = ({ view }: { view: GameView }) => {
       </section>
       <section className={styles.right} aria-labelledby="standings">
         <h2 id="standings">{gamePlayTexts.standings}</h2>
-        <Scoreboard rows={scoreRows(view)} totalQuestions={totalQuestions} shown={rowsShown} />
+        <Scoreboard rows={scoreRows(view, scoresBefore)} totalQuestions={totalQuestions} shown={rowsShown} />
       </section>
     </div>
+  )
+}
+
+const longestWord = (answers: readonly string[]): number =>
+  Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length)))
+
+type AnswersProps = { answers: readonly string[]; closed: NonNullable<GameView['closed']> }
+
+/** In the places where they were asked. Of a question that was taken out none is right, and nobody chose any. */
+const Answers = ({ answers, closed: { correct, spread, voided } }: AnswersProps) => {
+  const everybody = Math.max(
+    1,
+    spread.reduce((sum, count) => sum + count, 0),
+  )
+  return (
+    <ol className={styles.answers} style={{ '--letters': longestWord(answers) }} aria-label={gamePlayTexts.answers}>
+      {answers.map((answer, index) => {
+        const count = spread[index] ?? 0
+        const isRight = index === correct && !voided
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index} data-moves={index}>
+            <AnswerTile
+              index={index}
+              text={answer}
+              standing={isRight ? 'right' : 'faded'}
+              length={answersLength(answers)}
+              chosenBy={voided ? undefined : { count, share: count / everybody, label: gamePlayTexts.chosenBy(count) }}
+              note={isRight ? gamePlayTexts.correct : undefined}
+            />
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -9,6 +9,7 @@ import styles from './BoardScreen.module.css'
 import { BoardStandings } from './BoardStandings.tsx'
 import { Countdown } from './Countdown.tsx'
 import { PausedSign } from './PausedSign.tsx'
+import { useScoresBefore } from './useScoresBefore.ts'
 
 /** The projector: everything is written to be read from the last row. */
 export default function BoardScreen({ view }: { view: GameView }) {
@@ -16,7 +17,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
   const isOver = phase === 'finished'
   return (
     <div className={styles.board}>
-      <CodeStrip code={code} locked={locked}>
+      <CodeStrip code={code} locked={locked} over={isOver}>
         {paused && <PausedSign inStrip />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
@@ -31,6 +32,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
 }
 
 const Phase = ({ view }: { view: GameView }) => {
+  const scoresBefore = useScoresBefore(view)
   switch (view.phase) {
     case 'lobby':
     case 'countdown':
@@ -38,7 +40,7 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'question':
       return <BoardQuestion view={view} />
     case 'reveal':
-      return <BoardReveal view={view} />
+      return <BoardReveal view={view} scoresBefore={scoresBefore} />
     case 'choose':
     case 'resolve':
       return <BoardStandings view={view} />
