@@ -1,4 +1,5 @@
 import { matchMaker } from '@colyseus/core'
+import { endedGames } from './endedGames.ts'
 import type { GameListing, GameOpening } from './game/GameRoom.ts'
 import type { Account, RoomPorts } from './ports.ts'
 import type { PracticeOpening } from './practice/PracticeRoom.ts'
@@ -103,6 +104,7 @@ async function join(throttle: DoorThrottle, account: Account | undefined, knock:
   if (!reading.success) return refused(400, 'malformed')
   const room = await roomNamed(knock.roomName)
   if (room) return seat(room, visitorOf(account, reading.data))
+  if (endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'notFound') : refused(429, 'tooOften')
 }
 
@@ -147,7 +149,8 @@ export async function lookAtGame(
   userId: string | null,
 ): Promise<{ refusal: string | null; nicknames: 'free' | 'generated' } | undefined> {
   const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
-  if (room?.name !== 'game') return undefined
+  if (room?.name !== 'game')
+    return endedGames.has(code) ? { refusal: joinRefusals.ended, nicknames: 'free' } : undefined
   const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [userId] as never)) as unknown as {
     refusal: JoinRefusal | null
     nicknames: 'free' | 'generated'

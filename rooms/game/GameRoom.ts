@@ -1,4 +1,5 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
+import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
@@ -274,6 +275,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override onDispose(): void {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
     this.showing.stop()
+    if (this.match.stage === 'finished') endedGames.remember(this.roomId)
   }
 
   private safely(method: string, act: () => void): void {

@@ -256,6 +256,20 @@ describe('the door', () => {
     await expect(join(table.code, 'Cleo')).rejects.toThrow('This game has ended')
     const again = listen(await harness.client().joinById(table.code, { seatKey: seatOf(table.ann).seatKey }))
     await until('the scores', () => lastTold(again, 'game-finished'))
+    for (const one of [again, table.ben, table.board]) await one.room.leave(true)
+    const gone = async () => !(await harness.rooms()).includes(table.code)
+    let isGone = false
+    await until(
+      'the room going',
+      () => isGone,
+      10_000,
+      async () => {
+        harness.clock.offset += 60_000
+        isGone = await gone()
+      },
+    )
+    await expect(join(table.code, 'Cleo')).rejects.toThrow('This game has ended')
+    expect((await lookAtGame(table.code, null))?.refusal).toBe('This game has ended')
   })
 })
 
