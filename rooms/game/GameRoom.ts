@@ -1,23 +1,23 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
-import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
-import { type GameSummary, type JoinRefusal, joinRefusals, type Phase } from '../shared/contract/game.ts'
-import { type Admission, admit, type Visitor, whyShutFor } from '../shared/match/admission.ts'
+import type { GameSummary, JoinRefusal, Phase } from '../shared/contract/game.ts'
+import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { Alarm } from './alarm.ts'
-import { Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
+import { Attendance, type GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
-import { freshPace, passGate, strikesAllowed } from './gameGate.ts'
+import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { eraseSeat, paintPlan, paintSeat } from './picture.ts'
+import { paintPlan, paintSeat } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
+import { Seating } from './seating.ts'
 import { Showing } from './showing.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
@@ -37,7 +37,6 @@ const heartbeatMs = 1000
 const idleMs = 15 * 60_000
 /** For looking at the podium again; whoever is still there keeps it longer. */
 const afterGameMs = 2 * 60_000
-const mostCaughtKept = 20
 
 export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()
@@ -56,7 +55,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private readonly attendance = new Attendance()
   private deadline!: Alarm
   private showing!: Showing
-  private readonly caughtUnseen = new Set<string>()
+  private seating!: Seating
   private lastSeenAt = 0
 
   override setSerializer(): void {
@@ -101,13 +100,22 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       },
       finished: () => this.conclude(),
     })
+    this.seating = new Seating({
+      match: this.match,
+      state: this.state,
+      attendance: this.attendance,
+      showing: this.showing,
+      conductor: this.conductor,
+      ports: this.ports,
+      record: (entry) => this.record(entry),
+    })
     this.acts = actsOf({
       match: this.match,
       state: this.state,
       conductor: this.conductor,
       now: () => this.ports.now(),
       record: (entry) => this.record(entry),
-      removePlayer: (player) => this.removePlayer(player),
+      removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),
     })
@@ -118,47 +126,17 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
-    const admission = admit(this.match, visitor, slimeForGuest, () => this.ports.random())
-    if (admission.kind === 'refused') {
-      if (admission.caught) this.tellHosts(admission.caught)
-      throw new ServerError(403, joinRefusals[admission.why])
-    }
-    const seat = admission.kind === 'back' ? admission.seat : this.seatNew(client.sessionId, admission)
-    this.sitDown(client, seat)
+    const seat = this.seating.take(client, visitor)
     if (!(await this.journal.settled())) throw new ServerError(503, 'The server is busy. Please try again.')
     this.welcome(client, seat)
     this.tick()
-  }
-
-  /** A name that was caught while no host looked on is told to the first who comes back. */
-  private tellHosts(caught: string): void {
-    const hosts = [...this.attendance.hosts()]
-    for (const host of hosts) host.send('name-caught', { name: caught })
-    if (hosts.length === 0 && this.caughtUnseen.size < mostCaughtKept) this.caughtUnseen.add(caught)
-  }
-
-  private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
-    const { kind: _, ...who } = newcomer
-    const { host } = this.match.plan
-    const isHost = who.userId === host.userId
-    const plays = !isHost || host.plays
-    const seatKey = this.ports.secret()
-    this.record({ kind: 'joined', player, ...who, seatKey, isHost, plays, at: this.ports.now() })
-    return this.match.seats.get(player) as Seat
-  }
-
-  private sitDown(client: GameClient, seat: Seat): void {
-    if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
-    this.attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(this.ports.now()) })
-    this.showing.arrived(client, seat)
   }
 
   private welcome(client: GameClient, seat: Seat): void {
     const { player: playerId, seatKey, isHost, plays } = seat
     if (isHost) {
       client.send('game-created', { gameCode: this.roomId })
-      for (const name of this.caughtUnseen) client.send('name-caught', { name })
-      this.caughtUnseen.clear()
+      this.seating.tellCaught(client)
     }
     client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
     this.conductor.catchUp(playerId, (type, message) => client.send(type, message))
@@ -167,18 +145,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   override onLeave(client: GameClient, code?: number): void {
     client.view?.dispose()
-    const gone = this.attendance.remove(client)
-    if (!gone || this.attendance.has(gone.seat.player) || !this.match.seats.has(gone.seat.player)) return
-    const { player, isHost } = gone.seat
-    const hasGivenUp = code === CloseCode.CONSENTED && this.match.stage === 'lobby' && !isHost
-    if (hasGivenUp || (player === client.sessionId && hasHeardNothing(client))) {
-      this.record({ kind: 'left', player, at: this.ports.now() })
-      this.removePlayer(player)
-      return
-    }
-    paintSeat(this.state, this.match, gone.seat, false)
-    this.showing.left()
-    this.conductor.closeIfAllAnswered()
+    this.seating.leave(client, code)
   }
 
   private hear(client: GameClient, type: unknown, payload: unknown): void {
@@ -203,21 +170,6 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private readonly tell: TellPlayer = (player, type, message) => {
     for (const client of this.attendance.of(player)) client.send(type, message)
-  }
-
-  /** Ends the connections of a player; the reason tells the device whether to come back. */
-  private dismiss(player: string, reason: 'elsewhere' | 'removed'): void {
-    for (const client of this.attendance.of(player)) {
-      this.attendance.remove(client)
-      client.leave(CloseCode.CONSENTED, reason)
-    }
-  }
-
-  private removePlayer(player: string): void {
-    this.dismiss(player, 'removed')
-    eraseSeat(this.state, this.match, player)
-    this.showing.left()
-    this.conductor.playerRemoved()
   }
 
   private list(playing: string | null): void {
