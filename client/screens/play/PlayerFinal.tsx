@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/game.ts'
 import { CoinAmount } from '../../parts/Amounts.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
@@ -14,52 +15,92 @@ import { FinalScores } from './FinalScores.tsx'
 import styles from './PlayerFinal.module.css'
 import { byKnowledge, byScore } from './podiumSteps.ts'
 import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
+import { useHeldBack } from './useHeldBack.ts'
 
 /** The catalogue of achievements comes with the first one. */
 const UnlockedAchievements = lazy(() => import('./UnlockedAchievements.tsx'))
 
 export const PlayerFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
+  const isHeld = useHeldBack(view)
   useCurrencyAfterGame()
-  const { final, playerId, unlocked } = view
+  const { final, playerId } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
-  const { players, awards, currency } = final
-  const own = players.find(({ id }) => id === playerId)
+  const own = final.players.find(({ id }) => id === playerId)
   return (
     <main id="main" className={styles.final}>
-      {own && own.place <= 3 && <Confetti />}
       <h1>{gamePlayTexts.complete}</h1>
-      {own && (
-        <section className={styles.own}>
-          <Slime name={own.slime} pose={own.place <= 3 ? 'cheer' : 'idle'} size={120} lively />
-          <div>
-            <p className={styles.place}>{gamePlayTexts.youCame(own.place)}</p>
-            <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
-            <p>{gamePlayTexts.correctCount(own.correctCount)}</p>
-            {currency !== null && (
-              <p className={styles.earned}>
-                {gamePlayTexts.earned} <CoinAmount amount={currency} />
-              </p>
-            )}
-          </div>
-        </section>
+      {isHeld && own ? (
+        <LookUp slime={own.slime} />
+      ) : (
+        <>
+          <Results view={view} final={final} own={own} />
+          <p className={styles.away}>
+            <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
+              {gamePlayTexts.backToDashboard}
+            </ButtonLink>
+          </p>
+        </>
       )}
-      <div role="status" className={styles.unlocked}>
-        <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
-      </div>
-      <div className={styles.podiums}>
-        <Podium title={gamePlayTexts.byScore} steps={byScore(players)} ownId={playerId} />
-        {awards.mostCorrect.length > 0 && (
-          <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
-        )}
-      </div>
-      {awards.climber && <ClimberCard {...awards.climber} />}
-      <FinalScores players={players} ownId={playerId} />
-      <p className={styles.away}>
-        <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
-          {gamePlayTexts.backToDashboard}
-        </ButtonLink>
-      </p>
     </main>
   )
 }
+
+/** The tension belongs to the wall. */
+const LookUp = ({ slime }: { slime: string }) => (
+  <section className={styles.lookUp}>
+    <Slime name={slime} size="min(40vmin, 14rem)" lively />
+    <p className={styles.place}>{gamePlayTexts.lookAtBoard}</p>
+    <p>{gamePlayTexts.whoCameFirst}</p>
+  </section>
+)
+
+type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
+
+const Results = ({ view: { playerId, unlocked }, final: { players, awards, currency }, own }: ResultsProps) => {
+  const hasPoints = players.some(({ score }) => score > 0)
+  const cheers = own !== undefined && own.place <= 3 && own.score > 0
+  return (
+    <>
+      {cheers && <Confetti />}
+      {own && <OwnResult own={own} cheers={cheers} hasPoints={hasPoints} currency={currency} />}
+      <div role="status" className={styles.unlocked}>
+        <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
+      </div>
+      {hasPoints && (
+        <div className={styles.podiums}>
+          <Podium title={gamePlayTexts.byScore} steps={byScore(players)} ownId={playerId} />
+          {awards.mostCorrect.length > 0 && (
+            <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
+          )}
+        </div>
+      )}
+      {awards.climber && <ClimberCard {...awards.climber} />}
+      <FinalScores players={players} ownId={playerId} />
+    </>
+  )
+}
+
+type OwnResultProps = { own: FinalScore; cheers: boolean; hasPoints: boolean; currency: number | null }
+
+const OwnResult = ({ own, cheers, hasPoints, currency }: OwnResultProps) => (
+  <section className={styles.own}>
+    <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
+    <div>
+      <p className={styles.place}>{hasPoints ? gamePlayTexts.youCame(own.place) : gamePlayTexts.nobodyScored}</p>
+      {own.score === 0 ? (
+        <p>{hasPoints ? gamePlayTexts.startsSmall : gamePlayTexts.nobodyScoredHint}</p>
+      ) : (
+        <>
+          <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
+          <p>{gamePlayTexts.correctCount(own.correctCount)}</p>
+        </>
+      )}
+      {currency !== null && (
+        <p className={styles.earned}>
+          {gamePlayTexts.earned} <CoinAmount amount={currency} />
+        </p>
+      )}
+    </div>
+  </section>
+)

@@ -1,13 +1,21 @@
+import { useState } from 'react'
 import { achievementNamed } from '../../../rooms/shared/catalog/achievements.ts'
+import { Button } from '../../parts/Button.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './UnlockedAchievements.module.css'
 
+const shownAtOnce = 2
+
 /** What the game brought beside points; it comes a moment after the end, when it has been written down. */
 export default function UnlockedAchievements({ ids }: { ids: readonly string[] }) {
+  const [showsAll, setShowsAll] = useState(false)
   const unlocked = ids.flatMap((id) => achievementNamed(id) ?? [])
+  // A first game can bring half a dozen, and the podium is to be seen, too.
+  const shown = showsAll || unlocked.length <= shownAtOnce + 1 ? unlocked : unlocked.slice(0, shownAtOnce)
+  const hidden = unlocked.length - shown.length
   return (
     <ul className={styles.list}>
-      {unlocked.map(({ id, name, description, icon }) => (
+      {shown.map(({ id, name, description, icon }) => (
         <li key={id}>
           <span className={styles.icon} aria-hidden="true">
             {icon}
@@ -19,6 +27,13 @@ export default function UnlockedAchievements({ ids }: { ids: readonly string[] }
           </span>
         </li>
       ))}
+      {hidden > 0 && (
+        <li className={styles.more}>
+          <Button size="small" icon="down" onClick={() => setShowsAll(true)}>
+            {gamePlayTexts.moreUnlocked(hidden)}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }
