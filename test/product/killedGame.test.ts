@@ -101,4 +101,21 @@ it('a server killed in the middle of a question brings the game back: code, seat
   })
 })
 
+it.each(['kill', 'stop'] as const)('a lobby has everybody in their seats after a %s', async (end) => {
+  const teacher = await product.register('teacher')
+  const questionSetId = await createSums(teacher, 1)
+  const before = listen(await withCookie(teacher.cookie()).create('game', { questionSetId, gameMode: 'classic' }))
+  const code = before.room.roomId
+  const guest = listen(await new Client(product.url).joinById(code, { username: 'Zoe' }))
+  const { seatKey, playerId } = await until('the seat', () => lastTold<JoinSuccess>(guest, 'join-success'))
+  await product[end]()
+  await until('everybody cut off', () => [before, guest].every((one) => one.left))
+  await product.start()
+  const board = listen(await withCookie(teacher.cookie()).joinById(code, {}))
+  await until('the card of who is away', () => board.room.state.cards?.get(playerId)?.username === 'Zoe')
+  const back = listen(await new Client(product.url).joinById(code, { seatKey }))
+  expect(await until('the seat', () => lastTold<JoinSuccess>(back, 'join-success'))).toMatchObject({ playerId })
+  await until('the ready card', () => board.room.state.cards.get(playerId).ready)
+})
+
 let lastReport: Report | undefined

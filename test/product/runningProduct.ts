@@ -17,6 +17,8 @@ export interface Product {
   ): Promise<ReturnType<typeof openVisitor> & { id: string; username: string }>
   /** Ends the process as a power cut would: nothing is said, nothing is finished. */
   kill(): Promise<void>
+  /** Ends it as an update does. */
+  stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -62,6 +64,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     errors,
     start,
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     close: async () => {
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
