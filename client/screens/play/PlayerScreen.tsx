@@ -12,7 +12,7 @@ import styles from './PlayerScreen.module.css'
 /** Few players are hosts: the others do not load what only hosts can do. */
 const HostBar = lazy(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar }))
 
-/** What comes later is fetched a phase before it is shown: answering is what a phone is ready for first. */
+/** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
 const loadReveal = () => import('./PlayerReveal.tsx')
 const PlayerReveal = lazy(async () => ({ default: (await loadReveal()).PlayerReveal }))
 const loadFinal = () => import('./PlayerFinal.tsx')
@@ -22,7 +22,7 @@ const PlayerFinal = lazy(async () => ({ default: (await loadFinal()).PlayerFinal
 export default function PlayerScreen({ view }: { view: GameView }) {
   const { phase } = view
   useEffect(() => {
-    if (phase === 'question') void loadReveal()
+    void loadReveal()
     if (phase === 'reveal') void loadFinal()
   }, [phase])
   if (view.phase === 'finished') {
