@@ -14,7 +14,7 @@ export const gameLobbyTexts = {
   you: 'You',
   host: 'Host',
   more: (count: number) => `and ${amountText(count)} more`,
-  nobodyYet: 'Nobody here yet',
+  nobodyYet: 'Waiting for players to join...',
   nobodyYetHint: 'Players who enter the code appear here.',
   waitingForHost: 'Waiting for host to start the game...',
   youAreIn: (name: string) => `You are in, ${name}!`,
@@ -24,14 +24,6 @@ export const gameLobbyTexts = {
   leave: 'Leave',
   leaveQuestion: 'Leave this game?',
   leaveDetails: 'You can come back with the same code.',
-
-  caught: (count: number) =>
-    count === 1 ? 'The word filter caught a name' : `The word filter caught ${amountText(count)} names`,
-  caughtLook: 'Show what was typed',
-  caughtHide: 'Hide',
-  allow: 'Allow',
-  allowName: (name: string) => `Allow ${name}`,
-  dismiss: 'Dismiss',
 
   formTitle: 'Join the game',
   formTitleGenerated: 'Your name will be a surprise',

@@ -1,42 +1,72 @@
 import { useState } from 'react'
 import { allowName, dismissName } from '../../state/game.ts'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { caughtNamesTexts } from '../../texts/caughtNames.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
+import { joinClasses } from '../joinClasses.ts'
+import { Modal } from '../Modal.tsx'
 import styles from './CaughtNames.module.css'
+import { maskedName } from './maskedName.ts'
 
-/** What the word filter caught. The host's screen hangs on the wall, so it is only shown when asked for. */
-export const CaughtNames = ({ names }: { names: readonly string[] }) => {
-  const [shown, setShown] = useState(false)
-  if (names.length === 0) return null
+type CaughtNamesProps = { names: readonly string[]; className?: string | undefined }
+
+/** What the word filter caught. The host's screen hangs on the wall, so it is only written out when asked for. */
+export const CaughtNames = ({ names, className }: CaughtNamesProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const close = () => {
+    setIsOpen(false)
+    setIsShown(false)
+  }
+  const settle = (decide: (name: string) => void, name: string) => {
+    decide(name)
+    if (names.length <= 1) close()
+  }
   return (
-    <section className={styles.caught} aria-label={gameLobbyTexts.caught(names.length)}>
-      <p>
-        <Icon name="warning" size={20} /> {gameLobbyTexts.caught(names.length)}
-      </p>
-      <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {shown ? gameLobbyTexts.caughtHide : gameLobbyTexts.caughtLook}
-      </Button>
-      {shown && (
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <b>{name}</b>
-              <Button
-                size="small"
-                look="mint"
-                aria-label={gameLobbyTexts.allowName(name)}
-                onClick={() => allowName(name)}
-              >
-                {gameLobbyTexts.allow}
-              </Button>
-              <Button size="small" onClick={() => dismissName(name)}>
-                {gameLobbyTexts.dismiss}
-              </Button>
-            </li>
-          ))}
-        </ul>
+    <>
+      {names.length > 0 && (
+        <button type="button" className={joinClasses(className, styles.caught)} onClick={() => setIsOpen(true)}>
+          <Icon name="warning" />
+          <span>{caughtNamesTexts.caught(names.length)}</span>
+        </button>
       )}
-    </section>
+      <Modal
+        open={isOpen}
+        onClose={close}
+        title={caughtNamesTexts.title}
+        description={caughtNamesTexts.hint}
+        footer={
+          <Button icon={isShown ? 'eyeOff' : 'eye'} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? caughtNamesTexts.hide : caughtNamesTexts.look}
+          </Button>
+        }
+      >
+        <ul className={styles.names}>
+          {names.map((name) => {
+            const said = isShown ? name : maskedName(name)
+            return (
+              <li key={name}>
+                <b>{said}</b>
+                <Button
+                  size="small"
+                  look="mint"
+                  aria-label={caughtNamesTexts.allowName(said)}
+                  onClick={() => settle(allowName, name)}
+                >
+                  {caughtNamesTexts.allow}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={caughtNamesTexts.dismissName(said)}
+                  onClick={() => settle(dismissName, name)}
+                >
+                  {caughtNamesTexts.dismiss}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </Modal>
+    </>
   )
 }

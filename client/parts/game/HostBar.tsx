@@ -44,27 +44,25 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const { paused, locked, phase, closed, caughtNames } = view
   const canVoid = phase === 'question' || (phase === 'reveal' && closed?.voided !== true)
   return (
-    <div>
-      <CaughtNames names={caughtNames} />
-      <section aria-label={gameHostTexts.bar} className={styles.bar}>
-        {paused ? (
-          <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
-        ) : (
-          <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
-        )}
-        <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
-        {canVoid && <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />}
-        <span className={styles.gap} />
-        <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
-        <Control
-          icon={locked ? 'lock' : 'unlock'}
-          text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
-          onPress={() => tellGame('lock', { locked: !locked })}
-        />
-        <FullScreenButton className={styles.control} />
-        <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
-        <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
-      </section>
-    </div>
+    <section aria-label={gameHostTexts.bar} className={styles.bar}>
+      {paused ? (
+        <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
+      ) : (
+        <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
+      )}
+      <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
+      {canVoid && <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />}
+      <span className={styles.gap} />
+      <CaughtNames names={caughtNames} className={styles.control} />
+      <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
+      <Control
+        icon={locked ? 'lock' : 'unlock'}
+        text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+        onPress={() => tellGame('lock', { locked: !locked })}
+      />
+      <FullScreenButton className={styles.control} />
+      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
+      <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
+    </section>
   )
 }

@@ -10,6 +10,8 @@ import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
 import hostBar from '../../parts/game/HostBar.module.css'
 import { Control } from '../../parts/game/HostBar.tsx'
 import { QrCode } from '../../parts/game/QrCode.tsx'
+import { removePlayer } from '../../parts/game/removePlayer.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -22,7 +24,7 @@ import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
-import { PlayerCards } from './PlayerCards.tsx'
+import { crowdOf, PlayerCards } from './PlayerCards.tsx'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
 const cardsOf = ({ players }: GameView): CardView[] =>
@@ -41,7 +43,38 @@ function useJoinSound(count: number): void {
 /** From here on the code makes room for those who have used it. */
 const crowdFrom = 15
 
+const removeButton = ({ id, username, isHost }: CardView) =>
+  !isHost && (
+    <IconButton
+      className={styles.remove ?? ''}
+      icon="close"
+      look="danger"
+      size={18}
+      label={gameHostTexts.remove(username)}
+      onClick={() => void removePlayer(id, username)}
+    />
+  )
+
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
+
+const callers = ['blueberry', 'mint', 'cherry', 'honey']
+
+/** An empty wall is an invitation. */
+const Nobody = () => (
+  <div className={styles.empty}>
+    <p className={styles.callers}>
+      {callers.map((slime) => (
+        <span key={slime} className={styles.caller}>
+          <Slime name={slime} size="100%" pose="hop" lively />
+        </span>
+      ))}
+    </p>
+    <p>
+      <b className={styles.waiting}>{gameLobbyTexts.nobodyYet}</b>
+      {gameLobbyTexts.nobodyYetHint}
+    </p>
+  </div>
+)
 
 /** On the wall: the code, the way in, and everybody who has found it. */
 export const HostLobby = ({ view }: { view: GameView }) => {
@@ -53,15 +86,17 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const guests = cards.filter(({ isHost }) => !isHost).length
   const { host, addressFor } = useJoinAddress()
   const address = addressFor(code)
+  const isHall = crowdOf(cards.length).name === 'hall'
+  const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
   }
   return (
-    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded)}>
+    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded, isHall && styles.hall)}>
       <main id="main" className={styles.main}>
-        <section className={styles.way} aria-label={gameLobbyTexts.gameCode}>
+        <section className={joinClasses(styles.way, locked && styles.locked)} aria-label={gameLobbyTexts.gameCode}>
           <div className={styles.words}>
             <p className={styles.at}>
               {gameLobbyTexts.joinAt} <b>{host}</b>
@@ -79,35 +114,37 @@ export const HostLobby = ({ view }: { view: GameView }) => {
                 label={gameLobbyTexts.copyCode}
                 onClick={() => void copyText(code)}
               />
+              {locked && (
+                <p className={styles.lock}>
+                  <Icon name="lock" /> {gameHostTexts.locked}
+                </p>
+              )}
             </div>
             <p className={styles.title}>{title}</p>
           </div>
+          {isHall && count}
           <div className={styles.scan}>
             <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
             <p>{gameLobbyTexts.scan}</p>
           </div>
         </section>
         <Announcer text={gameLobbyTexts.players(cards.length)} />
-        <CaughtNames names={caughtNames} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className={styles.players} aria-label={gameHostTexts.players} tabIndex={0}>
-          <h2>{gameLobbyTexts.players(cards.length)}</h2>
+        <section className={styles.players} aria-label={gameHostTexts.players}>
+          {cards.length > 0 && !isHall && count}
           {cards.length === 0 ? (
-            <div className={styles.empty}>
-              <Slime name="ghost" size={92} lively />
-              <p>
-                <b>{gameLobbyTexts.nobodyYet}</b>
-                {gameLobbyTexts.nobodyYetHint}
-              </p>
-            </div>
+            <Nobody />
           ) : (
-            <PlayerCards cards={cards} unseen={0} ownId={playerId} canRemove />
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            <div className={styles.room} tabIndex={0}>
+              <PlayerCards cards={cards} unseen={0} ownId={playerId} action={removeButton} onWall />
+            </div>
           )}
         </section>
       </main>
       <footer className={styles.foot}>
-        <InfoCards />
+        {!isHall && <InfoCards />}
         <div className={styles.controls}>
+          <CaughtNames names={caughtNames} className={hostBar.control} />
           <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
           <FullScreenButton className={hostBar.control} />
           <Control

@@ -1,10 +1,8 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { Badge } from '../../parts/Badge.tsx'
-import { removePlayer } from '../../parts/game/removePlayer.ts'
-import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
-import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './PlayerCards.module.css'
 
@@ -13,41 +11,78 @@ type PlayerCardsProps = {
   /** Who else is there and not shown. */
   unseen: number
   ownId: string
-  canRemove: boolean
+  /** What may be done with somebody's card. */
+  action?: (card: CardView) => ReactNode
+  /** Fills the room it is given, in whole rows. */
+  onWall?: boolean
 }
 
-/** Beyond these the cards become smaller, so that a class fits a projector. */
-const crowdOf = (count: number): 'few' | 'class' | 'hall' => {
-  if (count <= 8) return 'few'
-  return count <= 28 ? 'class' : 'hall'
+/** The cards become smaller with each of these, so that a class and a hall fit a projector. */
+const crowds = [
+  { upTo: 2, name: 'first', columns: 2, rows: 1, isSmall: false, isCalm: false },
+  { upTo: 8, name: 'few', columns: 4, rows: 2, isSmall: false, isCalm: false },
+  { upTo: 28, name: 'class', columns: 4, rows: 7, isSmall: true, isCalm: false },
+  { upTo: Number.POSITIVE_INFINITY, name: 'hall', columns: 6, rows: 10, isSmall: true, isCalm: true },
+] as const
+
+type Crowd = (typeof crowds)[number]
+
+export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[3]
+
+const wallGrid = (count: number, { columns, rows }: Crowd): CSSProperties => ({
+  '--columns': columns,
+  '--rows': Math.min(rows, Math.ceil(count / columns)),
+})
+
+export const PlayerCards = ({ cards, unseen, ownId, action, onWall }: PlayerCardsProps) => {
+  const crowd = crowdOf(cards.length)
+  return (
+    <ul
+      className={joinClasses(styles.cards, onWall && styles.wall)}
+      data-crowd={crowd.name}
+      style={onWall ? wallGrid(cards.length, crowd) : undefined}
+    >
+      {cards.map((card) => (
+        <PlayerCard key={card.id} card={card} isOwn={card.id === ownId} isSmall={crowd.isSmall} isCalm={crowd.isCalm}>
+          {action?.(card)}
+        </PlayerCard>
+      ))}
+      {unseen > 0 && <li className={styles.more}>{gameLobbyTexts.more(unseen)}</li>}
+    </ul>
+  )
 }
 
-export const PlayerCards = ({ cards, unseen, ownId, canRemove }: PlayerCardsProps) => (
-  <ul className={styles.cards} data-crowd={crowdOf(cards.length)}>
-    {cards.map(({ id, username, slime, ready, isHost }) => (
-      <li key={id} className={joinClasses(styles.card, id === ownId && styles.own, !ready && styles.away)}>
-        <Slime name={slime} size="100%" lively={cards.length <= 28} className={styles.slime ?? ''} />
-        <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-          {username}
-        </span>
-        <span className={styles.badge}>
+type PlayerCardProps = { card: CardView; isOwn: boolean; isSmall: boolean; isCalm: boolean; children: ReactNode }
+
+const PlayerCard = ({ card, isOwn, isSmall, isCalm, children }: PlayerCardProps) => {
+  const { username, slime, ready, isHost } = card
+  return (
+    <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away)}>
+      <Slime name={slime} size="100%" lively={!isCalm} className={styles.slime ?? ''} />
+      <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+        {username}
+      </span>
+      <span className={styles.badge}>
+        {isSmall && ready ? (
+          <ReadyDot isHost={isHost} />
+        ) : (
           <Badge tone={ready ? 'mint' : 'plain'}>
             {ready ? gameLobbyTexts.ready : gameLobbyTexts.away}
             {isHost && ` · ${gameLobbyTexts.host}`}
           </Badge>
-        </span>
-        {canRemove && !isHost && (
-          <IconButton
-            className={styles.remove ?? ''}
-            icon="close"
-            look="danger"
-            size={18}
-            label={gameHostTexts.remove(username)}
-            onClick={() => void removePlayer(id, username)}
-          />
         )}
-      </li>
-    ))}
-    {unseen > 0 && <li className={styles.more}>{gameLobbyTexts.more(unseen)}</li>}
-  </ul>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** Being there is the rule, so it takes little room; being away is written out. */
+const ReadyDot = ({ isHost }: { isHost: boolean }) => (
+  <span className={styles.dot}>
+    <span className="unseen">
+      {gameLobbyTexts.ready}
+      {isHost && ` · ${gameLobbyTexts.host}`}
+    </span>
+  </span>
 )

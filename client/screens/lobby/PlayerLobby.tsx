@@ -41,7 +41,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
       <InfoCards />
       <section className={styles.others}>
         <h2>{gameLobbyTexts.players(playerCount)}</h2>
-        <PlayerCards cards={cards} unseen={playerCount - cards.length} ownId={playerId} canRemove={false} />
+        <PlayerCards cards={cards} unseen={playerCount - cards.length} ownId={playerId} />
       </section>
     </main>
   )

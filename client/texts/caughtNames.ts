@@ -1,0 +1,13 @@
+import { amountText } from './parts.ts'
+
+export const caughtNamesTexts = {
+  caught: (count: number) => (count === 1 ? '1 name caught' : `${amountText(count)} names caught`),
+  title: 'Caught by the word filter',
+  hint: 'Nobody else sees these names. Whoever typed an allowed one can join with it.',
+  look: 'Show what was typed',
+  hide: 'Hide',
+  allow: 'Allow',
+  allowName: (name: string) => `Allow ${name}`,
+  dismiss: 'Dismiss',
+  dismissName: (name: string) => `Dismiss ${name}`,
+} as const
