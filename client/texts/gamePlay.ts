@@ -102,8 +102,8 @@ export const gamePlayTexts = {
   progress: (percent: number) => `${percent}%`,
   progressLabel: (name: string, percent: number) => `${name}: ${percent}% of the way`,
   knockedOut: 'KO',
-  healthLabel: (name: string, percent: number) =>
-    percent === 0 ? `${name}: knocked out` : `${name}: ${percent} HP of 100`,
+  isKnockedOut: (name: string) => `${name}: knocked out`,
+  healthLabel: (name: string, percent: number) => `${name}: ${percent} HP of 100`,
   gold: (coins: number) => (coins === 1 ? '1 gold coin' : `${amountText(coins)} gold coins`),
   chests: ['No treasure yet', 'A small chest', 'A full chest', 'An overflowing chest'],
 } as const

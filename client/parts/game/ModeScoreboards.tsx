@@ -26,50 +26,57 @@ const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
 
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 
+type Standing = { username: string; percent: number }
+
+/** How far somebody has come on the way to the finish. */
+export const Lane = ({ username, slime, percent }: Standing & { slime: string }) => (
+  <>
+    <span
+      className={styles.lane}
+      style={along(percent)}
+      role="img"
+      aria-label={gamePlayTexts.progressLabel(username, percent)}
+    >
+      <span className={styles.runner}>
+        <Slime name={slime} size="1.9em" />
+      </span>
+    </span>
+    <span className={styles.figure} aria-hidden="true">
+      {gamePlayTexts.progress(percent)}
+    </span>
+  </>
+)
+
+/** What somebody has left; nothing is a knock-out, once there was something to get. */
+export const HealthBar = ({ username, percent, isOut = percent === 0 }: Standing & { isOut?: boolean }) => (
+  <>
+    <span
+      className={joinClasses(styles.health, styles[healthTone(percent)])}
+      style={along(percent)}
+      role="img"
+      aria-label={isOut ? gamePlayTexts.isKnockedOut(username) : gamePlayTexts.healthLabel(username, percent)}
+    >
+      <span />
+    </span>
+    <span className={joinClasses(styles.figure, isOut && styles.out)} aria-hidden="true">
+      {isOut ? gamePlayTexts.knockedOut : percent}
+    </span>
+  </>
+)
+
 /** Lanes with how far everybody has come. */
 export const RacingLanes = (board: ScoreboardProps) => (
   <Lines {...board}>
-    {({ username, slime, score }) => {
-      const percent = progressPercent(score, board.totalQuestions)
-      const label = gamePlayTexts.progressLabel(username, percent)
-      return (
-        <>
-          <span className={styles.lane} style={along(percent)} role="img" aria-label={label}>
-            <span className={styles.runner}>
-              <Slime name={slime} size="1.9em" />
-            </span>
-          </span>
-          <span className={styles.figure} aria-hidden="true">
-            {gamePlayTexts.progress(percent)}
-          </span>
-        </>
-      )
-    }}
+    {({ username, slime, score }) => (
+      <Lane username={username} slime={slime} percent={progressPercent(score, board.totalQuestions)} />
+    )}
   </Lines>
 )
 
 /** Health bars; at nothing one is knocked out. */
 export const BattleBars = (board: ScoreboardProps) => (
   <Lines {...board} withSlime>
-    {({ username, score }) => {
-      const percent = healthPercent(score, board.totalQuestions)
-      const label = gamePlayTexts.healthLabel(username, percent)
-      return (
-        <>
-          <span
-            className={joinClasses(styles.health, styles[healthTone(percent)])}
-            style={along(percent)}
-            role="img"
-            aria-label={label}
-          >
-            <span />
-          </span>
-          <span className={joinClasses(styles.figure, percent === 0 && styles.out)} aria-hidden="true">
-            {percent === 0 ? gamePlayTexts.knockedOut : percent}
-          </span>
-        </>
-      )
-    }}
+    {({ username, score }) => <HealthBar username={username} percent={healthPercent(score, board.totalQuestions)} />}
   </Lines>
 )
 

@@ -11,6 +11,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
+import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { SetPicker } from '../../parts/host/SetPicker.tsx'
 import { ModePicture } from '../../parts/ModePicture.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -22,13 +23,11 @@ import { practiceTexts as texts } from '../../texts/practice.ts'
 import { PracticeRecord } from './PracticeRecord.tsx'
 import styles from './PracticeScreen.module.css'
 
-const rivals: Record<Difficulty, string> = { easy: 'honey', medium: 'lightning', hard: 'dragon' }
-
 const difficultyChoices = difficulties.map((value) => ({
   value,
   title: difficultyNames[value],
   text: texts.difficultyHints[value],
-  picture: <Slime name={rivals[value]} size={72} />,
+  picture: <Slime name={rivalSlimes[value]} size={72} />,
 }))
 
 const modeChoices = practiceModes.map((value) => ({

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
+import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { leavePractice, startPractice, usePractice } from '../../state/practice.ts'
@@ -57,8 +58,7 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
     navigate(setup, { replace: true })
   }, [view.line, view.phase, navigate])
 
-  if (!hasBegun)
-    return <LoadingScreen text={gamePracticeTexts.loading} slime={gamePracticeTexts.aiSlime[plan.difficulty]} />
+  if (!hasBegun) return <LoadingScreen text={gamePracticeTexts.loading} slime={rivalSlimes[plan.difficulty]} />
   return (
     <>
       <ConnectionBanner lost={view.line === 'lost'} />

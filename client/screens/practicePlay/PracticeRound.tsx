@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { Announcer } from '../../parts/game/Announcer.tsx'
@@ -9,7 +9,6 @@ import { answersLength, questionLength } from '../../parts/game/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { joinClasses } from '../../parts/joinClasses.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { answerPractice, nextInPractice } from '../../state/practice.ts'
 import type { PracticeView } from '../../state/practiceView.ts'
@@ -68,6 +67,11 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
   useEffect(() => {
     if (seconds === 0 && phase === 'question') answerPractice(timedOut)
   }, [seconds, phase])
+  const right = useRef<HTMLLIElement>(null)
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isRevealed) uncover(right.current, foot.current)
+  }, [isRevealed])
   if (!asked) return null
   const { text, answers, image } = asked.question
   const length = answersLength(answers)
@@ -76,7 +80,13 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
     ? gamePlayTexts.rightAnswer(markOf(closed.correct).letter, answers[closed.correct] ?? '')
     : ''
   return (
-    <main id="main" className={styles.round} data-length={questionLength(text)} data-answers={length}>
+    <main
+      id="main"
+      className={styles.round}
+      data-length={questionLength(text)}
+      data-answers={length}
+      data-image={image ? '' : undefined}
+    >
       <header className={styles.head}>
         <Leave />
         <h1 className={styles.number}>{gamePlayTexts.question(questionNumber, totalQuestions)}</h1>
@@ -90,7 +100,7 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={index}>
+          <li key={index} ref={index === closed?.correct ? right : undefined}>
             <AnswerTile
               index={index}
               text={answer}
@@ -102,11 +112,9 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
           </li>
         ))}
       </ol>
-      <footer className={joinClasses(styles.foot, isRevealed && styles.revealed)}>
-        <div className={styles.result}>
-          <p className={view.ownAnswer === closed?.correct ? styles.right : styles.wrong}>{verdict}</p>
-          {isRevealed && closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
-        </div>
+      <footer className={styles.foot} data-revealed={isRevealed || undefined} ref={foot}>
+        <p className={view.ownAnswer === closed?.correct ? styles.right : styles.wrong}>{verdict}</p>
+        {isRevealed && closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
         {isRevealed && <NextButton isLast={questionNumber >= totalQuestions} />}
       </footer>
       <Announcer text={[verdict, rightText].filter(Boolean).join('. ')} />
@@ -114,9 +122,19 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
   )
 }
 
+/** Moves the page no further than it takes to see what lies below the foot. */
+const uncover = (answer: HTMLElement | null, foot: HTMLElement | null): void => {
+  if (!answer || !foot) return
+  const hidden = answer.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+  if (hidden > 0) window.scrollBy({ top: hidden })
+}
+
+/** Enter goes on; what is above stays where it is. */
+const focusInPlace = (place: HTMLElement | null): void => place?.querySelector('button')?.focus({ preventScroll: true })
+
 const NextButton = ({ isLast }: { isLast: boolean }) => (
-  <span className={styles.next}>
-    <Button autoFocus look="grape" size="large" onClick={nextInPractice}>
+  <span className={styles.next} ref={focusInPlace}>
+    <Button look="grape" size="large" onClick={nextInPractice}>
       {isLast ? gamePracticeTexts.finish : gamePracticeTexts.next}
     </Button>
   </span>

@@ -3,12 +3,11 @@ import type { ReceivedSlimeResponse } from '../../../rooms/shared/contract/playe
 import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/Modal.tsx'
+import { Rays } from '../../parts/Rays.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import styles from './Reveal.module.css'
-
-const rays = Array.from({ length: 12 }, (_, index) => index * 30)
 
 type RevealDialogProps = { received: ReceivedSlimeResponse; onClose: () => void; onAgain?: () => void }
 
@@ -35,11 +34,7 @@ export const RevealDialog = ({ received: { receivedSlime: slime, isNew }, onClos
       }
     >
       <div className={styles.reveal} data-rarity={slime.rarity}>
-        <svg className={styles.rays} viewBox="-100 -100 200 200" aria-hidden="true">
-          {rays.map((turn) => (
-            <path key={turn} d="M0 0L-14 -110H14Z" transform={`rotate(${turn})`} />
-          ))}
-        </svg>
+        <Rays className={styles.rays} />
         <div className={styles.slime}>
           <Slime name={slime.id} pose="cheer" size={210} lively />
         </div>

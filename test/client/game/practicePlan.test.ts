@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duelRows } from '../../../client/screens/practicePlay/duelRows.ts'
+import { duellists } from '../../../client/screens/practicePlay/duellists.ts'
 import { readPracticePlan } from '../../../client/screens/practicePlay/practicePlan.ts'
 import { blankPractice, runOf } from '../../../client/state/practiceView.ts'
 
@@ -52,6 +52,29 @@ describe('what a practice ends with', () => {
   })
 
   it('counts each correct answer as a hundred points in the displays of the modes', () => {
-    expect(duelRows(view, 'mint', 'knight').map(({ score }) => score)).toEqual([300, 400])
+    const { you, ai } = duellists(view, 'mint', 'wizard')
+    expect([you.percent, ai.percent]).toEqual([75, 100])
+  })
+})
+
+describe('who is knocked out in a battle', () => {
+  const battle = { ...blankPractice, gameMode: 'battle' as const, totalQuestions: 4, questionNumber: 1 }
+  const out = (view: typeof battle) => {
+    const { you, ai } = duellists(view, 'mint', 'wizard')
+    return [you.isOut, ai.isOut]
+  }
+
+  it('nobody before the first question has ended', () => {
+    expect(out(battle)).toEqual([false, false])
+  })
+
+  it('whoever has nothing when it has, and not for longer than that', () => {
+    expect(out({ ...battle, phase: 'reveal', aiCorrectCount: 1 })).toEqual([true, false])
+    expect(out({ ...battle, questionNumber: 2, aiCorrectCount: 1 })).toEqual([true, false])
+    expect(out({ ...battle, questionNumber: 3, correctCount: 1, aiCorrectCount: 1 })).toEqual([false, false])
+  })
+
+  it('nobody in a race', () => {
+    expect(out({ ...battle, gameMode: 'racing' as never, questionNumber: 4 })).toEqual([false, false])
   })
 })

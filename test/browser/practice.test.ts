@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import { axeComplaints } from './axeOn.ts'
+import { breakableNetwork } from './breakableNetwork.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
+
+let school: BrowserSchool
+let teacher: Visit
+
+const phone = { width: 390, height: 844 }
+const smallPhone = { width: 360, height: 640 }
+const questions = 4
+const playedByClass = 'Stars'
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url)
+  await addQuestionSet(teacher, school.url, playedByClass)
+})
+
+afterAll(() => school.close())
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inQuestion = (page: Page, number: number) =>
+  page.getByText(`Question ${number} of ${questions}`).first().waitFor()
+const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
+const isInWindow = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+const choose = (page: Page, title: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${title}`) })
+    .first()
+    .check({ force: true })
+
+const begin = async (page: Page, mode: string, title = 'Planets', address = school.url) => {
+  await page.goto(`${address}/practice`)
+  await choose(page, title)
+  await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+  await press(page, 'Start Practice')
+  await inQuestion(page, 1)
+}
+
+const playToTheEnd = async (page: Page) => {
+  for (let number = 1; number <= questions; number++) {
+    await inQuestion(page, number)
+    await tile(page, number - 1).click()
+    await press(page, number < questions ? 'Next Question' : 'Finish')
+  }
+  await page.getByText('Practice Complete!').waitFor()
+}
+
+describe('a practice', () => {
+  it('that is begun again while a class plays the set says so and goes back to the choice', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic', playedByClass)
+    await playToTheEnd(page)
+
+    const { page: board } = teacher
+    await board.goto('/teacher')
+    await choose(board, playedByClass)
+    await press(board, 'Create Game & Get Code')
+    await press(board, 'Start Solo Practice')
+    await board.getByText(`Question 1 of ${questions}`).first().waitFor()
+
+    await press(page, 'Play again')
+    await page.locator('[data-toast]').filter({ hasText: joinRefusals.beingPlayed }).waitFor()
+    await page.waitForURL('**/practice')
+  })
+
+  it('shows on the smallest phone what to go on with, and leaves the clock where it is', async () => {
+    const { page } = await school.newcomer('student', { viewport: smallPhone })
+    await begin(page, 'Racing')
+    await tile(page, 0).click()
+    await page.getByRole('button', { name: 'Next Question' }).waitFor()
+    expect(await isInWindow(page, 'Next Question')).toBe(true)
+    expect(await isInWindow(page, 'Leave practice')).toBe(true)
+    expect(await axeComplaints(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await inQuestion(page, 2)
+  })
+
+  it('knocks nobody out before a question has ended', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Battle')
+    expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
+    expect(await axeComplaints(page)).toEqual([])
+    await tile(page, 3).click()
+    await page.getByText('KO', { exact: true }).first().waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('notices a dead network by itself, and comes back with it', async () => {
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.newcomer('student')
+    await begin(page, 'Classic', 'Planets', network.url)
+    network.fail()
+    await page.getByText('Connection lost. Coming back...').waitFor({ timeout: 20_000 })
+    network.heal()
+    await page.getByText('Connection lost. Coming back...').waitFor({ state: 'hidden' })
+    await tile(page, 0).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    await network.close()
+  })
+})
