@@ -46,24 +46,29 @@ const Results = ({ final }: { final: GameFinished }) => {
 const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) => {
   const stage = usePodiumStage()
   const isOne = sameOnBoth(players, mostCorrect)
+  const isAlone = !climber && (isOne || mostCorrect.length === 0)
   const later = stage < podiumStages.rest && styles.later
   return (
     <>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
-      <Podium
-        title={isOne ? gamePlayTexts.byBoth : gamePlayTexts.byScore}
-        steps={byScore(players, isOne)}
-        standing={stage}
-      />
+      <div className={joinClasses(styles.podium, isAlone && styles.alone)}>
+        <Podium
+          title={isOne ? gamePlayTexts.byBoth : gamePlayTexts.byScore}
+          steps={byScore(players, isOne)}
+          standing={stage}
+        />
+      </div>
       <aside className={joinClasses(styles.side, later)}>
         <FinalScores players={players} />
       </aside>
-      <div className={joinClasses(styles.also, later)}>
-        {mostCorrect.length > 0 && !isOne && (
-          <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
-        )}
-        {climber && <ClimberCard {...climber} />}
-      </div>
+      {!isAlone && (
+        <div className={joinClasses(styles.also, later)}>
+          {mostCorrect.length > 0 && !isOne && (
+            <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
+          )}
+          {climber && <ClimberCard {...climber} />}
+        </div>
+      )}
     </>
   )
 }
