@@ -14,6 +14,7 @@ export const gameHostTexts = {
   endGame: 'End game',
   endAsk: 'End the game now?',
   endDetails: 'Scores stand as they are and the results are kept.',
+  endDetailsOpen: 'The question that is on will not count. Skip to its answer first if it should.',
   endYes: 'End game',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -33,8 +33,9 @@ async function voidQuestion({ questionNumber, paused }: GameView): Promise<void>
   if (!paused) tellGame('resume')
 }
 
-async function endGame(): Promise<void> {
-  const { endAsk: question, endDetails: details, endYes: yes } = gameHostTexts
+async function endGame({ phase }: GameView): Promise<void> {
+  const { endAsk: question, endDetails, endDetailsOpen, endYes: yes } = gameHostTexts
+  const details = phase === 'question' ? endDetailsOpen : endDetails
   if (await askToConfirm({ question, details, yes, danger: true })) tellGame('end-game')
 }
 
@@ -61,7 +62,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
         onPress={() => tellGame('lock', { locked: !locked })}
       />
       <FullScreenButton className={styles.control} />
-      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame()} />
+      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
       <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
     </section>
   )
