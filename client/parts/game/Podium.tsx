@@ -1,6 +1,7 @@
 import { Slime } from '../../slimes/Slime.tsx'
 import { placeText } from '../../texts/gamePlay.ts'
 import { joinClasses } from '../joinClasses.ts'
+import { BreakableName } from './BreakableName.tsx'
 import styles from './Podium.module.css'
 
 export type OnPodium = { id: string; username: string; slime: string; figure: string; note?: string }
@@ -46,7 +47,7 @@ const Step = ({ username, slime, figure, note, place, isOwn, isHidden }: StepPro
       title={isHidden ? undefined : username}
       style={{ '--letters': Math.max(1, [...username].length) }}
     >
-      {isHidden ? '\u00a0' : username}
+      {isHidden ? '\u00a0' : <BreakableName name={username} />}
     </span>
     <span className={styles.block}>
       <strong>{placeText(place)}</strong>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Badge } from '../../parts/Badge.tsx'
+import { BreakableName } from '../../parts/game/BreakableName.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
@@ -60,7 +61,7 @@ const PlayerCard = ({ card, isOwn, isSmall, isCalm, children }: PlayerCardProps)
     <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away)}>
       <Slime name={slime} size="100%" lively={!isCalm} className={styles.slime ?? ''} />
       <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-        {username}
+        <BreakableName name={username} />
       </span>
       <span className={styles.badge}>
         {isSmall && ready ? (

@@ -9,7 +9,9 @@ export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
     <Slime name={slime} pose="hop" size="clamp(4rem, 10vmin, 8rem)" lively />
     <div>
       <h2>{gamePlayTexts.climber}</h2>
-      <p className={styles.name}>{username}</p>
+      <p className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+        {username}
+      </p>
       <p className={styles.places}>
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="M6 1.5 11 9.5H1Z" />
