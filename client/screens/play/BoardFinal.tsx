@@ -51,7 +51,7 @@ const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) =
   return (
     <>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
-      <div className={joinClasses(styles.podium, isAlone && styles.alone)}>
+      <div className={joinClasses(styles.podium, isOne && styles.both, isAlone && styles.alone)}>
         <Podium
           title={isOne ? gamePlayTexts.byBoth : gamePlayTexts.byScore}
           steps={byScore(players, isOne)}

@@ -5,7 +5,7 @@ let leftBehind: ReadonlyMap<string, DOMRect> = new Map()
 
 const moveMs = 550
 /** A tile that was flatter starts no smaller than this, or its letters would jump. */
-const smallest = 0.85
+const smallest = 0.75
 
 const marked = (whole: HTMLElement): [name: string, element: HTMLElement][] =>
   Array.from(whole.querySelectorAll<HTMLElement>('[data-moves]'), (element) => [element.dataset.moves ?? '', element])
