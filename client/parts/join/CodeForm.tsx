@@ -4,6 +4,7 @@ import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { lookAtGame } from '../../net/games.ts'
 import { isOpenHere } from '../../state/seats.ts'
 import { playCue } from '../../state/sound.ts'
+import { refusalAdvice } from '../../texts/gameLobby.ts'
 import { joinTexts } from '../../texts/host.ts'
 import { Button } from '../Button.tsx'
 import { TextInput } from '../Field.tsx'
@@ -16,6 +17,12 @@ type CodeFormProps = {
   startProblem?: string | null
   onFound: (game: GameCheck) => void
   large?: boolean
+}
+
+/** The refusal, and what can be done about it. */
+const withAdvice = (problem: string | null): string | null => {
+  const advice = problem === null ? undefined : refusalAdvice[problem]
+  return advice === undefined ? problem : `${problem}. ${advice}`
 }
 
 /** Six characters and a button; tells why a game cannot be joined. */
@@ -67,7 +74,7 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
           {joinTexts.join}
         </Button>
       </div>
-      <FormAlert message={problem} />
+      <FormAlert message={withAdvice(problem)} />
     </form>
   )
 }

@@ -43,9 +43,9 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
       <div className={styles.questionHead}>
         <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
         <div>
-          <h3>
+          <h2>
             {figures.index + 1}. {figures.question}
-          </h3>
+          </h2>
           <p>
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}
             {figures.voided && <Badge tone="berry">{texts.voided}</Badge>}
