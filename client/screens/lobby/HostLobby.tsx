@@ -24,7 +24,7 @@ import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
-import { crowdOf, PlayerCards } from './PlayerCards.tsx'
+import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
 const cardsOf = ({ players }: GameView): CardView[] =>
@@ -86,7 +86,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const guests = cards.filter(({ isHost }) => !isHost).length
   const { host, addressFor } = useJoinAddress()
   const address = addressFor(code)
-  const isHall = crowdOf(cards.length).name === 'hall'
+  const isCrowded = isHall(crowdOf(cards.length))
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
   const leave = async () => {
@@ -94,7 +94,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
   }
   return (
-    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded, isHall && styles.hall)}>
+    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded, isCrowded && styles.hall)}>
       <main id="main" className={styles.main}>
         <section className={joinClasses(styles.way, locked && styles.locked)} aria-label={gameLobbyTexts.gameCode}>
           <div className={styles.words}>
@@ -122,7 +122,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
             </div>
             <p className={styles.title}>{title}</p>
           </div>
-          {isHall && count}
+          {isCrowded && count}
           <div className={styles.scan}>
             <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
             <p>{gameLobbyTexts.scan}</p>
@@ -130,7 +130,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         </section>
         <Announcer text={gameLobbyTexts.players(cards.length)} />
         <section className={styles.players} aria-label={gameHostTexts.players}>
-          {cards.length > 0 && !isHall && count}
+          {cards.length > 0 && !isCrowded && count}
           {cards.length === 0 ? (
             <Nobody />
           ) : (
@@ -142,7 +142,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         </section>
       </main>
       <footer className={styles.foot}>
-        {!isHall && <InfoCards />}
+        {!isCrowded && <InfoCards />}
         <div className={styles.controls}>
           <CaughtNames names={caughtNames} className={hostBar.control} />
           <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />

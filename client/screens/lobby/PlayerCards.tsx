@@ -20,15 +20,19 @@ type PlayerCardsProps = {
 
 /** The cards become smaller with each of these, so that a class and a hall fit a projector. */
 const crowds = [
-  { upTo: 2, name: 'first', columns: 2, rows: 1, isSmall: false, isCalm: false },
-  { upTo: 8, name: 'few', columns: 4, rows: 2, isSmall: false, isCalm: false },
-  { upTo: 28, name: 'class', columns: 4, rows: 7, isSmall: true, isCalm: false },
-  { upTo: Number.POSITIVE_INFINITY, name: 'hall', columns: 6, rows: 10, isSmall: true, isCalm: true },
+  { upTo: 2, name: 'first', columns: 2, rows: 1 },
+  { upTo: 8, name: 'few', columns: 4, rows: 2 },
+  { upTo: 28, name: 'class', columns: 4, rows: 7 },
+  { upTo: 40, name: 'large', columns: 5, rows: 8 },
+  { upTo: Number.POSITIVE_INFINITY, name: 'hall', columns: 6, rows: 10 },
 ] as const
 
 type Crowd = (typeof crowds)[number]
 
-export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[3]
+export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[4]
+
+/** So many that what leads here has to make room for them. */
+export const isHall = ({ upTo }: Crowd): boolean => upTo > 28
 
 const wallGrid = (count: number, { columns, rows }: Crowd): CSSProperties => ({
   '--columns': columns,
@@ -44,7 +48,7 @@ export const PlayerCards = ({ cards, unseen, ownId, action, onWall }: PlayerCard
       style={onWall ? wallGrid(cards.length, crowd) : undefined}
     >
       {cards.map((card) => (
-        <PlayerCard key={card.id} card={card} isOwn={card.id === ownId} isSmall={crowd.isSmall} isCalm={crowd.isCalm}>
+        <PlayerCard key={card.id} card={card} isOwn={card.id === ownId} isSmall={crowd.upTo > 8} isCalm={isHall(crowd)}>
           {action?.(card)}
         </PlayerCard>
       ))}
