@@ -3,6 +3,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
+import { BreakableName } from './BreakableName.tsx'
 import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
@@ -58,7 +59,9 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
       <span className={styles.place}>{at}</span>
       <Slime name={slime} size="1.5em" className={styles.slime ?? ''} />
       <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-        <span>{username}</span>
+        <span>
+          <BreakableName name={username} />
+        </span>
       </span>
       <span className={styles.figures}>
         <CountedScore from={scoreBefore} to={score} isCounting={isSettled} />

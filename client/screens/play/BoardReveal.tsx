@@ -59,8 +59,14 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   )
 }
 
+/** Longer words are broken whatever is done; the others need not suffer for them. */
+const longestFitted = 18
+
 const longestWord = (answers: readonly string[]): number =>
-  Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length)))
+  Math.min(
+    longestFitted,
+    Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length))),
+  )
 
 type AnswersProps = { answers: readonly string[]; closed: NonNullable<GameView['closed']> }
 

@@ -1,4 +1,5 @@
 import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import { BreakableName } from '../../parts/game/BreakableName.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
@@ -17,7 +18,9 @@ export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
           <span className={styles.place}>{place}</span>
           <Slime name={slime} size="1.7em" />
           <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-            <span>{username}</span>
+            <span>
+              <BreakableName name={username} />
+            </span>
           </span>
           <span className={styles.correct}>{gamePlayTexts.correctCount(correctCount)}</span>
           <span className={styles.score}>{amountText(score)}</span>
