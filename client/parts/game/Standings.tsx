@@ -3,6 +3,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
 import { joinClasses } from '../joinClasses.ts'
+import { wantsStillness } from '../wantsStillness.ts'
 import { BreakableName } from './BreakableName.tsx'
 import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
@@ -11,8 +12,6 @@ import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
 /** First the answer is read, then the order before it; only then does anything move. */
 const settleAfterMs = 1500
 const countMs = 800
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Who stands where. Rows start in the order before the question and move to the new one. */
 export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { wantsStillness } from '../../parts/wantsStillness.ts'
 
 /** Where everything marked with `data-moves` stood on the screen that has just gone. */
 let leftBehind: ReadonlyMap<string, DOMRect> = new Map()
@@ -26,7 +27,7 @@ export function useArrivingFromPlaces(screen: RefObject<HTMLElement | null>): vo
   useLayoutEffect(() => {
     const before = leftBehind
     leftBehind = new Map()
-    if (!screen.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!screen.current || wantsStillness()) return
     for (const [name, element] of marked(screen.current)) glide(element, before.get(name))
   }, [screen])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wantsStillness } from '../../parts/wantsStillness.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { winnerShownMs } from './podiumSteps.ts'
 
@@ -7,9 +8,7 @@ import { winnerShownMs } from './podiumSteps.ts'
  * has no question on this device any more and need not wait, nor does a host who plays, whose device is the wall.
  */
 export function useHeldBack({ asked, isHost }: GameView): boolean {
-  const [isHeld, setIsHeld] = useState(
-    () => asked !== null && !isHost && !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  )
+  const [isHeld, setIsHeld] = useState(() => asked !== null && !isHost && !wantsStillness())
   useEffect(() => {
     const timer = setTimeout(() => setIsHeld(false), winnerShownMs)
     return () => clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { wantsStillness } from '../../parts/wantsStillness.ts'
 import { playCue } from '../../state/sound.ts'
 import { winnerShownMs } from './podiumSteps.ts'
 
@@ -9,9 +10,7 @@ export const podiumStages = { winner: 3, rest: 4 } as const
 
 /** How far the ceremony has come: so many steps of the podium stand, and then the rest of the results. */
 export function usePodiumStage(): number {
-  const [stage, setStage] = useState(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches ? podiumStages.rest : 0,
-  )
+  const [stage, setStage] = useState(() => (wantsStillness() ? podiumStages.rest : 0))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once begun, the ceremony takes its course
   useEffect(() => {
     if (stage !== 0) return
