@@ -56,10 +56,10 @@ const openBoard = async (
 ): Promise<Visit> => {
   const host = await school.newcomer('teacher', { reducedMotion })
   const { page } = host
-  await page.goto('/teacher')
   const data = { title: 'On the wall', subject: 'Other', questions: await questions(page) }
-  await host.context.request.post('/api/question-sets', { data, headers: { origin: school.url } })
-  await page.reload()
+  const kept = await host.context.request.post('/api/question-sets', { data, headers: { origin: school.url } })
+  expect(kept.status()).toBe(201)
+  await page.goto('/teacher')
   await page
     .getByRole('radio', { name: /^On the wall/ })
     .first()

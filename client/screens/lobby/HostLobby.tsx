@@ -1,20 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Button } from '../../parts/Button.tsx'
-import { copyText } from '../../parts/copyText.ts'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
 import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
 import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
 import hostBar from '../../parts/game/HostBar.module.css'
 import { Control } from '../../parts/game/HostBar.tsx'
-import { QrCode } from '../../parts/game/QrCode.tsx'
 import { removePlayer } from '../../parts/game/removePlayer.ts'
-import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { joinClasses } from '../../parts/joinClasses.ts'
-import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
@@ -22,9 +16,11 @@ import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
+import { type RoomForWayIn, WayIn } from './WayIn.tsx'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
 const cardsOf = ({ players }: GameView): CardView[] =>
@@ -43,6 +39,11 @@ function useJoinSound(count: number): void {
 /** From here on the code makes room for those who have used it. */
 const crowdFrom = 15
 
+const roomFor = (count: number): RoomForWayIn => {
+  if (isHall(crowdOf(count))) return 'hall'
+  return count > crowdFrom ? 'crowded' : 'ample'
+}
+
 const removeButton = ({ id, username, isHost }: CardView) =>
   !isHost && (
     <IconButton
@@ -55,27 +56,6 @@ const removeButton = ({ id, username, isHost }: CardView) =>
     />
   )
 
-const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
-
-const callers = ['blueberry', 'mint', 'cherry', 'honey']
-
-/** An empty wall is an invitation. */
-const Nobody = () => (
-  <div className={styles.empty}>
-    <p className={styles.callers}>
-      {callers.map((slime) => (
-        <span key={slime} className={styles.caller}>
-          <Slime name={slime} size="100%" pose="hop" lively />
-        </span>
-      ))}
-    </p>
-    <p>
-      <b className={styles.waiting}>{gameLobbyTexts.nobodyYet}</b>
-      {gameLobbyTexts.nobodyYetHint}
-    </p>
-  </div>
-)
-
 /** On the wall: the code, the way in, and everybody who has found it. */
 export const HostLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
@@ -84,9 +64,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
-  const { host, addressFor } = useJoinAddress()
-  const address = addressFor(code)
-  const isCrowded = isHall(crowdOf(cards.length))
+  const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
   const leave = async () => {
@@ -94,45 +72,16 @@ export const HostLobby = ({ view }: { view: GameView }) => {
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
   }
   return (
-    <div className={joinClasses(styles.lobby, cards.length > crowdFrom && styles.crowded, isCrowded && styles.hall)}>
+    <div className={styles.lobby}>
       <main id="main" className={styles.main}>
-        <section className={joinClasses(styles.way, locked && styles.locked)} aria-label={gameLobbyTexts.gameCode}>
-          <div className={styles.words}>
-            <p className={styles.at}>
-              {gameLobbyTexts.joinAt} <b>{host}</b>
-            </p>
-            <div className={styles.codeLine}>
-              <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
-                {letters(code).map(({ letter, key }) => (
-                  <span key={key}>{letter}</span>
-                ))}
-              </h1>
-              <IconButton
-                className={styles.copy ?? ''}
-                icon="copy"
-                size={30}
-                label={gameLobbyTexts.copyCode}
-                onClick={() => void copyText(code)}
-              />
-              {locked && (
-                <p className={styles.lock}>
-                  <Icon name="lock" /> {gameHostTexts.locked}
-                </p>
-              )}
-            </div>
-            <p className={styles.title}>{title}</p>
-          </div>
+        <WayIn code={code} title={title} locked={locked} room={roomFor(cards.length)}>
           {isCrowded && count}
-          <div className={styles.scan}>
-            <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
-            <p>{gameLobbyTexts.scan}</p>
-          </div>
-        </section>
+        </WayIn>
         <Announcer text={gameLobbyTexts.players(cards.length)} />
         <section className={styles.players} aria-label={gameHostTexts.players}>
           {cards.length > 0 && !isCrowded && count}
           {cards.length === 0 ? (
-            <Nobody />
+            <EmptyLobby />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             <div className={styles.room} tabIndex={0}>

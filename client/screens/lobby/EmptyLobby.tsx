@@ -1,0 +1,22 @@
+import { Slime } from '../../slimes/Slime.tsx'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import styles from './EmptyLobby.module.css'
+
+const callers = ['blueberry', 'mint', 'cherry', 'honey']
+
+/** An empty wall is an invitation. */
+export const EmptyLobby = () => (
+  <div className={styles.empty}>
+    <p className={styles.callers}>
+      {callers.map((slime) => (
+        <span key={slime} className={styles.caller}>
+          <Slime name={slime} size="100%" pose="hop" lively />
+        </span>
+      ))}
+    </p>
+    <p>
+      <b className={styles.waiting}>{gameLobbyTexts.nobodyYet}</b>
+      {gameLobbyTexts.nobodyYetHint}
+    </p>
+  </div>
+)

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useJoinAddress } from '../../net/joinAddress.ts'
+import { copyText } from '../../parts/copyText.ts'
+import { QrCode } from '../../parts/game/QrCode.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import styles from './WayIn.module.css'
+
+/** How much of the wall those who have come leave to the code. */
+export type RoomForWayIn = 'ample' | 'crowded' | 'hall'
+
+type WayInProps = { code: string; title: string; locked: boolean; room: RoomForWayIn; children: ReactNode }
+
+const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
+
+/** The address, the code and the picture of both; dimmed while the door is locked. */
+export const WayIn = ({ code, title, locked, room, children }: WayInProps) => {
+  const { host, addressFor } = useJoinAddress()
+  const address = addressFor(code)
+  return (
+    <section
+      className={joinClasses(styles.way, styles[room], locked && styles.locked)}
+      aria-label={gameLobbyTexts.gameCode}
+    >
+      <div className={styles.words}>
+        <p className={styles.at}>
+          {gameLobbyTexts.joinAt} <b>{host}</b>
+        </p>
+        <div className={styles.codeLine}>
+          <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
+            {letters(code).map(({ letter, key }) => (
+              <span key={key}>{letter}</span>
+            ))}
+          </h1>
+          <IconButton
+            className={styles.copy ?? ''}
+            icon="copy"
+            size={30}
+            label={gameLobbyTexts.copyCode}
+            onClick={() => void copyText(code)}
+          />
+          {locked && (
+            <p className={styles.lock}>
+              <Icon name="lock" /> {gameHostTexts.locked}
+            </p>
+          )}
+        </div>
+        <p className={styles.title}>{title}</p>
+      </div>
+      {children}
+      <div className={styles.scan}>
+        <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
+        <p>{gameLobbyTexts.scan}</p>
+      </div>
+    </section>
+  )
+}
