@@ -35,14 +35,26 @@ const send = async (method: Method, path: string, body: unknown): Promise<Respon
   }
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined when the page was left, or the line cut, in the middle of it: half an answer is none. */
+const textOf = (response: Response): Promise<string | undefined> => response.text().catch(() => undefined)
+
 /**
  * One call to the API. Failures are values. The shape of an answer is the contract's, which the server of the same build
  * compiles against, so it is taken at its word here and nowhere else.
  */
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
   const response = await send(method, path, call.body)
-  if (!response) return { ok: false, status: 0, error: partTexts.unreachable }
-  const body: unknown = await response.json().catch(() => undefined)
+  const text = response && (await textOf(response))
+  if (!response || text === undefined) return { ok: false, status: 0, error: partTexts.unreachable }
+  const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession) forgetUser()
   const error = errorIn(body) ?? call.otherwise ?? errorTexts.somethingWentWrong

@@ -24,6 +24,7 @@ const longText = 'What happens in the leaves of a plant at night, when there is 
 
 const createSet = async ({ page, context }: Visit) => {
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
   const questions = [
     {
       question: 'What is the capital of France?',

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { callApi } from '../../../client/net/http.ts'
+import { verifySession } from '../../../client/net/session.ts'
+import { rememberUser, signedInUser } from '../../../client/state/session.ts'
+
+const answering = (response: Response) => vi.stubGlobal('fetch', async () => response)
+
+/** What a page gets that is left before all of an answer has arrived. */
+const cutShort = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) }))
+
+const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('an answer that was cut short is none', async () => {
+  answering(cutShort())
+  expect(await callApi('GET', '/api/packs')).toMatchObject({ ok: false, status: 0 })
+})
+
+it('nobody is signed out by leaving a page before it was told who they are', async () => {
+  rememberUser(lotte as never)
+  answering(cutShort())
+  await verifySession()
+  expect(signedInUser()).toEqual(lotte)
+})
+
+it('an answer without words is one, and a refusal keeps the reason it was given', async () => {
+  answering(new Response(null, { status: 204 }))
+  expect(await callApi('POST', '/api/auth/logout')).toEqual({ ok: true, value: undefined })
+  answering(Response.json({ error: 'Insufficient currency' }, { status: 409 }))
+  expect(await callApi('POST', '/api/packs')).toEqual({ ok: false, status: 409, error: 'Insufficient currency' })
+})
