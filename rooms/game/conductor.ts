@@ -198,9 +198,12 @@ export class Conductor {
     const isShown = state.phase === 'reveal' && turn === currentTurn(match)
     this.room.record({ kind: 'voided', question, at: this.room.now() })
     paintStandings(state, match)
-    this.room.tellAll('notice', { type: 'info', message: takenOut(question) })
     if (wasOpen) this.showReveal(turn)
-    else this.room.showNow(isShown ? { type: 'question-closed', message: questionClosed(match, turn) } : undefined)
+    else if (isShown) this.room.showNow({ type: 'question-closed', message: questionClosed(match, turn) })
+    else {
+      this.room.tellAll('notice', { type: 'info', message: takenOut(question) })
+      this.room.showNow()
+    }
     return true
   }
 

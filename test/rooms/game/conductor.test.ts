@@ -295,7 +295,20 @@ describe('the host', () => {
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0] })
     stage.conductor.voidQuestion(1)
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0], voided: true })
+    expect(stage.last('notice')).toBeUndefined()
     stage.pass(revealMs)
+    expect(stage.state.phase).toBe('question')
+  })
+
+  it('tells of an earlier one that was taken out in a notice, for nobody is looking at it', () => {
+    const stage = inQuestion(['ann'])
+    stage.answer('ann', 0)
+    stage.pass(revealMs)
+    stage.conductor.voidQuestion(1)
+    expect(stage.told.at(-1)).toMatchObject({
+      type: 'notice',
+      message: { message: expect.stringContaining('Question 1') },
+    })
     expect(stage.state.phase).toBe('question')
   })
 
