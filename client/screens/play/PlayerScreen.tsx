@@ -1,8 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { scoreboards } from '../../parts/game/scoreboards.ts'
-import { scoreRows } from '../../parts/game/scoreRows.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Countdown } from './Countdown.tsx'
 import { PausedSign } from './PausedSign.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -15,6 +12,7 @@ const HostBar = lazy(async () => ({ default: (await import('../../parts/game/Hos
 /** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
 const loadReveal = () => import('./PlayerReveal.tsx')
 const PlayerReveal = lazy(async () => ({ default: (await loadReveal()).PlayerReveal }))
+const Between = lazy(async () => ({ default: (await import('./Between.tsx')).Between }))
 const loadFinal = () => import('./PlayerFinal.tsx')
 const PlayerFinal = lazy(async () => ({ default: (await loadFinal()).PlayerFinal }))
 
@@ -60,18 +58,10 @@ const Phase = ({ view }: { view: GameView }) => {
       )
     case 'choose':
     case 'resolve':
-      return <Between view={view} />
+      return (
+        <Suspense fallback={null}>
+          <Between view={view} />
+        </Suspense>
+      )
   }
-}
-
-const rowsShown = 6
-
-const Between = ({ view }: { view: GameView }) => {
-  const Scoreboard = scoreboards[view.gameMode]
-  return (
-    <section className={styles.between}>
-      <h1>{gamePlayTexts.standings}</h1>
-      <Scoreboard rows={scoreRows(view)} totalQuestions={view.totalQuestions} shown={rowsShown} ownId={view.playerId} />
-    </section>
-  )
 }
