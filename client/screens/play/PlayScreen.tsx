@@ -12,6 +12,7 @@ import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { announcementOf } from './announcement.ts'
 import { useGameSounds } from './useGameSounds.ts'
+import { useHeldBack } from './useHeldBack.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
 const BoardScreen = lazy(() => import('./BoardScreen.tsx'))
@@ -24,6 +25,7 @@ export default function PlayScreen() {
   const isBoard = view.isHost && !view.plays
   useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'projector' : 'light')
   useGameSounds(view)
+  const isHeldBack = useHeldBack(view)
 
   switch (entrance.kind) {
     case 'entering':
@@ -42,7 +44,7 @@ export default function PlayScreen() {
   if (view.phase === 'lobby') return <Redirect to={`/lobby/${code}`} replace />
   return (
     <Suspense fallback={<LoadingScreen text={gamePlayTexts.loading} />}>
-      <Announcer text={announcementOf(view)} />
+      <Announcer text={announcementOf(view, isHeldBack)} />
       <ConnectionBanner lost={status.kind === 'lost'} />
       {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
     </Suspense>

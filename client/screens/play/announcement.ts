@@ -11,8 +11,8 @@ const sentences = (...parts: (string | false)[]): string =>
     .map(asSentence)
     .join(' ')
 
-/** What somebody who does not see the screen has to be told of it. */
-export function announcementOf(view: GameView): string {
+/** What somebody who does not see the screen has to be told of it, and no sooner than it is shown. */
+export function announcementOf(view: GameView, isHeldBack = false): string {
   if (view.paused) return sentences(gamePlayTexts.paused, gamePlayTexts.pausedHint)
   switch (view.phase) {
     case 'lobby':
@@ -27,7 +27,7 @@ export function announcementOf(view: GameView): string {
     case 'resolve':
       return ''
     case 'finished':
-      return finished(view)
+      return finished(view, isHeldBack)
   }
 }
 
@@ -48,7 +48,8 @@ function revealed(view: GameView): string {
   return sentences(verdictOf(own), gained, right, own.place > 0 && gamePlayTexts.rankLine(own.place, own.gap))
 }
 
-function finished({ final, playerId }: GameView): string {
+function finished({ final, playerId }: GameView, isHeldBack: boolean): string {
+  if (isHeldBack) return sentences(gamePlayTexts.over, gamePlayTexts.lookAtBoard)
   const own = final?.players.find(({ id }) => id === playerId)
   return sentences(gamePlayTexts.over, own ? gamePlayTexts.youCame(own.place) : false)
 }

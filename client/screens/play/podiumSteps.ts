@@ -8,21 +8,21 @@ export const winnerShownMs = 3600
 const steps = 3
 
 /** Among equals the places go by time; without a word about it they would look like a mistake. */
-const withTime = (players: readonly FinalScore[], index: number): string => {
-  const { score = 0 } = players[index] ?? {}
+const withTime = (best: readonly FinalScore[], index: number): string => {
+  const { score = 0 } = best[index] ?? {}
   const points = gamePlayTexts.points(score)
-  return score > 0 && score === players[index + 1]?.score ? gamePlayTexts.faster(points) : points
+  return score > 0 && score === best[index + 1]?.score ? gamePlayTexts.faster(points) : points
 }
 
 /** `withCorrect`: both figures at once, for a podium that stands for both. */
 export const byScore = (players: readonly FinalScore[], withCorrect = false): OnPodium[] =>
   players
     .filter(({ place }) => place <= steps)
-    .map(({ id, username, slime, correctCount }, index) => ({
+    .map(({ id, username, slime, correctCount }, index, best) => ({
       id,
       username,
       slime,
-      figure: withTime(players, index),
+      figure: withTime(best, index),
       ...(withCorrect && { note: gamePlayTexts.correctCount(correctCount) }),
     }))
 

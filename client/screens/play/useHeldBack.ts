@@ -7,11 +7,13 @@ import { winnerShownMs } from './podiumSteps.ts'
  * Whether a phone still keeps to itself who came first: until the wall has shown it. Whoever comes back after the end
  * has no question on this device any more and need not wait, nor does a host who plays, whose device is the wall.
  */
-export function useHeldBack({ asked, isHost }: GameView): boolean {
-  const [isHeld, setIsHeld] = useState(() => asked !== null && !isHost && !wantsStillness())
+export function useHeldBack({ phase, asked, isHost }: GameView): boolean {
+  const isOver = phase === 'finished'
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsHeld(false), winnerShownMs)
+    if (!isOver) return
+    const timer = setTimeout(() => setIsShown(true), winnerShownMs)
     return () => clearTimeout(timer)
-  }, [])
-  return isHeld
+  }, [isOver])
+  return isOver && !isShown && asked !== null && !isHost && !wantsStillness()
 }

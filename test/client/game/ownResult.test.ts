@@ -82,6 +82,17 @@ describe('announcements', () => {
     expect(announcementOf(viewWith({ ...closedQuestion, plays: false }))).toBe('The right answer is B: Mars')
   })
 
+  it('keep who came first as long as the screen does', () => {
+    const final = {
+      players: [{ ...player({ id: 'me' }), userId: null, place: 1 }],
+      awards: { mostCorrect: [], climber: null },
+      currency: null,
+    }
+    const view = viewWith({ phase: 'finished', playerId: 'me', final })
+    expect(announcementOf(view, true)).toBe('The game is over. Look at the board!')
+    expect(announcementOf(view)).toBe('The game is over. You came 1st!')
+  })
+
   it('say that the game is paused, whatever it is doing', () => {
     expect(announcementOf(viewWith({ ...closedQuestion, paused: true }))).toMatch(/^Paused/)
   })
