@@ -127,8 +127,8 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
   await board.getByRole('button', { name: 'Resume' }).click()
   await tiles(other.page).nth(0).click()
 
-  await page.getByText('Look at the board!').waitFor()
-  expect(await page.locator('main').getByText('You came 1st!').count()).toBe(0)
+  await page.locator('main').getByText('Look at the board!').waitFor()
+  expect(await page.getByText('You came 1st!').count()).toBe(0)
   await page.locator('main').getByText('You came 1st!').waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await other.page.locator('main').getByText('You came 2nd!').waitFor()
