@@ -121,3 +121,19 @@ export const addQuestionSet = async ({ context }: Visit, url: string, title = 'P
   }
   await context.request.post('/api/question-sets', { data, headers: { origin: url } })
 }
+
+/** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be. */
+export const hostedGame = async (school: BrowserSchool, prepare?: (page: Page) => Promise<void>) => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  await page.goto('/teacher')
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await prepare?.(page)
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+  return { teacher, code: page.url().split('/').at(-1) ?? '' }
+}

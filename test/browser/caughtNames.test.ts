@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool } from './browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from './browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -10,12 +10,8 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 it('a name that is caught after the start is shown to the host, who lets its bearer in with one tap', async () => {
-  const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url)
+  const { teacher } = await hostedGame(school)
   const host = teacher.page
-  await host.goto('/teacher')
-  await host.getByRole('radio', { name: /^Planets/ }).check({ force: true })
-  await host.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await host.getByRole('button', { name: 'Start Solo Practice' }).click()
   await host.waitForURL('**/play/*')
 

@@ -1,6 +1,6 @@
 import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool } from './browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from './browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -11,18 +11,13 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 it('what a host picks is what the game does: ten players at most, names given out, ten seconds a question', async () => {
-  const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url)
+  const { teacher, code } = await hostedGame(school, async (page) => {
+    await page.getByText('Game settings').click()
+    await page.getByLabel('Seconds per question').selectOption('10')
+    await page.getByLabel('Most players').selectOption('10')
+    await page.getByLabel('Player names').selectOption('generated')
+  })
   const host = teacher.page
-  await host.goto('/teacher')
-  await host.getByRole('radio', { name: /^Planets/ }).check({ force: true })
-  await host.getByText('Game settings').click()
-  await host.getByLabel('Seconds per question').selectOption('10')
-  await host.getByLabel('Most players').selectOption('10')
-  await host.getByLabel('Player names').selectOption('generated')
-  await host.getByRole('button', { name: 'Create Game & Get Code' }).click()
-  await host.waitForURL('**/lobby/*')
-  const code = host.url().split('/').at(-1) ?? ''
 
   const join = async () => {
     const room = await new Client(school.url).joinById(code, {})

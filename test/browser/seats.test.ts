@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, password, type Visit } from './browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, password, type Visit } from './browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -8,19 +8,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => school.close())
-
-async function hostedGame(): Promise<{ teacher: Visit; code: string }> {
-  const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url)
-  await teacher.page.goto('/teacher')
-  await teacher.page
-    .getByRole('radio', { name: /^Planets/ })
-    .first()
-    .check({ force: true })
-  await teacher.page.getByRole('button', { name: 'Create Game & Get Code' }).click()
-  await teacher.page.waitForURL('**/lobby/*')
-  return { teacher, code: teacher.page.url().split('/').at(-1) ?? '' }
-}
 
 async function joinAs({ page }: Visit, code: string, name: string): Promise<void> {
   await page.goto(`/join/${code}`)
@@ -32,7 +19,7 @@ const isIn = ({ page }: Visit, name: string) => page.getByText(`You are in, ${na
 
 describe('a seat', () => {
   it('that the host took away is not to be had again under another name', async () => {
-    const { teacher, code } = await hostedGame()
+    const { teacher, code } = await hostedGame(school)
     const rude = await school.visitor()
     await joinAs(rude, code, 'Rudi')
     await isIn(rude, 'Rudi')
@@ -48,7 +35,7 @@ describe('a seat', () => {
   })
 
   it('of a closed tab can be taken again in a locked game, from the join page, too', async () => {
-    const { teacher, code } = await hostedGame()
+    const { teacher, code } = await hostedGame(school)
     const guest = await school.visitor()
     await joinAs(guest, code, 'Zoe')
     await isIn(guest, 'Zoe')
@@ -77,7 +64,7 @@ describe('a seat', () => {
   })
 
   it('of one account is not left to the next at the same computer', async () => {
-    const { code } = await hostedGame()
+    const { code } = await hostedGame(school)
     const second = await school.newcomer('student')
     const shared = await school.newcomer('student')
     const { page } = shared
@@ -98,7 +85,7 @@ describe('a seat', () => {
 })
 
 it('a teacher whom nobody joined plays from the first question on', async () => {
-  const { teacher } = await hostedGame()
+  const { teacher } = await hostedGame(school)
   const { page } = teacher
   await page.getByRole('button', { name: 'Start Solo Practice' }).click()
   await page.waitForURL('**/play/*')

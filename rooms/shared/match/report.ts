@@ -49,9 +49,12 @@ function reportAnswer(match: Match, turn: PlayedTurn, seat: Seat): ReportAnswer 
   return { choice, correct, ms, gained: turn.gained.get(seat.player) ?? 0 }
 }
 
-/** Up to as many as make a podium; those who did nothing are last. */
-const finishers = (match: Match): number =>
-  match.ranking.slice(0, finishersForPodium).filter((seat) => tookPart(match, seat)).length
+/** Counted no further than a podium needs: this is asked for every player of a large game. */
+function finishers(match: Match): number {
+  let count = 0
+  for (const seat of match.ranking) if (tookPart(match, seat) && ++count === finishersForPodium) break
+  return count
+}
 
 /** Guests and teachers play for the honour. */
 export function currencyOf(match: Match, seat: Seat): number {
