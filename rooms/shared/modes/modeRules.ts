@@ -1,61 +1,138 @@
 import type { GameSettings } from '../contract/game.ts'
 import type { GameMode } from '../contract/gameModes.ts'
+import type { TileGrid } from '../maps/tileGrid.ts'
 
-/** A player as a rule book sees one: plain numbers, nothing to write to. */
+/**
+ * The port of a rule book. A mode is pure: the same inputs give the same outcome, whatever order they came in.
+ * A board is plain data (records, lists, numbers, texts), so that it can be hashed and compared byte for byte.
+ */
+
+/** Chance by purpose: each purpose has a stream of its own, so asking twice or in another order changes nothing. */
+export type Chance = (purpose: string, player?: string) => () => number
+
+/** A player as a rule book sees one: plain values, nothing to write to. */
 export interface TurnPlayer {
   id: string
+  /** The order in which they came: it settles what scores and times leave open. */
+  seat: number
+  /** In a turn: with the points for this turn's answer. */
   score: number
   correctCount: number
   streak: number
   totalMs: number
 }
 
+/** What a whole game has in common. */
+export interface GameFrame {
+  settings: GameSettings
+  /** How many questions were planned: N. It stays what it was when one is taken out. */
+  total: number
+  /** The chance of the game itself, for what is drawn at its start. */
+  chance: Chance
+}
+
+/** What one question has in common, from the moment it is asked. */
+export interface QuestionFrame extends GameFrame {
+  /** Its number in the plan: names it for good. */
+  question: number
+  /** Which one it is of those that count: q. A question that was taken out is not counted. */
+  played: number
+  /** What moves pay counts double now. */
+  isFinale: boolean
+  /** The last one of the plan. */
+  isLast: boolean
+}
+
 export interface TurnAnswer {
-  choice: number
   correct: boolean
   ms: number
+  /** Right in the first third of the limit; never with the speed bonus off. */
+  fast: boolean
+  /** Right in the first half of the limit; with the speed bonus off, right. */
+  early: boolean
 }
 
-/** All that a turn may depend on. The same turn gives the same outcome, always. */
-export interface Turn<Board> {
+/** A move is an id and, where it needs one, a place on the map. */
+export interface Move {
+  id: string
+  at?: number | undefined
+}
+
+/** A move that is on offer; `places` are those it may be aimed at, where it can be aimed. */
+export interface MoveOffer {
+  id: string
+  places?: readonly number[]
+}
+
+/** All that a turn may depend on. */
+export interface Turn<Board> extends QuestionFrame {
   board: Board
+  /** In order of rank, the points for this turn's answers included. Those who were removed are not among them. */
   players: readonly TurnPlayer[]
+  /** Of everybody who answered in time; who is missing did not. */
   answers: ReadonlyMap<string, TurnAnswer>
-  choices: ReadonlyMap<string, number>
-  settings: GameSettings
-  questionNumber: number
-  totalQuestions: number
-  random: () => number
+  /** Whose second look was right: nothing is taken from them in this turn. */
+  learned: ReadonlySet<string>
+  /** One for each player who was right, and it is on offer: where none was chosen, the first. */
+  moves: ReadonlyMap<string, Move>
 }
 
-export interface ScoreChange {
+export interface ScoreChange<Reason extends string = string> {
   player: string
   by: number
-  reason: string
+  reason: Reason
+  /** Who took it, or from whom it was taken. */
+  other?: string | undefined
 }
 
-/** What a scene animates; each mode says what its events mean. */
+/** What there is to see; each mode says what its events mean. They stand in the order in which they happen. */
 export interface TurnEvent {
   kind: string
-  player?: string
-  [detail: string]: unknown
+  player?: string | undefined
+  other?: string | undefined
+  /** Nobody but the player is told. */
+  isPrivate?: true | undefined
 }
 
-export interface TurnOutcome<Board> {
+export interface TurnOutcome<Board, Event extends TurnEvent = TurnEvent> {
   board: Board
+  /** What the players have afterwards is never below zero; a change says what was really given or taken. */
   changes: ScoreChange[]
-  events: TurnEvent[]
-  /** The mode decides that nothing is left to play for. */
-  over: boolean
+  events: Event[]
+  /** The game ends by this turn. */
+  end: 'won' | 'lost' | null
 }
 
-/** One game mode: a pure rule book. A new mode is one of these and a line in the registry. */
-export interface ModeRules<Board> {
+/** Who looks: the board screen sees everything, a device its own surroundings and the leaders. */
+export interface Viewer {
+  player: string
+  leaders: readonly string[]
+}
+
+/** One game mode. A new one is one of these and a line in the registry. */
+export interface ModeRules<Board, Event extends TurnEvent = TurnEvent, Shown = unknown> {
   mode: GameMode
-  /** Whether players who were right choose a move before the turn is resolved. */
+  /** A rule that changes gets a new version beside the old one, so that finished games can be watched for ever. */
+  version: number
+  /** Whether a turn has moves to choose and a scene to play after the reveal. */
   hasMoves: boolean
-  readBoard(map: unknown, settings: GameSettings): Board
-  /** The moves a player who was right may choose from, by name; the first is taken for those who do not choose. */
-  movesFor(turn: Turn<Board>, player: string): string[]
-  resolve(turn: Turn<Board>): TurnOutcome<Board>
+  /** Opened when the game starts, with the players who are there. */
+  openBoard(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): Board
+  /** Somebody came after the start. */
+  admit(board: Board, newcomer: TurnPlayer, game: GameFrame): Board
+  /** Somebody was removed: what they built and broke stays, they themselves are nobody's target. */
+  dismiss(board: Board, player: string): Board
+  /** What the board shows with the question that has just been asked. */
+  prepare(board: Board, frame: QuestionFrame): Board
+  /** The moves of this turn for those who are right: the first is taken for who does not choose. Never empty with `hasMoves`. */
+  offer(board: Board, frame: QuestionFrame): readonly MoveOffer[]
+  resolve(turn: Turn<Board>): TurnOutcome<Board, Event>
+  /** What the mode pays when the game is over, however it ended. */
+  payAtEnd(board: Board, players: readonly TurnPlayer[]): ScoreChange[]
+  /** Who ranks before everybody else, in this order. */
+  finishers(board: Board): readonly string[]
+  /** A small number beside a player's score: hearts, or the place in which they finished; 0 where there is none. */
+  markOf(board: Board, player: string): number
+  /** To everybody the same small data is best: a phone's share does not grow with the room. */
+  show(board: Board, viewer: Viewer | null): Shown
 }

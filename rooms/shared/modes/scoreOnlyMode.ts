@@ -1,14 +1,19 @@
 import type { GameMode } from '../contract/gameModes.ts'
-import type { AnyModeRules } from './modeRegistry.ts'
+import type { ModeRules } from './modeRules.ts'
 
-/**
- * The questions alone decide, and what the mode shows follows from the score: lanes, hit points, treasure. It is all of
- * classic, and of every mode that has no moves of its own.
- */
-export const scoreOnlyMode = (mode: GameMode): AnyModeRules => ({
+/** The questions alone decide: it is all of classic. */
+export const scoreOnlyMode = (mode: GameMode): ModeRules<null> => ({
   mode,
+  version: 1,
   hasMoves: false,
-  readBoard: () => null,
-  movesFor: () => [],
-  resolve: () => ({ board: null, changes: [], events: [], over: false }),
+  openBoard: () => null,
+  admit: () => null,
+  dismiss: () => null,
+  prepare: () => null,
+  offer: () => [],
+  resolve: () => ({ board: null, changes: [], events: [], end: null }),
+  payAtEnd: () => [],
+  finishers: () => [],
+  markOf: () => 0,
+  show: () => null,
 })

@@ -1,0 +1,44 @@
+import { placesBeside, type TileGrid } from './tileGrid.ts'
+
+type IsOpen = (type: string, place: number) => boolean
+
+export const placesOfType = ({ types }: TileGrid, isWanted: (type: string) => boolean): number[] =>
+  types.flatMap((type, place) => (isWanted(type) ? [place] : []))
+
+/** Steps from the nearest of the starts to every place, over open tiles; -1 where no way leads. */
+export function stepsFrom(grid: TileGrid, starts: Iterable<number>, isOpen: IsOpen): Int16Array {
+  const steps = new Int16Array(grid.types.length).fill(-1)
+  const queue: number[] = []
+  for (const start of starts) {
+    if (steps[start] === 0) continue
+    steps[start] = 0
+    queue.push(start)
+  }
+  for (let next = 0; next < queue.length; next++) {
+    const place = queue[next] as number
+    for (const beside of placesBeside(grid, place)) {
+      if (steps[beside] !== -1 || !isOpen(grid.types[beside] ?? '', beside)) continue
+      steps[beside] = (steps[place] ?? 0) + 1
+      queue.push(beside)
+    }
+  }
+  return steps
+}
+
+/** A shortest way, both ends included; empty where there is none. `steps` were counted from where it begins. */
+export function wayTo(grid: TileGrid, steps: Int16Array, end: number): number[] {
+  if ((steps[end] ?? -1) < 0) return []
+  const way = [end]
+  for (let place = end; steps[place] !== 0; ) {
+    const wanted = (steps[place] as number) - 1
+    place = placesBeside(grid, place).find((beside) => steps[beside] === wanted) as number
+    way.push(place)
+  }
+  return way.reverse()
+}
+
+/** As many as are wanted, from all over the list. */
+export function spreadEvenly<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items]
+  return Array.from({ length: most }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / most)] as T)
+}

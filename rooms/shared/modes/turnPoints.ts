@@ -1,0 +1,45 @@
+import type { ScoreChange, Turn } from './modeRules.ts'
+
+export const learnedPoints = 10
+
+/** The scores while a turn is played out: nothing falls below zero, and every change is kept with its reason. */
+export class TurnPoints {
+  readonly changes: ScoreChange[] = []
+  private readonly scores = new Map<string, number>()
+
+  constructor({ players, learned }: Pick<Turn<unknown>, 'players' | 'learned'>) {
+    for (const { id, score } of players) this.scores.set(id, score)
+    for (const { id } of players) if (learned.has(id)) this.add(id, learnedPoints, 'learned')
+  }
+
+  of(player: string): number {
+    return this.scores.get(player) ?? 0
+  }
+
+  /** Says what was really given or taken: nobody loses more than they have. */
+  add(player: string, points: number, reason: string, other?: string): number {
+    const before = this.of(player)
+    const by = Math.max(-before, points)
+    if (by === 0) return 0
+    this.scores.set(player, before + by)
+    this.changes.push(other === undefined ? { player, by, reason } : { player, by, reason, other })
+    return by
+  }
+
+  /** From one player to another: never more than the one has. Says how much it was. */
+  take(from: string, to: string, points: number, reasons: { lost: string; won: string }): number {
+    const amount = -this.add(from, -points, reasons.lost, to)
+    this.add(to, amount, reasons.won, from)
+    return amount
+  }
+}
+
+/** Monsters grow with the class that was there at the start. */
+export const strengthFor = (players: number): number => Math.max(1, Math.round(players / 8))
+
+/** Of three numbers for calm, lively and wild. */
+export const byChaos = <T>(chaos: 'calm' | 'lively' | 'wild', calm: T, lively: T, wild: T): T =>
+  chaos === 'calm' ? calm : chaos === 'lively' ? lively : wild
+
+/** The last three questions; of ten or fewer the last two, of five or fewer the last. */
+export const finaleFrom = (total: number): number => Math.max(Math.floor(0.8 * total) + 1, total - 2)
