@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account, ContentPort, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { Services } from '../services.ts'
+import { gameClock } from './gameClock.ts'
 import { journalPort } from './journalPort.ts'
 import { resultsPort } from './resultsPort.ts'
 
@@ -17,12 +18,7 @@ export const roomPorts = (services: Services): RoomPorts => ({
   journal: journalPort(services.archive),
   results: resultsPort(services),
   practice: practicePort(services),
-  now: services.now,
-  wakeAt: (time, ring) => {
-    // Timers count by another clock and may be a moment early by this one.
-    const timer = setTimeout(ring, Math.max(1, time - services.now() + 1))
-    return () => clearTimeout(timer)
-  },
+  ...gameClock(),
   random: Math.random,
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,

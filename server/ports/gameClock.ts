@@ -1,0 +1,18 @@
+import type { RoomPorts } from '../../rooms/ports.ts'
+
+/**
+ * The time of the games: wall time as it was when the process began, counted on from there. A time service that sets
+ * the machine's clock, or a pupil's answer that comes in while it does, moves no deadline and no score.
+ */
+export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
+  const { timeOrigin } = performance
+  const now = () => timeOrigin + performance.now()
+  return {
+    now,
+    wakeAt: (time, ring) => {
+      // Timers count whole milliseconds and may be a moment early by this clock.
+      const timer = setTimeout(ring, Math.max(1, time - now() + 1))
+      return () => clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { roomPorts } from '../../../server/ports/roomPorts.ts'
+import type { Services } from '../../../server/services.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** A machine whose wall clock is set by hand, while time goes on as it always does. */
+const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+
+const portsOf = () =>
+  roomPorts({ now: () => Date.now(), archive: { entryLog: {} }, shelves: {} } as unknown as Services)
+
+test.each(['2001-01-01T00:00:00Z', '2099-01-01T00:00:00Z'])('a wall clock that is set to %s moves no game', (at) => {
+  const { now } = portsOf()
+  const before = now()
+  setClock(at)
+  expect(Math.abs(now() - before)).toBeLessThan(60_000)
+  expect(now()).toBeGreaterThanOrEqual(before)
+})
+
+test('an alarm rings by the clock of the games, not the one on the wall', async () => {
+  const { now, wakeAt } = portsOf()
+  setClock('2001-01-01T00:00:00Z')
+  const due = now() + 20
+  await new Promise<void>((ring) => wakeAt(due, ring))
+  expect(now()).toBeGreaterThanOrEqual(due)
+})
+
+test('an alarm that was called off does not ring', async () => {
+  const { now, wakeAt } = portsOf()
+  const rung: string[] = []
+  const callOff = wakeAt(now() + 5, () => rung.push('called off'))
+  callOff()
+  await new Promise<void>((ring) => wakeAt(now() + 30, ring))
+  expect(rung).toEqual([])
+})
