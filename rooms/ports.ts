@@ -1,4 +1,5 @@
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
+import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
@@ -32,19 +33,24 @@ export interface ContentPort {
   /** A copy with its key. Whoever is signed in may host with any set there is. */
   questionSet(id: string, account: Account): Promise<{ title: string; questions: KeyedQuestion[] } | undefined>
   /** Undefined unless the map exists and is made for the mode. */
-  map(id: string, gameMode: GameMode): Promise<unknown>
+  map(id: string, gameMode: GameMode): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */
-  defaultMap(gameMode: GameMode): Promise<unknown>
+  defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
 }
+
+/** What a game needs of a map. */
+export type MapToPlay = { name: string; tiles: readonly Tile[] }
 
 /** The journal of running games. A promise that resolves means: a server that is killed now still knows it. */
 export interface JournalPort {
   /** Claims the code. False when another running game has it, on whichever process. */
   open(plan: MatchPlan): Promise<boolean>
   append(code: string, sequence: number, entries: MatchEntry[]): Promise<void>
-  /** Every game that was opened and not closed, with its entries in order. */
+  /** Every game that was opened and not closed and can be read, with its entries in order. */
   unfinished(): Promise<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }[]>
   close(code: string): Promise<void>
+  /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
+  setAside(code: string, why: string): Promise<void>
 }
 
 export interface GameReward {

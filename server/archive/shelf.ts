@@ -19,11 +19,23 @@ export type Query<T> = {
   limit: number
 }
 
+/** A record that is there and is not what was put in: its text, for people to look at. */
+export class RecordUnreadable extends Error {
+  readonly text: string
+
+  constructor(shelf: string, text: string) {
+    super(`A record of ${shelf} cannot be read`)
+    this.text = text
+  }
+}
+
 export interface Shelf<T extends Doc> {
   get(id: string): Promise<Kept<T> | undefined>
   /** In no particular order; ids nobody has are left out. */
   getMany(ids: readonly string[]): Promise<Kept<T>[]>
   find(query: Query<T>): Promise<Kept<T>[]>
+  /** Of the records as they come by id, the unreadable ones, too. */
+  ids(limit: number): Promise<string[]>
   count(where?: Where<T>): Promise<number>
   /** False when the id or one of the unique keys is taken; then nothing has changed. */
   insert(doc: T): Promise<boolean>

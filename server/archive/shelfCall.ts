@@ -5,6 +5,7 @@ export type ShelfCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
+  | { op: 'ids'; shelf: string; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; doc: Doc }
   | { op: 'insertMany'; shelf: string; docs: readonly Doc[] }
@@ -39,6 +40,7 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
         })),
         limit,
       }),
+    ids: (limit) => ask<string[]>({ op: 'ids', shelf, limit }),
     count: async (where) => ask<number>({ op: 'count', shelf, where: conditionsOf(plan, where) }),
     insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
     insertMany: async (docs) =>

@@ -1,34 +1,83 @@
-import type { JournalPort } from '../../rooms/ports.ts'
+import type { JournalPort, RoomLog } from '../../rooms/ports.ts'
+import type { Damage } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
+import { RecordUnreadable } from '../archive/shelf.ts'
+
+type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & { log: RoomLog }
 
 const mostGames = 5_000
 
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
-export const journalPort = ({ runningGames, entryLog }: Pick<Archive, 'runningGames' | 'entryLog'>): JournalPort => ({
-  open: (plan) =>
-    runningGames.insert({
-      id: plan.code,
-      questionSetId: plan.questionSetId,
-      hostUserId: plan.host.userId,
-      plan,
-      openedAt: plan.createdAt,
-    }),
+export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort => {
+  /** The record of a game, or its text where it cannot be read as one. */
+  const recordOf = async (code: string) => {
+    try {
+      return await runningGames.get(code)
+    } catch (error) {
+      if (error instanceof RecordUnreadable) return error.text
+      throw error
+    }
+  }
 
-  append: entryLog.append,
+  const setAside = async (code: string, why: string) => {
+    try {
+      const kept = await entryLog.setAside(code, await recordOf(code))
+      await runningGames.remove(code)
+      log.error({ game: code, why, kept }, 'a running game was set aside')
+    } catch (error) {
+      log.error({ game: code, why, error: String(error) }, 'a running game cannot be used, nor set aside')
+    }
+  }
 
-  unfinished: async () => {
-    const games = await runningGames.find({ sort: [['id', 'asc']], limit: mostGames })
-    return Promise.all(
-      games.map(async ({ id, plan }) => {
-        const batches = await entryLog.read(id)
-        return { plan, entries: batches.flat(), nextSequence: batches.length }
-      }),
-    )
-  },
+  const noteDamage = (game: string, batches: number, { what, keptIn, wasAcknowledged }: Damage) => {
+    const facts = { game, what, keptIn, batches }
+    if (wasAcknowledged) log.error(facts, 'the journal of a running game is damaged: it goes on as it was before')
+    else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
+  }
 
-  /** The claim goes last: until then nobody else opens a game under a code whose entries are still there. */
-  close: async (code) => {
-    await entryLog.remove(code)
-    await runningGames.remove(code)
-  },
-})
+  const bringOut = async (code: string) => {
+    const record = await recordOf(code)
+    // Gone in the meantime.
+    if (record === undefined) return []
+    if (typeof record === 'string' || record.plan?.code !== code) {
+      await setAside(code, 'its plan cannot be read')
+      return []
+    }
+    const read = await entryLog.read(code)
+    if ('batches' in read) {
+      if (read.damage) noteDamage(code, read.batches.length, read.damage)
+      return [{ plan: record.plan, entries: read.batches.flat(), nextSequence: read.batches.length }]
+    }
+    const { unreadable, isLasting } = read
+    if (isLasting) await setAside(code, unreadable)
+    else log.error({ game: code, why: unreadable }, 'a running game cannot be read now; the next start tries again')
+    return []
+  }
+
+  return {
+    open: async (plan) => {
+      const isClaimed = await runningGames.insert({
+        id: plan.code,
+        questionSetId: plan.questionSetId,
+        hostUserId: plan.host.userId,
+        plan,
+        openedAt: plan.createdAt,
+      })
+      if (!isClaimed || (await entryLog.makeRoom(plan.code))) return isClaimed
+      await runningGames.remove(plan.code)
+      return false
+    },
+
+    append: entryLog.append,
+
+    unfinished: async () => (await Promise.all((await runningGames.ids(mostGames)).map(bringOut))).flat(),
+
+    /** The claim goes last: until then nobody else opens a game under a code whose entries are still there. */
+    close: async (code) => {
+      await entryLog.remove(code)
+      await runningGames.remove(code)
+    },
+
+    setAside,
+  }
+}

@@ -15,7 +15,7 @@ export const roomPorts = (services: Services): RoomPorts => ({
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
   content: contentPort(services),
-  journal: journalPort(services.archive),
+  journal: journalPort({ ...services.archive, log: services.log }),
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),

@@ -38,6 +38,9 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
     async close(code) {
       games.delete(code)
     },
+    async setAside(code) {
+      games.delete(code)
+    },
   }
 }
 

@@ -13,7 +13,7 @@ const [dataDir = '', round = '0'] = process.argv.slice(2)
 const archive = await openArchive({ dataDir })
 const services = openServices({ archive, log: openLog('silent'), secretCodes: [] })
 const { economy, ledger, questionSets } = services
-const journal = journalPort(archive)
+const journal = journalPort({ ...archive, log: services.log })
 const players = 8
 
 const say = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`)

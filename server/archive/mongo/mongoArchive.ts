@@ -2,7 +2,7 @@ import { createConnection, type Model, type QueryFilter } from 'mongoose'
 import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
 import type { Conditions, Perform, ShelfCall } from '../shelfCall.ts'
-import { entryShelfPlan, openEntryShelf } from './entryShelf.ts'
+import { damagedShelfPlan, entryShelfPlan, openEntryShelf } from './entryShelf.ts'
 import { type MongoDoc, modelOf } from './mongoModels.ts'
 
 export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[]): Promise<Engine> => {
@@ -12,7 +12,9 @@ export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[])
     writeConcern: { w: 'majority', journal: true },
   })
   await connection.asPromise()
-  const models = new Map([...plans, entryShelfPlan].map((plan) => [plan.name, modelOf(connection, plan)]))
+  const models = new Map(
+    [...plans, entryShelfPlan, damagedShelfPlan].map((plan) => [plan.name, modelOf(connection, plan)]),
+  )
   for (const model of models.values()) await model.createIndexes()
   const performOn: Perform = (call) => {
     const model = models.get(call.shelf)
@@ -41,6 +43,10 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
         call.sort.map(({ field, descending }) => [named(field), descending ? -1 : 1] as const),
       )
       return (await model.find(filterOf(call.where)).sort(sort).limit(call.limit).lean<MongoDoc[]>()).map(found)
+    }
+    case 'ids': {
+      const docs = await model.find({}, { _id: 1 }).sort({ _id: 1 }).limit(call.limit).lean<MongoDoc[]>()
+      return docs.map(({ _id }) => _id)
     }
     case 'count':
       return model.countDocuments(filterOf(call.where))

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
-import type { Kept, ShelfPlan } from '../shelf.ts'
+import { type Kept, RecordUnreadable, type ShelfPlan } from '../shelf.ts'
 import type { ShelfCall } from '../shelfCall.ts'
 import { openEntryFiles } from './entryFiles.ts'
 import { claimFolder } from './folderClaim.ts'
@@ -12,7 +12,7 @@ import { startSqliteThread } from './sqliteThread.ts'
 export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[], beside: boolean): Engine => {
   mkdirSync(folder, { recursive: true })
   const letGo = beside ? undefined : claimFolder(folder)
-  const entryFiles = openEntryFiles(join(folder, 'running'))
+  const entryFiles = openEntryFiles({ running: join(folder, 'running'), damaged: join(folder, 'damaged') })
   const thread = startSqliteThread({ file: join(folder, 'archive.sqlite'), plans })
   return {
     name: 'sqlite',
@@ -52,9 +52,18 @@ const encode = (call: ShelfCall): SqliteCall => {
   }
 }
 
+const read = (shelf: string, version: number, body: string): Kept<unknown> => {
+  try {
+    return Object.assign(JSON.parse(body), { version })
+  } catch {
+    throw new RecordUnreadable(shelf, body)
+  }
+}
+
 const decode = (call: ShelfCall, result: SqliteResult): unknown => {
   if (typeof result !== 'number') {
-    const found = result.map(({ version, body }): Kept<unknown> => Object.assign(JSON.parse(body), { version }))
+    if (call.op === 'ids') return result.map(({ body }) => body)
+    const found = result.map(({ version, body }) => read(call.shelf, version, body))
     return call.op === 'get' ? found[0] : found
   }
   return call.op === 'count' || call.op === 'insertMany' || call.op === 'removeWhere' ? result : result > 0

@@ -8,13 +8,14 @@ export type SqliteCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
+  | { op: 'ids'; shelf: string; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; rows: readonly { id: string; body: string }[] }
   | { op: 'replace'; shelf: string; id: string; body: string; version: number }
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
 
-/** Found records come back as rows, everything else as the number of records concerned. */
+/** Found records come back as rows, ids as rows with the id in place of the record, everything else as the number of records concerned. */
 type SqliteRow = { version: number; body: string }
 export type SqliteResult = SqliteRow[] | number
 
@@ -60,6 +61,7 @@ const changes = (call: SqliteCall): number => {
     case 'get':
     case 'getMany':
     case 'find':
+    case 'ids':
     case 'count':
       return 0
     case 'insert':
@@ -109,6 +111,8 @@ const perform = (prepare: Prepare, call: SqliteCall): SqliteResult => {
         call.limit,
       ])
     }
+    case 'ids':
+      return rowsOf(prepare(`SELECT version, id AS body FROM ${table} ORDER BY id LIMIT ?`), [call.limit])
     case 'count': {
       const { sql, values } = whereSql(call.where)
       return Number(prepare(`SELECT count(*) AS n FROM ${table}${sql}`).get(...values)?.n ?? 0)

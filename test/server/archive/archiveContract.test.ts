@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Collection, createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpLines, restoreLines } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
 import { account, ledgerRow, profile, questionSet, runningGame } from '../records.ts'
+import { batchesOf } from './batchesOf.ts'
 import { type MongoServer, startMongoServer } from './ferret.ts'
 
 type Ground = { place: ArchivePlace; clear(): Promise<void> }
@@ -144,6 +146,9 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     expect(await wins({ where: { ...mine, totalWins: { in: [] } }, limit: 9 })).toEqual([])
     expect(await archive.profiles.count(mine)).toBe(5)
     expect(await archive.profiles.count({ totalGames: -1 })).toBe(0)
+    const ids = ['find1', 'find3', 'find5', 'find7', 'find9']
+    expect((await archive.profiles.ids(99)).filter((id) => id.startsWith('find'))).toEqual(ids)
+    expect(await archive.profiles.ids(2)).toHaveLength(2)
   })
 
   test('ties are broken by the second field, and text sorts by code unit', async () => {
@@ -186,12 +191,45 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     for (const [sequence, entries] of batches.entries()) await entryLog.append('MANYSS', sequence, entries)
     await entryLog.append('OTHERS', 0, [note(1)])
     await expect(entryLog.append('MANYSS', 7, [note(1)])).rejects.toThrow('out of step')
-    expect(await entryLog.read('MANYSS')).toEqual(batches)
+    expect(await batchesOf(entryLog, 'MANYSS')).toEqual(batches)
     await entryLog.remove('MANYSS')
-    expect(await entryLog.read('MANYSS')).toEqual([])
-    expect(await entryLog.read('OTHERS')).toEqual([[note(1)]])
+    expect(await batchesOf(entryLog, 'MANYSS')).toEqual([])
+    expect(await batchesOf(entryLog, 'OTHERS')).toEqual([[note(1)]])
     await entryLog.append('MANYSS', 0, [note(9)])
-    expect(await entryLog.read('MANYSS')).toEqual([[note(9)]])
+    expect(await batchesOf(entryLog, 'MANYSS')).toEqual([[note(9)]])
+  })
+
+  test.for<[string, (journal: Collection<{ _id: string }>) => Promise<unknown>]>([
+    ['is missing', (journal) => journal.deleteOne({ _id: 'MANGAD:2' })],
+    ['is not what was written', (journal) => journal.updateOne({ _id: 'MANGAD:2' }, { $set: { entries: [note(7)] } })],
+    ['has lost its place', (journal) => journal.updateOne({ _id: 'MANGAD:2' }, { $unset: { sequence: '' } })],
+  ])('where a batch %s, the game is back as it was before, and the rest is kept', async ([, harm], { skip }) => {
+    if (!('mongoUri' in ground.place)) return skip('for files this is in entryFiles.test.ts')
+    const { entryLog } = archive
+    for (let sequence = 0; sequence < 5; sequence++) await entryLog.append('MANGAD', sequence, [note(sequence)])
+    const connection = await createConnection(ground.place.mongoUri).asPromise()
+    await harm(connection.collection<{ _id: string }>('journal'))
+    const before = await connection.collection('damaged').countDocuments({ code: 'MANGAD' })
+    const left = await connection.collection('journal').countDocuments({ code: 'MANGAD' })
+    expect(await entryLog.read('MANGAD')).toMatchObject({
+      batches: [[note(0)], [note(1)]],
+      damage: { wasAcknowledged: true, what: expect.stringContaining('batch 3') },
+    })
+    expect(await connection.collection('damaged').countDocuments({ code: 'MANGAD' })).toBe(before + left - 2)
+    await entryLog.append('MANGAD', 2, [note(2)])
+    expect(await batchesOf(entryLog, 'MANGAD')).toEqual([[note(0)], [note(1)], [note(2)]])
+    await entryLog.remove('MANGAD')
+    await connection.close()
+  })
+
+  test('a game that is set aside leaves its code free, and so does what was left under a code', async () => {
+    const { entryLog } = archive
+    await entryLog.append('ASIDED', 0, [note(1)])
+    expect(await entryLog.setAside('ASIDED', { id: 'ASIDED' })).not.toEqual([])
+    expect(await batchesOf(entryLog, 'ASIDED')).toEqual([])
+    await entryLog.append('ASIDED', 0, [note(2)])
+    expect(await entryLog.makeRoom('ASIDED')).toBe(true)
+    expect(await batchesOf(entryLog, 'ASIDED')).toEqual([])
   })
 
   test('a batch that is sent again, because its answer got lost, counts once and with what has come since', async ({
@@ -202,7 +240,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     await entryLog.append('AGAJNN', 0, [note(1)])
     await entryLog.append('AGAJNN', 0, [note(1), note(2)])
     await entryLog.append('AGAJNN', 1, [note(3)])
-    expect(await entryLog.read('AGAJNN')).toEqual([[note(1), note(2)], [note(3)]])
+    expect(await batchesOf(entryLog, 'AGAJNN')).toEqual([[note(1), note(2)], [note(3)]])
   })
 
   test('nothing undeclared can be asked for, and no operator slips in as a value', async () => {
@@ -229,9 +267,9 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     await archive.close()
     archive = await openArchive(ground.place)
     expect(await archive.questionSets.get(set.id)).toEqual({ ...set, version: 1 })
-    expect(await archive.entryLog.read('STAYS2')).toEqual([[note(1)]])
+    expect(await batchesOf(archive.entryLog, 'STAYS2')).toEqual([[note(1)]])
     await archive.entryLog.append('STAYS2', 1, [note(2)])
-    expect(await archive.entryLog.read('STAYS2')).toEqual([[note(1)], [note(2)]])
+    expect(await batchesOf(archive.entryLog, 'STAYS2')).toEqual([[note(1)], [note(2)]])
     expect((await archive.runningGames.get('STAYS2'))?.plan).toEqual({ a: 1 })
     await archive.ping()
   })

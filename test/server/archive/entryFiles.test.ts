@@ -1,41 +1,145 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { EntryLog } from '../../../server/archive/entryLog.ts'
 import { openEntryFiles } from '../../../server/archive/sqlite/entryFiles.ts'
+import { batchesOf } from './batchesOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-entries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const places = { running: join(folder, 'running'), damaged: join(folder, 'damaged') }
+const fileOf = (code: string) => join(places.running, `${code}.ndjson`)
+const copyOf = (code: string) => join(places.damaged, `${code}.ndjson`)
 
 const note = (at: number) => ({ kind: 'started' as const, at })
 const write = async (log: EntryLog, code: string, from: number, to: number) => {
   for (let n = from; n < to; n++) await log.append(code, n, [note(n)])
 }
-const numbers = async (log: EntryLog, code: string) => (await log.read(code)).flat().map(({ at }) => at)
+const numbers = async (log: EntryLog, code: string) => (await batchesOf(log, code)).flat().map(({ at }) => at)
 
-test('a line that the end of the machine left unfinished is dropped, and the game goes on behind what is whole', async () => {
-  for (const [index, tail] of ['[{"kind":"sta', '\0\0\0\0', '{"no":"list"}\n', '\n', 'broken\n[{}]\n'].entries()) {
-    const code = `TORN2${index}`
-    const before = openEntryFiles(folder)
-    await write(before, code, 0, 3)
-    before.close()
-    appendFileSync(join(folder, `${code}.ndjson`), tail)
-    const after = openEntryFiles(folder)
-    expect(await numbers(after, code), tail).toEqual([0, 1, 2])
+/** A game of so many batches whose server has ended; `harm` is what happens to its file then. */
+const harmed = async (code: string, batches: number, harm: (path: string) => void) => {
+  const before = openEntryFiles(places)
+  await write(before, code, 0, batches)
+  before.close()
+  harm(fileOf(code))
+  return openEntryFiles(places)
+}
+
+const lines = (path: string) => readFileSync(path, 'utf8').split('\n').slice(0, -1)
+const rewrite = (change: (lines: string[]) => string[]) => (path: string) =>
+  writeFileSync(path, `${change(lines(path)).join('\n')}\n`)
+
+test.each(['[{"kind":"sta', '0a1b2c3d [{"kind":"sta', '\0\0\0\0'])(
+  'a last batch that is not whole (%j) is dropped and kept, and the game goes on behind what is',
+  async (tail) => {
+    const code = `TORN${Buffer.from(tail).toString('hex').slice(0, 12)}`
+    const after = await harmed(code, 3, (path) => appendFileSync(path, tail))
+    const whole = readFileSync(fileOf(code))
+    expect(await after.read(code)).toMatchObject({
+      batches: [[note(0)], [note(1)], [note(2)]],
+      damage: { keptIn: copyOf(code), wasAcknowledged: false },
+    })
+    expect(readFileSync(copyOf(code))).toEqual(whole)
     await write(after, code, 3, 5)
-    expect(await numbers(after, code), tail).toEqual([0, 1, 2, 3, 4])
+    expect(await numbers(after, code)).toEqual([0, 1, 2, 3, 4])
     after.close()
-  }
+  },
+)
+
+test.each<[string, (all: string[]) => string[]]>([
+  ['a byte is wrong', (all) => all.with(2, (all[2] ?? '').replace('"at":2', '"at":7'))],
+  ['a line is half', (all) => all.with(2, (all[2] ?? '').slice(0, 15))],
+  ['a line is missing', (all) => all.toSpliced(2, 1)],
+  ['a line stands twice', (all) => all.toSpliced(2, 0, all[1] ?? '')],
+  ['a line is no batch', (all) => all.with(2, '{"no":"list"}')],
+  ['a line is empty', (all) => all.with(2, '')],
+  ['its entries are none', (all) => all.with(2, '[{}]')],
+])('where %s the game is back as it was before, and all that was there is kept', async (what, change) => {
+  const code = `HARM${what.replaceAll(' ', '')}`
+  const after = await harmed(code, 5, rewrite(change))
+  const whole = readFileSync(fileOf(code))
+  const read = await after.read(code)
+  expect(read).toMatchObject({
+    batches: [[note(0)], [note(1)]],
+    damage: { keptIn: copyOf(code), wasAcknowledged: true },
+  })
+  expect(read).toMatchObject({ damage: { what: expect.stringContaining(`${fileOf(code)}, batch 3`) } })
+  expect(readFileSync(copyOf(code))).toEqual(whole)
+  await write(after, code, 2, 4)
+  expect(await numbers(after, code)).toEqual([0, 1, 2, 3])
+  after.close()
 })
 
-test('a code that is used again begins with an empty file, whatever was left under it', async () => {
-  const before = openEntryFiles(folder)
-  await write(before, 'AGAJN2', 0, 9)
-  before.close()
-  const after = openEntryFiles(folder)
-  await write(after, 'AGAJN2', 0, 1)
-  expect(await numbers(after, 'AGAJN2')).toEqual([0])
-  expect(readFileSync(join(folder, 'AGAJN2.ndjson'), 'utf8').split('\n')).toHaveLength(2)
-  after.close()
+test('each copy has its own name', async () => {
+  const code = 'TWJCE2'
+  for (const from of [0, 2]) {
+    const log = openEntryFiles(places)
+    if (from > 0) await log.read(code)
+    await write(log, code, from, from + 2)
+    log.close()
+    appendFileSync(fileOf(code), 'half')
+    const after = openEntryFiles(places)
+    await after.read(code)
+    after.close()
+  }
+  expect(readdirSync(places.damaged).filter((name) => name.startsWith(code))).toEqual([
+    `${code}.2.ndjson`,
+    `${code}.ndjson`,
+  ])
+})
+
+test('a journal of before there were checksums is read, and goes on with them', async () => {
+  const code = 'EARLJR'
+  const log = await harmed(code, 0, (path) => writeFileSync(path, `${JSON.stringify([note(0)])}\n`))
+  expect(await numbers(log, code)).toEqual([0])
+  await write(log, code, 1, 2)
+  expect(await numbers(log, code)).toEqual([0, 1])
+  expect(lines(fileOf(code))[1]).toMatch(/^[0-9a-f]{8} \[/)
+  log.close()
+})
+
+test('what cannot be read is an answer, and is set aside with the record of the game', async () => {
+  const log = openEntryFiles(places)
+  mkdirSync(join(fileOf('FALDER'), 'inside'), { recursive: true })
+  expect(await log.read('FALDER')).toMatchObject({ isLasting: true, unreadable: expect.stringContaining('EISDIR') })
+  expect(await log.setAside('FALDER', { plan: 'of the game' })).toEqual([
+    join(places.damaged, 'FALDER.json'),
+    copyOf('FALDER'),
+  ])
+  expect(JSON.parse(readFileSync(join(places.damaged, 'FALDER.json'), 'utf8'))).toEqual({ plan: 'of the game' })
+  expect(existsSync(join(copyOf('FALDER'), 'inside'))).toBe(true)
+  expect(await log.read('FALDER')).toEqual({ batches: [] })
+  log.close()
+})
+
+test('without room for its copy a journal is not cut, and another start may try again', async () => {
+  const log = await harmed('NORAAM', 2, (path) => appendFileSync(path, 'half'))
+  const whole = readFileSync(fileOf('NORAAM'))
+  log.close()
+  const blocked = openEntryFiles({ ...places, damaged: join(fileOf('NORAAM'), 'damaged') })
+  expect(await blocked.read('NORAAM')).toHaveProperty('unreadable')
+  expect(readFileSync(fileOf('NORAAM'))).toEqual(whole)
+  blocked.close()
+})
+
+test('a code that is used again begins with an empty file, and what was left under it is kept', async () => {
+  const log = await harmed('AGAJN2', 9, () => {})
+  expect(await log.makeRoom('AGAJN2')).toBe(true)
+  await write(log, 'AGAJN2', 0, 1)
+  expect(await numbers(log, 'AGAJN2')).toEqual([0])
+  expect(lines(fileOf('AGAJN2'))).toHaveLength(1)
+  expect(lines(copyOf('AGAJN2'))).toHaveLength(9)
+  log.close()
 })

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
@@ -17,6 +18,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const logged: { level: string; game: unknown; facts: Record<string, unknown> }[] = []
+const noteAs = (level: string) => (facts: Record<string, unknown>) => {
+  logged.push({ level, game: facts.game, facts })
+}
+const portOf = () =>
+  journalPort({ ...archive, log: { info: noteAs('info'), warn: noteAs('warn'), error: noteAs('error') } })
+
 const planOf = (code: string) =>
   ({
     code,
@@ -29,7 +37,7 @@ const planOf = (code: string) =>
 const locked = (at: number): MatchEntry => ({ kind: 'locked', locked: true, at })
 
 test('a code is claimed once and free again after the game', async () => {
-  const journal = journalPort(archive)
+  const journal = portOf()
   const claims = await Promise.all([1, 2, 3].map(() => journal.open(planOf('CLAJMS'))))
   expect(claims.filter(Boolean)).toHaveLength(1)
   await journal.append('CLAJMS', 0, [locked(1)])
@@ -41,12 +49,71 @@ test('a code is claimed once and free again after the game', async () => {
 })
 
 test('an unfinished game comes back with its plan and all its entries', async () => {
-  const journal = journalPort(archive)
+  const journal = portOf()
   await journal.open(planOf('COMESS'))
   for (let seq = 0; seq < 3; seq++) await journal.append('COMESS', seq, [locked(2 * seq), locked(2 * seq + 1)])
-  const [game] = await journalPort(archive).unfinished()
+  const [game] = await portOf().unfinished()
   expect(game?.plan.code).toBe('COMESS')
   expect(game?.nextSequence).toBe(3)
   expect(game?.entries.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5])
   await journal.close('COMESS')
+})
+
+/** Games of two batches each. */
+const running = async (...codes: string[]) => {
+  const journal = portOf()
+  for (const code of codes) {
+    await journal.open(planOf(code))
+    for (let seq = 0; seq < 2; seq++) await journal.append(code, seq, [locked(seq)])
+  }
+}
+
+/** Ends the server, does something to its folder, and starts it again: who comes back, and with how many entries. */
+const comesBackAfter = async (harm: () => void) => {
+  await archive.close()
+  logged.length = 0
+  harm()
+  archive = await openArchive({ dataDir: folder })
+  const games = await portOf().unfinished()
+  return Object.fromEntries(games.map(({ plan, entries }) => [plan.code, entries.length]))
+}
+
+const fileOf = (code: string, house = 'running') => join(folder, house, `${code}.ndjson`)
+
+test('one game that cannot be read keeps no other from coming back, and is tried once', async () => {
+  await running('GAADAA', 'BADDIR', 'BADSUM', 'BADPLN', 'BADTXT')
+  const back = await comesBackAfter(() => {
+    rmSync(fileOf('BADDIR'))
+    mkdirSync(fileOf('BADDIR'))
+    const text = readFileSync(fileOf('BADSUM'), 'utf8').split('\n')
+    writeFileSync(fileOf('BADSUM'), [text[0], text[1]?.replace('true', 'fals'), ''].join('\n'))
+    const db = new DatabaseSync(join(folder, 'archive.sqlite'))
+    db.exec(`UPDATE runningGames SET body = json_remove(body, '$.plan') WHERE id = 'BADPLN'`)
+    db.close()
+  })
+  expect(back).toEqual({ GAADAA: 2, BADSUM: 1, BADTXT: 2 })
+  const said = (game: string) => JSON.stringify(logged.filter((line) => line.game === game))
+  expect(said('BADDIR')).toContain(fileOf('BADDIR', 'damaged'))
+  expect(said('BADSUM')).toContain(`${fileOf('BADSUM')}, batch 2`)
+  expect(said('BADSUM')).toContain(fileOf('BADSUM', 'damaged'))
+  expect(said('BADPLN')).toContain(fileOf('BADPLN', 'damaged'))
+  expect(logged).toHaveLength(3)
+  expect(logged.every(({ level }) => level === 'error')).toBe(true)
+
+  expect(await comesBackAfter(() => {})).toEqual(back)
+  expect(logged).toEqual([])
+  for (const code of Object.keys(back)) await portOf().close(code)
+})
+
+test('a record that is no JSON any more keeps no other game from coming back', async () => {
+  await running('GAADAA', 'BADTXT')
+  const back = await comesBackAfter(() => {
+    const path = join(folder, 'archive.sqlite')
+    const record = '{"id":"BADTXT"'
+    const bytes = readFileSync(path)
+    for (let at = bytes.indexOf(record); at >= 0; at = bytes.indexOf(record, at + 1)) bytes.write(' ', at)
+    writeFileSync(path, bytes)
+  })
+  expect(back).toEqual({ GAADAA: 2 })
+  expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its plan cannot be read' } }])
 })
