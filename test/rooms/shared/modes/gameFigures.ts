@@ -1,7 +1,7 @@
 import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { PlayedGame } from './classroom.ts'
 
-type AnyGame = PlayedGame<unknown, TurnEvent>
+type AnyGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking'>
 
 /** Ranks by value, the highest first; equals share the mean of their ranks. */
 function sharedRanks(values: readonly number[]): number[] {

@@ -1,0 +1,30 @@
+import type { ModeRules, MoveOffer } from '../modeRules.ts'
+import { admitToSurvival, dismissFromSurvival, openSurvival, type SurvivalBoard } from './survivalBoard.ts'
+import type { SurvivalEvent } from './survivalEvents.ts'
+import { prepareSurvival } from './survivalHazards.ts'
+import { type SurvivalShown, showSurvival } from './survivalShown.ts'
+import { playSurvivalTurn } from './survivalTurn.ts'
+
+const heartPays = 50
+
+const offers: readonly MoveOffer[] = [{ id: 'hide' }, { id: 'roam' }, { id: 'dare' }]
+
+export const survivalMode: ModeRules<SurvivalBoard, SurvivalEvent, SurvivalShown> = {
+  mode: 'survival',
+  version: 1,
+  hasMoves: true,
+  openBoard: openSurvival,
+  admit: admitToSurvival,
+  dismiss: dismissFromSurvival,
+  prepare: prepareSurvival,
+  offer: () => offers,
+  resolve: playSurvivalTurn,
+  payAtEnd: ({ hearts }, players) =>
+    players.flatMap(({ id }) => {
+      const by = heartPays * (hearts[id] ?? 0)
+      return by > 0 ? [{ player: id, by, reason: 'hearts' }] : []
+    }),
+  finishers: () => [],
+  markOf: ({ hearts }, player) => hearts[player] ?? 0,
+  show: showSurvival,
+}

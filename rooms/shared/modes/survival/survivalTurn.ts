@@ -1,0 +1,147 @@
+import type { Turn, TurnAnswer, TurnOutcome } from '../modeRules.ts'
+import { type Mover, movePays, moversOf } from '../movers.ts'
+import { byChaos, TurnPoints } from '../turnPoints.ts'
+import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
+import type { SurvivalEvent, SurvivalMove } from './survivalEvents.ts'
+import { hazardsOf, spreadingOf } from './survivalHazards.ts'
+import { emptiestFrom, harmfulFrom, hopFrom, safestFrom, type Terrain, terrainOf } from './survivalWalks.ts'
+
+const hidePays = 15
+const roamPays = 25
+
+/** One turn while it is played out; the board it began with is not written to. */
+class SurvivalTurn {
+  private readonly turn: Turn<SurvivalBoard>
+  private readonly points: TurnPoints
+  private readonly terrain: Terrain
+  private readonly events: SurvivalEvent[] = []
+  private readonly figures: Record<string, number>
+  private readonly hearts: Record<string, number>
+  private readonly shielded: Set<string>
+  private readonly rising: Set<string>
+  /** Who dared, and whether the ground under them breaks. */
+  private readonly dared = new Map<string, boolean>()
+
+  constructor(turn: Turn<SurvivalBoard>) {
+    const { board } = turn
+    this.turn = turn
+    this.points = new TurnPoints(turn)
+    this.terrain = terrainOf(board, hazardsOf(board))
+    this.figures = { ...board.figures }
+    this.hearts = { ...board.hearts }
+    this.shielded = new Set(board.shielded)
+    this.rising = new Set(board.rising)
+  }
+
+  play(): TurnOutcome<SurvivalBoard, SurvivalEvent> {
+    const { turn, events, points } = this
+    const { board } = turn
+    this.walk()
+    for (const [patrol, walker] of board.patrols.entries()) {
+      const [from, to] = [patrolPlace(walker, board.steps), patrolPlace(walker, board.steps + 1)]
+      events.push({ kind: 'patrolled', patrol, from, to })
+    }
+    events.push({ kind: 'quaked', blocks: board.shaking, movingHurts: board.movingHurts })
+    for (const { id } of turn.players) {
+      const answer = turn.answers.get(id)
+      if (this.hearts[id] === 0) this.rise(id, answer)
+      else this.standTheGround(id, answer)
+    }
+    const spreadings = spreadingOf(board, turn.played, turn.chance)
+    for (const spreading of spreadings) events.push({ kind: 'swarmed', ...spreading })
+    const next: SurvivalBoard = {
+      ...board,
+      steps: board.steps + 1,
+      swarm: [...board.swarm, ...spreadings.map(({ to }) => to)],
+      shaking: [],
+      figures: this.figures,
+      hearts: this.hearts,
+      shielded: this.inOrder(this.shielded),
+      rising: this.inOrder(this.rising),
+    }
+    return { board: next, changes: points.changes, events, end: null }
+  }
+
+  /** A list that does not hang on who acted first. */
+  private inOrder(players: ReadonlySet<string>): string[] {
+    return Object.keys(this.hearts).filter((id) => players.has(id))
+  }
+
+  /** Everybody has arrived before anything is paid: who roams has to end alone. */
+  private walk(): void {
+    const { turn, terrain, events, figures } = this
+    const before = turn.board.figures
+    const movers = moversOf(turn)
+    const learners = turn.players.filter(({ id }) => turn.learned.has(id))
+    for (const mover of movers) figures[mover.player.id] = this.targetOf(mover)
+    for (const { id } of learners) figures[id] = hopFrom(terrain, before[id] ?? 0)
+    const standing = new Map<number, number>()
+    for (const place of Object.values(figures)) standing.set(place, (standing.get(place) ?? 0) + 1)
+    for (const { id } of learners)
+      events.push({ kind: 'hopped', player: id, from: before[id] ?? 0, to: figures[id] ?? 0 })
+    for (const mover of movers) this.arrive(mover, standing)
+  }
+
+  private targetOf({ player, move }: Mover): number {
+    const from = this.turn.board.figures[player.id] ?? 0
+    if (move.id === 'roam') return emptiestFrom(this.terrain, from, this.turn.chance('roam', player.id))
+    if (move.id === 'dare') return harmfulFrom(this.terrain, from) ?? from
+    return safestFrom(this.terrain, from)
+  }
+
+  private arrive({ player: { id }, move }: Mover, standing: ReadonlyMap<number, number>): void {
+    const to = this.figures[id] ?? 0
+    const told = (move: SurvivalMove, paid: number) =>
+      this.events.push({ kind: 'moved', player: id, move, from: this.turn.board.figures[id] ?? 0, to, paid })
+    if (move.id === 'roam')
+      told('roam', this.points.add(id, standing.get(to) === 1 ? movePays(this.turn, roamPays) : 0, 'roam'))
+    else if (move.id === 'dare') {
+      const paid = this.points.add(id, movePays(this.turn, this.dareAt(id, to)), 'dare')
+      told('dare', paid)
+      if (paid === 0) this.events.push({ kind: 'emptyCoin', player: id, isPrivate: true })
+    } else {
+      this.shielded.add(id)
+      told('hide', this.points.add(id, movePays(this.turn, hidePays), 'hide'))
+    }
+  }
+
+  /** What the coin is worth. Harmless ground, where there is nothing else, does not break. */
+  private dareAt(id: string, place: number): number {
+    const { chaos } = this.turn.settings
+    const random = this.turn.chance('dare', id)
+    const coins = byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
+    const coin = coins[Math.floor(random() * coins.length)] ?? 0
+    const breaks = this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.5, 1)
+    this.dared.set(id, breaks)
+    return coin
+  }
+
+  /** At most one heart a turn. The ground under who dared has had its say; who learned is in a bubble. */
+  private standTheGround(id: string, answer: TurnAnswer | undefined): void {
+    const at = this.figures[id]
+    const { events } = this
+    if (at === undefined || this.turn.learned.has(id)) return
+    const broke = this.dared.get(id)
+    const by = broke === undefined ? this.terrain.hazards[at] : broke ? 'dare' : null
+    if (!by) return
+    if (answer?.fast) events.push({ kind: 'shrugged', player: id, at, by, guard: 'fast' })
+    else if (this.shielded.delete(id)) events.push({ kind: 'shrugged', player: id, at, by, guard: 'shield' })
+    else {
+      const hearts = (this.hearts[id] ?? 1) - 1
+      this.hearts[id] = hearts
+      events.push({ kind: 'hurt', player: id, at, by, hearts, isPrivate: true })
+    }
+  }
+
+  /** Two right answers in a row bring one heart back to a ghost. */
+  private rise(id: string, answer: TurnAnswer | undefined): void {
+    if (!answer?.correct) this.rising.delete(id)
+    else if (this.rising.delete(id)) {
+      this.hearts[id] = 1
+      this.events.push({ kind: 'revived', player: id })
+    } else this.rising.add(id)
+  }
+}
+
+export const playSurvivalTurn = (turn: Turn<SurvivalBoard>): TurnOutcome<SurvivalBoard, SurvivalEvent> =>
+  new SurvivalTurn(turn).play()

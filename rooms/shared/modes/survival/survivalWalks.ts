@@ -1,0 +1,79 @@
+import { placesBeside } from '../../maps/tileGrid.ts'
+import type { SurvivalBoard } from './survivalBoard.ts'
+import type { Hazard } from './survivalHazards.ts'
+
+export const longestWalk = 3
+
+/** How the ground looks to somebody about to move. */
+export interface Terrain {
+  size: Pick<SurvivalBoard, 'width' | 'height'>
+  hazards: readonly (Hazard | null)[]
+  /** How many tiles beside a tile hurt. */
+  threats: readonly number[]
+  /** How many stand on a tile or beside it, before anybody moves. */
+  crowds: readonly number[]
+}
+
+export function terrainOf(board: SurvivalBoard, hazards: readonly (Hazard | null)[]): Terrain {
+  const standing = hazards.map(() => 0)
+  for (const place of Object.values(board.figures)) standing[place] = (standing[place] ?? 0) + 1
+  const beside = hazards.map((_, place) => placesBeside(board, place))
+  return {
+    size: board,
+    hazards,
+    threats: beside.map((places) => places.filter((place) => hazards[place]).length),
+    crowds: beside.map((places, own) =>
+      places.reduce((sum, place) => sum + (standing[place] ?? 0), standing[own] ?? 0),
+    ),
+  }
+}
+
+/** Everything in walking distance, the nearest first. */
+function* placesWithin({ width, height }: Terrain['size'], from: number, most: number): Iterable<number> {
+  const [x, y] = [from % width, Math.floor(from / width)]
+  for (let distance = 0; distance <= most; distance++)
+    for (let row = Math.max(0, y - distance); row <= Math.min(height - 1, y + distance); row++) {
+      const aside = distance - Math.abs(row - y)
+      if (x - aside >= 0) yield row * width + x - aside
+      if (aside > 0 && x + aside < width) yield row * width + x + aside
+    }
+}
+
+/** The lowest of a measure; of equals the first, which is the nearest. */
+function lowest(places: Iterable<number>, measure: (place: number) => number): number | undefined {
+  let best: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    const measured = measure(place)
+    if (measured >= least) continue
+    least = measured
+    best = place
+  }
+  return best
+}
+
+/** Where nothing hurts, and little does nearby. */
+export const safestFrom = ({ size, hazards, threats }: Terrain, from: number, most = longestWalk): number =>
+  lowest(placesWithin(size, from, most), (place) => (hazards[place] ? 10 : 0) + (threats[place] ?? 0)) ?? from
+
+/** Where the fewest are; chance settles it, or all who roam from one place would meet again. */
+export function emptiestFrom({ size, hazards, crowds }: Terrain, from: number, random: () => number): number {
+  const reach = [...placesWithin(size, from, longestWalk)]
+  const harmless = reach.filter((place) => !hazards[place])
+  const choice = harmless.length > 0 ? harmless : reach
+  const least = choice.reduce((sum, place) => Math.min(sum, crowds[place] ?? 0), Number.POSITIVE_INFINITY)
+  const emptiest = choice.filter((place) => crowds[place] === least)
+  return emptiest[Math.floor(random() * emptiest.length)] ?? from
+}
+
+/** One of the nearest places that hurt; none where all is harmless. */
+export function harmfulFrom({ size, hazards }: Terrain, from: number): number | undefined {
+  for (const place of placesWithin(size, from, longestWalk)) if (hazards[place]) return place
+  return undefined
+}
+
+/** One step to where nothing hurts; who has none stands. */
+export function hopFrom({ size, hazards, threats }: Terrain, from: number): number {
+  const harmless = placesBeside(size, from).filter((place) => !hazards[place])
+  return lowest(harmless, (place) => threats[place] ?? 0) ?? from
+}

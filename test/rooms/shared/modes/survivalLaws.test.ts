@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
+import { playGame } from './classroom.ts'
+import { knowledgeDecides } from './gameFigures.ts'
+import { defaultMaps } from './hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
+import { seededGames } from './seededGames.ts'
+import { survivalStrategy } from './survivalStrategy.ts'
+
+const terms: LawTerms<SurvivalBoard> = {
+  placesOf: ({ figures, swarm, patrols, shaking }) => [
+    ...Object.values(figures),
+    ...swarm,
+    ...patrols.flatMap(({ beat }) => beat),
+    ...shaking,
+  ],
+  phoneBytes: 300,
+}
+
+const games = seededGames('survival', survivalMode, survivalStrategy, 1000)
+
+describe('survival keeps the laws of all modes', () => {
+  it.each(games)('$title', ({ setup }) => {
+    const game = playGame(setup)
+    expect(lawsBroken(game, terms)).toEqual([])
+    if (setup.seed % 5 === 0) expect(playsTheSameAgain(game)).toBe(true)
+    for (const { turn, outcome } of game.turns) {
+      const { swarm, hearts, ground } = outcome.board
+      expect(swarm.length).toBeLessThanOrEqual(Math.max(ground.length / 4, turn.board.swarm.length))
+      expect(new Set(swarm).size).toBe(swarm.length)
+      for (const left of Object.values(hearts)) expect(left === 0 || left === 1 || left === 2 || left === 3).toBe(true)
+    }
+  })
+})
+
+describe('knowledge decides survival', () => {
+  const floors = [
+    { chaos: 'calm', players: 8, floor: 0.9 },
+    { chaos: 'calm', players: 30, floor: 0.92 },
+    { chaos: 'lively', players: 8, floor: 0.89 },
+    { chaos: 'lively', players: 30, floor: 0.91 },
+    { chaos: 'wild', players: 8, floor: 0.8 },
+    { chaos: 'wild', players: 30, floor: 0.82 },
+  ] as const
+  const maps = defaultMaps('survival').slice(0, 2)
+
+  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5060)', ({ chaos, players, floor }) => {
+    const decided = Array.from({ length: 60 }, (_, index) => {
+      const map = maps[index % maps.length]?.grid ?? null
+      const seed = 5001 + index
+      return knowledgeDecides(
+        playGame({ rules: survivalMode, sensible: survivalStrategy, map, players, chaos, seed, questions: 15 }),
+      )
+    })
+    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
+    process.stdout.write(`survival ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
+    expect(mean).toBeGreaterThan(floor)
+  })
+})
