@@ -1,6 +1,8 @@
 import type { GameMode } from '../contract/gameModes.ts'
 import type { ModeRules } from './modeRules.ts'
+import { racingMode } from './racing/racingMode.ts'
 import { scoreOnlyMode } from './scoreOnlyMode.ts'
+import { survivalMode } from './survival/survivalMode.ts'
 
 /** Boards differ by mode; whoever holds a board got it from the same rule book it hands it back to. */
 export type AnyModeRules = ModeRules<unknown>
@@ -8,9 +10,13 @@ export type AnyModeRules = ModeRules<unknown>
 /** Every mode has its rule book: one that is missing does not compile. */
 export const modeRegistry: Record<GameMode, AnyModeRules> = {
   classic: scoreOnlyMode('classic'),
-  racing: scoreOnlyMode('racing'),
+  racing: racingMode,
   battle: scoreOnlyMode('battle'),
   'gold-quest': scoreOnlyMode('gold-quest'),
   tower: scoreOnlyMode('tower'),
-  survival: scoreOnlyMode('survival'),
+  survival: survivalMode,
 }
+
+/** By which rules a game is played: the questions alone decide in practice. */
+export const rulesFor = ({ gameMode, practice }: { gameMode: GameMode; practice?: unknown }): AnyModeRules =>
+  practice ? scoreOnlyMode(gameMode) : modeRegistry[gameMode]

@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest'
+import { openSurvival, patrolPlace, type SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { hazardsOf, placesOfBlock } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
+import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
+import {
+  aFrame,
+  aPlayer,
+  aTurn,
+  drawnGrid,
+  type FrameOver,
+  fastRight,
+  gainsOf,
+  type Part,
+  rigged,
+  right,
+} from './oneTurn.ts'
+
+const legend = {
+  '.': 'safe',
+  '~': 'danger',
+  o: 'moving',
+  '1': 'enemy-weak',
+  '2': 'enemy-medium',
+  '3': 'enemy-strong',
+  '*': 'enemy-swarm',
+}
+const meadow = ['.........', '.........', '.........', '.........', '.........', '.........', '.........']
+
+/** A board on which everybody stands where they are put. */
+function aBoard(figures: Record<string, number>, rows = meadow, over: Partial<SurvivalBoard> = {}): SurvivalBoard {
+  const players = Object.keys(figures).map((id) => aPlayer(id))
+  return { ...openSurvival(drawnGrid(legend, ...rows), players, aFrame()), figures, ...over }
+}
+
+const play = (board: SurvivalBoard, parts: Record<string, Part>, over: FrameOver = {}) =>
+  survivalMode.resolve(aTurn(board, parts, over))
+
+/** Everything hurts but the columns on the left: that is just less than would be thinned. */
+const shore = ['.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~', '.....~~~~']
+const inDanger = 15
+
+describe('the ground', () => {
+  it('a dangerous tile costs a heart at the end of a turn, and safe ground does not', () => {
+    const { board } = play(aBoard({ p1: inDanger, p2: 0 }, shore), { p1: {}, p2: {} })
+    expect(board.hearts).toEqual({ p1: 2, p2: 3 })
+  })
+
+  it('moving tiles alternate between safe and dangerous every turn, and say so from the question on', () => {
+    const rows = ['ooooo', 'ooooo', 'ooooo', 'ooooo', 'ooooo']
+    const hurtIn = (played: number) =>
+      survivalMode.prepare(aBoard({ p1: 0 }, rows), aFrame({ played, total: 20 })).movingHurts
+    expect([1, 2, 3, 4].map(hurtIn)).toEqual([false, true, false, true])
+    for (const movingHurts of [false, true]) {
+      const { board } = play(aBoard({ p1: 12 }, rows, { movingHurts }), { p1: {} })
+      expect(board.hearts).toEqual({ p1: movingHurts ? 2 : 3 })
+    }
+  })
+
+  it.each([
+    ['calm', 10, 25],
+    ['lively', 20, 35],
+    ['wild', 30, 50],
+  ] as const)('in %s from %i to %i %% of the blocks of 3 x 3 shake', (chaos, first, last) => {
+    const rows = Array.from({ length: 30 }, () => '.'.repeat(30))
+    const shakeIn = (played: number) =>
+      survivalMode.prepare(aBoard({ p1: 0 }, rows), aFrame({ chaos, played })).shaking.length
+    expect([shakeIn(1), shakeIn(15)]).toEqual([first, last])
+  })
+
+  it('shaking blocks are drawn with the question, hurt at the end of its turn and then stand still', () => {
+    const asked = survivalMode.prepare(aBoard({ p1: 0 }), aFrame())
+    expect(asked.shaking.length).toBeGreaterThan(0)
+    const at = placesOfBlock(asked, asked.shaking[0] ?? 0)[0] ?? 0
+    const { board } = play({ ...asked, figures: { p1: at } }, { p1: {} })
+    expect(board.hearts).toEqual({ p1: 2 })
+    expect(board.shaking).toEqual([])
+  })
+
+  it('blocks at the edges of a map are cut off there', () => {
+    expect(placesOfBlock({ width: 5, height: 5 }, 3)).toEqual([18, 19, 23, 24])
+  })
+
+  it('at most 55 % of the tiles are danger, evenly thinned', () => {
+    const { ground } = aBoard({ p1: 0 }, [
+      '~~~~~~~~~~',
+      '~~~~~~~~~~',
+      '~~~~~~~~~~',
+      '~~~~~~~~~~',
+      '~~~~~~~~~~',
+      '~~~~~~~~~~',
+    ])
+    const dangers = [...ground].map((tile) => tile === '~')
+    expect(dangers.filter(Boolean)).toHaveLength(33)
+    expect(dangers.slice(0, 30).filter(Boolean).length).toBeGreaterThan(14)
+    expect(dangers.slice(30).filter(Boolean).length).toBeGreaterThan(14)
+  })
+})
+
+describe('patrols', () => {
+  it('walk up and down over 2, 3 and 4 tiles', () => {
+    const { patrols } = aBoard({ p1: 0 }, ['1........', '2........', '3........', '.........', '.........'])
+    const walks = patrols.map((patrol) => [0, 1, 2, 3, 4, 5, 6].map((steps) => patrolPlace(patrol, steps) % 9))
+    expect(walks).toEqual([
+      [0, 1, 0, 1, 0, 1, 0],
+      [0, 1, 2, 1, 0, 1, 2],
+      [0, 1, 2, 3, 2, 1, 0],
+    ])
+  })
+
+  it('cost a heart where they end', () => {
+    const board = aBoard({ p1: 0, p2: 1 }, ['1........', ...meadow])
+    expect(play(board, { p1: {}, p2: {} }).board.hearts).toEqual({ p1: 3, p2: 2 })
+  })
+
+  it('are at most 12', () => {
+    const rows = Array.from({ length: 6 }, () => '3.3.3.3.3.')
+    expect(aBoard({ p1: 0 }, rows).patrols).toHaveLength(12)
+  })
+})
+
+describe('the swarm', () => {
+  const nest = ['.........', '.........', '....*....', '.........', '.........']
+
+  it('spreads to one neighbouring tile from each of its tiles every second turn', () => {
+    const first = play(aBoard({ p1: 0 }, nest), { p1: {} }, { played: 1 }).board
+    expect(first.swarm).toEqual([22])
+    const second = play(first, { p1: {} }, { played: 2 }).board
+    expect(second.swarm).toHaveLength(2)
+    expect(play(second, { p1: {} }, { played: 4 }).board.swarm).toHaveLength(4)
+  })
+
+  it('has at most 4 sources, and hurts', () => {
+    const board = aBoard({ p1: 22 }, ['*.*.*.*.*', '.........', '*.*.*.*.*', '.........', '.........'])
+    expect(board.swarm).toHaveLength(4)
+    expect(hazardsOf(board).filter((hazard) => hazard === 'swarm')).toHaveLength(4)
+  })
+
+  it('stops at a quarter of the map', () => {
+    let board = aBoard({ p1: 0 }, nest)
+    for (let played = 1; played <= 40; played++) board = play(board, { p1: {} }, { played, total: 50 }).board
+    expect(board.swarm).toHaveLength(11)
+  })
+})
+
+describe('moves', () => {
+  it('are three, and the default is to hide', () => {
+    const offers = survivalMode.offer(aBoard({ p1: 0 }), aFrame())
+    expect(offers.map(({ id }) => id)).toEqual(['hide', 'roam', 'dare'])
+  })
+
+  it('lead at most 3 tiles far', () => {
+    for (const move of ['hide', 'roam', 'dare']) {
+      const { events } = play(aBoard({ p1: 31 }, shore), { p1: { move } })
+      for (const event of events)
+        if (event.kind === 'moved') {
+          const [dx, dy] = [(event.to % 9) - (event.from % 9), Math.floor(event.to / 9) - Math.floor(event.from / 9)]
+          expect(Math.abs(dx) + Math.abs(dy)).toBeLessThanOrEqual(3)
+        }
+    }
+  })
+
+  it('Hide goes to the safest: +15 and a shield', () => {
+    const { board, changes } = play(aBoard({ p1: inDanger }, shore), { p1: { move: 'hide' } })
+    expect(gainsOf(changes, 'p1')).toEqual({ hide: 15 })
+    expect(board.shielded).toEqual(['p1'])
+    expect(hazardsOf(board)[board.figures.p1 ?? 0]).toBe(null)
+  })
+
+  it('the shield takes the next loss of a heart, and there is one at most', () => {
+    const hidden = play(play(aBoard({ p1: 0 }), { p1: { move: 'hide' } }).board, { p1: { move: 'hide' } }).board
+    const hit = play({ ...hidden, ground: shore.join(''), figures: { p1: inDanger } }, { p1: {} })
+    expect([hit.board.hearts.p1, hit.board.shielded]).toEqual([3, []])
+    expect(hit.events).toContainEqual({ kind: 'shrugged', player: 'p1', at: inDanger, by: 'danger', guard: 'shield' })
+    expect(play(hit.board, { p1: {} }).board.hearts.p1).toBe(2)
+  })
+
+  it('Roam is +25 if nobody else ends there', () => {
+    const { changes, board } = play(aBoard({ p1: 0, p2: 62 }), { p1: { move: 'roam' }, p2: {} })
+    expect(gainsOf(changes, 'p1')).toEqual({ roam: 25 })
+    expect(board.figures.p1).not.toBe(62)
+  })
+
+  it('Roam is nothing where two meet', () => {
+    const chance = rigged({ roam: [0] })
+    const { changes, board } = play(
+      aBoard({ p1: 31, p2: 31 }),
+      { p1: { move: 'roam' }, p2: { move: 'roam' } },
+      { chance },
+    )
+    expect(board.figures.p1).toBe(board.figures.p2)
+    expect(changes).toEqual([])
+  })
+
+  it.each([
+    ['calm', [10, 20, 45]],
+    ['lively', [0, 20, 60]],
+    ['wild', [0, 0, 140]],
+  ] as const)('Dare in %s is a coin of %j on a harmful tile', (chaos, coins) => {
+    for (const [third, coin] of coins.entries()) {
+      const chance = rigged({ dare: [(third + 0.5) / 3, 0.99] })
+      const { changes, board } = play(aBoard({ p1: 2 }, shore), { p1: { move: 'dare' } }, { chaos, chance })
+      expect(gainsOf(changes, 'p1')).toEqual(coin > 0 ? { dare: coin } : {})
+      expect(hazardsOf(board)[board.figures.p1 ?? 0]).toBe('danger')
+    }
+  })
+
+  it.each([
+    ['calm', 0, 3],
+    ['lively', 0.49, 2],
+    ['lively', 0.51, 3],
+    ['wild', 0.99, 2],
+  ] as const)('in %s, at %d of 1, who dared has %i hearts', (chaos, draw, hearts) => {
+    const chance = rigged({ dare: [0.5, draw] })
+    expect(play(aBoard({ p1: 2 }, shore), { p1: { move: 'dare' } }, { chaos, chance }).board.hearts.p1).toBe(hearts)
+  })
+
+  it('it breaks under nobody who is fast or shielded, nor where nothing is harmful', () => {
+    const chance = rigged({ dare: [0.5, 0] })
+    const over = { chaos: 'wild', chance } as const
+    const fast = play(aBoard({ p1: 2 }, shore), { p1: { move: 'dare', answer: fastRight } }, over)
+    const shielded = play(aBoard({ p1: 2 }, shore, { shielded: ['p1'] }), { p1: { move: 'dare' } }, over)
+    const harmless = play(aBoard({ p1: 2 }), { p1: { move: 'dare' } }, over)
+    expect([fast, shielded, harmless].map(({ board }) => board.hearts.p1)).toEqual([3, 3, 3])
+  })
+
+  it('what a move pays counts double in the finale', () => {
+    const chance = rigged({ dare: [0.99, 0.99] })
+    const gains = ['hide', 'roam', 'dare'].map((move) =>
+      gainsOf(play(aBoard({ p1: 2 }, shore), { p1: { move } }, { played: 13, chance }).changes, 'p1'),
+    )
+    expect(gains).toEqual([{ hide: 30 }, { roam: 50 }, { dare: 120 }])
+  })
+})
+
+describe('who was wrong', () => {
+  it('stands, and is hurt by what hurts there', () => {
+    const { board } = play(aBoard({ p1: inDanger }, shore), { p1: {} })
+    expect([board.figures.p1, board.hearts.p1]).toEqual([inDanger, 2])
+  })
+
+  it('who learned hops one tile if that is harmless, gets 10 and loses nothing', () => {
+    const edge = play(aBoard({ p1: 5 }, shore), { p1: { learned: true } })
+    expect([edge.board.figures.p1, edge.board.hearts.p1]).toEqual([4, 3])
+    expect(gainsOf(edge.changes, 'p1')).toEqual({ learned: 10 })
+    const far = play(aBoard({ p1: 16 }, shore), { p1: { learned: true } })
+    expect([far.board.figures.p1, far.board.hearts.p1]).toEqual([16, 3])
+  })
+})
+
+describe('hearts', () => {
+  it('a fast answer shields against one lost heart and keeps the shield from hiding', () => {
+    const everywhere = aBoard({ p1: 31 }, meadow, {
+      shaking: Array.from({ length: 9 }, (_, block) => block),
+      shielded: ['p1'],
+    })
+    const { board } = play(everywhere, { p1: { move: 'roam', answer: fastRight } })
+    expect([board.hearts.p1, board.shielded]).toEqual([3, ['p1']])
+  })
+
+  it('at most one is lost in a turn, however much hurts in one place', () => {
+    const shaking = Array.from({ length: 9 }, (_, block) => block)
+    expect(play(aBoard({ p1: inDanger }, shore, { shaking }), { p1: {} }).board.hearts.p1).toBe(2)
+  })
+
+  it('without hearts one is a ghost, loses no more and still chooses', () => {
+    const ghost = play(aBoard({ p1: inDanger }, shore, { hearts: { p1: 1 } }), { p1: {} }).board
+    expect(survivalMode.markOf(ghost, 'p1')).toBe(0)
+    const next = play(ghost, { p1: { move: 'hide' } })
+    expect([next.board.hearts.p1, gainsOf(next.changes, 'p1')]).toEqual([0, { hide: 15 }])
+    expect(play({ ...ghost, figures: { p1: inDanger } }, { p1: {} }).board.hearts.p1).toBe(0)
+  })
+
+  it('two right in a row bring one heart back to a ghost, one right and a wrong one between do not', () => {
+    const hearts = (answers: readonly boolean[]) => {
+      let board = aBoard({ p1: 0 }, meadow, { hearts: { p1: 0 } })
+      for (const isRight of answers) board = play(board, { p1: isRight ? { move: 'roam' } : {} }).board
+      return board.hearts.p1
+    }
+    expect(hearts([true])).toBe(0)
+    expect(hearts([true, true])).toBe(1)
+    expect(hearts([true, false, true])).toBe(0)
+    expect(hearts([true, true, true, true])).toBe(1)
+  })
+
+  it('at the end each heart is +50, and not doubled', () => {
+    const board = aBoard({ p1: 0, p2: 0, p3: 0 }, meadow, { hearts: { p1: 3, p2: 1, p3: 0 } })
+    expect(survivalMode.payAtEnd(board, [aPlayer('p1'), aPlayer('p2'), aPlayer('p3')])).toEqual([
+      { player: 'p1', by: 150, reason: 'hearts' },
+      { player: 'p2', by: 50, reason: 'hearts' },
+    ])
+  })
+})
+
+describe('coming and going', () => {
+  it('everybody starts on safe ground with three hearts', () => {
+    const board = openSurvival(
+      drawnGrid(legend, ...shore),
+      Array.from({ length: 9 }, (_, n) => aPlayer(`p${n}`)),
+      aFrame(),
+    )
+    for (const place of Object.values(board.figures)) expect(place % 9).toBeLessThan(5)
+    expect(new Set(Object.values(board.figures)).size).toBe(9)
+    expect(Object.values(board.hearts)).toEqual(Array.from({ length: 9 }, () => 3))
+  })
+
+  it('who comes late has three hearts and a place where nobody stands', () => {
+    const start = aBoard({ p1: 0, p2: 1 }, ['..~~~', '.~~~~', '~~.~~', '~~~~~', '.~~~~'])
+    const board = survivalMode.admit(start, aPlayer('p3'), aFrame())
+    expect(board.hearts.p3).toBe(3)
+    expect([0, 1]).not.toContain(board.figures.p3)
+    expect(hazardsOf(board)[board.figures.p3 ?? 0]).toBe(null)
+  })
+
+  it('who was removed is gone from the board without a trace', () => {
+    const board = survivalMode.dismiss(aBoard({ p1: 0, p2: 1 }, meadow, { shielded: ['p2'], rising: ['p2'] }), 'p2')
+    expect(JSON.stringify(board)).not.toContain('p2')
+    expect(board.figures).toEqual({ p1: 0 })
+  })
+
+  it('without a map it is played on plain ground, without safe tiles on what there is', () => {
+    expect(openSurvival(null, [aPlayer('p1')], aFrame()).ground).toMatch(/^\.{150}$/)
+    const moving = openSurvival(
+      drawnGrid(legend, 'ooooo', 'oo~oo', 'ooooo', 'ooooo', 'ooooo'),
+      [aPlayer('p1')],
+      aFrame(),
+    )
+    expect(moving.ground[moving.figures.p1 ?? 0]).toBe('o')
+  })
+})
+
+describe('what is shown', () => {
+  const viewer = { player: 'p3', leaders: ['p1'] }
+
+  it('nobody is named for failing: lost hearts and empty coins are told in private', () => {
+    const chance = rigged({ dare: [0, 0] })
+    const { events } = play(aBoard({ p1: 2, p2: inDanger }, shore), { p1: { move: 'dare' }, p2: {} }, { chance })
+    expect(events.filter(({ kind }) => kind === 'emptyCoin' || kind === 'hurt')).toEqual([
+      { kind: 'emptyCoin', player: 'p1', isPrivate: true },
+      { kind: 'hurt', player: 'p1', at: 5, by: 'dare', hearts: 2, isPrivate: true },
+      { kind: 'hurt', player: 'p2', at: inDanger, by: 'danger', hearts: 2, isPrivate: true },
+    ])
+  })
+
+  it('a phone is shown what hurts within three tiles of it, itself, who is near and the leaders', () => {
+    const figures = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`p${n + 1}`, n + 10]))
+    const shown = survivalMode.show(aBoard(figures, shore, { shaking: [0] }), viewer)
+    expect(shown).toMatchObject({ at: 12, hearts: 3, shielded: false, ghosts: 0 })
+    if (!shown || 'ground' in shown) throw new Error('A phone is shown its surroundings')
+    expect(shown.around.slice(21, 28)).toBe('###..~~')
+    expect(Object.keys(shown.figures)).toHaveLength(4)
+    expect(shown.figures.p1).toBe(10)
+  })
+
+  it('the board screen is shown everybody, and where patrols go', () => {
+    const shown = survivalMode.show(aBoard({ p1: 30, p2: 31 }, ['1........', ...meadow]), null)
+    expect(shown).toMatchObject({ figures: { p1: 30, p2: 31 }, patrols: [{ at: 0, next: 1, kind: 'weak' }] })
+  })
+
+  it('the right to see the board is that of players and the board screen', () => {
+    expect(survivalMode.show(aBoard({ p1: 0 }), { player: 'stranger', leaders: [] })).toBe(null)
+  })
+})
+
+it('a turn of a thousand players is played within a frame, whatever they do', () => {
+  const figures = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`p${n + 1}`, (n * 7) % 63]))
+  const moves = ['hide', 'roam', 'dare']
+  const parts = Object.fromEntries(
+    Object.keys(figures).map((id, n): [string, Part] => [
+      id,
+      n % 4 === 3 ? {} : { move: moves[n % 4] ?? 'hide', answer: right() },
+    ]),
+  )
+  const turn = aTurn(aBoard(figures, shore), parts)
+  const rounds = 30
+  const from = performance.now()
+  for (let round = 0; round < rounds; round++) expect(survivalMode.resolve(turn).changes.length).toBeGreaterThan(0)
+  process.stdout.write(`survival: ${((performance.now() - from) / rounds).toFixed(2)} ms for a turn of 1000\n`)
+})
