@@ -12,6 +12,7 @@ import { opsRoutes } from './http/opsRoutes.ts'
 import { playerRoutes } from './http/playerRoutes.ts'
 import { practiceRoutes } from './http/practiceRoutes.ts'
 import { questionSetRoutes } from './http/questionSetRoutes.ts'
+import { readiness } from './http/readiness.ts'
 import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
 import { honestJsonOnly, lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
@@ -44,7 +45,8 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))
   app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true))
-  opsRoutes(app, { metrics, ping: services.archive.ping, isStopping: needs.isStopping })
+  const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, log })
+  opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping })
   app.use('/api', apiRouter(needs))
   app.use('/api', lastResort(log))
 }

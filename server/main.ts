@@ -3,6 +3,7 @@ import { lanAddress } from './addresses.ts'
 import { type Config, readConfig } from './config.ts'
 import { libraryLog, openLog } from './log.ts'
 import { serve } from './serve.ts'
+import { startFailure } from './startFailure.ts'
 import { watchUnexpected } from './unexpected.ts'
 
 /** A stop that takes longer than this is no longer graceful. */
@@ -35,7 +36,7 @@ try {
   // Started by another process that has ended: nobody is left to stop this one.
   process.once('disconnect', stop)
 } catch (error) {
-  process.stderr.write(`Slime School could not start: ${reasonOf(error, config)}\n`)
+  process.stderr.write(`Slime School could not start: ${startFailure(error, config)}\n`)
   process.exit(1)
 }
 
@@ -47,11 +48,4 @@ function announce({ publicOrigins, mongoUri, dataDir, host }: Config, port: numb
   if (!lan) return
   say(`Phones and Chromebooks on the same network: ${lan}\n`)
   if (process.stdout.isTTY) say(renderUnicodeCompact(lan))
-}
-
-function reasonOf(error: unknown, { port }: Config): string {
-  const { code, message } = error as { code?: string; message?: string }
-  if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
-  if (code === 'EACCES') return `port ${port} may not be opened by this user. Set PORT to another one.`
-  return message ?? String(error)
 }

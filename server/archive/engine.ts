@@ -5,7 +5,7 @@ export type Engine = {
   name: 'sqlite' | 'mongo'
   perform: Perform
   entryLog: EntryLog
-  /** Rejects while the records cannot be reached. */
-  ping(): Promise<void>
+  /** Writes something of no consequence; rejects while nothing can be written. */
+  tryWriting(): Promise<void>
   close(): Promise<void>
 }

@@ -4,8 +4,14 @@ import type { Doc } from './shelf.ts'
 import { shelfOf } from './shelfCall.ts'
 import { type PlanOf, type Shelves, shelfPlans } from './shelves.ts'
 import { openSqliteArchive } from './sqlite/sqliteArchive.ts'
+import { findTrouble, type Trouble, watchedEntryLog } from './trouble.ts'
 
-export type Archive = Shelves & Pick<Engine, 'entryLog' | 'ping' | 'close'> & { engine: Engine['name'] }
+export type Archive = Shelves &
+  Pick<Engine, 'entryLog' | 'close'> & {
+    engine: Engine['name']
+    /** Why nothing can be kept at the moment. */
+    findTrouble(): Promise<Trouble | undefined>
+  }
 
 /** `beside`: for a look into a folder that a running server has claimed. */
 export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
@@ -18,10 +24,11 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
       ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans)
       : openSqliteArchive(place.dataDir, plans, place.beside === true)
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
+  const { entryLog, failure } = watchedEntryLog(engine.entryLog)
   const archive: Archive = {
     engine: engine.name,
-    entryLog: engine.entryLog,
-    ping: engine.ping,
+    entryLog,
+    findTrouble: () => findTrouble(engine.tryWriting, failure),
     close: engine.close,
     meta: open(shelfPlans.meta),
     accounts: open(shelfPlans.accounts),

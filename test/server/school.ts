@@ -57,6 +57,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
+    dataDir,
     services,
     archive,
     state,

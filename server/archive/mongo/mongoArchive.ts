@@ -25,8 +25,10 @@ export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[])
     name: 'mongo',
     perform: performOn,
     entryLog: openEntryShelf(performOn),
-    ping: async () => {
-      await connection.db?.command({ ping: 1 })
+    tryWriting: async () => {
+      await connection
+        .collection<{ _id: string }>('probe')
+        .updateOne({ _id: 'probe' }, { $inc: { writes: 1 } }, { upsert: true })
     },
     close: () => connection.close(),
   }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+export const claimFile = 'in-use.sqlite'
+
 /** Long enough for a server that is being replaced to end. */
 const patienceMs = 5_000
 
@@ -9,15 +11,31 @@ const patienceMs = 5_000
  * system takes it back however the process ends. Returns how to let go.
  */
 export const claimFolder = (folder: string): (() => void) => {
-  const db = new DatabaseSync(join(folder, 'in-use.sqlite'))
+  const path = join(folder, claimFile)
+  const db = openNamed(path)
   try {
     db.exec(`PRAGMA busy_timeout = ${patienceMs}`)
     db.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     db.close()
-    throw new Error(`${folder} is in use by another Slime School`)
+    throw isBusy(error) ? new Error(`${folder} is in use by another Slime School`) : named(path, error)
   }
   return () => {
     if (db.isOpen) db.close()
   }
 }
+
+/** What the database says of a file does not say of which. */
+const named = (path: string, error: unknown) => new Error(`${path}: ${error instanceof Error ? error.message : error}`)
+
+const openNamed = (path: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(path)
+  } catch (error) {
+    throw named(path, error)
+  }
+}
+
+const busyCode = 5
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busyCode

@@ -1,25 +1,28 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
 import { type Kept, RecordUnreadable, type ShelfPlan } from '../shelf.ts'
 import type { ShelfCall } from '../shelfCall.ts'
 import { openEntryFiles } from './entryFiles.ts'
-import { claimFolder } from './folderClaim.ts'
+import { claimFile, claimFolder } from './folderClaim.ts'
+import { claimPlaces, proveFolder } from './folderProof.ts'
 import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
 /** The records lie in one file behind a worker, what happens in running games in a file for each. */
 export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[], beside: boolean): Engine => {
-  mkdirSync(folder, { recursive: true })
+  const running = join(folder, 'running')
+  const file = join(folder, 'archive.sqlite')
+  claimPlaces([folder, running], [file, join(folder, claimFile)])
   const letGo = beside ? undefined : claimFolder(folder)
-  const entryFiles = openEntryFiles({ running: join(folder, 'running'), damaged: join(folder, 'damaged') })
-  const thread = startSqliteThread({ file: join(folder, 'archive.sqlite'), plans })
+  const entryFiles = openEntryFiles({ running, damaged: join(folder, 'damaged') })
+  const thread = startSqliteThread({ file, plans })
   return {
     name: 'sqlite',
     perform: async (call) => decode(call, await thread.run(encode(call))),
     entryLog: entryFiles,
-    ping: async () => {
-      await thread.run({ op: 'count', shelf: 'meta', where: [] })
+    tryWriting: async () => {
+      await proveFolder(running, file)
+      await thread.run({ op: 'rewriteHeader' })
     },
     close: async () => {
       entryFiles.close()

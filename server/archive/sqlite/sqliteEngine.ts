@@ -14,6 +14,7 @@ export type SqliteCall =
   | { op: 'replace'; shelf: string; id: string; body: string; version: number }
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
+  | { op: 'rewriteHeader' }
 
 /** Found records come back as rows, ids as rows with the id in place of the record, everything else as the number of records concerned. */
 type SqliteRow = { version: number; body: string }
@@ -32,7 +33,7 @@ export const openSqliteEngine = (file: string, plans: readonly ShelfPlan[]): Sql
   db.exec('PRAGMA busy_timeout = 5000')
   for (const plan of plans) createTable(db, plan)
   const prepare = statementCache(db)
-  const run = (call: SqliteCall) => perform(prepare, call)
+  const run = (call: SqliteCall) => (call.op === 'rewriteHeader' ? rewriteHeader(db) : perform(prepare, call))
   return {
     runAll: (calls) => {
       if (changesOf(calls) < 2) return calls.map((call) => attempt(() => run(call)))
@@ -95,7 +96,14 @@ const statementCache = (db: DatabaseSync): Prepare => {
   }
 }
 
-const perform = (prepare: Prepare, call: SqliteCall): SqliteResult => {
+/** A write like any other, with its flush to the disk, to a number in the file that nothing else uses. */
+const rewriteHeader = (db: DatabaseSync): SqliteResult => {
+  const number = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  db.exec(`PRAGMA user_version = ${(number + 1) % 1_000_000}`)
+  return 1
+}
+
+const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeader' }>): SqliteResult => {
   const table = quoted(call.shelf)
   switch (call.op) {
     case 'get':

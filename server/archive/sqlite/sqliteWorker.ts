@@ -12,7 +12,7 @@ const port = parentPort
 if (!port) throw new Error('This file is a worker')
 
 const { file, plans } = workerData as WorkerStart
-const engine = openSqliteEngine(file, plans)
+const engine = openOrName()
 /** So that one transaction does not grow without bound while requests keep coming. */
 const mostPerFlush = 500
 
@@ -41,3 +41,12 @@ port.on('message', (first: WorkerRequest) => {
     port.close()
   }
 })
+
+/** What the database says of a file does not say of which. */
+function openOrName() {
+  try {
+    return openSqliteEngine(file, plans)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,4 +1,6 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSchool, type School } from '../school.ts'
 
@@ -29,6 +31,43 @@ describe('health', () => {
       status: 500,
       body: { error: 'Authentication failed' },
     })
+    await other.close()
+  })
+
+  test.each<[string, (dataDir: string) => void]>([
+    ['the data folder is gone', (dataDir) => rmSync(dataDir, { recursive: true })],
+    [
+      'a file is where journals belong',
+      (dataDir) => {
+        rmSync(join(dataDir, 'running'), { recursive: true })
+        writeFileSync(join(dataDir, 'running'), '')
+      },
+    ],
+  ])('not ready, and why, when %s', async (_, harm) => {
+    const other = await openSchool()
+    harm(other.dataDir)
+    expect(await other.visitor().get('/readyz')).toMatchObject({
+      status: 503,
+      body: { status: 'not ready', reason: expect.stringMatching(/^nothing can be written \(E[A-Z]+\)$/) },
+    })
+    expect((await other.visitor().get('/healthz')).status).toBe(200)
+    await other.close()
+  })
+
+  test('not ready while what happens in a game cannot be written, and ready again once it is', async () => {
+    const other = await openSchool()
+    const { entryLog } = other.archive
+    const [running, away] = ['running', 'away'].map((name) => join(other.dataDir, name)) as [string, string]
+    const entry = { kind: 'started' as const, at: 1 }
+    renameSync(running, away)
+    await expect(entryLog.append('BEHJND', 0, [entry])).rejects.toThrow('ENOENT')
+    renameSync(away, running)
+    expect(await other.visitor().get('/readyz')).toMatchObject({
+      status: 503,
+      body: { reason: 'what happens in running games cannot be written (ENOENT)' },
+    })
+    await entryLog.append('BEHJND', 0, [entry])
+    expect(await other.archive.findTrouble()).toBeUndefined()
     await other.close()
   })
 

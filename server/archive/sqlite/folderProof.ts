@@ -1,0 +1,23 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { access, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** As much as a file takes at least on most disks: of a full one there is not that much left. */
+const block = Buffer.alloc(4096, 'slime ')
+
+/** At the start: throws what the system says, with the path, about a folder or a file in it that is not ours to write. */
+export const claimPlaces = (folders: readonly string[], files: readonly string[]) => {
+  for (const folder of folders) {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  }
+  for (const file of files) if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+}
+
+/** While it runs: a write that reaches the disk. A file that is gone can still be written by those who had it open. */
+export const proveFolder = async (folder: string, file: string) => {
+  const probe = join(folder, 'write-probe')
+  await access(file, constants.R_OK | constants.W_OK)
+  await writeFile(probe, block, { flush: true })
+  await rm(probe)
+}

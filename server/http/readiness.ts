@@ -1,0 +1,68 @@
+import type { Trouble } from '../archive/trouble.ts'
+import type { Log } from '../log.ts'
+
+type Needs = { findTrouble: () => Promise<Trouble | undefined>; log: Log; now?: () => number; patienceMs?: number }
+
+/** A database that hangs is as good as none. */
+const longestMs = 3_000
+/** However many ask: a look writes to the disk. */
+const pauseMs = 1_000
+
+const texts: Record<Trouble['of'], string> = {
+  records: 'nothing can be written',
+  journal: 'what happens in running games cannot be written',
+}
+
+/** Says why no work can be done, or nothing. The log is told more than whoever asks: paths are nobody's business. */
+export const readiness = ({ findTrouble, log, now = () => performance.now(), patienceMs = longestMs }: Needs) => {
+  let told: string | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<string | undefined> | undefined
+  let known: string | undefined
+
+  const tell = (reason: string | undefined, err?: Error) => {
+    if (reason === told) return
+    if (reason === undefined) log.info({}, 'ready again')
+    else log.error({ err, reason }, 'not ready')
+    told = reason
+  }
+
+  const look = async (): Promise<string | undefined> => {
+    try {
+      const trouble = await findTrouble()
+      known = trouble && texts[trouble.of] + codeIn(trouble.error)
+      tell(known, trouble?.error)
+      return known
+    } finally {
+      looking = undefined
+    }
+  }
+
+  return async (): Promise<string | undefined> => {
+    if (looking === undefined) {
+      if (now() - askedAt < pauseMs) return known
+      askedAt = now()
+      looking = look()
+    }
+    const answer = await withinTime(looking, patienceMs)
+    if (answer !== late) return answer
+    tell('the records do not answer')
+    return 'the records do not answer'
+  }
+}
+
+const late = Symbol('late')
+
+const withinTime = async <Value>(answer: Promise<Value>, ms: number): Promise<Value | typeof late> => {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, ms, late)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const codeIn = (error: Error) => ('code' in error && typeof error.code === 'string' ? ` (${error.code})` : '')

@@ -1,0 +1,33 @@
+import type { Config } from './config.ts'
+
+const elsewhere = 'or set DATA_DIR to another folder'
+
+/** What the system says about a file or folder, and what to do about it. */
+const placeFaults: Record<string, { what: string; help: string }> = {
+  EACCES: { what: 'may not be written by this user', help: `Give it to the user who starts the school, ${elsewhere}.` },
+  EPERM: { what: 'may not be written by this user', help: `Give it to the user who starts the school, ${elsewhere}.` },
+  EROFS: { what: 'lies on a disk that can only be read', help: `Mount that for writing, ${elsewhere}.` },
+  ENOTDIR: { what: 'goes through a file as if it were a folder', help: `Move the file away, ${elsewhere}.` },
+  EEXIST: { what: 'is a file, and has to be a folder', help: `Move the file away, ${elsewhere}.` },
+  EISDIR: { what: 'is a folder, and has to be a file', help: `Move the folder away, ${elsewhere}.` },
+  ENOSPC: { what: 'lies on a disk that is full', help: `Make room there, ${elsewhere}.` },
+  EDQUOT: { what: 'lies on a disk of which this user has no more left', help: `Make room there, ${elsewhere}.` },
+}
+
+/** Why the school did not open, in words that say what to do. */
+export const startFailure = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): string => {
+  if (!(error instanceof Error)) return String(error)
+  const code = textOf(error, 'code')
+  const path = textOf(error, 'path')
+  const fault = code === undefined ? undefined : placeFaults[code]
+  if (path !== undefined && fault) return `${path} ${fault.what}. ${fault.help}`
+  if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
+  if (code === 'EACCES') return `port ${port} may not be opened by this user. Set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}. Set HOST to one it has, or to none.`
+  return error.message
+}
+
+const textOf = (error: Error, key: 'code' | 'path'): string | undefined => {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startFailure } from '../../server/startFailure.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const place = { port: 80, host: undefined }
+const failure = (facts: object) => startFailure(Object.assign(new Error('raw words'), facts), place)
+
+test.each([
+  ['EACCES', 'may not be written by this user. Give it to the user who starts the school'],
+  ['EROFS', 'lies on a disk that can only be read. Mount that for writing'],
+  ['ENOTDIR', 'goes through a file as if it were a folder. Move the file away'],
+  ['EISDIR', 'is a folder, and has to be a file. Move the folder away'],
+  ['ENOSPC', 'lies on a disk that is full. Make room there'],
+])('%s on a folder names the folder and what to do, not the port', (code, words) => {
+  const said = failure({ code, syscall: 'mkdir', path: '/srv/school/data' })
+  expect(said).toContain(`/srv/school/data ${words}, or set DATA_DIR`)
+  expect(said).not.toContain('port')
+})
+
+test('EACCES on listening is the port', () => {
+  expect(failure({ code: 'EACCES', syscall: 'listen', port: 80 })).toContain('port 80 may not be opened')
+  expect(failure({ code: 'EADDRINUSE', syscall: 'listen', port: 80 })).toContain('port 80 is taken')
+})
+
+test('what nobody foresaw is said in its own words', () => {
+  expect(failure({})).toBe('raw words')
+  expect(startFailure('a text', place)).toBe('a text')
+})
+
+const start = (dataDir: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', PORT: '0', HOST: '127.0.0.1' },
+    encoding: 'utf8',
+  })
+
+const noDatabase = 'something else entirely'.repeat(400)
+
+test.each<[string, string, (path: string) => void]>([
+  ['the data folder is a file', '.', (path) => writeFileSync(path, '')],
+  ['the database is a folder', 'archive.sqlite', (path) => mkdirSync(path)],
+  ['the database is no database', 'archive.sqlite', (path) => writeFileSync(path, noDatabase)],
+])('where %s, the start says so and ends', (what, name, harm) => {
+  const dataDir = join(folder, what.replaceAll(' ', '-'))
+  const path = join(dataDir, name)
+  mkdirSync(dirname(path), { recursive: true })
+  harm(path)
+  const { status, stderr } = start(dataDir)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`Slime School could not start: ${path}`)
+  expect(stderr).not.toContain('port')
+})
