@@ -1,3 +1,4 @@
+import { isDrivable } from './raceCourse.ts'
 import { reachFrom, type TileGrid } from './tileGrid.ts'
 import type { MapMode, TileType } from './tileTypes.ts'
 
@@ -18,7 +19,6 @@ export type MapWarning =
 
 type Types<Mode extends MapMode> = readonly TileType<Mode>[]
 
-const drivable: Types<'racing'> = ['track', 'boost', 'obstacle', 'enemy-weak', 'enemy-medium', 'enemy-strong']
 const enemyPath: Types<'tower'> = ['enemy-path-start', 'enemy-path', 'enemy-path-end']
 
 const among = (types: readonly string[]) => (type: string) => types.includes(type)
@@ -28,7 +28,6 @@ const placesOf = ({ types }: TileGrid, isWanted: (type: string) => boolean): num
 
 /** The course is a longest shortest path, so it needs two tiles that touch. */
 const racing = (grid: TileGrid): MapWarning[] => {
-  const isDrivable = among(drivable)
   const left = new Set(placesOf(grid, isDrivable))
   const pieces: number[] = []
   for (const place of left) {

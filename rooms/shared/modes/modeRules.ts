@@ -129,7 +129,7 @@ export interface ModeRules<Board, Event extends TurnEvent = TurnEvent, Shown = u
   resolve(turn: Turn<Board>): TurnOutcome<Board, Event>
   /** What the mode pays when the game is over, however it ended. */
   payAtEnd(board: Board, players: readonly TurnPlayer[]): ScoreChange[]
-  /** Who ranks before everybody else, in this order. */
+  /** Who ranks before everybody else, in this order; their score stands still, also for what they answer. */
   finishers(board: Board): readonly string[]
   /** A small number beside a player's score: hearts, or the place in which they finished; 0 where there is none. */
   markOf(board: Board, player: string): number

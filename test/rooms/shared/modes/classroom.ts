@@ -148,6 +148,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
     const chance = chanceOf(seed ^ 0x5c001, question)
     const answers = new Map<string, TurnAnswer>()
     const learned = new Set<string>()
+    const crossed = new Set(this.setup.rules.finishers(this.board))
     for (const [id, player] of this.present) {
       const student = this.studentWith(id)
       const random = chance('answer', id)
@@ -158,7 +159,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
       const early = correct && (!speedBonus || ms <= timeLimitMs / 2)
       if (answer) answers.set(id, { correct, ms, fast, early })
       if (!correct && learnsBy(student, random)) learned.add(id)
-      player.score += answerPoints({ correct, ms }, speedBonus)
+      player.score += crossed.has(id) ? 0 : answerPoints({ correct, ms }, speedBonus)
       player.totalMs += ms
       player.correctCount += correct ? 1 : 0
       player.streak = correct ? player.streak + 1 : 0

@@ -1,0 +1,52 @@
+import { placesBeside, type TileGrid } from './tileGrid.ts'
+import { stepsFrom, wayTo } from './tilePaths.ts'
+import type { TileType } from './tileTypes.ts'
+
+const drivable: readonly TileType<'racing'>[] = [
+  'track',
+  'boost',
+  'obstacle',
+  'enemy-weak',
+  'enemy-medium',
+  'enemy-strong',
+]
+
+export const isDrivable = (type: string): boolean => (drivable as readonly string[]).includes(type)
+
+/** How far the farthest place is, and which it is; `reached` and `queue` are handed in to be used again. */
+function farthestFrom(start: number, beside: readonly (readonly number[])[], reached: Int16Array, queue: Int16Array) {
+  reached.fill(-1)
+  reached[start] = 0
+  queue[0] = start
+  let filled = 1
+  let last = start
+  for (let next = 0; next < filled; next++) {
+    last = queue[next] ?? start
+    for (const place of beside[last] ?? []) {
+      if (reached[place] !== -1) continue
+      reached[place] = (reached[last] ?? 0) + 1
+      queue[filled++] = place
+    }
+  }
+  return { end: last, steps: reached[last] ?? 0 }
+}
+
+/** The longest of all shortest ways over drivable tiles; empty where no two of them touch. */
+export function longestCourse(grid: TileGrid): number[] {
+  const { types } = grid
+  const isOpen = (place: number) => isDrivable(types[place] ?? '')
+  // Every place is a start once: what lies beside each is looked up once and not nine hundred times.
+  const beside = types.map((_, place) => (isOpen(place) ? placesBeside(grid, place).filter(isOpen) : []))
+  const [reached, queue] = [new Int16Array(types.length), new Int16Array(types.length)]
+  let longest = { start: 0, end: 0, steps: 0 }
+  for (const [start, open] of beside.entries()) {
+    if (open.length === 0) continue
+    const { end, steps } = farthestFrom(start, beside, reached, queue)
+    if (steps > longest.steps) longest = { start, end, steps }
+  }
+  return longest.steps === 0 ? [] : wayTo(grid, stepsFrom(grid, [longest.start], isDrivable), longest.end)
+}
+
+/** Racers without a track use the middle row. */
+export const middleRow = ({ width, height }: TileGrid): number[] =>
+  Array.from({ length: width }, (_, column) => Math.floor(height / 2) * width + column)

@@ -1,0 +1,35 @@
+import type { Turn } from './modeRules.ts'
+
+/**
+ * Who may lose to a rival in this turn: nobody twice, nobody who is safe and, unless it is wild, nobody who lost to a
+ * rival or a monster in the turn before. In calm the one hit costs nothing, but who gets it is settled the same way.
+ */
+export class OneHit {
+  private readonly spared: Set<string>
+  private readonly hit = new Set<string>()
+
+  constructor({ settings, learned }: Pick<Turn<unknown>, 'settings' | 'learned'>, lostBefore: readonly string[]) {
+    this.spared = new Set(learned)
+    if (settings.chaos !== 'wild') for (const player of lostBefore) this.spared.add(player)
+  }
+
+  /** Guards and shields hold to the end of the turn. */
+  spare(player: string): void {
+    this.spared.add(player)
+  }
+
+  isSpared(player: string): boolean {
+    return this.spared.has(player)
+  }
+
+  /** The first who asks gets it: ask in the order in which the answers came. */
+  lands(player: string): boolean {
+    if (this.spared.has(player) || this.hit.has(player)) return false
+    this.hit.add(player)
+    return true
+  }
+
+  get landed(): readonly string[] {
+    return [...this.hit]
+  }
+}

@@ -1,0 +1,115 @@
+import { plainMap } from '../../maps/plainMap.ts'
+import { longestCourse, middleRow } from '../../maps/raceCourse.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { spreadEvenly } from '../../maps/tilePaths.ts'
+import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { isAlive, type Monster, monsterKind, monsterOf } from '../monsters.ts'
+import { strengthFor } from '../turnPoints.ts'
+
+/** A monster of a course stands on one of its steps. */
+export interface CourseMonster extends Monster {
+  step: number
+}
+
+export interface RacingBoard {
+  /** Places of the map from the start to the finish. A step is an index into it. */
+  course: readonly number[]
+  boosts: readonly number[]
+  obstacles: readonly number[]
+  monsters: readonly CourseMonster[]
+  /** How many questions were planned: the whole way is a hundred points for each. */
+  total: number
+  /** On which step everybody stands, and the furthest they have ever been: tiles count the first time. */
+  steps: Readonly<Record<string, number>>
+  furthest: Readonly<Record<string, number>>
+  /** Whose next answer decides about a Nitro, and whose tyres hold for one more turn. */
+  nitro: readonly string[]
+  steady: readonly string[]
+  lostBefore: readonly string[]
+  newcomers: readonly string[]
+  flagUp: boolean
+  /** In the order in which they crossed the line. */
+  finishers: readonly string[]
+}
+
+const mostMonsters = 3
+const mostOfOneTile = 8
+
+/** Steps of one kind of tile; the first and the last step are always plain. */
+function stepsWith({ types }: TileGrid, course: readonly number[], isWanted: (type: string) => boolean): number[] {
+  return course.flatMap((place, step) =>
+    step > 0 && step < course.length - 1 && isWanted(types[place] ?? '') ? [step] : [],
+  )
+}
+
+export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): RacingBoard {
+  const grid = map ?? plainMap('racing')
+  const drawn = longestCourse(grid)
+  const course = drawn.length > 0 ? drawn : middleRow(grid)
+  const strength = strengthFor(players.length)
+  const tiles = (type: string) =>
+    spreadEvenly(
+      stepsWith(grid, course, (other) => other === type),
+      mostOfOneTile,
+    )
+  const monsters = spreadEvenly(
+    stepsWith(grid, course, (type) => monsterKind(type) !== null),
+    mostMonsters,
+  ).map((step) => {
+    const at = course[step] ?? 0
+    return { ...monsterOf(monsterKind(grid.types[at] ?? '') ?? 'weak', at, strength), step }
+  })
+  const atTheStart = Object.fromEntries(players.map(({ id }) => [id, 0]))
+  return {
+    course,
+    boosts: tiles('boost'),
+    obstacles: tiles('obstacle'),
+    monsters,
+    total,
+    steps: atTheStart,
+    furthest: atTheStart,
+    nitro: [],
+    steady: [],
+    lostBefore: [],
+    newcomers: [],
+    flagUp: false,
+    finishers: [],
+  }
+}
+
+export const admitRacer = (board: RacingBoard, { id }: TurnPlayer): RacingBoard => ({
+  ...board,
+  steps: { ...board.steps, [id]: 0 },
+  furthest: { ...board.furthest, [id]: 0 },
+  newcomers: [...board.newcomers, id],
+})
+
+const without = <T>(record: Readonly<Record<string, T>>, player: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => id !== player))
+
+export function dismissRacer(board: RacingBoard, player: string): RacingBoard {
+  const others = (players: readonly string[]) => players.filter((id) => id !== player)
+  return {
+    ...board,
+    steps: without(board.steps, player),
+    furthest: without(board.furthest, player),
+    nitro: others(board.nitro),
+    steady: others(board.steady),
+    lostBefore: others(board.lostBefore),
+    newcomers: others(board.newcomers),
+    finishers: others(board.finishers),
+  }
+}
+
+export const lastStep = ({ course }: RacingBoard): number => course.length - 1
+
+/** Whoever reached the finish stands on its tile: at the line until they have crossed it. */
+export const isAtTheLine = (board: RacingBoard, player: string): boolean => board.steps[player] === lastStep(board)
+
+/** Where a score stands: on the last tile with the whole way only, and never past a living monster. */
+export function stepFor(board: RacingBoard, score: number): number {
+  const progress = Math.min(1, score / 100 / board.total)
+  const last = lastStep(board)
+  const reached = progress < 1 ? Math.min(Math.round(progress * last), last - 1) : last
+  return Math.min(reached, board.monsters.find(isAlive)?.step ?? last)
+}

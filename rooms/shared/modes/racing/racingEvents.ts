@@ -1,0 +1,22 @@
+import type { MonsterKind } from '../monsters.ts'
+
+/** Places are places of the map; they stand in the order in which they happen. */
+export type RacingEvent =
+  | { kind: 'bubble'; player: string }
+  | { kind: 'nitro-paid'; player: string; by: number }
+  | { kind: 'nitro-lost'; player: string; by: number; isPrivate: true }
+  | { kind: 'slipstream'; player: string; by: number }
+  | { kind: 'nitro-lit'; player: string }
+  | { kind: 'steady'; player: string; by: number }
+  /** `other` is the racer next ahead, if there is one; `lost` is 0 where nothing was taken. */
+  | { kind: 'slick'; player: string; other?: string; by: number; lost: number }
+  | { kind: 'hit'; player: string; at: number; monster: MonsterKind; by: number; left: number; isLast: boolean }
+  | { kind: 'drove'; player: string; from: number; to: number }
+  | { kind: 'boost'; player: string; at: number; by: number }
+  | { kind: 'bumped'; player: string; at: number; by: number }
+  | { kind: 'dodged'; player: string; at: number }
+  /** At the line, and the flag is not up or the answer was wrong. */
+  | { kind: 'waits'; player: string }
+  | { kind: 'crossed'; player: string; place: number }
+  /** Who has crossed and knows the answer all the same. */
+  | { kind: 'confetti'; player: string }

@@ -1,0 +1,36 @@
+import type { Turn, TurnPlayer } from '../modeRules.ts'
+import type { TurnPoints } from '../turnPoints.ts'
+import { isAtTheLine, type RacingBoard } from './racingBoard.ts'
+import type { RacingEvent } from './racingEvents.ts'
+
+/** A hundred points beyond the finish are worth a second at the line. */
+const msPerPointOver = 10
+
+/** In the last question also where so many were taken out that the finale never came: else nobody could finish. */
+export const isFlagUp = ({ isFinale, isLast }: Pick<Turn<unknown>, 'isFinale' | 'isLast'>): boolean =>
+  isFinale || isLast
+
+/** Who crosses in this turn, in order. From the flag on it takes a right answer; in the last question all may. */
+export function crossTheLine(
+  turn: Turn<RacingBoard>,
+  board: RacingBoard,
+  points: TurnPoints,
+  events: RacingEvent[],
+): string[] {
+  const crossed = new Set(board.finishers)
+  const atTheLine = turn.players.filter(({ id }) => !crossed.has(id) && isAtTheLine(board, id))
+  const isRight = ({ id }: TurnPlayer) => turn.answers.get(id)?.correct ?? false
+  const crossing = atTheLine.filter((player) => isFlagUp(turn) && (turn.isLast || isRight(player)))
+  const { timeLimit, speedBonus } = turn.settings
+  const over = ({ id }: TurnPlayer) => points.of(id) - 100 * board.total
+  const ms = ({ id }: TurnPlayer) => (speedBonus ? (turn.answers.get(id)?.ms ?? timeLimit * 1000) : 0)
+  const time = (player: TurnPlayer) => ms(player) - msPerPointOver * over(player)
+  crossing.sort(
+    (a, b) => Number(isRight(b)) - Number(isRight(a)) || time(a) - time(b) || ms(a) - ms(b) || a.seat - b.seat,
+  )
+  for (const player of atTheLine) if (!crossing.includes(player)) events.push({ kind: 'waits', player: player.id })
+  crossing.forEach(({ id }, index) => {
+    events.push({ kind: 'crossed', player: id, place: board.finishers.length + index + 1 })
+  })
+  return crossing.map(({ id }) => id)
+}

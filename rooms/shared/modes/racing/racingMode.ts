@@ -1,0 +1,78 @@
+import type { ModeRules, MoveOffer, QuestionFrame, Turn, TurnOutcome } from '../modeRules.ts'
+import { moversOf } from '../movers.ts'
+import { OneHit } from '../oneHit.ts'
+import { TurnPoints } from '../turnPoints.ts'
+import { admitRacer, dismissRacer, openRace, type RacingBoard } from './racingBoard.ts'
+import type { RacingEvent } from './racingEvents.ts'
+import { crossTheLine, isFlagUp } from './racingFinish.ts'
+import { driveOn } from './racingMovement.ts'
+import {
+  fightMonsters,
+  giveSlipstream,
+  type RacingTurn,
+  settleNitros,
+  spillSlicks,
+  takePlainMoves,
+} from './racingMoves.ts'
+import { type RacingShown, showRace } from './racingShown.ts'
+
+/** A Nitro needs a next answer to decide about it. */
+const offer = (_: RacingBoard, { isLast }: QuestionFrame): MoveOffer[] =>
+  isLast ? [{ id: 'steady' }, { id: 'slick' }] : [{ id: 'steady' }, { id: 'nitro' }, { id: 'slick' }]
+
+/** Whose race is over: what they know earns confetti and nothing else. */
+function throwConfetti({ players, answers }: Turn<RacingBoard>, crossed: ReadonlySet<string>, events: RacingEvent[]) {
+  for (const { id } of players)
+    if (crossed.has(id) && answers.get(id)?.correct) events.push({ kind: 'confetti', player: id })
+}
+
+function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent> {
+  const { board } = turn
+  const crossed = new Set(board.finishers)
+  const learned = new Set([...turn.learned].filter((id) => !crossed.has(id)))
+  const points = new TurnPoints({ players: turn.players, learned })
+  const movers = moversOf(turn).filter(({ player }) => !crossed.has(player.id))
+  const chosen = (move: string) => movers.filter(({ move: { id } }) => id === move).map(({ player }) => player.id)
+  const hits = new OneHit(turn, board.lostBefore)
+  const steady = chosen('steady')
+  const events: RacingEvent[] = []
+  const play: RacingTurn = { turn, points, hits, events, movers, steady: new Set([...board.steady, ...steady]) }
+
+  throwConfetti(turn, crossed, events)
+  for (const { id } of turn.players) if (learned.has(id)) events.push({ kind: 'bubble', player: id })
+  settleNitros(play)
+  giveSlipstream(play)
+  takePlainMoves(play)
+  const monsters = fightMonsters(play)
+  spillSlicks(play)
+  const fought = {
+    ...board,
+    monsters,
+    nitro: chosen('nitro'),
+    steady,
+    lostBefore: hits.landed,
+    newcomers: [],
+    flagUp: isFlagUp(turn),
+  }
+  const driven = { ...fought, ...driveOn(play, fought) }
+  const finishers = [...driven.finishers, ...crossTheLine(turn, driven, points, events)]
+  const nitro = driven.nitro.filter((id) => !finishers.includes(id))
+  return { board: { ...driven, finishers, nitro }, changes: points.changes, events, end: null }
+}
+
+/** Every question is a stretch of the race: knowing drives, and what is tried on the way shakes the order. */
+export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown> = {
+  mode: 'racing',
+  version: 1,
+  hasMoves: true,
+  openBoard: openRace,
+  admit: admitRacer,
+  dismiss: dismissRacer,
+  prepare: (board, frame) => ({ ...board, flagUp: isFlagUp(frame) }),
+  offer,
+  resolve,
+  payAtEnd: () => [],
+  finishers: ({ finishers }) => finishers,
+  markOf: ({ finishers }, player) => finishers.indexOf(player) + 1,
+  show: showRace,
+}

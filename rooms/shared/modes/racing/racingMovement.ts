@@ -1,0 +1,62 @@
+import { type RacingBoard, stepFor } from './racingBoard.ts'
+import type { RacingTurn } from './racingMoves.ts'
+
+const boostPays = 15
+const obstacleCosts = 15
+
+type Positions = Pick<RacingBoard, 'steps' | 'furthest'>
+
+/** Everybody drives to where their score stands; a tile that pays or costs on the way moves that place. */
+export function driveOn(play: RacingTurn, board: RacingBoard): Positions {
+  const crossed = new Set(board.finishers)
+  const steps = { ...board.steps }
+  const furthest = { ...board.furthest }
+  for (const { id } of play.turn.players) {
+    if (crossed.has(id)) continue
+    const reached = drive(play, board, id)
+    steps[id] = reached.step
+    furthest[id] = reached.furthest
+  }
+  return { steps, furthest }
+}
+
+function drive(play: RacingTurn, board: RacingBoard, player: string): { step: number; furthest: number } {
+  const { points, events } = play
+  let step = board.steps[player] ?? 0
+  let furthest = board.furthest[player] ?? 0
+  const driveTo = (to: number) => {
+    const [start, end] = [board.course[step], board.course[to]]
+    if (start !== undefined && end !== undefined && to !== step)
+      events.push({ kind: 'drove', player, from: start, to: end })
+    step = to
+  }
+  for (let next = nextTile(board, furthest); next <= stepFor(board, points.of(player)); next = nextTile(board, next)) {
+    furthest = next
+    driveTo(next)
+    meetTile(play, board, player, next)
+  }
+  driveTo(stepFor(board, points.of(player)))
+  return { step, furthest: Math.max(furthest, step) }
+}
+
+/** The next step on which something happens. */
+function nextTile({ boosts, obstacles }: RacingBoard, after: number): number {
+  const isAhead = (step: number) => step > after
+  return Math.min(boosts.find(isAhead) ?? Number.POSITIVE_INFINITY, obstacles.find(isAhead) ?? Number.POSITIVE_INFINITY)
+}
+
+function meetTile(
+  { turn, points, steady, events }: RacingTurn,
+  board: RacingBoard,
+  player: string,
+  step: number,
+): void {
+  const at = board.course[step] ?? 0
+  if (board.boosts.includes(step)) {
+    events.push({ kind: 'boost', player, at, by: points.add(player, boostPays, 'boost') })
+    return
+  }
+  const isSafe = turn.learned.has(player) || steady.has(player) || (turn.answers.get(player)?.early ?? false)
+  if (isSafe) events.push({ kind: 'dodged', player, at })
+  else events.push({ kind: 'bumped', player, at, by: points.add(player, -obstacleCosts, 'obstacle') })
+}

@@ -1,0 +1,87 @@
+import type { Turn } from '../modeRules.ts'
+import { hitMonster, isAlive, passingHitPays, passingLastHitPays } from '../monsters.ts'
+import { isInRearHalf, type Mover, movePays } from '../movers.ts'
+import type { OneHit } from '../oneHit.ts'
+import { byChaos, type TurnPoints } from '../turnPoints.ts'
+import type { CourseMonster, RacingBoard } from './racingBoard.ts'
+import type { RacingEvent } from './racingEvents.ts'
+
+export interface RacingTurn {
+  turn: Turn<RacingBoard>
+  points: TurnPoints
+  hits: OneHit
+  events: RacingEvent[]
+  /** Whom neither slick nor obstacle touches: chosen now or in the turn before. */
+  steady: ReadonlySet<string>
+  /** Who is still under way and was right. */
+  movers: readonly Mover[]
+}
+
+const slipstreamPays = 10
+const slickPays = 10
+const steadyPays = 10
+
+/** Lit in the turn before: this answer decides. Who was away has it put out, and loses nothing. */
+export function settleNitros({ turn, points, events }: RacingTurn): void {
+  const { chaos } = turn.settings
+  const [paid, lost] = [byChaos(chaos, 15, 30, 60), byChaos(chaos, 0, 20, 60)]
+  for (const player of turn.board.nitro) {
+    const answer = turn.answers.get(player)
+    if (answer?.correct) {
+      const by = points.add(player, movePays(turn, paid), 'nitro')
+      events.push({ kind: 'nitro-paid', player, by })
+    } else if (answer && lost > 0) {
+      const by = points.add(player, -movePays(turn, lost), 'nitro-lost')
+      events.push({ kind: 'nitro-lost', player, by, isPrivate: true })
+    }
+  }
+}
+
+export function giveSlipstream({ turn, points, events, movers }: RacingTurn): void {
+  const newcomers = new Set(turn.board.newcomers)
+  for (const { player, rank } of movers) {
+    if (!newcomers.has(player.id) && !isInRearHalf(rank, turn.players.length)) continue
+    const by = points.add(player.id, slipstreamPays, 'slipstream')
+    events.push({ kind: 'slipstream', player: player.id, by })
+  }
+}
+
+export function takePlainMoves({ turn, points, events, movers }: RacingTurn): void {
+  for (const { player, move } of movers) {
+    if (move.id === 'nitro') events.push({ kind: 'nitro-lit', player: player.id })
+    if (move.id !== 'steady') continue
+    events.push({ kind: 'steady', player: player.id, by: points.add(player.id, movePays(turn, steadyPays), 'steady') })
+  }
+}
+
+/** Everybody who was right and stands at a monster hits it, also who comes when it is down already. */
+export function fightMonsters({ turn, points, events, movers }: RacingTurn): CourseMonster[] {
+  const monsters = turn.board.monsters.map((monster) => ({ ...monster }))
+  const standing = monsters.filter(isAlive)
+  for (const { player } of movers) {
+    const monster = standing.find(({ step }) => step === turn.board.steps[player.id])
+    if (!monster) continue
+    const isLast = hitMonster(monster, 1)
+    const pays = isLast ? passingLastHitPays[monster.kind] : passingHitPays
+    const by = points.add(player.id, pays, isLast ? 'last-hit' : 'hit')
+    const { at, kind, left } = monster
+    events.push({ kind: 'hit', player: player.id, at, monster: kind, by, left, isLast })
+  }
+  return monsters
+}
+
+/** Spilled under the racer next ahead; who has crossed the line is out of reach. */
+export function spillSlicks({ turn, points, hits, events, steady, movers }: RacingTurn): void {
+  const loses = byChaos(turn.settings.chaos, 0, 20, 40)
+  const crossed = new Set(turn.board.finishers)
+  for (const player of steady) hits.spare(player)
+  for (const { player, rank, move } of movers) {
+    if (move.id !== 'slick') continue
+    const by = points.add(player.id, movePays(turn, slickPays), 'slick')
+    const ahead = turn.players[rank - 1]
+    const other = ahead && !crossed.has(ahead.id) ? ahead.id : undefined
+    const isHit = other !== undefined && loses > 0 && hits.lands(other)
+    const lost = isHit ? points.add(other, -loses, 'slicked', player.id) : 0
+    events.push({ kind: 'slick', player: player.id, ...(other !== undefined && { other }), by, lost })
+  }
+}

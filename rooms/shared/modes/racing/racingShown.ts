@@ -1,0 +1,100 @@
+import type { Viewer } from '../modeRules.ts'
+import { isAlive, type MonsterKind } from '../monsters.ts'
+import { figuresNear } from '../nearby.ts'
+import { isAtTheLine, type RacingBoard } from './racingBoard.ts'
+
+interface ShownMonster {
+  at: number
+  kind: MonsterKind
+  left: number
+  full: number
+}
+
+/** Places are places of the map. */
+export interface ShownRace {
+  course: readonly number[]
+  boosts: readonly number[]
+  obstacles: readonly number[]
+  monsters: readonly ShownMonster[]
+  racers: Readonly<Record<string, number>>
+  nitro: readonly string[]
+  steady: readonly string[]
+  flagUp: boolean
+  waiting: readonly string[]
+  finishers: readonly string[]
+}
+
+export interface ShownRacer {
+  /** Own place, those of the leaders and of the nearest. */
+  racers: Readonly<Record<string, number>>
+  /** How many steps the course has, and on which one this racer stands. */
+  steps: number
+  step: number
+  nitro: boolean
+  steady: boolean
+  /** What has to be beaten before the way goes on. */
+  monster: ShownMonster | null
+  flagUp: boolean
+  /** How many wait at the line. */
+  waiting: number
+  /** In which place this racer crossed; 0 is not yet. */
+  place: number
+}
+
+export type RacingShown = ShownRace | ShownRacer
+
+const rivalsShown = 4
+
+const shownMonster = ({ at, kind, left, full }: ShownMonster): ShownMonster => ({ at, kind, left, full })
+
+const waitingIn = (board: RacingBoard): string[] => {
+  const crossed = new Set(board.finishers)
+  return Object.keys(board.steps).filter((id) => isAtTheLine(board, id) && !crossed.has(id))
+}
+
+/** All phones look at the same board: who waits is counted once. */
+const waitingCounts = new WeakMap<RacingBoard, number>()
+
+function waitingCount(board: RacingBoard): number {
+  const count = waitingCounts.get(board) ?? waitingIn(board).length
+  waitingCounts.set(board, count)
+  return count
+}
+
+const placesOf = ({ course }: RacingBoard, steps: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(steps).map(([id, step]) => [id, course[step] ?? 0]))
+
+export function showRace(board: RacingBoard, viewer: Viewer | null): RacingShown {
+  const { course, boosts, obstacles, monsters, nitro, steady, flagUp, finishers } = board
+  if (!viewer) {
+    const tiles = (steps: readonly number[]) => steps.map((step) => course[step] ?? 0)
+    return {
+      course,
+      boosts: tiles(boosts),
+      obstacles: tiles(obstacles),
+      monsters: monsters.map(shownMonster),
+      racers: placesOf(board, board.steps),
+      nitro,
+      steady,
+      flagUp,
+      waiting: waitingIn(board),
+      finishers,
+    }
+  }
+  const { player, leaders } = viewer
+  const step = board.steps[player] ?? 0
+  const monster = monsters.find(isAlive)
+  // Near is what is near along the course, also where it winds.
+  const near = figuresNear(board.steps, course.length, player, leaders, rivalsShown)
+  return {
+    racers: placesOf(board, { [player]: step, ...near }),
+    steps: course.length,
+    step,
+    nitro: nitro.includes(player),
+    steady: steady.includes(player),
+    monster: monster ? shownMonster(monster) : null,
+    flagUp,
+    waiting: waitingCount(board),
+    place: finishers.indexOf(player) + 1,
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { RacingBoard } from '../../../../rooms/shared/modes/racing/racingBoard.ts'
+import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
+import { playGame } from './classroom.ts'
+import { knowledgeDecides } from './gameFigures.ts'
+import { defaultMaps } from './hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
+import { sensibleRacer } from './racingStrategy.ts'
+import { seededGames } from './seededGames.ts'
+
+const terms: LawTerms<RacingBoard> = {
+  placesOf: ({ course, steps, monsters }) => [
+    ...Object.values(steps).map((step) => course[step] ?? -1),
+    ...monsters.map(({ at }) => at),
+  ],
+  gambles: ['nitro-lost'],
+  phoneBytes: 300,
+}
+
+const games = seededGames('racing', racingMode, sensibleRacer, 1000)
+const isPrefix = (before: readonly string[], after: readonly string[]) =>
+  before.every((player, index) => after[index] === player)
+
+describe('racing keeps the laws of all modes, and nobody crosses too early or goes back', () => {
+  it.each(games)('$title', ({ setup }) => {
+    const game = playGame(setup)
+    expect(lawsBroken(game, terms)).toEqual([])
+    if (setup.seed % 5 === 0) expect(playsTheSameAgain(game)).toBe(true)
+    for (const { turn, outcome, ranking } of game.turns) {
+      const [before, after] = [turn.board.finishers, outcome.board.finishers]
+      const scores = new Map(ranking.map(({ id, score }) => [id, score]))
+      expect(isPrefix(before, after)).toBe(true)
+      expect(new Set(after).size).toBe(after.length)
+      if (!turn.isFinale && !turn.isLast) expect(after).toEqual([])
+      for (const id of after.slice(before.length)) expect(scores.get(id)).toBeGreaterThanOrEqual(100 * turn.total)
+      for (const { player } of outcome.changes) expect(before).not.toContain(player)
+    }
+  })
+})
+
+describe('knowledge decides the race', () => {
+  const floors = [
+    { chaos: 'calm', players: 8, floor: 0.9 },
+    { chaos: 'calm', players: 30, floor: 0.92 },
+    { chaos: 'lively', players: 8, floor: 0.89 },
+    { chaos: 'lively', players: 30, floor: 0.91 },
+    { chaos: 'wild', players: 8, floor: 0.84 },
+    { chaos: 'wild', players: 30, floor: 0.87 },
+  ] as const
+  const maps = defaultMaps('racing').slice(0, 2)
+
+  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5060)', ({ chaos, players, floor }) => {
+    const decided = Array.from({ length: 60 }, (_, index) => {
+      const map = maps[index % maps.length]?.grid ?? null
+      const seed = 5001 + index
+      return knowledgeDecides(
+        playGame({ rules: racingMode, sensible: sensibleRacer, map, players, chaos, seed, questions: 15 }),
+      )
+    })
+    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
+    process.stdout.write(`racing ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
+    expect(mean).toBeGreaterThan(floor)
+  })
+})
