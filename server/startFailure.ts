@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import type { Config } from './config.ts'
 
 const elsewhere = 'or set DATA_DIR to another folder'
@@ -10,22 +11,28 @@ const placeFaults: Record<string, { what: string; help: string }> = {
   ENOTDIR: { what: 'goes through a file as if it were a folder', help: `Move the file away, ${elsewhere}.` },
   EEXIST: { what: 'is a file, and has to be a folder', help: `Move the file away, ${elsewhere}.` },
   EISDIR: { what: 'is a folder, and has to be a file', help: `Move the folder away, ${elsewhere}.` },
+  ENOENT: { what: 'cannot be made', help: `See whether its disk is there and may be written, ${elsewhere}.` },
   ENOSPC: { what: 'lies on a disk that is full', help: `Make room there, ${elsewhere}.` },
   EDQUOT: { what: 'lies on a disk of which this user has no more left', help: `Make room there, ${elsewhere}.` },
 }
 
+type Place = Pick<Config, 'port' | 'host' | 'dataDir'>
+
 /** Why the school did not open, in words that say what to do. */
-export const startFailure = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): string => {
+export const startFailure = (error: unknown, { port, host, dataDir }: Place): string => {
   if (!(error instanceof Error)) return String(error)
   const code = textOf(error, 'code')
   const path = textOf(error, 'path')
   const fault = code === undefined ? undefined : placeFaults[code]
-  if (path !== undefined && fault) return `${path} ${fault.what}. ${fault.help}`
+  if (path !== undefined && fault && (isWithin(path, dataDir) || isWithin(dataDir, path)))
+    return `${path} ${fault.what}. ${fault.help}`
   if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
   if (code === 'EACCES') return `port ${port} may not be opened by this user. Set PORT to another one.`
   if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}. Set HOST to one it has, or to none.`
   return error.message
 }
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}${sep}`)
 
 const textOf = (error: Error, key: 'code' | 'path'): string | undefined => {
   const value: unknown = Reflect.get(error, key)

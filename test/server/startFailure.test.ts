@@ -8,7 +8,7 @@ import { startFailure } from '../../server/startFailure.ts'
 const folder = mkdtempSync(join(tmpdir(), 'slime-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const place = { port: 80, host: undefined }
+const place = { port: 80, host: undefined, dataDir: '/srv/school/data' }
 const failure = (facts: object) => startFailure(Object.assign(new Error('raw words'), facts), place)
 
 test.each([
@@ -16,6 +16,7 @@ test.each([
   ['EROFS', 'lies on a disk that can only be read. Mount that for writing'],
   ['ENOTDIR', 'goes through a file as if it were a folder. Move the file away'],
   ['EISDIR', 'is a folder, and has to be a file. Move the folder away'],
+  ['ENOENT', 'cannot be made. See whether its disk is there and may be written'],
   ['ENOSPC', 'lies on a disk that is full. Make room there'],
 ])('%s on a folder names the folder and what to do, not the port', (code, words) => {
   const said = failure({ code, syscall: 'mkdir', path: '/srv/school/data' })
@@ -26,6 +27,10 @@ test.each([
 test('EACCES on listening is the port', () => {
   expect(failure({ code: 'EACCES', syscall: 'listen', port: 80 })).toContain('port 80 may not be opened')
   expect(failure({ code: 'EADDRINUSE', syscall: 'listen', port: 80 })).toContain('port 80 is taken')
+})
+
+test('a file that has nothing to do with the data folder is said as the system says it', () => {
+  expect(failure({ code: 'EACCES', path: '/srv/school/assets/maps' })).toBe('raw words')
 })
 
 test('what nobody foresaw is said in its own words', () => {
