@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { mapSideMax, mapSideMin } from '../../rooms/shared/contract/maps.ts'
+import { mapSideMax, mapSideMin } from '../../rooms/shared/contract/mapSize.ts'
 import { mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { ChoiceCards } from '../parts/ChoiceCards.tsx'
 import { Icon } from '../parts/Icon.tsx'

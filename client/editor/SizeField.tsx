@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { mapSide, mapSideMax, mapSideMin } from '../../rooms/shared/contract/maps.ts'
+import { mapSideMax, mapSideMin } from '../../rooms/shared/contract/mapSize.ts'
+import { mapSide } from '../../rooms/shared/contract/maps.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
 import styles from './MapShape.module.css'

@@ -10,12 +10,16 @@ import type {
   ServerMessages,
 } from '../../rooms/shared/contract/game.ts'
 import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
+import { noticeText } from '../texts/notices.ts'
 import { blankView, type GameView, readState } from './gameView.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
 
-const countdownMs = 3000
+/** No answer in time is an answer, too. */
+export const timedOut = -1
 
 const store = createStore<GameView>(() => blankView)
 let connection: GameConnection | null = null
@@ -76,7 +80,7 @@ export const tellGame = (type: GameMessageName, message: object = {}): void => {
 /** Once for each question; kept and sent again until the server says it is safe. */
 export function submitAnswer(choice: number): void {
   const view = store.getState()
-  if (view.phase !== 'question' || view.paused || view.ownAnswer || !view.plays) return
+  if (view.phase !== 'question' || view.pausedBy === 'host' || view.ownAnswer || !view.plays) return
   store.setState({ ownAnswer: { questionNumber: view.questionNumber, choice, isSafe: false } })
   sendAnswer()
 }
@@ -89,8 +93,49 @@ function sendAnswer(): void {
   connection?.send('submit-answer', { gameCode: code, answer, timeElapsed, questionNumber })
 }
 
+/** One of the moves on offer; kept and sent again until the server says it is safe. */
+export function chooseMove(move: Move): void {
+  const { choosing, ownMove, pausedBy } = store.getState()
+  if (!choosing || ownMove || pausedBy === 'host') return
+  store.setState({ ownMove: { questionNumber: choosing.questionNumber, move, isSafe: false } })
+  sendChoice()
+}
+
+/** The question again, for who was wrong or too late. */
+export function lookAgain(choice: number): void {
+  const { choosing, ownLook, pausedBy } = store.getState()
+  if (!choosing || ownLook || pausedBy === 'host') return
+  store.setState({ ownLook: { questionNumber: choosing.questionNumber, choice, right: null } })
+  sendChoice()
+}
+
+function sendChoice(): void {
+  const { ownMove, ownLook, code: gameCode } = store.getState()
+  if (ownMove && !ownMove.isSafe) {
+    const { questionNumber, move } = ownMove
+    connection?.send('choose', { gameCode, questionNumber, move })
+  }
+  if (ownLook && ownLook.right === null) {
+    const { questionNumber, choice: answer } = ownLook
+    connection?.send('look-again', { gameCode, questionNumber, answer })
+  }
+}
+
+/** Ends the phase that this screen shows, and no other: a second press finds it gone. */
+export function endPhase(): void {
+  const { phase, questionNumber } = store.getState()
+  tellGame('skip', { phase, questionNumber })
+}
+
+/** While the line is lost the clock stands still here: what the server says on return counts. */
+function freezeClock(): void {
+  const { endsAt, remainingMs } = store.getState()
+  if (endsAt !== null && remainingMs === null) store.setState({ remainingMs: Math.max(0, endsAt - performance.now()) })
+}
+
 function onStatus(status: ConnectionStatus): void {
   store.setState({ status })
+  if (status.kind === 'lost') freezeClock()
   // A seat that another tab took over can be taken back; one that is gone is gone.
   if (status.kind !== 'ended') return
   const { code } = store.getState()
@@ -103,8 +148,16 @@ function onState(state: GameState): void {
   const next = readState(state, before.playerId)
   // A host whom nobody joined plays alone, which only their row tells.
   const plays = next.me?.plays ?? before.plays
-  store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next) })
+  store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next), ...choosing(next) })
+  if (before.paused && !next.paused) {
+    sendAnswer()
+    sendChoice()
+  }
 }
+
+/** What was on offer is gone with its phase. */
+const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
+  phase === 'choose' ? {} : { choosing: null }
 
 /** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
 function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
@@ -114,8 +167,8 @@ function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Par
     return { endsAt: before.remainingMs === null ? before.endsAt : now + before.remainingMs, remainingMs: null }
   }
   if (next.phase === before.phase) return {}
-  if (next.phase === 'countdown') return { endsAt: now + countdownMs }
-  return next.phase === 'question' ? {} : { endsAt: null }
+  if (next.phase === 'countdown') return { endsAt: now + phaseMs.countdown }
+  return next.phase === 'question' || next.phase === 'choose' ? {} : { endsAt: null }
 }
 
 function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
@@ -138,6 +191,27 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
   },
   'question-closed': (closed) => store.setState({ closed }),
+  'choose-opened': (choosing) => {
+    const { paused } = store.getState()
+    const { remainingMs, board } = choosing
+    store.setState({
+      choosing,
+      board,
+      endsAt: performance.now() + remainingMs,
+      remainingMs: paused ? remainingMs : null,
+    })
+    sendChoice()
+  },
+  'move-chosen': ({ questionNumber, move }) => store.setState({ ownMove: { questionNumber, move, isSafe: true } }),
+  'looked-again': ({ questionNumber, right }) => {
+    const choice = store.getState().ownLook?.choice ?? -1
+    store.setState({ ownLook: { questionNumber, choice, right } })
+  },
+  'move-refused': () => store.setState({ ownMove: null, ownLook: null }),
+  'round-resolved': (round) => {
+    store.setState(round.board === undefined ? { round } : { round, board: round.board })
+  },
+  'board-shown': ({ board }) => store.setState({ board }),
   'game-finished': (final) => store.setState({ final }),
   'achievement-unlocked': ({ achievement_id }) => {
     store.setState({ unlocked: [...store.getState().unlocked, achievement_id] })
@@ -146,18 +220,29 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
   },
-  notice: ({ type, message }) => {
-    showToast(message, type)
+  notice: (notice) => {
+    showToast(noticeText(notice), notice.type)
   },
 }
 
 function newQuestion(asked: QuestionAsked): void {
-  const { ownAnswer, paused } = store.getState()
-  const isSame = ownAnswer?.questionNumber === asked.questionNumber
+  const { ownAnswer, ownMove, ownLook, paused } = store.getState()
   const leftMs = asked.remainingMs ?? asked.timeLimit * 1000
+  // This device thought that the time was up, and the server has given it back.
+  const isTakenBack = ownAnswer?.choice === timedOut && !ownAnswer.isSafe && leftMs > 0
+  const isSame = ownAnswer?.questionNumber === asked.questionNumber && !isTakenBack
   const endsAt = performance.now() + leftMs
   const remainingMs = paused ? leftMs : null
-  store.setState({ asked, closed: null, endsAt, remainingMs, ownAnswer: isSame ? ownAnswer : null })
+  store.setState({
+    asked,
+    closed: null,
+    round: null,
+    endsAt,
+    remainingMs,
+    ownAnswer: isSame ? ownAnswer : null,
+    ownMove: ownMove?.questionNumber === asked.questionNumber ? ownMove : null,
+    ownLook: ownLook?.questionNumber === asked.questionNumber ? ownLook : null,
+  })
   if (isSame) sendAnswer()
 }
 

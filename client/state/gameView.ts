@@ -1,6 +1,15 @@
 import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
-import type { GameFinished, Phase, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import type {
+  ChooseOpened,
+  GameFinished,
+  Phase,
+  QuestionAsked,
+  QuestionClosed,
+  RoundResolved,
+} from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { PausedBy } from '../../rooms/shared/match/matchEntries.ts'
+import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import type { ConnectionStatus } from '../net/gameConnection.ts'
 
 export interface PlayerView {
@@ -16,6 +25,8 @@ export interface PlayerView {
   streak: number
   place: number
   correctCount: number
+  /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
+  mark: number
   connected: boolean
 }
 
@@ -39,6 +50,7 @@ interface LeaderView {
   username: string
   slime: string
   score: number
+  mark: number
 }
 
 export interface OwnAnswer {
@@ -46,6 +58,20 @@ export interface OwnAnswer {
   choice: number
   /** The server has it, and would still have it if it were killed now. */
   isSafe: boolean
+}
+
+/** The move one has chosen. */
+export interface OwnMove {
+  questionNumber: number
+  move: Move
+  isSafe: boolean
+}
+
+/** One's second look, and what came of it as soon as that is known. */
+export interface OwnLook {
+  questionNumber: number
+  choice: number
+  right: boolean | null
 }
 
 /** Everything a screen may show of a game, frozen: a new one comes when something has changed. */
@@ -56,6 +82,9 @@ export interface GameView {
   gameMode: GameMode
   phase: Phase
   paused: boolean
+  /** Who stopped the game: its host, or a restart of the server, which waits for everybody. */
+  pausedBy: PausedBy | null
+  pace: 'host' | 'auto'
   locked: boolean
   isHost: boolean
   plays: boolean
@@ -70,6 +99,14 @@ export interface GameView {
   remainingMs: number | null
   limitMs: number
   ownAnswer: OwnAnswer | null
+  /** What there is to choose, while there is. */
+  choosing: ChooseOpened | null
+  ownMove: OwnMove | null
+  ownLook: OwnLook | null
+  /** What the last turn did. */
+  round: RoundResolved | null
+  /** What the mode's board shows to this device; the mode reads it. */
+  board: unknown
   playerCount: number
   connectedCount: number
   answeredCount: number
@@ -95,6 +132,8 @@ export const blankView: GameView = Object.freeze({
   gameMode: 'classic',
   phase: 'lobby',
   paused: false,
+  pausedBy: null,
+  pace: 'auto',
   locked: false,
   isHost: false,
   plays: true,
@@ -107,6 +146,11 @@ export const blankView: GameView = Object.freeze({
   remainingMs: null,
   limitMs: 20_000,
   ownAnswer: null,
+  choosing: null,
+  ownMove: null,
+  ownLook: null,
+  round: null,
+  board: null,
   playerCount: 0,
   connectedCount: 0,
   answeredCount: 0,
@@ -128,6 +172,8 @@ type Synchronised = Pick<
   | 'gameMode'
   | 'phase'
   | 'paused'
+  | 'pausedBy'
+  | 'pace'
   | 'locked'
   | 'questionNumber'
   | 'totalQuestions'
@@ -158,6 +204,8 @@ export function readState(state: GameState, playerId: string): Synchronised {
     gameMode: state.gameMode as GameMode,
     phase: state.phase as Phase,
     paused: state.paused,
+    pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
+    pace: state.pace as GameView['pace'],
     locked: state.locked,
     questionNumber: state.questionNumber,
     totalQuestions: state.totalQuestions,
@@ -185,6 +233,7 @@ const readRow = (row: PlayerRow): PlayerView => ({
   streak: row.streak,
   place: row.place,
   correctCount: row.correctCount,
+  mark: row.mark,
   connected: row.connected,
 })
 
@@ -198,6 +247,6 @@ function readLeaders(state: GameState): LeaderView[] {
   for (let place = 1; ; place++) {
     const row = state.leaders?.get(String(place))
     if (!row || row.username === '') return leaders
-    leaders.push({ id: row.username, username: row.username, slime: row.slime, score: row.score })
+    leaders.push({ id: row.username, username: row.username, slime: row.slime, score: row.score, mark: row.mark })
   }
 }

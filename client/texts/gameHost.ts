@@ -3,6 +3,7 @@ export const gameHostTexts = {
   pause: 'Pause',
   resume: 'Resume',
   skip: 'Skip',
+  next: 'Next',
   voidQuestion: 'Void question',
   voidAsk: 'Take this question out of the game?',
   voidDetails: 'Every score is worked out again without it.',

@@ -28,6 +28,8 @@ export const gamePlayTexts = {
   standings: 'Standings',
   paused: 'Paused',
   pausedHint: 'The host has paused the game. The clock stands still.',
+  waiting: 'Waiting for everybody',
+  waitingHint: 'The server was away for a moment. No time is lost, and answers count.',
   code: 'Code',
   joinAt: 'Join at',
   points,

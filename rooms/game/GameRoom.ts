@@ -1,7 +1,7 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
-import type { GameSummary, JoinRefusal, Phase } from '../shared/contract/game.ts'
+import type { GameSummary, JoinRefusal } from '../shared/contract/game.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
@@ -14,7 +14,7 @@ import { actsOf, type TellPlayer } from './gameActs.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { paintPlan, paintSeat } from './picture.ts'
+import { Painter } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 import { Seating } from './seating.ts'
@@ -52,7 +52,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private acts!: ReturnType<typeof actsOf>
   private results!: ReturnType<typeof openResultsDesk>
   private final: FinalWord | null = null
-  private readonly attendance = new Attendance()
+  private attendance!: Attendance
+  private painter!: Painter
+  /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
+  private clockAhead = 0
   private deadline!: Alarm
   private showing!: Showing
   private seating!: Seating
@@ -65,34 +68,43 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override onCreate({ plan, entries, nextSequence }: GameOpening): void {
     this.roomId = plan.code
     this.match = replayMatch(plan, entries)
+    this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
+    const clock = {
+      now: () => this.now(),
+      wakeAt: (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring),
+    }
+    this.attendance = new Attendance(clock.now)
+    this.painter = new Painter(this.state, this.match)
     this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
     this.results = openResultsDesk(this.match, this.journal, this.ports, (player, achievement) =>
       this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
     )
-    this.lastSeenAt = this.ports.now()
-    paintPlan(this.state, this.match)
-    this.deadline = new Alarm(this.ports, () => this.safely('deadline', () => this.tick()))
+    this.lastSeenAt = this.now()
+    this.deadline = new Alarm(clock, () => this.safely('deadline', () => this.tick()))
     this.showing = new Showing({
       match: this.match,
       state: this.state,
+      painter: this.painter,
       attendance: this.attendance,
       pictures: this.pictures,
-      clock: this.ports,
+      clock,
       sendPatch: () => super.broadcastPatch(),
       tellAll: (signal) => this.broadcast(signal),
       safely: (act) => this.safely('bundle', act),
     })
     this.conductor = new Conductor({
       match: this.match,
-      state: this.state,
-      now: () => this.ports.now(),
+      now: clock.now,
       record: (entry, acknowledge) => this.record(entry, acknowledge),
-      isConnected: (player) => this.attendance.has(player),
-      connectedCount: () => this.showing.counted().connected,
+      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
+      attendance: this.attendance,
+      tellBoards: (type, message) => {
+        for (const [client, { seat }] of this.attendance.all()) if (!seat.plays) client.send(type, message)
+      },
       tellAll: (type, message) => this.broadcast(type, message),
       showNow: (lead) => {
         this.showing.now(lead)
-        this.deadline.setTo(this.conductor.dueAt)
+        this.wakeWhenDue()
       },
       started: () => {
         this.showing.recount()
@@ -102,26 +114,27 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     })
     this.seating = new Seating({
       match: this.match,
-      state: this.state,
+      painter: this.painter,
       attendance: this.attendance,
       showing: this.showing,
       conductor: this.conductor,
-      ports: this.ports,
+      ports: { now: clock.now, random: () => this.ports.random(), secret: () => this.ports.secret() },
       record: (entry) => this.record(entry),
     })
     this.acts = actsOf({
       match: this.match,
-      state: this.state,
       conductor: this.conductor,
-      now: () => this.ports.now(),
+      now: clock.now,
       record: (entry) => this.record(entry),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),
     })
-    for (const seat of this.match.seats.values()) paintSeat(this.state, this.match, seat, false)
-    if (entries.length > 0) this.conductor.takeUp()
-    this.deadline.setTo(this.conductor.dueAt)
+    if (entries.length > 0) {
+      this.painter.everything()
+      this.conductor.takeUp()
+    }
+    this.wakeWhenDue()
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
@@ -139,24 +152,25 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       this.seating.tellCaught(client)
     }
     client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
-    this.conductor.catchUp(playerId, (type, message) => client.send(type, message))
+    this.conductor.catchUp(seat, (type, message) => client.send(type, message))
     if (this.final) tellFinalScores(this.match, this.final, client, seat)
   }
 
   override onLeave(client: GameClient, code?: number): void {
     client.view?.dispose()
     this.seating.leave(client, code)
+    this.wakeWhenDue()
   }
 
   private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
     if (!speaker) return
-    const room = { phase: this.state.phase as Phase, gameCode: this.roomId, now: this.ports.now() }
+    const room = { phase: this.match.phase, gameCode: this.roomId, now: this.now() }
     const refusal = passGate(this.acts, room, speaker, type, payload)
     // A late answer or a second click is nobody's fault.
     if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
     speaker.pace.strikes++
-    if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', message: slowDown })
+    if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', name: 'slow-down' })
     if (speaker.pace.strikes < strikesAllowed) return
     this.ports.log.warn({ game: this.roomId, refusal }, 'client dropped')
     client.leave(CloseCode.CONSENTED, 'misbehaved')
@@ -164,8 +178,17 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private record(entry: MatchEntry, acknowledge?: () => void): void {
     applyEntry(this.match, entry)
+    this.painter.after(entry)
     this.journal.write(entry, acknowledge)
-    this.showing.soon()
+    if (entry.kind !== 'beat') this.showing.soon()
+  }
+
+  private now(): number {
+    return this.ports.now() + this.clockAhead
+  }
+
+  private wakeWhenDue(): void {
+    this.deadline.setTo(this.conductor.dueAt)
   }
 
   private readonly tell: TellPlayer = (player, type, message) => {
@@ -185,9 +208,15 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private summary(): GameSummary {
     const { code, gameMode, title, host } = this.match.plan
-    const phase = this.state.phase as Phase
     const { userId, username } = host
-    return { code, gameMode, title, phase, host: { userId, username }, players: this.showing.counted().players }
+    return {
+      code,
+      gameMode,
+      title,
+      phase: this.match.phase,
+      host: { userId, username },
+      players: this.showing.counted().players,
+    }
   }
 
   /** What the join form may know before anybody sits down. */
@@ -203,12 +232,19 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private tick(): void {
     this.conductor.tick()
-    this.deadline.setTo(this.conductor.dueAt)
+    this.wakeWhenDue()
+  }
+
+  /** The server is about to end: whatever it would decide now would be decided without those who are being put off. */
+  override onBeforeShutdown(): void {
+    this.conductor.stop()
+    super.onBeforeShutdown()
   }
 
   private beat(): void {
-    const now = this.ports.now()
+    const now = this.now()
     this.tick()
+    this.conductor.beat()
     this.results.tick(now)
     if (this.attendance.size > 0) this.lastSeenAt = now
     const isOver = this.match.stage === 'finished'
@@ -243,5 +279,3 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.ports.log.error({ game: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
   }
 }
-
-const slowDown = 'Your device is sending too much. Please slow down.'

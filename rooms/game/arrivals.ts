@@ -1,8 +1,8 @@
 import { StateView } from '@colyseus/schema'
-import { currentTurn, type Match, type Seat } from '../shared/match/matchModel.ts'
+import type { Match, Seat } from '../shared/match/matchModel.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import type { GameState } from './gameState.ts'
-import { paintSeat } from './picture.ts'
+import type { Painter } from './picture.ts'
 import { OwnRowView } from './pictureSerializer.ts'
 
 /**
@@ -16,11 +16,10 @@ export class Arrivals {
     this.waiting.push({ client, seat })
   }
 
-  show(match: Match, state: GameState, attendance: Attendance): void {
+  show(match: Match, state: GameState, painter: Painter, attendance: Attendance): void {
     for (const { client, seat } of this.waiting.splice(0)) {
       if (!match.seats.has(seat.player)) continue
-      const row = paintSeat(state, match, seat, attendance.has(seat.player))
-      if (state.phase === 'question') row.answered = currentTurn(match)?.answers.has(seat.player) ?? false
+      const row = painter.seat(seat, attendance.has(seat.player))
       client.view = seat.isHost ? viewOfAll(state) : new OwnRowView(row)
       if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
     }

@@ -11,11 +11,22 @@ export type GameClient = Client<{ messages: ServerMessages }>
  */
 export const hasHeardNothing = (client: GameClient): boolean => '_enqueuedMessages' in client
 
+/** What a lost connection takes to come back by itself: until then its player is not away. */
+export const absenceGraceMs = 5000
+
 /** Which connections there are and whose they are. A player has one, a host may look on from several screens. */
 export class Attendance {
+  private readonly now: () => number
+  /** Since when those who have dropped out are away; who was never here, or was before a restart, is not in it. */
+  private readonly goneAt = new Map<string, number>()
   private readonly speakers = new Map<GameClient, Speaker & { seat: Seat }>()
   private readonly byPlayer = new Map<string, Set<GameClient>>()
   private readonly hosting = new Set<GameClient>()
+  private hostGoneAt = Number.NEGATIVE_INFINITY
+
+  constructor(now: () => number) {
+    this.now = now
+  }
 
   get size(): number {
     return this.speakers.size
@@ -27,6 +38,7 @@ export class Attendance {
     const own = this.byPlayer.get(speaker.seat.player) ?? new Set()
     own.add(client)
     this.byPlayer.set(speaker.seat.player, own)
+    this.goneAt.delete(speaker.seat.player)
   }
 
   /** Forgets a connection; the speaker is returned to whoever was not replaced before. */
@@ -34,10 +46,13 @@ export class Attendance {
     const speaker = this.speakers.get(client)
     if (!speaker) return undefined
     this.speakers.delete(client)
-    this.hosting.delete(client)
+    if (this.hosting.delete(client) && this.hosting.size === 0) this.hostGoneAt = this.now()
     const own = this.byPlayer.get(speaker.seat.player)
     own?.delete(client)
-    if (own?.size === 0) this.byPlayer.delete(speaker.seat.player)
+    if (own?.size === 0) {
+      this.byPlayer.delete(speaker.seat.player)
+      this.goneAt.set(speaker.seat.player, this.now())
+    }
     return speaker
   }
 
@@ -51,6 +66,29 @@ export class Attendance {
 
   has(player: string): boolean {
     return this.byPlayer.has(player)
+  }
+
+  /** Connected, or gone so shortly that they may be on their way back. */
+  isHere(player: string): boolean {
+    if (this.byPlayer.has(player)) return true
+    const goneAt = this.goneAt.get(player)
+    return goneAt !== undefined && this.now() < goneAt + absenceGraceMs
+  }
+
+  /** A host is there to go on; one who has gone does not stop the game. */
+  get isLed(): boolean {
+    return this.hosting.size > 0 || this.now() < this.hostGoneAt + absenceGraceMs
+  }
+
+  /** When the next of those who are gone will count as away. */
+  get nextAbsenceAt(): number {
+    const now = this.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const goneAt of this.goneAt.values()) {
+      const at = goneAt + absenceGraceMs
+      if (at > now && at < next) next = at
+    }
+    return next
   }
 
   hosts(): Iterable<GameClient> {

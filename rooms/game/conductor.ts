@@ -1,255 +1,314 @@
-import type { Phase, Tell } from '../shared/contract/game.ts'
-import { currentTurn, type PlayedTurn, questionOf, type Seat, wasThere } from '../shared/match/matchModel.ts'
-import { questionAsked, questionClosed } from '../shared/match/tellings.ts'
-import { Answering } from './answering.ts'
-import type { Lead, Orchestra } from './orchestra.ts'
-import { PhaseClock } from './phaseClock.ts'
-import { paintQuestion, paintRoles, paintStandings } from './picture.ts'
+import type { MoveRefusal, Phase, Tell } from '../shared/contract/game.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import {
+  currentTurn,
+  type Match,
+  matchTime,
+  type PlayedTurn,
+  type Seat,
+  turnOf,
+  wasRight,
+  wasThere,
+} from '../shared/match/matchModel.ts'
+import { hasLearned, isOnOffer, questionFrame } from '../shared/match/tally.ts'
+import { chooseOpened, questionAsked, questionClosed, roundResolved, shownBoard } from '../shared/match/tellings.ts'
+import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
+import type { Move } from '../shared/modes/modeRules.ts'
+import { AnswerClock } from './answerClock.ts'
+import type { Lead } from './lead.ts'
 
-export const countdownMs = 3000
-export const revealMs = 3500
-/** More of it where there is something to read. */
-const explanationMs = 2000
-/** An answer given in the last moment is still on its way when the clock says zero. */
-const graceMs = 500
 /** How long a game that was brought back waits for its players before it goes on. */
 const returnMs = 10_000
+/** So much time may pass without an entry before a beat says that it has passed. */
+const beatMs = 900
+
+/** What the conductor needs of the room it conducts. */
+export interface ConductorNeeds {
+  match: Match
+  now(): number
+  /** Applies an entry to the match, paints it and journals it; `acknowledge` runs once it is safe. */
+  record(entry: MatchEntry, acknowledge?: () => void): void
+  /** Runs `acknowledge` once all that was recorded so far is safe. */
+  whenSafe(acknowledge: () => void): void
+  attendance: {
+    has(player: string): boolean
+    isHere(player: string): boolean
+    readonly nextAbsenceAt: number
+    readonly isLed: boolean
+  }
+  /** Sends what has changed at once instead of with the next bundle; `lead` goes ahead of it, in the same write. */
+  showNow(lead?: Lead): void
+  /** To the screens that lead the game and do not play. */
+  tellBoards: Tell
+  tellAll: Tell
+  started(): void
+  finished(): void
+}
 
 /** Leads a game through its phases. All of time is `tick`: whoever can hand it a clock can play a game in no time. */
 export class Conductor {
-  private readonly room: Orchestra
-  private readonly clock: PhaseClock
-  private readonly answering: Answering
+  private readonly needs: ConductorNeeds
+  private readonly answerClock: AnswerClock
+  private waitUntil = Number.POSITIVE_INFINITY
+  private isStopping = false
 
-  constructor(room: Orchestra) {
-    this.room = room
-    this.clock = new PhaseClock(() => room.now())
-    this.answering = new Answering(room, this.clock)
+  constructor(needs: ConductorNeeds) {
+    this.needs = needs
+    this.answerClock = new AnswerClock(needs.match, () => needs.now())
   }
 
   /** Goes on where a server that was killed left off; the time it was away does not count. */
   takeUp(): void {
-    const { match, state } = this.room
-    const turn = currentTurn(match)
-    paintStandings(state, match)
+    const { match } = this.needs
     if (match.stage === 'lobby') return
     if (match.stage === 'finished') {
-      this.afterLast()
+      this.needs.finished()
       return
     }
-    this.room.started()
-    if (turn) paintQuestion(state, questionOf(match, turn))
-    state.questionNumber = turn?.question ?? 0
-    if (!turn) this.countDown()
-    else if (turn.closed) this.showReveal(turn)
-    else {
-      this.answering.takeUp(turn)
-      this.openQuestion(match.askedAt)
-    }
-    this.waitForPlayers()
+    this.needs.started()
+    this.answerClock.takeUp()
+    if (!match.paused) this.needs.record({ kind: 'paused', by: 'restart', at: match.lastAt })
+    if (match.paused?.by === 'restart') this.waitUntil = this.needs.now() + returnMs
   }
 
-  private waitForPlayers(): void {
-    const { match, state } = this.room
-    if (!match.paused) this.room.record({ kind: 'paused', by: 'restart', at: match.lastAt })
-    const now = this.room.now()
-    const stoppedAt = state.phase === 'question' && match.paused ? match.paused.at : now
-    if (match.paused?.by === 'host') this.clock.stop(stoppedAt)
-    else this.clock.stop(stoppedAt, now + returnMs)
-    state.paused = true
+  /** The server is about to end: who drops out now was not away, and nothing is decided any more. */
+  stop(): void {
+    this.isStopping = true
   }
 
   start(): void {
-    this.room.record({ kind: 'started', at: this.room.now() })
-    this.room.state.cards.clear()
-    this.room.started()
-    paintRoles(this.room.state, this.room.match)
-    this.countDown()
+    if (this.needs.match.stage !== 'lobby') return
+    this.needs.record({ kind: 'started', at: this.needs.now() })
+    this.needs.started()
+    this.needs.showNow()
+    this.tellBoard()
   }
 
-  private countDown(): void {
-    const endsAt = this.clock.now() + countdownMs
-    this.enter('countdown', { at: endsAt, next: () => this.ask(), endsAt })
+  /** Ends the phase that is on. */
+  private goOn(): void {
+    const { match } = this.needs
+    const entry = whatFollows(match, this.needs.now())
+    if (!entry) return
+    if (entry.kind === 'asked') this.answerClock.nobodyIsAsked()
+    this.needs.record(entry)
+    this.announce(entry)
   }
 
-  private ask(): void {
-    const { match, state } = this.room
-    const number = match.turns.length + 1
-    const question = match.plan.questions[number - 1]
-    if (!question) {
-      this.finish()
-      return
+  private announce(entry: MatchEntry): void {
+    const { match } = this.needs
+    const turn = currentTurn(match)
+    if (entry.kind === 'finished') this.afterLast()
+    else if (turn) this.needs.showNow(this.leadFor(entry, turn))
+    if (entry.kind === 'asked') this.tellBoard()
+  }
+
+  private leadFor({ kind }: MatchEntry, turn: PlayedTurn): Lead | undefined {
+    const { match } = this.needs
+    switch (kind) {
+      case 'asked':
+        return {
+          type: turn.question === 1 ? 'game-started' : 'next-question',
+          message: questionAsked(match, turn),
+          written: (player) => this.answerClock.asked(player),
+        }
+      case 'closed':
+        return { type: 'question-closed', message: questionClosed(match, turn) }
+      case 'choosing':
+        return { type: 'choose-opened', message: chooseOpened(match, turn, this.remainingMs) }
+      case 'resolved':
+        return { type: 'round-resolved', message: roundResolved(match, turn) }
+      default:
+        return undefined
     }
-    const first = number === 1
-    this.room.record({ kind: 'asked', question: number, at: this.room.now() })
-    state.questionNumber = number
-    paintQuestion(state, question)
-    this.answering.nobodyIsAsked()
-    this.openQuestion(this.room.now(), {
-      type: first ? 'game-started' : 'next-question',
-      message: questionAsked(match, currentTurn(match) as PlayedTurn),
-      written: (player) => this.answering.asked(player),
-    })
   }
 
-  private openQuestion(from: number, lead?: Lead): void {
-    const endsAt = from + this.answering.limitMs
-    this.enter('question', { at: endsAt + graceMs, next: () => this.close(), endsAt, lead })
+  private get remainingMs(): number {
+    const { match } = this.needs
+    return Math.max(0, endOfPhase(match, false) - matchTime(match, this.needs.now()))
   }
 
-  /** What a player who comes late or comes back has to be told, if a question of theirs is open or just closed. */
-  catchUp(player: string, tell: Tell): void {
-    const { state, match } = this.room
+  /** With the question comes what the board shows with it; phones are told when they have something to choose. */
+  private tellBoard(): void {
+    const { match, tellBoards } = this.needs
+    if (match.rules.hasMoves) tellBoards('board-shown', { board: shownBoard(match, null) })
+  }
+
+  /** What a player who comes late or comes back has to be told of what is on. */
+  catchUp(seat: Seat, tell: Tell): void {
+    const { match } = this.needs
     const turn = currentTurn(match)
-    if (!turn || (state.phase !== 'question' && state.phase !== 'reveal')) return
-    const seat = match.seats.get(player)
-    if (turn.closed && seat?.plays && !wasThere(seat, turn)) return
-    this.answering.askedIfNew(player)
-    const remainingMs = state.phase === 'question' ? Math.max(0, state.endsAt - this.clock.now()) : 0
-    tell('next-question', { ...questionAsked(match, turn), remainingMs })
-    if (turn.answers.has(player)) tell('answer-submitted', turn.question)
+    if (match.stage === 'running' && match.rules.hasMoves) tell('board-shown', { board: shownBoard(match, seat) })
+    if (!turn || match.stage !== 'running') return
+    if (turn.closed && seat.plays && !wasThere(seat, turn)) return
+    this.answerClock.askedIfNew(seat.player)
+    const isOpen = match.phase === 'question'
+    const leftMs = match.askedAt + limitMsOf(match) - matchTime(match, this.needs.now())
+    tell('next-question', { ...questionAsked(match, turn), remainingMs: isOpen ? Math.max(0, leftMs) : 0 })
+    if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
     if (turn.closed) tell('question-closed', questionClosed(match, turn))
+    if (match.phase === 'choose') this.catchUpChoosing(seat, turn, tell)
+    if (match.phase === 'resolve') tell('round-resolved', roundResolved(match, turn)(seat))
   }
 
-  /** False when this answer cannot count; `acknowledge` runs once it is safe. */
+  private catchUpChoosing(seat: Seat, turn: PlayedTurn, tell: Tell): void {
+    const { match } = this.needs
+    tell('choose-opened', chooseOpened(match, turn, this.remainingMs)(seat))
+    const move = turn.moves.get(seat.player)
+    if (move) tell('move-chosen', { questionNumber: turn.question, move })
+    if (turn.looks.has(seat.player))
+      tell('looked-again', { questionNumber: turn.question, right: hasLearned(match, turn, seat) })
+  }
+
+  /** False when this answer cannot count; `acknowledge` runs once it is safe, also for one that is sent again. */
   answer(seat: Seat, choice: number, acknowledge: () => void): boolean {
-    const counts = this.answering.take(seat, choice, acknowledge)
-    if (counts) this.closeIfAllAnswered()
-    return counts
-  }
-
-  closeIfAllAnswered(): void {
-    const { match, state } = this.room
+    const { match } = this.needs
     const turn = currentTurn(match)
-    if (turn && state.phase === 'question' && !state.paused && this.answering.isComplete(turn)) this.close()
+    // What was tapped while the server was away still counts: the clock stood still.
+    if (!turn || turn.closed || match.paused?.by === 'host') return false
+    if (turn.answers.has(seat.player)) {
+      this.needs.whenSafe(acknowledge)
+      return true
+    }
+    const ms = this.answerClock.msOf(seat.player)
+    const { player } = seat
+    const at = this.needs.now()
+    this.needs.record({ kind: 'answered', player, question: turn.question, answer: { choice }, ms, at }, acknowledge)
+    this.tick()
+    return true
   }
 
-  /** Somebody was removed, with all that anybody saw of them. */
-  playerRemoved(): void {
-    const { match, state } = this.room
-    if (match.stage === 'lobby') return
-    paintStandings(state, match)
-    state.answeredCount = currentTurn(match)?.answers.size ?? 0
-    this.closeIfAllAnswered()
+  /** The turn in which this seat may choose or look again; a host's pause stops that, a restart does not. */
+  private choosingTurn(seat: Seat, question: number): PlayedTurn | undefined {
+    const { match } = this.needs
+    const turn = currentTurn(match)
+    if (!turn || turn.voided || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
+    return turn.question === question && wasThere(seat, turn) ? turn : undefined
   }
 
-  private close(): void {
-    const turn = currentTurn(this.room.match)
-    if (!turn) return
-    this.room.record({ kind: 'closed', question: turn.question, at: this.room.now() })
-    this.showReveal(turn)
+  /** Named when a move is refused; null when it stands. */
+  choose(seat: Seat, question: number, move: Move, acknowledge: (move: Move) => void): MoveRefusal | null {
+    const { match } = this.needs
+    const turn = this.choosingTurn(seat, question)
+    if (!turn) return 'not-now'
+    if (!wasRight(match, turn, seat.player)) return 'not-right'
+    const known = turn.moves.get(seat.player)
+    if (known) {
+      if (known.id !== move.id || known.at !== move.at) return 'chosen-already'
+      this.needs.whenSafe(() => acknowledge(known))
+      return null
+    }
+    if (!isOnOffer(match.rules.offer(match.board, questionFrame(match, turn)), move)) return 'not-on-offer'
+    const { player } = seat
+    const at = this.needs.now()
+    this.needs.record({ kind: 'chose', player, question, move, at }, () => acknowledge(move))
+    this.tick()
+    return null
   }
 
-  private showReveal(turn: PlayedTurn): void {
-    const { match, state } = this.room
-    const closed = questionClosed(match, turn)
-    state.correctAnswer = closed.correct
-    paintStandings(state, match)
-    const forReading = closed.explanation ? explanationMs : 0
-    this.enter('reveal', {
-      at: this.clock.now() + revealMs + forReading,
-      next: () => this.afterReveal(),
-      lead: { type: 'question-closed', message: closed },
-    })
+  lookAgain(seat: Seat, question: number, choice: number, acknowledge: (right: boolean) => void): MoveRefusal | null {
+    const { match } = this.needs
+    const turn = this.choosingTurn(seat, question)
+    if (!turn) return 'not-now'
+    if (wasRight(match, turn, seat.player)) return 'was-right'
+    const tellSafe = () => acknowledge(hasLearned(match, turn, seat))
+    const known = turn.looks.get(seat.player)
+    if (known) {
+      if (known.choice !== choice) return 'chosen-already'
+      this.needs.whenSafe(tellSafe)
+      return null
+    }
+    const { player } = seat
+    this.needs.record({ kind: 'looked', player, question, answer: { choice }, at: this.needs.now() }, tellSafe)
+    this.tick()
+    return null
   }
 
-  private afterReveal(): void {
-    const { match } = this.room
-    if (match.over || match.turns.length >= match.plan.questions.length) this.finish()
-    else this.ask()
-  }
-
-  /** The host ends the phase that is on. */
-  skip(): void {
-    const { state } = this.room
-    const { phase } = state
+  /** The host ends the phase that is on; a press that means another one has no effect. */
+  skip(meant: { phase?: Phase | undefined; questionNumber?: number | undefined } = {}): boolean {
+    const { match } = this.needs
+    const { phase } = match
+    if (meant.phase !== undefined && meant.phase !== phase) return false
+    if (meant.questionNumber !== undefined && meant.questionNumber !== match.turns.length) return false
     this.resume()
-    if (state.phase === phase) this.clock.strike()
+    if (match.phase === phase) this.goOn()
+    return true
   }
 
   pause(): void {
-    const { state } = this.room
-    if (state.paused || !this.clock.isSet) return
-    const at = this.room.now()
-    this.room.record({ kind: 'paused', by: 'host', at })
-    this.clock.stop(at)
-    state.paused = true
-    this.room.showNow()
+    const { match } = this.needs
+    if (match.paused?.by === 'host') return
+    this.needs.record({ kind: 'paused', by: 'host', at: matchTime(match, this.needs.now()) })
+    this.needs.showNow()
   }
 
   resume(): void {
-    const { state } = this.room
-    if (!state.paused) return
-    this.room.record({ kind: 'resumed', at: this.room.now() })
-    const away = this.clock.goOn()
-    state.paused = false
-    if (state.endsAt > 0) state.endsAt += away
-    this.answering.stoodStill(away)
-    this.room.showNow()
-    this.closeIfAllAnswered()
+    if (!this.needs.match.paused) return
+    this.needs.record({ kind: 'resumed', at: this.needs.now() })
+    this.needs.showNow()
+    this.tick()
   }
 
-  /** Takes a question out of the game; everybody's score is worked out again without it. */
+  /** Takes a question out of the game, which is played again without it. */
   voidQuestion(question: number): boolean {
-    const { match, state } = this.room
-    const turn = match.turns.find((played) => played.question === question)
+    const { match } = this.needs
+    const turn = turnOf(match, question)
     if (!turn || turn.voided) return false
-    const wasOpen = !turn.closed
-    const isShown = state.phase === 'reveal' && turn === currentTurn(match)
-    this.room.record({ kind: 'voided', question, at: this.room.now() })
-    paintStandings(state, match)
-    if (wasOpen) this.showReveal(turn)
-    else if (isShown) this.room.showNow({ type: 'question-closed', message: questionClosed(match, turn) })
+    this.needs.record({ kind: 'voided', question, at: this.needs.now() })
+    const struck = turnOf(match, question)
+    if (struck && struck === currentTurn(match))
+      this.needs.showNow({ type: 'question-closed', message: questionClosed(match, struck) })
     else {
-      this.room.tellAll('notice', { type: 'info', message: takenOut(question) })
-      this.room.showNow()
+      this.needs.tellAll('notice', { type: 'info', name: 'question-taken-out', question })
+      this.needs.showNow()
     }
+    this.tellBoard()
+    this.tick()
     return true
   }
 
   finish(): void {
-    if (this.room.match.stage === 'finished') return
-    this.room.record({ kind: 'finished', at: this.room.now() })
+    if (this.needs.match.stage === 'finished') return
+    this.needs.record({ kind: 'finished', at: this.needs.now() })
     this.afterLast()
   }
 
   private afterLast(): void {
-    paintStandings(this.room.state, this.room.match)
-    this.room.state.paused = false
-    this.clock.end()
-    this.room.state.phase = 'finished'
-    this.room.state.endsAt = 0
-    this.room.showNow()
-    this.room.finished()
-  }
-
-  /** Only a phase with a clock on the screen says when it ends. */
-  private enter(
-    phase: Phase,
-    { at, next, endsAt = 0, lead }: { at: number; next: () => void; endsAt?: number; lead?: Lead | undefined },
-  ): void {
-    this.room.state.phase = phase
-    this.room.state.endsAt = endsAt
-    this.clock.setTo({ at, next })
-    this.room.showNow(lead)
+    this.needs.showNow()
+    this.needs.finished()
   }
 
   /** When `tick` will have something to do. */
   get dueAt(): number {
-    return this.clock.dueAt
+    const { match, attendance } = this.needs
+    if (this.isStopping || match.stage !== 'running') return Number.POSITIVE_INFINITY
+    if (match.paused) return match.paused.by === 'restart' ? this.waitUntil : Number.POSITIVE_INFINITY
+    return Math.min(endOfPhase(match, attendance.isLed), attendance.nextAbsenceAt)
   }
 
   tick(): void {
-    const { clock } = this
-    if (!clock.isStopped && clock.isDue) clock.strike()
-    else if (clock.isWaiting && (clock.isDue || this.everybodyIsBack())) this.resume()
+    const { match, attendance } = this.needs
+    if (this.isStopping || match.stage !== 'running') return
+    const now = this.needs.now()
+    if (match.paused) {
+      if (match.paused.by === 'restart' && (now >= this.waitUntil || this.everybodyIsBack())) this.resume()
+    } else if (
+      now >= endOfPhase(match, attendance.isLed) ||
+      everybodyIsDone(match, ({ player }) => attendance.isHere(player))
+    )
+      this.goOn()
+  }
+
+  /** Says that time has passed, where a restart would have to know it. */
+  beat(): void {
+    const { match, attendance } = this.needs
+    const now = this.needs.now()
+    const isTimed = match.stage === 'running' && !match.paused && Number.isFinite(endOfPhase(match, attendance.isLed))
+    if (isTimed && now - match.lastAt >= beatMs) this.needs.record({ kind: 'beat', at: now })
   }
 
   private everybodyIsBack(): boolean {
-    for (const seat of this.room.match.seats.values()) if (!this.room.isConnected(seat.player)) return false
+    const { match, attendance } = this.needs
+    for (const seat of match.seats.values()) if (!attendance.has(seat.player)) return false
     return true
   }
 }
-
-const takenOut = (question: number): string =>
-  `Question ${question} was taken out. Every score is worked out without it.`

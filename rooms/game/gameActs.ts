@@ -1,9 +1,9 @@
-import type { GameSummary, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match } from '../shared/match/matchModel.ts'
+import type { Move } from '../shared/modes/modeRules.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
-import type { GameState } from './gameState.ts'
 
 export type TellPlayer = <Name extends ServerMessageName>(
   player: string,
@@ -11,9 +11,8 @@ export type TellPlayer = <Name extends ServerMessageName>(
   message: ServerMessages[Name],
 ) => void
 
-interface Desk {
+interface ActNeeds {
   match: Match
-  state: GameState
   conductor: Conductor
   now(): number
   record(entry: MatchEntry): void
@@ -23,11 +22,16 @@ interface Desk {
 }
 
 /** What each message does, once the gate has let it pass. Answers whether it had an effect. */
-export function actsOf(desk: Desk): GameActs {
-  const { match, state, conductor } = desk
+export function actsOf(needs: ActNeeds): GameActs {
+  const { match, conductor } = needs
+  /** A refused move is told by its name: the device must not go on believing in it. */
+  const stands = (player: string, why: MoveRefusal | null): boolean => {
+    if (why) needs.tell(player, 'move-refused', { why })
+    return why === null
+  }
   return {
     'get-game-state': (speaker) => {
-      if (speaker.seat) desk.tell(speaker.seat.player, 'game-state', { game: desk.summary() })
+      if (speaker.seat) needs.tell(speaker.seat.player, 'game-state', { game: needs.summary() })
       return true
     },
     'start-game': () => {
@@ -39,9 +43,20 @@ export function actsOf(desk: Desk): GameActs {
       const { seat } = speaker
       if (!seat || question === undefined) return false
       if (questionNumber !== undefined && questionNumber !== question) return false
-      return conductor.answer(seat, answer, () => desk.tell(seat.player, 'answer-submitted', question))
+      return conductor.answer(seat, answer, () => needs.tell(seat.player, 'answer-submitted', question))
     },
-    choose: () => false,
+    choose: (speaker, { questionNumber, move }) => {
+      const { seat } = speaker
+      if (!seat) return false
+      const tellChosen = (chosen: Move) => needs.tell(seat.player, 'move-chosen', { questionNumber, move: chosen })
+      return stands(seat.player, conductor.choose(seat, questionNumber, move, tellChosen))
+    },
+    'look-again': (speaker, { questionNumber, answer }) => {
+      const { seat } = speaker
+      if (!seat) return false
+      const tellLooked = (right: boolean) => needs.tell(seat.player, 'looked-again', { questionNumber, right })
+      return stands(seat.player, conductor.lookAgain(seat, questionNumber, answer, tellLooked))
+    },
     pause: () => {
       conductor.pause()
       return true
@@ -50,25 +65,21 @@ export function actsOf(desk: Desk): GameActs {
       conductor.resume()
       return true
     },
-    skip: () => {
-      conductor.skip()
-      return true
-    },
+    skip: (_, meant) => conductor.skip(meant),
     'void-question': (_, { questionNumber }) => conductor.voidQuestion(questionNumber),
     kick: (_, { playerId }) => {
       const seat = match.seats.get(playerId)
       if (!seat || seat.isHost) return false
-      desk.record({ kind: 'kicked', player: playerId, at: desk.now() })
-      desk.removePlayer(playerId)
+      needs.record({ kind: 'kicked', player: playerId, at: needs.now() })
+      needs.removePlayer(playerId)
       return true
     },
     'allow-name': (_, { name }) => {
-      desk.record({ kind: 'name-allowed', name, at: desk.now() })
+      needs.record({ kind: 'name-allowed', name, at: needs.now() })
       return true
     },
     lock: (_, { locked }) => {
-      desk.record({ kind: 'locked', locked, at: desk.now() })
-      state.locked = locked
+      needs.record({ kind: 'locked', locked, at: needs.now() })
       return true
     },
     'end-game': () => {

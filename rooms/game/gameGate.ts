@@ -32,6 +32,7 @@ const rules: Record<GameMessageName, Rule> = {
   'start-game': { who: 'host', phases: ['lobby'] },
   'submit-answer': { who: 'player', phases: ['question'] },
   choose: { who: 'player', phases: ['choose'] },
+  'look-again': { who: 'player', phases: ['choose'] },
   pause: { who: 'host', phases: running },
   resume: { who: 'host', phases: running },
   skip: { who: 'host', phases: running },

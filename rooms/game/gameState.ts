@@ -11,11 +11,14 @@ export const PlayerRow = schema(
     isHost: t.boolean().default(false),
     plays: t.boolean().default(true),
     ready: t.boolean().default(false),
+    /** Has done what the open phase asks for: answered the question, or chosen and looked again. */
     answered: t.boolean().default(false),
     lastAnswerCorrect: t.boolean().default(false),
     streak: t.uint16().default(0),
     place: t.uint16().default(0),
     correctCount: t.uint16().default(0),
+    /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
+    mark: t.uint16().default(0),
     connected: t.boolean().default(true),
     /** The neighbours in rank: the name and score of the one ahead and of the one behind. */
     aheadName: t.string().default(''),
@@ -42,6 +45,7 @@ export const LeaderRow = schema(
     username: t.string().default(''),
     slime: t.string().default('mint'),
     score: t.number().default(0),
+    mark: t.uint16().default(0),
   },
   'LeaderRow',
 )
@@ -69,6 +73,10 @@ export const GameState = schema(
     title: t.string().default(''),
     phase: t.string().default('lobby'),
     paused: t.boolean().default(false),
+    /** By the host, or by a restart of the server; empty while the game goes on. */
+    pausedBy: t.string().default(''),
+    /** Who goes on from a reveal: the host, or the game itself. */
+    pace: t.string().default('auto'),
     locked: t.boolean().default(false),
     questionNumber: t.uint16().default(0),
     totalQuestions: t.uint16().default(0),
@@ -85,8 +93,6 @@ export const GameState = schema(
     /** In the game: the first five, under their places. */
     leaders: t.map(LeaderRow),
     players: t.map(PlayerRow).view(),
-    /** What the mode shows, as its own text; the client of the mode reads it. */
-    board: t.string().default(''),
   },
   'GameState',
 )

@@ -14,7 +14,11 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
   let written: Promise<void> = Promise.resolve()
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
+    while (waiting.length > 0 || whenSafe.length > 0) {
+      if (waiting.length === 0) {
+        for (const acknowledge of whenSafe.splice(0)) acknowledge()
+        continue
+      }
       const entries = waiting
       const acknowledgements = whenSafe
       waiting = []
@@ -50,6 +54,14 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
       waiting.push(entry)
       if (acknowledge) whenSafe.push(acknowledge)
       void flush()
+    },
+    /** Runs `acknowledge` once everything written so far would survive. */
+    whenSafe(acknowledge: () => void): void {
+      if (isClosed || (!isWriting && waiting.length === 0)) acknowledge()
+      else {
+        whenSafe.push(acknowledge)
+        void flush()
+      }
     },
     /** Resolves when everything written so far is safe; false when it could not be made so. */
     async settled(): Promise<boolean> {

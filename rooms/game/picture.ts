@@ -1,69 +1,249 @@
-import type { Match, Seat } from '../shared/match/matchModel.ts'
-import { playingSeats } from '../shared/match/matchModel.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import { currentTurn, type Match, playingSeats, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
+import { hasDoneAll, paceOf, shownEnd } from '../shared/match/turnFlow.ts'
 import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
 
 const cardsInLobby = 60
 const leadersShown = 5
 
-/** Copies what the match says into the synchronised state. It decides nothing. */
-export function paintSeat(state: GameState, match: Match, seat: Seat, connected: boolean): PlayerRow {
-  const known = state.players.get(seat.player)
-  const row = known ?? new PlayerRow()
-  row.id = seat.player
-  row.userId = seat.userId ?? ''
-  row.username = seat.username
-  row.slime = seat.slime
-  row.isHost = seat.isHost
-  row.plays = seat.plays
-  row.ready = connected
-  row.connected = connected
-  if (!known) state.players.set(seat.player, row)
-  if (match.stage === 'lobby') paintCard(state, seat, connected)
-  return row
-}
+/**
+ * The only one who writes the synchronised state: it is a picture of the match, and decides nothing. After an entry it
+ * paints what that entry can have changed, and after a restart everything.
+ */
+export class Painter {
+  private readonly state: GameState
+  private readonly match: Match
 
-function paintCard(state: GameState, seat: Seat, connected: boolean): void {
-  if (!seat.plays) return
-  const known = state.cards.get(seat.player)
-  if (!known && state.cards.size >= cardsInLobby) return
-  const card = known ?? new PlayerCard()
-  card.username = seat.username
-  card.slime = seat.slime
-  card.isHost = seat.isHost
-  card.ready = connected
-  if (!known) state.cards.set(seat.player, card)
-}
-
-export function eraseSeat(state: GameState, match: Match, player: string): void {
-  state.players.delete(player)
-  if (!state.cards.delete(player) || match.stage !== 'lobby') return
-  const unseen = playingSeats(match).find((seat) => !state.cards.has(seat.player))
-  if (unseen) paintCard(state, unseen, state.players.get(unseen.player)?.connected ?? false)
-}
-
-/** Who plays is settled at the start: a host whom nobody joined does. */
-export function paintRoles(state: GameState, match: Match): void {
-  for (const seat of match.seats.values()) {
-    const row = state.players.get(seat.player)
-    if (row) row.plays = seat.plays
+  constructor(state: GameState, match: Match) {
+    this.state = state
+    this.match = match
+    this.paintPlan()
   }
-}
 
-/** Scores and places change here and nowhere else: when a question has closed or a turn was played out. */
-export function paintStandings(state: GameState, match: Match): void {
-  match.ranking.forEach((seat, index) => {
-    const row = state.players.get(seat.player)
-    if (!row) return
-    const { tally } = seat
-    row.score = tally.score
-    row.place = tally.place
-    row.streak = tally.streak
-    row.correctCount = tally.correctCount
-    row.lastAnswerCorrect = tally.lastCorrect
-    paintNeighbours(row, match.ranking[index - 1], match.ranking[index + 1])
-  })
-  paintLeaders(state, match)
+  /** What is settled before anybody comes. */
+  private paintPlan(): void {
+    const { state } = this
+    const { plan } = this.match
+    state.gameCode = plan.code
+    state.gameMode = plan.gameMode
+    state.title = plan.title
+    state.totalQuestions = plan.questions.length
+    state.timeLimit = plan.settings.timeLimit
+    state.pace = paceOf(this.match)
+    // The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one.
+    for (let place = 1; place <= leadersShown; place++) state.leaders.set(String(place), new LeaderRow())
+  }
+
+  /** A game that comes back. */
+  everything(): void {
+    for (const seat of this.match.seats.values()) this.seat(seat, false)
+    this.state.locked = this.match.locked
+    this.phase()
+    this.question()
+    this.standings()
+  }
+
+  after(entry: MatchEntry): void {
+    switch (entry.kind) {
+      case 'locked':
+        this.state.locked = this.match.locked
+        break
+      case 'started':
+        this.state.cards.clear()
+        this.roles()
+        this.phase()
+        break
+      case 'asked':
+        this.question()
+        this.phase()
+        break
+      case 'answered':
+      case 'chose':
+      case 'looked':
+        this.done(entry.player)
+        break
+      case 'choosing':
+        this.doneFlags()
+        this.phase()
+        break
+      case 'closed':
+      case 'resolved':
+      case 'finished':
+        this.standings()
+        this.phase()
+        break
+      case 'voided':
+        this.standings()
+        this.doneFlags()
+        this.phase()
+        break
+      case 'left':
+      case 'kicked':
+        this.erase(entry.player)
+        break
+      case 'claimed':
+        this.owner(entry.player)
+        break
+      case 'paused':
+      case 'resumed':
+        this.phase()
+        break
+      // Newcomers are painted with the next bundle; the others show nowhere.
+      case 'joined':
+      case 'name-allowed':
+      case 'beat':
+        break
+    }
+  }
+
+  /** What is on, until when, and whether it stands still. */
+  private phase(): void {
+    const { state, match } = this
+    const turn = currentTurn(match)
+    state.phase = match.phase
+    state.endsAt = shownEnd(match)
+    state.paused = match.paused !== null
+    state.pausedBy = match.paused?.by ?? ''
+    state.questionNumber = turn?.question ?? 0
+    state.correctAnswer = turn?.closed ? questionOf(match, turn).correct : -1
+  }
+
+  private question(): void {
+    const turn = currentTurn(this.match)
+    if (!turn) return
+    writeQuestion(this.state, questionOf(this.match, turn))
+    this.doneFlags()
+  }
+
+  /** Who has done what the phase asks for. */
+  private doneFlags(): void {
+    const { state, match } = this
+    state.players.forEach((row, player) => {
+      const seat = match.seats.get(player)
+      const isDone = seat ? this.isDone(seat) : false
+      if (row.answered !== isDone) row.answered = isDone
+    })
+    this.countDone()
+  }
+
+  private isDone(seat: Seat): boolean {
+    const turn = currentTurn(this.match)
+    const { phase } = this.match
+    return turn !== undefined && (phase === 'question' || phase === 'choose') && hasDoneAll(this.match, turn, seat)
+  }
+
+  private done(player: string): void {
+    const row = this.state.players.get(player)
+    if (row) row.answered = true
+    this.countDone()
+  }
+
+  private countDone(): void {
+    const turn = currentTurn(this.match)
+    if (!turn) this.state.answeredCount = 0
+    else if (this.match.phase === 'choose') this.state.answeredCount = turn.moves.size + turn.looks.size
+    else this.state.answeredCount = turn.answers.size
+  }
+
+  seat(seat: Seat, connected: boolean): PlayerRow {
+    const { state } = this
+    const known = state.players.get(seat.player)
+    const row = known ?? new PlayerRow()
+    row.id = seat.player
+    row.userId = seat.userId ?? ''
+    row.username = seat.username
+    row.slime = seat.slime
+    row.isHost = seat.isHost
+    row.plays = seat.plays
+    row.ready = connected
+    row.connected = connected
+    row.answered = this.isDone(seat)
+    row.mark = this.markOf(seat)
+    if (!known) state.players.set(seat.player, row)
+    if (this.match.stage === 'lobby') this.card(seat, connected)
+    return row
+  }
+
+  private markOf({ player, plays }: Seat): number {
+    const { match } = this
+    return match.stage === 'lobby' || !plays ? 0 : match.rules.markOf(match.board, player)
+  }
+
+  private owner(player: string): void {
+    const row = this.state.players.get(player)
+    if (row) row.userId = this.match.seats.get(player)?.userId ?? ''
+  }
+
+  private card(seat: Seat, connected: boolean): void {
+    const { cards } = this.state
+    if (!seat.plays) return
+    const known = cards.get(seat.player)
+    if (!known && cards.size >= cardsInLobby) return
+    const card = known ?? new PlayerCard()
+    card.username = seat.username
+    card.slime = seat.slime
+    card.isHost = seat.isHost
+    card.ready = connected
+    if (!known) cards.set(seat.player, card)
+  }
+
+  private erase(player: string): void {
+    const { state, match } = this
+    state.players.delete(player)
+    if (match.stage !== 'lobby') {
+      this.standings()
+      this.countDone()
+    } else if (state.cards.delete(player)) {
+      const unseen = playingSeats(match).find((seat) => !state.cards.has(seat.player))
+      if (unseen) this.card(unseen, state.players.get(unseen.player)?.connected ?? false)
+    }
+  }
+
+  /** Who plays is settled at the start: a host whom nobody joined does. */
+  private roles(): void {
+    for (const seat of this.match.seats.values()) {
+      const row = this.state.players.get(seat.player)
+      if (row) row.plays = seat.plays
+    }
+    this.state.pace = paceOf(this.match)
+  }
+
+  /** Scores and places change here and nowhere else: when a question has closed or a turn was played out. */
+  private standings(): void {
+    const { state, match } = this
+    match.ranking.forEach((seat, index) => {
+      const row = state.players.get(seat.player)
+      if (!row) return
+      const { tally } = seat
+      row.score = tally.score
+      row.place = tally.place
+      row.streak = tally.streak
+      row.correctCount = tally.correctCount
+      row.lastAnswerCorrect = tally.lastCorrect
+      row.mark = this.markOf(seat)
+      paintNeighbours(row, match.ranking[index - 1], match.ranking[index + 1])
+    })
+    this.leaders()
+  }
+
+  private leaders(): void {
+    for (let index = 0; index < leadersShown; index++) {
+      const row = this.state.leaders.get(String(index + 1))
+      const seat = this.match.ranking[index]
+      if (!row) continue
+      row.username = seat?.username ?? ''
+      row.slime = seat?.slime ?? 'mint'
+      row.score = seat?.tally.score ?? 0
+      row.mark = seat ? this.markOf(seat) : 0
+    }
+  }
+
+  /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
+  counts({ players, connected }: { players: number; connected: number }): void {
+    this.state.playerCount = players
+    this.state.connectedCount = connected
+  }
 }
 
 function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat | undefined): void {
@@ -73,30 +253,7 @@ function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat |
   row.behindScore = behind?.tally.score ?? 0
 }
 
-/** What is settled before anybody comes. */
-export function paintPlan(state: GameState, { plan, locked }: Match): void {
-  state.gameCode = plan.code
-  state.gameMode = plan.gameMode
-  state.title = plan.title
-  state.totalQuestions = plan.questions.length
-  state.timeLimit = plan.settings.timeLimit
-  state.locked = locked
-  // The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one.
-  for (let place = 1; place <= leadersShown; place++) state.leaders.set(String(place), new LeaderRow())
-}
-
-function paintLeaders(state: GameState, match: Match): void {
-  for (let index = 0; index < leadersShown; index++) {
-    const row = state.leaders.get(String(index + 1))
-    const seat = match.ranking[index]
-    if (!row) continue
-    row.username = seat?.username ?? ''
-    row.slime = seat?.slime ?? 'mint'
-    row.score = seat?.tally.score ?? 0
-  }
-}
-
-export function paintQuestion(state: GameState, question: KeyedQuestion): void {
+function writeQuestion(state: GameState, question: KeyedQuestion): void {
   state.question.text = question.question
   state.question.image = question.image ?? ''
   const [a = '', b = '', c = '', d = ''] = question.answers
@@ -104,9 +261,4 @@ export function paintQuestion(state: GameState, question: KeyedQuestion): void {
   state.question.answerB = b
   state.question.answerC = c
   state.question.answerD = d
-  state.correctAnswer = -1
-  state.answeredCount = 0
-  state.players.forEach((row) => {
-    row.answered = false
-  })
 }

@@ -34,20 +34,20 @@ function lookOnlyWhereNeeded(encoder: Encoder): void {
 }
 
 /** A message that goes ahead of the next picture. */
-export interface Lead {
-  frame: Uint8Array
+interface FramedLead {
+  frameFor(client: Client): Uint8Array | undefined
   written(client: Client): void
 }
 
 export class PictureSerializer extends SchemaSerializer<GameState> {
-  private lead: Lead | undefined
+  private lead: FramedLead | undefined
 
   override reset(state: GameState): void {
     super.reset(state)
     lookOnlyWhereNeeded(this.encoder)
   }
 
-  goAhead(lead: Lead): void {
+  goAhead(lead: FramedLead): void {
     this.lead = lead
   }
 
@@ -74,10 +74,10 @@ interface Corkable {
  */
 class LeadAndPatch {
   private readonly client: Client
-  private readonly lead: Lead
+  private readonly lead: FramedLead
   private led = false
 
-  constructor(client: Client, lead: Lead) {
+  constructor(client: Client, lead: FramedLead) {
     this.client = client
     this.lead = lead
   }
@@ -105,7 +105,9 @@ class LeadAndPatch {
 
   private sendLead(): void {
     this.led = true
-    this.client.enqueueRaw(this.lead.frame)
+    const frame = this.lead.frameFor(this.client)
+    if (!frame) return
+    this.client.enqueueRaw(frame)
     this.lead.written(this.client)
   }
 }

@@ -1,6 +1,6 @@
 import type { FinishedGame, RoomPorts } from '../ports.ts'
 import type { Awards, FinalScore } from '../shared/contract/game.ts'
-import { type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
+import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
 import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
 import { currencyOf, reportOf } from '../shared/match/report.ts'
 import type { GameClient } from './attendance.ts'
@@ -34,13 +34,13 @@ function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
   const paid = new Map(report.players.map(({ playerId, currency }) => [playerId, currency]))
   const answered = (player: string) =>
-    match.turns.filter((turn) => turn.closed && !turn.voided && (turn.answers.get(player)?.choice ?? -1) >= 0).length
+    match.turns.filter((turn) => turn.closed && !turn.voided && hasAnswered(turn, player)).length
   const finishers = match.ranking.filter((seat) => tookPart(match, seat))
   const opponents = finishers.length - 1
   const rewards = finishers.flatMap(({ player, userId, tally }) => {
     if (userId === null) return []
     const { place, score, correctCount, bestStreak } = tally
-    const won = place === 1 && score > 0 && opponents > 0
+    const won = place === 1 && score > 0 && opponents > 0 && match.end !== 'lost'
     const currency = paid.get(player) ?? 0
     return [{ userId, currency, place, won, answered: answered(player), correctCount, bestStreak, opponents }]
   })

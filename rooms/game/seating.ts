@@ -8,15 +8,14 @@ import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
 import { freshPace } from './gameGate.ts'
-import type { GameState } from './gameState.ts'
-import { eraseSeat, paintSeat } from './picture.ts'
+import type { Painter } from './picture.ts'
 import type { Showing } from './showing.ts'
 
 const mostCaughtKept = 20
 
-interface Needs {
+interface SeatingNeeds {
   match: Match
-  state: GameState
+  painter: Painter
   attendance: Attendance
   showing: Showing
   conductor: Conductor
@@ -26,10 +25,10 @@ interface Needs {
 
 /** Who sits down, comes back, goes and is thrown out. */
 export class Seating {
-  private readonly needs: Needs
+  private readonly needs: SeatingNeeds
   private readonly caughtUnseen = new Set<string>()
 
-  constructor(needs: Needs) {
+  constructor(needs: SeatingNeeds) {
     this.needs = needs
   }
 
@@ -41,8 +40,10 @@ export class Seating {
       if (admission.caught) this.tellHosts(admission.caught)
       throw new ServerError(403, joinRefusals[admission.why])
     }
-    const seat = admission.kind === 'back' ? admission.seat : this.seatNew(client.sessionId, admission)
+    const seat = admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission)
     this.sitDown(client, seat)
+    if (admission.kind === 'back' && admission.claims)
+      client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
   }
 
@@ -56,6 +57,13 @@ export class Seating {
   tellCaught(host: GameClient): void {
     for (const name of this.caughtUnseen) host.send('name-caught', { name })
     this.caughtUnseen.clear()
+  }
+
+  /** Whoever signed in since they sat down as a guest plays on for their account. */
+  private takeBack({ seat, claims }: Extract<Admission, { kind: 'back' }>): Seat {
+    const { ports, record } = this.needs
+    if (claims) record({ kind: 'claimed', player: seat.player, ...claims, at: ports.now() })
+    return seat
   }
 
   private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
@@ -77,7 +85,7 @@ export class Seating {
 
   /** Only whoever leaves the lobby on purpose, or has never heard of a seat, leaves it to others. */
   leave(client: GameClient, code: number | undefined): void {
-    const { match, state, attendance, showing, conductor, record, ports } = this.needs
+    const { match, painter, attendance, showing, conductor, record, ports } = this.needs
     const gone = attendance.remove(client)
     if (!gone || attendance.has(gone.seat.player) || !match.seats.has(gone.seat.player)) return
     const { player, isHost } = gone.seat
@@ -87,17 +95,17 @@ export class Seating {
       this.remove(player)
       return
     }
-    paintSeat(state, match, gone.seat, false)
+    painter.seat(gone.seat, false)
     showing.left()
-    conductor.closeIfAllAnswered()
+    // Nothing is decided by it yet: who is back in a moment was never away.
+    conductor.tick()
   }
 
-  /** Takes away every trace of a seat that the match does not know any more. */
+  /** The match does not know this seat any more: nor does anybody who sat on it. */
   remove(player: string): void {
     this.dismiss(player, 'removed')
-    eraseSeat(this.needs.state, this.needs.match, player)
     this.needs.showing.left()
-    this.needs.conductor.playerRemoved()
+    this.needs.conductor.tick()
   }
 
   /** Ends the connections of a player; the reason tells the device whether to come back. */

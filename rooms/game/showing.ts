@@ -5,7 +5,8 @@ import { Alarm } from './alarm.ts'
 import { Arrivals } from './arrivals.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import type { GameState } from './gameState.ts'
-import type { Lead } from './orchestra.ts'
+import type { Lead } from './lead.ts'
+import type { Painter } from './picture.ts'
 import type { PictureSerializer } from './pictureSerializer.ts'
 
 /** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
@@ -13,9 +14,10 @@ const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
 /** The first of a bundle waits this long for company. */
 const companyMs = 50
 
-interface Screen {
+interface ShowingNeeds {
   match: Match
   state: GameState
+  painter: Painter
   attendance: Attendance
   pictures: PictureSerializer
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
@@ -27,7 +29,7 @@ interface Screen {
 
 /** When what is sent: a picture for each change of phase, and otherwise one in a while for all that has come together. */
 export class Showing {
-  private readonly screen: Screen
+  private readonly needs: ShowingNeeds
   private readonly bundle: Alarm
   private readonly arrivals = new Arrivals()
   private readonly news = new Set<'player-joined' | 'player-left'>()
@@ -35,9 +37,9 @@ export class Showing {
   private countIsDue = true
   private counts = { players: 0, connected: 0 }
 
-  constructor(screen: Screen) {
-    this.screen = screen
-    this.bundle = new Alarm(screen.clock, () => screen.safely(() => this.show()))
+  constructor(needs: ShowingNeeds) {
+    this.needs = needs
+    this.bundle = new Alarm(needs.clock, () => needs.safely(() => this.show()))
   }
 
   arrived(client: GameClient, seat: Seat): void {
@@ -61,51 +63,53 @@ export class Showing {
 
   /** With the next bundle. */
   soon(): void {
-    const { match, clock } = this.screen
+    const { match, clock } = this.needs
     if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + bundleMs[match.stage]))
   }
 
   /** At once; `lead` goes ahead of the picture. */
   now(lead?: Lead): void {
-    if (lead)
-      this.screen.pictures.goAhead({
-        frame: getMessageBytes.raw(Protocol.ROOM_DATA, lead.type, lead.message),
-        written: (client) => this.wrote(client, lead),
-      })
+    if (lead) this.needs.pictures.goAhead(this.framed(lead))
     this.show()
   }
 
-  private wrote(client: Client, { written }: Lead): void {
-    const player = this.screen.attendance.speaker(client as GameClient)?.seat.player
-    if (player !== undefined) written?.(player)
+  /** What is the same for everybody is encoded once. */
+  private framed({ type, message, written }: Lead) {
+    const { attendance } = this.needs
+    const seatOf = (client: Client) => attendance.speaker(client as GameClient)?.seat
+    const shared = typeof message === 'function' ? undefined : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
+    return {
+      frameFor: (client: Client) => {
+        if (typeof message !== 'function') return shared
+        const seat = seatOf(client)
+        return seat && getMessageBytes.raw(Protocol.ROOM_DATA, type, message(seat))
+      },
+      written: (client: Client) => {
+        const player = seatOf(client)?.player
+        if (player !== undefined) written?.(player)
+      },
+    }
   }
 
   private show(): void {
-    const { match, state, attendance } = this.screen
+    const { match, state, painter, attendance } = this.needs
     this.stop()
-    this.arrivals.show(match, state, attendance)
-    this.paintCounts()
-    this.screen.sendPatch()
-    for (const signal of this.news) this.screen.tellAll(signal)
+    this.arrivals.show(match, state, painter, attendance)
+    painter.counts(this.counted())
+    this.needs.sendPatch()
+    for (const signal of this.news) this.needs.tellAll(signal)
     this.news.clear()
-    this.shownAt = this.screen.clock.now()
+    this.shownAt = this.needs.clock.now()
   }
 
   counted(): { players: number; connected: number } {
     if (this.countIsDue) {
       this.countIsDue = false
-      const playing = playingSeats(this.screen.match)
-      const connected = playing.filter((seat) => this.screen.attendance.has(seat.player)).length
+      const playing = playingSeats(this.needs.match)
+      const connected = playing.filter((seat) => this.needs.attendance.has(seat.player)).length
       this.counts = { players: playing.length, connected }
     }
     return this.counts
-  }
-
-  /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
-  private paintCounts(): void {
-    const { players, connected } = this.counted()
-    this.screen.state.playerCount = players
-    this.screen.state.connectedCount = connected
   }
 
   stop(): void {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countdownMs, revealMs } from '../../rooms/game/conductor.ts'
 import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
 let harness: Harness
@@ -13,7 +13,9 @@ const host = () => harness.client('teacher:t1:MrsHill')
 
 describe('a classic game', () => {
   it('goes from the code to the podium, and everything it tells agrees', async () => {
-    const board = listen(await host().create('game', { questionSetId: 'sums', gameMode: 'classic' }))
+    const board = listen(
+      await host().create('game', { questionSetId: 'sums', gameMode: 'classic', settings: { pace: 'auto' } }),
+    )
     const code = board.room.roomId
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
     const ann = listen(await harness.client().joinById(code, { username: 'Ann' }))
@@ -22,7 +24,7 @@ describe('a classic game', () => {
     expect(lastTold<JoinSuccess>(board, 'join-success')).toMatchObject({ isHost: true, plays: false })
     board.room.send('start-game', { gameCode: code })
     await until('the countdown', () => board.room.state.phase === 'countdown')
-    harness.clock.offset += countdownMs
+    harness.clock.offset += phaseMs.countdown
     for (const [index, { correct }] of questions(5).entries()) {
       const asked = await until('the question', () =>
         lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started'),
@@ -39,7 +41,7 @@ describe('a classic game', () => {
         timeElapsed: 0,
       })
       await until('the reveal', () => ann.room.state.phase === 'reveal' && ann.room.state.correctAnswer === correct)
-      harness.clock.offset += revealMs
+      harness.clock.offset += phaseMs.reveal
     }
     const scores = await until('the final scores', () => lastTold<{ players: FinalScore[] }>(ben, 'game-finished'))
     expect(scores.players.map(({ username, correctCount, place }) => ({ username, correctCount, place }))).toEqual([

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { countdownMs } from '../../rooms/game/conductor.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
 import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
@@ -257,7 +257,7 @@ describe('the door of a practice', () => {
     await until('the countdown', () => board.room.state.phase === 'countdown')
     const refused = practise()
     await expect(refused).rejects.toThrow(joinRefusals.beingPlayed)
-    harness.clock.offset += countdownMs
+    harness.clock.offset += phaseMs.countdown
     await until('the question', () => board.room.state.phase === 'question')
     board.room.send('end-game', {})
     await until('the end', () => lastTold(board, 'game-finished'))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { askToConfirm } from '../../state/confirmation.ts'
-import { tellGame } from '../../state/game.ts'
+import { endPhase, tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { Icon, type IconName } from '../Icon.tsx'
@@ -39,6 +39,10 @@ async function endGame({ phase }: GameView): Promise<void> {
   if (await askToConfirm({ question, details, yes, danger: true })) tellGame('end-game')
 }
 
+/** In a reveal the game waits for its host, where the host sets the pace. */
+export const waitsForHost = ({ phase, pace, paused }: GameView): boolean =>
+  phase === 'reveal' && pace === 'host' && !paused
+
 /** What a host may do while the game runs. */
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
@@ -51,7 +55,11 @@ export const HostBar = ({ view }: { view: GameView }) => {
       ) : (
         <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
       )}
-      <Control icon="skip" text={gameHostTexts.skip} onPress={() => tellGame('skip')} />
+      {waitsForHost(view) ? (
+        <Control icon="skip" text={gameHostTexts.next} look="go" onPress={endPhase} />
+      ) : (
+        <Control icon="skip" text={gameHostTexts.skip} onPress={endPhase} />
+      )}
       {canVoid && <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />}
       <span className={styles.gap} />
       <CaughtNames names={caughtNames} className={styles.control} />

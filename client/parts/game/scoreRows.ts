@@ -9,11 +9,12 @@ export function scoreRows(
   if (isHost) {
     return players
       .filter(({ plays, place }) => plays && place > 0)
-      .map(({ id, username, slime, score, place }) => ({
+      .map(({ id, username, slime, score, mark, place }) => ({
         id,
         username,
         slime,
         score,
+        mark,
         place,
         placeBefore: placesBefore.get(id),
         scoreBefore: scoresBefore?.get(id),
@@ -21,8 +22,8 @@ export function scoreRows(
   }
   const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, place: index + 1 }))
   if (me && me.place > rows.length) {
-    const { id, username, slime, score, place } = me
-    rows.push({ id, username, slime, score, place })
+    const { id, username, slime, score, mark, place } = me
+    rows.push({ id, username, slime, score, mark, place })
   }
   return rows
 }

@@ -8,6 +8,8 @@ export interface ScoreRow {
   username: string
   slime: string
   score: number
+  /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
+  mark: number
   place: number
   /** The place before the last question, where it is known. */
   placeBefore?: number | undefined

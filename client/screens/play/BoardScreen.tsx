@@ -13,12 +13,12 @@ import { useScoresBefore } from './useScoresBefore.ts'
 
 /** The projector: everything is written to be read from the last row. */
 export default function BoardScreen({ view }: { view: GameView }) {
-  const { phase, code, locked, questionNumber, totalQuestions, paused } = view
+  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy } = view
   const isOver = phase === 'finished'
   return (
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked} over={isOver}>
-        {paused && <PausedSign inStrip />}
+        {paused && <PausedSign by={pausedBy} inStrip />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
         </p>

@@ -1,14 +1,21 @@
+import type { PausedBy } from '../../../rooms/shared/match/matchEntries.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './PausedSign.module.css'
 
 /** Beside the game, not over it: what was to be read stays readable for a class that talks about it. */
-export const PausedSign = ({ inStrip }: { inStrip?: boolean }) => (
-  <div className={joinClasses(styles.sign, inStrip ? styles.inStrip : styles.onTop)} data-sign>
-    <Icon name="pause" />
-    <span>
-      <b>{gamePlayTexts.paused}</b> {!inStrip && <small>{gamePlayTexts.pausedHint}</small>}
-    </span>
-  </div>
-)
+type PausedSignProps = { by: PausedBy | null; inStrip?: boolean }
+
+export const PausedSign = ({ by, inStrip }: PausedSignProps) => {
+  const isRestart = by === 'restart'
+  return (
+    <div className={joinClasses(styles.sign, inStrip ? styles.inStrip : styles.onTop)} data-sign>
+      <Icon name="pause" />
+      <span>
+        <b>{isRestart ? gamePlayTexts.waiting : gamePlayTexts.paused}</b>{' '}
+        {!inStrip && <small>{isRestart ? gamePlayTexts.waitingHint : gamePlayTexts.pausedHint}</small>}
+      </span>
+    </div>
+  )
+}

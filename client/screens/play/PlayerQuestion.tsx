@@ -5,15 +5,12 @@ import { answersLength, questionLength } from '../../parts/game/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { submitAnswer } from '../../state/game.ts'
+import { submitAnswer, timedOut } from '../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
-
-/** No answer in time is an answer, too. */
-const timedOut = -1
 
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
   if (own === null) return 'open'
@@ -21,17 +18,19 @@ const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
 }
 
 export const PlayerQuestion = ({ view }: { view: GameView }) => {
-  const { asked, ownAnswer, paused, endsAt, remainingMs, limitMs, plays } = view
+  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
-  const isOpen = asked !== null && ownAnswer === null && !paused && seconds !== 0 && plays
+  // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
+  const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
   const byKey = useCallback((answer: number) => {
     playCue('click')
     submitAnswer(answer)
   }, [])
   useAnswerKeys(isOpen, byKey)
   useEffect(() => {
-    if (seconds === 0 && ownAnswer === null && !paused) submitAnswer(timedOut)
-  }, [seconds, ownAnswer, paused])
+    // Nothing is decided on a device that does not hear its server.
+    if (seconds === 0 && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
+  }, [seconds, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
   const { text, answers, image } = asked.question

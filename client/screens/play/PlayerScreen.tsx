@@ -35,7 +35,7 @@ export default function PlayerScreen({ view }: { view: GameView }) {
       <PlayerHead view={view} />
       <main id="main" className={styles.main}>
         <Phase view={view} />
-        {view.paused && <PausedSign />}
+        {view.paused && <PausedSign by={view.pausedBy} />}
       </main>
       <Suspense fallback={null}>{view.isHost && <HostBar view={view} />}</Suspense>
     </div>

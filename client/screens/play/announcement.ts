@@ -13,6 +13,7 @@ const sentences = (...parts: (string | false)[]): string =>
 
 /** What somebody who does not see the screen has to be told of it, and no sooner than it is shown. */
 export function announcementOf(view: GameView, isHeldBack = false): string {
+  if (view.pausedBy === 'restart') return sentences(gamePlayTexts.waiting, gamePlayTexts.waitingHint)
   if (view.paused) return sentences(gamePlayTexts.paused, gamePlayTexts.pausedHint)
   switch (view.phase) {
     case 'lobby':

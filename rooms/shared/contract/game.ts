@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { gameModes } from './gameModes.ts'
+import { mapSideMax } from './mapSize.ts'
 
 /** In a file of their own: a phone that only joins does not load the parsers for them. */
 export { type JoinRefusal, joinRefusals } from './joinRefusals.ts'
@@ -16,8 +18,15 @@ export const gameSettings = z.object({
   hostPlays: z._default(z.nullable(z.boolean()), null),
   maxPlayers: z._default(z.int().check(z.gte(1), z.lte(2000)), 1000),
   nicknames: z._default(z.enum(['free', 'generated']), 'free'),
+  /** Who goes on from a reveal; null: the host where a board screen leads, else the game itself. */
+  pace: z._default(z.nullable(z.enum(['host', 'auto'])), null),
 })
 export type GameSettings = z.infer<typeof gameSettings>
+
+const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
+export type Phase = (typeof phases)[number]
+
+const mostPlaces = mapSideMax * mapSideMax
 
 const anyId = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -55,10 +64,23 @@ export const gameMessages = {
     /** Keeps an answer that is sent again after a reconnection from landing on the next question. */
     questionNumber: z.optional(z.int()),
   }),
-  choose: z.object({ option: z.int().check(z.gte(0), z.lte(8)) }),
+  choose: z.object({
+    gameCode: z.optional(gameCode),
+    questionNumber: z.int(),
+    move: z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(24)),
+      at: z.optional(z.int().check(z.gte(0), z.lt(mostPlaces))),
+    }),
+  }),
+  'look-again': z.object({
+    gameCode: z.optional(gameCode),
+    questionNumber: z.int(),
+    answer: z.int().check(z.gte(0), z.lte(3)),
+  }),
   pause: z.object({}),
   resume: z.object({}),
-  skip: z.object({}),
+  /** Says which phase it ends, so that a second press does not end the next one. */
+  skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
   'void-question': z.object({ questionNumber: z.int().check(z.gte(1), z.lte(100)) }),
   kick: z.object({ playerId: anyId }),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
@@ -85,7 +107,13 @@ export type ServerMessages = {
   'next-question': QuestionAsked
   'answer-submitted': number
   'question-closed': QuestionClosed
-  'round-resolved': { events: unknown[] }
+  'choose-opened': ChooseOpened
+  'move-chosen': { questionNumber: number; move: Move }
+  'looked-again': { questionNumber: number; right: boolean }
+  'move-refused': { why: MoveRefusal }
+  'round-resolved': RoundResolved
+  /** What the board shows to this viewer: to board screens with the question, to everybody who comes back. */
+  'board-shown': { board: unknown }
   'game-finished': GameFinished
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
@@ -96,9 +124,32 @@ export type ServerMessageName = keyof ServerMessages
 /** Says one of them to somebody. */
 export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]) => void
 
-interface Notice {
-  type: 'success' | 'error' | 'info' | 'warning'
-  message: string
+/** A text for everybody, by its name: the device says it in its own words. */
+export type Notice =
+  | { type: 'warning'; name: 'slow-down' }
+  | { type: 'info'; name: 'question-taken-out'; question: number }
+  | { type: 'success'; name: 'seat-claimed'; username: string }
+
+/** Who was right has a move to choose, everybody else a second look. */
+export interface ChooseOpened {
+  questionNumber: number
+  moves: readonly MoveOffer[]
+  /** Left of the time for choosing. */
+  remainingMs: number
+  board: unknown
+}
+
+/** Why a move or a second look has no effect. */
+export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer'
+
+/** What a turn did: to a player's device what concerns that player, to the board screen everything. */
+export interface RoundResolved {
+  questionNumber: number
+  changes: readonly ScoreChange[]
+  events: readonly TurnEvent[]
+  end: 'won' | 'lost' | null
+  /** Not to phones that were shown it when they chose. */
+  board?: unknown
 }
 
 export interface QuestionAsked {
@@ -160,6 +211,3 @@ export interface Awards {
   mostCorrect: FinalScore[]
   climber: { id: string; username: string; slime: string; places: number } | null
 }
-
-const phases = ['lobby', 'countdown', 'question', 'reveal', 'choose', 'resolve', 'finished'] as const
-export type Phase = (typeof phases)[number]

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText } from './boundedText.ts'
+import { mapSideMax, mapSideMin } from './mapSize.ts'
 
 export const mapNameMaxLength = 60
 export const mapDescriptionMaxLength = 300
-export const mapSideMin = 5
-export const mapSideMax = 30
 export const defaultMapSize = { width: 15, height: 10 }
 
 /** What a side becomes when what was typed is no number. */

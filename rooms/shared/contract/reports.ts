@@ -34,6 +34,8 @@ export type ReportPlayer = {
   place: number
   correctCount: number
   currency: number
+  /** What the mode paid when the game was over. */
+  paidAtEnd?: ReportChange[]
   /** One for each question, in their order; null where the player was not there yet. */
   answers: (ReportAnswer | null)[]
 }
@@ -44,7 +46,16 @@ export type ReportAnswer = {
   correct: boolean
   ms: number
   gained: number
+  /** The move that was chosen, in modes that have them. */
+  move?: string
+  /** Right at the second look. */
+  learned?: true
+  /** What the mode gave and took in this turn, and why. */
+  changes?: ReportChange[]
 }
+
+/** A change of somebody's score by the rules of the mode: by how much, under which name, and by or from whom. */
+export type ReportChange = { by: number; reason: string; other?: string }
 
 /** A row of GET /api/reports, newest first. */
 export type ReportSummary = {

@@ -10,7 +10,8 @@ export interface Visitor {
 }
 
 export type Admission =
-  | { kind: 'back'; seat: Seat }
+  /** `claims`: the account that a guest's seat belongs to from now on. */
+  | { kind: 'back'; seat: Seat; claims?: { userId: string; earns: boolean } }
   | { kind: 'new'; userId: string | null; earns: boolean; username: string; slime: string }
   | { kind: 'refused'; why: JoinRefusal; caught?: string }
 
@@ -27,7 +28,7 @@ export function admit(
   const { account, join } = visitor
   if (isRemoved(match, visitor)) return refused('removed')
   const own = ownSeat(match, visitor)
-  if (own) return { kind: 'back', seat: own }
+  if (own) return back(own, account)
   const shut = whyShut(match)
   if (shut) return refused(shut)
   const slime = account ? account.slime : slimeForGuest(join.slime)
@@ -59,12 +60,19 @@ function isRemoved(match: Match, { account, join }: Visitor): boolean {
   return join.seatKey !== undefined && match.removedKeys.has(join.seatKey)
 }
 
+/** One person never holds two seats: the account's own goes before one that was taken as a guest. */
 function ownSeat(match: Match, { account, join }: Visitor): Seat | undefined {
+  const byAccount = account ? match.seatByUser.get(account.id) : undefined
+  if (byAccount) return byAccount
   const byKey = join.seatKey === undefined ? undefined : match.seatByKey.get(join.seatKey)
   const isOthers = byKey?.userId && account && byKey.userId !== account.id
-  if (byKey && !isOthers) return byKey
-  return account ? match.seatByUser.get(account.id) : undefined
+  return isOthers ? undefined : byKey
 }
+
+const back = (seat: Seat, account: Visitor['account']): Admission =>
+  account && seat.userId === null
+    ? { kind: 'back', seat, claims: { userId: account.id, earns: account.earns } }
+    : { kind: 'back', seat }
 
 /** Why this account would not get in, whether it has a seat already or not. */
 export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {

@@ -1,3 +1,6 @@
+import type { Move } from '../modes/modeRules.ts'
+import type { AnswerData } from './questionKinds.ts'
+
 /**
  * The journal of a game: what happened, in order. A match is the fold of its entries over its plan and nothing
  * else, so a server that was killed brings a game back by reading them again, and a voided question is taken
@@ -16,18 +19,37 @@ export type MatchEntry =
       plays: boolean
       at: number
     }
+  /** A guest has signed in: the seat is the account's from now on. */
+  | { kind: 'claimed'; player: string; userId: string; earns: boolean; at: number }
   | { kind: 'left'; player: string; at: number }
   | { kind: 'kicked'; player: string; at: number }
   | { kind: 'name-allowed'; name: string; at: number }
   | { kind: 'locked'; locked: boolean; at: number }
   | { kind: 'started'; at: number }
   | { kind: 'asked'; question: number; at: number }
-  | { kind: 'answered'; player: string; question: number; choice: number; ms: number; at: number }
+  | { kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number }
   | { kind: 'closed'; question: number; at: number }
-  | { kind: 'chose'; player: string; question: number; option: number; at: number }
+  | { kind: 'choosing'; question: number; at: number }
+  | { kind: 'chose'; player: string; question: number; move: Move; at: number }
+  /** A second look at the question, by somebody who was wrong or too late. */
+  | { kind: 'looked'; player: string; question: number; answer: AnswerData; at: number }
   | { kind: 'resolved'; question: number; at: number }
+  /** Nothing happened but time: without it, a server that is killed could not say how long everybody had thought. */
+  | { kind: 'beat'; at: number }
   /** A server that was killed takes up its games paused, from the last thing it knows of. */
-  | { kind: 'paused'; by: 'host' | 'restart'; at: number }
+  | { kind: 'paused'; by: PausedBy; at: number }
   | { kind: 'resumed'; at: number }
   | { kind: 'voided'; question: number; at: number }
   | { kind: 'finished'; at: number }
+
+export type PausedBy = 'host' | 'restart'
+
+/** As games that were running before answers had kinds wrote it. */
+type OlderEntry = { kind: 'answered'; player: string; question: number; choice: number; ms: number; at: number }
+
+/** Reads what an earlier release may have written. */
+export function readEntry(entry: MatchEntry | OlderEntry): MatchEntry {
+  if (entry.kind !== 'answered' || 'answer' in entry) return entry
+  const { choice, ...others } = entry
+  return { ...others, answer: { choice } }
+}

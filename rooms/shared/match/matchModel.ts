@@ -1,5 +1,9 @@
+import type { Phase } from '../contract/game.ts'
 import type { AnyModeRules } from '../modes/modeRegistry.ts'
+import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
+import { type AnswerData, isRight, saysSomething } from './questionKinds.ts'
 import type { Tally } from './tally.ts'
 
 export interface Seat {
@@ -13,11 +17,13 @@ export interface Seat {
   isHost: boolean
   plays: boolean
   joinedAt: number
+  /** The order of arrival. */
+  number: number
   tally: Tally
 }
 
 interface Answer {
-  choice: number
+  answer: AnswerData
   ms: number
 }
 
@@ -25,7 +31,10 @@ interface Answer {
 export interface PlayedTurn {
   question: number
   answers: Map<string, Answer>
-  choices: Map<string, number>
+  /** By how much somebody came after the question, in milliseconds of its own clock. */
+  lateBy: Map<string, number>
+  looks: Map<string, AnswerData>
+  moves: Map<string, Move>
   closed: boolean
   /** Whoever came later was not there for it. */
   closedAt: number
@@ -33,12 +42,19 @@ export interface PlayedTurn {
   voided: boolean
   /** What the answer to this question was worth, by player; filled when the question closes. */
   gained: Map<string, number>
+  /** What the mode gave and took, and why. */
+  changes: ScoreChange[]
+  /** What the game was after this turn, as one short text: a game that is played again must come to the same. */
+  hash: string
 }
 
 export interface Match {
   plan: MatchPlan
   rules: AnyModeRules
   stage: 'lobby' | 'running' | 'finished'
+  /** What is on, and since when; a pause moves that on by as long as it lasted. */
+  phase: Phase
+  phaseSince: number
   seats: Map<string, Seat>
   /** The same seats, found by whatever may be known of a visitor. */
   seatByName: Map<string, Seat>
@@ -51,8 +67,12 @@ export interface Match {
   locked: boolean
   turns: PlayedTurn[]
   board: unknown
+  /** What happened on the board in the turn that was played out last. */
+  events: readonly TurnEvent[]
   /** The mode has nothing left to play for. */
-  over: boolean
+  end: 'won' | 'lost' | null
+  /** What the mode paid when it was over. */
+  endChanges: ScoreChange[]
   /** Playing seats in order of rank, as of the last closed question. */
   ranking: Seat[]
   /** Places after the first third of the questions: where the climbers started from. */
@@ -60,23 +80,40 @@ export interface Match {
   startedAt: number
   /** When the question was asked, plus all the time the game was paused since. */
   askedAt: number
-  paused: { by: 'host' | 'restart'; at: number } | null
+  paused: { by: PausedBy; at: number } | null
   lastAt: number
   finishedAt: number
+  /** All that happened, for playing it again without what was taken out. */
+  entries: MatchEntry[]
+  struckOut: ReadonlySet<number>
+  /** Everybody who ever sat here: whoever holds a seat keeps it while the game is played again. */
+  everSeated: Map<string, Seat>
 }
 
 export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns.at(-1)
 
+export const turnOf = ({ turns }: Match, question: number): PlayedTurn | undefined =>
+  turns.findLast((turn) => turn.question === question)
+
 export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion =>
   match.plan.questions[turn.question - 1] as KeyedQuestion
 
+export const wasRight = (match: Match, turn: PlayedTurn, player: string): boolean =>
+  isRight(questionOf(match, turn), turn.answers.get(player)?.answer)
+
+export const hasAnswered = (turn: PlayedTurn, player: string): boolean =>
+  saysSomething(turn.answers.get(player)?.answer)
+
 /** Whether they answered anything that counts: being on the list is not playing. */
 export const tookPart = (match: Match, { player }: Seat): boolean =>
-  match.turns.some(({ closed, voided, answers }) => closed && !voided && (answers.get(player)?.choice ?? -1) >= 0)
+  match.turns.some((turn) => turn.closed && !turn.voided && hasAnswered(turn, player))
 
-export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => seat.joinedAt <= turn.closedAt
+export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
+
+/** The game's own time: it stands still in a pause. */
+export const matchTime = (match: Match, now: number): number => match.paused?.at ?? now
 
 /** Nameable by case and look: `Ann` and `ann ` are one name. */
 export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase()

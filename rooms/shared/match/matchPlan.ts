@@ -1,5 +1,6 @@
 import type { GameSettings } from '../contract/game.ts'
-import type { GameMode } from '../contract/gameModes.ts'
+import type { Difficulty, GameMode } from '../contract/gameModes.ts'
+import type { Tile } from '../contract/maps.ts'
 import { seededRandom, shuffled } from '../seededRandom.ts'
 
 /** A question with its key. Never leaves the server before the question is closed. */
@@ -16,7 +17,7 @@ export interface MatchPlan {
   gameId: string
   code: string
   gameMode: GameMode
-  map: unknown
+  map: { name: string; tiles: readonly Tile[] } | null
   title: string
   questionSetId: string
   questions: KeyedQuestion[]
@@ -24,6 +25,10 @@ export interface MatchPlan {
   host: { userId: string; username: string; slime: string; plays: boolean }
   seed: number
   createdAt: number
+  /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */
+  rules?: number
+  /** Solo practice: one pupil against a scripted rival. */
+  practice?: { difficulty: Difficulty; runId: string }
 }
 
 /** The questions of one game in their final order, so that every replay asks the same. */

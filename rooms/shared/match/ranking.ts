@@ -1,10 +1,17 @@
 import type { Awards, FinalScore } from '../contract/game.ts'
 import { type Match, playingSeats, type Seat } from './matchModel.ts'
 
-/** Orders the playing seats by score, then by total answer time, and writes each its place. */
+/** By score, then by total answer time; whoever has crossed a finish comes first. Writes each its place. */
 export function rankSeats(match: Match): Seat[] {
+  const finishers = match.stage === 'lobby' ? [] : match.rules.finishers(match.board)
+  const crossing = new Map(finishers.map((player, index) => [player, index]))
+  const last = finishers.length
   const ranked = playingSeats(match).sort(
-    (a, b) => b.tally.score - a.tally.score || a.tally.totalMs - b.tally.totalMs || a.joinedAt - b.joinedAt,
+    (a, b) =>
+      (crossing.get(a.player) ?? last) - (crossing.get(b.player) ?? last) ||
+      b.tally.score - a.tally.score ||
+      a.tally.totalMs - b.tally.totalMs ||
+      a.number - b.number,
   )
   ranked.forEach((seat, index) => {
     seat.tally.place = index + 1

@@ -1,10 +1,14 @@
 import { currencyForAnswer, currencyForPlace, finishersForPodium } from '../catalog/economy.ts'
-import type { Report, ReportAnswer, ReportPlayer } from '../contract/reports.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat, tookPart, wasThere } from './matchModel.ts'
+import type { Report, ReportAnswer, ReportChange, ReportPlayer } from '../contract/reports.ts'
+import type { ScoreChange } from '../modes/modeRules.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat, tookPart, wasRight, wasThere } from './matchModel.ts'
+import { hasLearned } from './tally.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
 export function reportOf(match: Match): Report {
   const { plan } = match
+  const turns = closedTurns(match).map((turn) => ({ turn, changes: byPlayer(match, turn.changes) }))
+  const paidAtEnd = byPlayer(match, match.endChanges)
   return {
     id: plan.gameId,
     gameCode: plan.code,
@@ -15,18 +19,36 @@ export function reportOf(match: Match): Report {
     startedAt: match.startedAt || plan.createdAt,
     finishedAt: match.finishedAt,
     settings: plan.settings,
-    questions: closedTurns(match).map((turn) => {
+    questions: turns.map(({ turn }) => {
       const { question, answers, correct } = questionOf(match, turn)
       return { question, answers, correct, voided: turn.voided }
     }),
-    players: match.ranking.map((seat) => reportPlayer(match, seat)),
+    players: match.ranking.map((seat) => reportPlayer(match, turns, paidAtEnd, seat)),
   }
+}
+
+type Changes = ReadonlyMap<string, ReportChange[]>
+type CountedTurn = { turn: PlayedTurn; changes: Changes }
+
+/** The other side of a change is told by name: the report is read by people. */
+function byPlayer(match: Match, changes: readonly ScoreChange[]): Changes {
+  const all = new Map<string, ReportChange[]>()
+  for (const { player, by, reason, other } of changes) {
+    const change: ReportChange = { by, reason }
+    const name = other === undefined ? undefined : match.everSeated.get(other)?.username
+    if (name !== undefined) change.other = name
+    const own = all.get(player)
+    if (own) own.push(change)
+    else all.set(player, [change])
+  }
+  return all
 }
 
 const closedTurns = (match: Match): PlayedTurn[] => match.turns.filter((turn) => turn.closed)
 
-function reportPlayer(match: Match, seat: Seat): ReportPlayer {
+function reportPlayer(match: Match, turns: readonly CountedTurn[], paidAtEnd: Changes, seat: Seat): ReportPlayer {
   const { player, userId, username, slime, tally } = seat
+  const paid = paidAtEnd.get(player)
   return {
     playerId: player,
     userId,
@@ -36,17 +58,29 @@ function reportPlayer(match: Match, seat: Seat): ReportPlayer {
     place: tally.place,
     correctCount: tally.correctCount,
     currency: currencyOf(match, seat),
-    answers: closedTurns(match).map((turn) => reportAnswer(match, turn, seat)),
+    ...(paid && { paidAtEnd: paid }),
+    answers: turns.map((turn) => reportAnswer(match, turn, seat)),
   }
 }
 
 /** Whoever was there and said nothing, not even that the time ran out, has not answered: that is no gap. */
-function reportAnswer(match: Match, turn: PlayedTurn, seat: Seat): ReportAnswer | null {
-  const answer = turn.answers.get(seat.player)
-  if (!answer && !wasThere(seat, turn)) return null
-  const { choice, ms } = answer ?? { choice: null, ms: match.plan.settings.timeLimit * 1000 }
-  const correct = choice === questionOf(match, turn).correct
-  return { choice, correct, ms, gained: turn.gained.get(seat.player) ?? 0 }
+function reportAnswer(match: Match, { turn, changes }: CountedTurn, seat: Seat): ReportAnswer | null {
+  const given = turn.answers.get(seat.player)
+  if (!given && !wasThere(seat, turn)) return null
+  const { choice, ms } = given
+    ? { choice: given.answer.choice, ms: given.ms }
+    : { choice: null, ms: match.plan.settings.timeLimit * 1000 }
+  const move = turn.moves.get(seat.player)
+  const own = changes.get(seat.player)
+  return {
+    choice,
+    correct: wasRight(match, turn, seat.player),
+    ms,
+    gained: turn.gained.get(seat.player) ?? 0,
+    ...(move && { move: move.id }),
+    ...(hasLearned(match, turn, seat) && { learned: true }),
+    ...(own && { changes: own }),
+  }
 }
 
 /** Counted no further than a podium needs: this is asked for every player of a large game. */
@@ -63,9 +97,11 @@ export function currencyOf(match: Match, seat: Seat): number {
   const limitMs = settings.timeLimit * 1000
   let earned = 0
   for (const turn of closedTurns(match)) {
-    const answer = turn.answers.get(seat.player)
-    if (turn.voided || answer?.choice !== questionOf(match, turn).correct) continue
-    earned += currencyForAnswer(answer.ms, limitMs, settings.speedBonus)
+    const given = turn.answers.get(seat.player)
+    if (turn.voided || !given || !wasRight(match, turn, seat.player)) continue
+    earned += currencyForAnswer(given.ms, limitMs, settings.speedBonus)
   }
-  return tookPart(match, seat) ? earned + currencyForPlace(seat.tally.place, finishers(match)) : earned
+  return tookPart(match, seat) && match.end !== 'lost'
+    ? earned + currencyForPlace(seat.tally.place, finishers(match))
+    : earned
 }

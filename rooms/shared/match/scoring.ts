@@ -1,10 +1,12 @@
+/** A right answer is worth a hundred points on average, so that displays which count a hundred show what is true. */
 export const pointsPerCorrect = 100
-export const mostSpeedPoints = 50
+const leastPoints = 80
+const mostSpeedPoints = 40
 
 /** What one answer is worth. `ms` runs from the moment the question was sent to that player. */
 export function pointsFor(answer: { correct: boolean; ms: number }, limitMs: number, speedBonus: boolean): number {
   if (!answer.correct) return 0
-  return pointsPerCorrect + (speedBonus ? Math.round(mostSpeedPoints * unusedShare(answer.ms, limitMs)) : 0)
+  return speedBonus ? leastPoints + Math.round(mostSpeedPoints * unusedShare(answer.ms, limitMs)) : pointsPerCorrect
 }
 
 /** The share of the time limit that was left, 0 to 1. */

@@ -1,6 +1,18 @@
-import type { Turn, TurnAnswer, TurnEvent } from '../modes/modeRules.ts'
-import { seededRandom } from '../seededRandom.ts'
-import { type Match, type PlayedTurn, playingSeats, questionOf, type Seat, wasThere } from './matchModel.ts'
+import { chanceOf } from '../chance.ts'
+import type {
+  GameFrame,
+  Move,
+  MoveOffer,
+  QuestionFrame,
+  ScoreChange,
+  Turn,
+  TurnAnswer,
+  TurnPlayer,
+} from '../modes/modeRules.ts'
+import { finaleFrom } from '../modes/turnPoints.ts'
+import { practisedPoints } from '../practice/practiceRules.ts'
+import { type Match, type PlayedTurn, playingSeats, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
+import { isRight, saysSomething } from './questionKinds.ts'
 import { pointsFor } from './scoring.ts'
 
 /** What a seat has earned so far; derived from the turns, never written from outside. */
@@ -27,18 +39,20 @@ export const freshTally = (): Tally => ({
 
 /** Counts one closed question into every playing seat. */
 export function countTurn(match: Match, turn: PlayedTurn): void {
-  const { settings } = match.plan
+  const { settings, practice } = match.plan
   const limitMs = settings.timeLimit * 1000
-  const { correct } = questionOf(match, turn)
+  const question = questionOf(match, turn)
   for (const seat of playingSeats(match)) {
-    // Also when the game is counted again: a late comer is not blamed for what was asked before.
+    // A late comer is not blamed for what was asked before.
     if (!wasThere(seat, turn)) continue
-    const answer = turn.answers.get(seat.player)
-    const ms = answer && answer.choice >= 0 ? Math.min(answer.ms, limitMs) : limitMs
-    const right = answer?.choice === correct
-    const points = pointsFor({ correct: right, ms }, limitMs, settings.speedBonus)
-    if (answer) turn.gained.set(seat.player, points)
-    addToTally(seat.tally, { right, points, ms })
+    const given = turn.answers.get(seat.player)
+    const ms = given && saysSomething(given.answer) ? Math.min(given.ms, limitMs) : limitMs
+    const correct = isRight(question, given?.answer)
+    const points = practice
+      ? practisedPoints(seat.player, { correct, ms })
+      : pointsFor({ correct, ms }, limitMs, settings.speedBonus)
+    if (given) turn.gained.set(seat.player, points)
+    addToTally(seat.tally, { right: correct, points, ms })
   }
 }
 
@@ -51,36 +65,101 @@ function addToTally(tally: Tally, result: { right: boolean; points: number; ms: 
   tally.bestStreak = Math.max(tally.bestStreak, tally.streak)
 }
 
-/** Lets the mode play the turn out, and returns what there is to see. */
-export function resolveTurn(match: Match, turn: PlayedTurn): TurnEvent[] {
+export const gameFrame = ({ plan }: Match): GameFrame => ({
+  settings: plan.settings,
+  total: plan.questions.length,
+  chance: chanceOf(plan.seed, 0),
+})
+
+/** Finale, waves and bosses go by the questions that count: one that was taken out was never there. */
+export function questionFrame(match: Match, { question }: PlayedTurn): QuestionFrame {
+  const { plan, turns } = match
+  const total = plan.questions.length
+  const played = turns.filter((turn) => turn.question <= question && !turn.voided).length
+  return {
+    settings: plan.settings,
+    total,
+    chance: chanceOf(plan.seed, question),
+    question,
+    played,
+    isFinale: played >= finaleFrom(total),
+    isLast: question === total,
+  }
+}
+
+/** Lets the mode play the turn out. */
+export function resolveTurn(match: Match, turn: PlayedTurn): void {
   const outcome = match.rules.resolve(turnFor(match, turn))
   match.board = outcome.board
-  match.over = outcome.over
-  for (const change of outcome.changes) {
-    const seat = match.seats.get(change.player)
-    if (seat) seat.tally.score = Math.max(0, seat.tally.score + change.by)
+  match.events = outcome.events
+  match.end = outcome.end
+  turn.changes = outcome.changes
+  applyChanges(match, outcome.changes)
+}
+
+export function applyChanges(match: Match, changes: readonly ScoreChange[]): void {
+  for (const { player, by } of changes) {
+    const seat = match.seats.get(player)
+    if (seat) seat.tally.score = Math.max(0, seat.tally.score + by)
   }
-  return outcome.events
 }
 
 export function turnFor(match: Match, turn: PlayedTurn): Turn<unknown> {
-  const { correct } = questionOf(match, turn)
-  const answers = new Map<string, TurnAnswer>()
-  for (const [player, { choice, ms }] of turn.answers) answers.set(player, { choice, ms, correct: choice === correct })
+  const frame = questionFrame(match, turn)
+  const seats = match.ranking.filter((seat) => wasThere(seat, turn))
   return {
+    ...frame,
     board: match.board,
-    players: playingSeats(match).map(asTurnPlayer),
-    answers,
-    choices: turn.choices,
-    settings: match.plan.settings,
-    questionNumber: turn.question,
-    totalQuestions: match.plan.questions.length,
-    random: seededRandom(match.plan.seed + turn.question),
+    players: seats.map(asTurnPlayer),
+    answers: answersFor(match, turn, seats),
+    learned: new Set(seats.filter((seat) => hasLearned(match, turn, seat)).map(({ player }) => player)),
+    moves: movesFor(match, turn, seats, match.rules.offer(match.board, frame)),
   }
 }
 
-const asTurnPlayer = ({ player, tally }: Seat) => ({
+function answersFor(match: Match, turn: PlayedTurn, seats: readonly Seat[]): Map<string, TurnAnswer> {
+  const { settings } = match.plan
+  const limitMs = settings.timeLimit * 1000
+  const answers = new Map<string, TurnAnswer>()
+  for (const { player } of seats) {
+    const given = turn.answers.get(player)
+    if (!given || !saysSomething(given.answer)) continue
+    const correct = wasRight(match, turn, player)
+    const fast = correct && settings.speedBonus && given.ms * 3 <= limitMs
+    const early = correct && (!settings.speedBonus || given.ms * 2 <= limitMs)
+    answers.set(player, { correct, ms: given.ms, fast, early })
+  }
+  return answers
+}
+
+/** Right at the second look. */
+export const hasLearned = (match: Match, turn: PlayedTurn, { player }: Seat): boolean =>
+  !wasRight(match, turn, player) && isRight(questionOf(match, turn), turn.looks.get(player))
+
+export const isOnOffer = (offer: readonly MoveOffer[], move: Move): boolean =>
+  offer.some(({ id, places }) => id === move.id && (move.at === undefined || (places?.includes(move.at) ?? false)))
+
+/** Whoever was right has a move: the one they chose, where it is still on offer, or the sensible first. */
+function movesFor(
+  match: Match,
+  turn: PlayedTurn,
+  seats: readonly Seat[],
+  offer: readonly MoveOffer[],
+): Map<string, Move> {
+  const moves = new Map<string, Move>()
+  const [first] = offer
+  if (!first) return moves
+  for (const { player } of seats) {
+    if (!wasRight(match, turn, player)) continue
+    const chosen = turn.moves.get(player)
+    moves.set(player, chosen && isOnOffer(offer, chosen) ? chosen : { id: first.id })
+  }
+  return moves
+}
+
+export const asTurnPlayer = ({ player, number, tally }: Seat): TurnPlayer => ({
   id: player,
+  seat: number,
   score: tally.score,
   correctCount: tally.correctCount,
   streak: tally.streak,

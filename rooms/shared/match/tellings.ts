@@ -1,5 +1,10 @@
-import type { AskedQuestion, QuestionAsked, QuestionClosed } from '../contract/game.ts'
-import { type Match, type PlayedTurn, questionOf } from './matchModel.ts'
+import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
+import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat } from './matchModel.ts'
+import { spreadOf } from './questionKinds.ts'
+import { questionFrame } from './tally.ts'
+
+const leadersOnDevice = 3
 
 /** The question as everybody may know it while it is open: without its key. */
 export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
@@ -17,7 +22,51 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
 /** What may be told once it is closed: the right answer, why, and how many chose what. */
 export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   const { correct, explanation } = questionOf(match, turn)
-  const spread = [0, 0, 0, 0]
-  for (const { choice } of turn.answers.values()) if (choice >= 0) spread[choice] = (spread[choice] ?? 0) + 1
+  const spread = spreadOf([...turn.answers.values()].map(({ answer }) => answer))
   return { correct, spread, ...(explanation && { explanation }), ...(turn.voided && { voided: true as const }) }
+}
+
+/** Who leads the game from a board screen sees all of the board; everybody else their own surroundings and the leaders. */
+export function shownBoard(match: Match, seat: Seat | null): unknown {
+  if (!seat?.plays) return match.rules.show(match.board, null)
+  const leaders = match.ranking.slice(0, leadersOnDevice).map(({ player }) => player)
+  return match.rules.show(match.board, { player: seat.player, leaders })
+}
+
+/** What there is to choose, to each seat with what it sees of the board. */
+export function chooseOpened(match: Match, turn: PlayedTurn, remainingMs: number): (seat: Seat) => ChooseOpened {
+  const { question: questionNumber } = turn
+  const moves = match.rules.offer(match.board, questionFrame(match, turn))
+  return (seat) => ({ questionNumber, moves, remainingMs, board: shownBoard(match, seat) })
+}
+
+/** To the board screen all that happened; to a player what concerns that player, and what nobody else is told. */
+export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => RoundResolved {
+  const { question: questionNumber, changes } = turn
+  const { events, end } = match
+  const ownChanges = new Map<string, ScoreChange[]>()
+  for (const change of changes) keepUnder(ownChanges, change.player, change)
+  const ownEvents = new Map<string, TurnEvent[]>()
+  for (const event of events) {
+    if (event.player !== undefined) keepUnder(ownEvents, event.player, event)
+    if (event.other !== undefined && event.other !== event.player && !event.isPrivate)
+      keepUnder(ownEvents, event.other, event)
+  }
+  return (seat) => {
+    if (seat.plays)
+      return {
+        questionNumber,
+        changes: ownChanges.get(seat.player) ?? [],
+        events: ownEvents.get(seat.player) ?? [],
+        end,
+      }
+    const isShown = ({ isPrivate }: TurnEvent) => !isPrivate
+    return { questionNumber, changes, events: events.filter(isShown), end, board: shownBoard(match, seat) }
+  }
+}
+
+function keepUnder<T>(all: Map<string, T[]>, key: string, item: T): void {
+  const known = all.get(key)
+  if (known) known.push(item)
+  else all.set(key, [item])
 }

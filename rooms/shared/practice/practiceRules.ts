@@ -19,8 +19,19 @@ export const practiceMessages = {
   next: z.object({ questionNumber: z.optional(z.int()) }),
 } as const
 
+/** The seat of the scripted rival. */
+export const rivalId = 'rival'
+
 /** What a correct answer is worth in practice, by the server's clock. */
 export const practicePoints = (ms: number): number => Math.max(100, Math.round(1000 - 100 * (ms / 1000)))
+
+const rivalPoints = (ms: number): number => Math.max(100, Math.round(1000 - ms / 100))
+
+/** The scoring table of practice: pupil and rival are paid by formulas of their own. */
+export function practisedPoints(player: string, { correct, ms }: { correct: boolean; ms: number }): number {
+  if (!correct) return 0
+  return player === rivalId ? rivalPoints(ms) : practicePoints(ms)
+}
 
 interface Opponent {
   fromMs: number

@@ -15,6 +15,7 @@ export const player = (change: Partial<PlayerView> & { id: string }): PlayerView
   streak: 0,
   place: 0,
   correctCount: 0,
+  mark: 0,
   connected: true,
   ...change,
 })

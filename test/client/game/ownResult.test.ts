@@ -109,7 +109,13 @@ describe('the rows of a scoreboard', () => {
   })
 
   it("are the leaders on a player's device, and oneself when not among them", () => {
-    const leaders = [1, 2, 3].map((place) => ({ id: `p${place}`, username: `p${place}`, slime: 'mint', score: 900 }))
+    const leaders = [1, 2, 3].map((place) => ({
+      id: `p${place}`,
+      username: `p${place}`,
+      slime: 'mint',
+      score: 900,
+      mark: 0,
+    }))
     expect(scoreRows(viewWith({ leaders, me: me({ place: 12 }) })).map(({ place }) => place)).toEqual([1, 2, 3, 12])
     expect(scoreRows(viewWith({ leaders, me: me({ id: 'p2', place: 2 }) }))).toHaveLength(3)
   })

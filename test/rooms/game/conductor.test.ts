@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Conductor, countdownMs, revealMs } from '../../../rooms/game/conductor.ts'
+import { Conductor } from '../../../rooms/game/conductor.ts'
 import { GameState } from '../../../rooms/game/gameState.ts'
-import { paintSeat } from '../../../rooms/game/picture.ts'
+import { Painter } from '../../../rooms/game/picture.ts'
 import type { GameSettings, QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
 
 const limitMs = 20_000
+const graceMs = 5000
 
 /** A game with no network and a clock that only moves when it is told to. */
 function aStage(
@@ -17,42 +20,61 @@ function aStage(
 ) {
   const match = replayMatch(plan, entries.length > 0 ? entries : [hostJoins, ...players.map((player) => joins(player))])
   const state = new GameState()
+  const painter = new Painter(state, match)
   const journal: MatchEntry[] = []
   const told: { type: string; message: unknown }[] = []
+  const boards: { type: string; message: unknown }[] = []
   const connected = new Set<string>(players)
   const stage = {
     match,
     state,
     journal,
     told,
+    boards,
     connected,
     time,
     finished: 0,
+    goneAt: new Map<string, number>(),
     conductor: null as unknown as Conductor,
   }
   stage.conductor = new Conductor({
     match,
-    state,
     now: () => stage.time,
     record: (entry, acknowledge) => {
       applyEntry(match, entry)
+      painter.after(entry)
       journal.push(entry)
       acknowledge?.()
     },
-    isConnected: (player) => connected.has(player),
-    connectedCount: () => [...match.seats.values()].filter((seat) => seat.plays && connected.has(seat.player)).length,
-    tellAll: (type, message) => told.push({ type, message }),
+    whenSafe: (acknowledge) => acknowledge(),
+    attendance: {
+      has: (player) => connected.has(player),
+      isHere: (player) => connected.has(player) || stage.time < (stage.goneAt.get(player) ?? -graceMs) + graceMs,
+      get nextAbsenceAt() {
+        const due = [...stage.goneAt.values()].map((at) => at + graceMs).filter((at) => at > stage.time)
+        return Math.min(...due, Number.POSITIVE_INFINITY)
+      },
+      get isLed() {
+        return connected.has('host')
+      },
+    },
     showNow: (lead) => {
       if (!lead) return
-      told.push(lead)
+      const seat = match.seats.get([...connected][0] ?? '')
+      told.push({
+        type: lead.type,
+        message: typeof lead.message === 'function' ? seat && lead.message(seat) : lead.message,
+      })
       for (const player of connected) lead.written?.(player)
     },
+    tellBoards: (type, message) => boards.push({ type, message }),
+    tellAll: (type, message) => told.push({ type, message }),
     started: () => {},
     finished: () => {
       stage.finished++
     },
   })
-  for (const seat of match.seats.values()) paintSeat(state, match, seat, connected.has(seat.player))
+  for (const seat of match.seats.values()) painter.seat(seat, connected.has(seat.player))
   return {
     ...stage,
     get finished() {
@@ -60,6 +82,19 @@ function aStage(
     },
     get time() {
       return stage.time
+    },
+    /** Their line has dropped just now. */
+    drop(...players: string[]) {
+      for (const player of players) {
+        connected.delete(player)
+        stage.goneAt.set(player, stage.time)
+      }
+      stage.conductor.tick()
+    },
+    comeBack(player: string) {
+      connected.add(player)
+      stage.goneAt.delete(player)
+      stage.conductor.tick()
     },
     pass(ms: number) {
       stage.time += ms
@@ -75,12 +110,15 @@ function aStage(
         })
       return Boolean(accepted) && safe
     },
+    seat: (player: string) => match.seats.get(player) as Seat,
+    everything: () => painter.everything(),
     last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
     /** Another server reads the journal, that much later. */
     restarted: (laterMs = 0) => {
       const seated = [hostJoins, ...players.map((player) => joins(player))]
       const before = entries.length > 0 ? entries : seated
       const next = aStage([], { entries: [...before, ...journal], plan, time: stage.time + laterMs })
+      next.everything()
       next.conductor.takeUp()
       return next
     },
@@ -90,7 +128,7 @@ function aStage(
 const inQuestion = (players: string[], settings: Partial<GameSettings> = {}, questions = 3) => {
   const stage = aStage(players, { plan: aPlan({ settings, questions }) })
   stage.conductor.start()
-  stage.pass(countdownMs)
+  stage.pass(phaseMs.countdown)
   return stage
 }
 
@@ -104,7 +142,7 @@ describe('a turn', () => {
     const fresh = aStage(['ann'])
     fresh.conductor.start()
     expect(fresh.state.phase).toBe('countdown')
-    fresh.pass(countdownMs - 1)
+    fresh.pass(phaseMs.countdown - 1)
     expect(fresh.state.phase).toBe('countdown')
     fresh.pass(1)
     expect(fresh.state.phase).toBe('question')
@@ -131,10 +169,11 @@ describe('a turn', () => {
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 1, 0, 0] })
   })
 
-  it('is held up by nobody who is gone', () => {
+  it('waits some seconds for a player whose line has dropped, and no longer', () => {
     stage.answer('ann', 0)
-    stage.connected.delete('ben')
-    stage.conductor.closeIfAllAnswered()
+    stage.drop('ben')
+    expect(stage.state.phase).toBe('question')
+    stage.pass(graceMs)
     expect(stage.state.phase).toBe('reveal')
   })
 
@@ -151,7 +190,7 @@ describe('a turn', () => {
     stage.answer('ann', 3)
     stage.answer('ann', 0)
     expect(stage.journal.filter((entry) => entry.kind === 'answered')).toHaveLength(1)
-    expect(stage.match.turns[0]?.answers.get('ann')?.choice).toBe(3)
+    expect(stage.match.turns[0]?.answers.get('ann')?.answer.choice).toBe(3)
   })
 
   it('measures an answer by its own clock', () => {
@@ -164,7 +203,7 @@ describe('a turn', () => {
     for (let question = 1; question <= 3; question++) {
       stage.answer('ann', 0)
       stage.answer('ben', 0)
-      stage.pass(revealMs)
+      stage.pass(phaseMs.reveal)
     }
     expect([stage.state.phase, stage.finished, stage.match.stage]).toEqual(['finished', 1, 'finished'])
   })
@@ -180,7 +219,7 @@ describe('a late comer', () => {
   const arrives = (stage: ReturnType<typeof aStage>) => {
     applyEntry(stage.match, joins('late', { at: stage.time }))
     stage.connected.add('late')
-    stage.conductor.catchUp('late', () => {})
+    stage.conductor.catchUp(stage.seat('late'), () => {})
   }
 
   it('has no head start by coming in a pause', () => {
@@ -202,7 +241,7 @@ describe('a late comer', () => {
     applyEntry(stage.match, joins('late', { at: stage.time }))
     stage.connected.add('late')
     const told: Record<string, unknown>[] = []
-    stage.conductor.catchUp('late', (type, message) => told.push({ type, ...(message as object) }))
+    stage.conductor.catchUp(stage.seat('late'), (type, message) => told.push({ type, ...(message as object) }))
     expect(told[0]).toMatchObject({ type: 'next-question', questionNumber: 1, remainingMs: 12_000 })
     stage.pass(3000)
     stage.answer('late', 0)
@@ -215,9 +254,9 @@ describe('a late comer', () => {
     stage.pass(1000)
     applyEntry(stage.match, joins('late', { at: stage.time }))
     const told: string[] = []
-    stage.conductor.catchUp('late', (type) => told.push(type))
+    stage.conductor.catchUp(stage.seat('late'), (type) => told.push(type))
     expect(told).toEqual([])
-    stage.conductor.catchUp('ann', (type) => told.push(type))
+    stage.conductor.catchUp(stage.seat('ann'), (type) => told.push(type))
     expect(told).toEqual(['next-question', 'answer-submitted', 'question-closed'])
   })
 
@@ -226,10 +265,10 @@ describe('a late comer', () => {
       const stage = aStage(['ann', 'ben'], { plan: aPlan() })
       stage.conductor.start()
       stage.connected.delete('ben')
-      stage.pass(countdownMs)
+      stage.pass(phaseMs.countdown)
       stage.pass(awayMs)
       stage.connected.add('ben')
-      stage.conductor.catchUp('ben', () => {})
+      stage.conductor.catchUp(stage.seat('ben'), () => {})
       stage.pass(1000)
       stage.answer('ben', 0)
       return stage.match.turns[0]?.answers.get('ben')?.ms
@@ -240,7 +279,7 @@ describe('a late comer', () => {
   it('does not get a new clock by coming back', () => {
     const stage = inQuestion(['ann'])
     stage.pass(8000)
-    stage.conductor.catchUp('ann', () => {})
+    stage.conductor.catchUp(stage.seat('ann'), () => {})
     stage.answer('ann', 0)
     expect(stage.match.turns[0]?.answers.get('ann')?.ms).toBe(8000)
   })
@@ -296,18 +335,18 @@ describe('the host', () => {
     stage.conductor.voidQuestion(1)
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0], voided: true })
     expect(stage.last('notice')).toBeUndefined()
-    stage.pass(revealMs)
+    stage.pass(phaseMs.reveal)
     expect(stage.state.phase).toBe('question')
   })
 
   it('tells of an earlier one that was taken out in a notice, for nobody is looking at it', () => {
     const stage = inQuestion(['ann'])
     stage.answer('ann', 0)
-    stage.pass(revealMs)
+    stage.pass(phaseMs.reveal)
     stage.conductor.voidQuestion(1)
     expect(stage.told.at(-1)).toMatchObject({
       type: 'notice',
-      message: { message: expect.stringContaining('Question 1') },
+      message: { name: 'question-taken-out', question: 1 },
     })
     expect(stage.state.phase).toBe('question')
   })
@@ -321,7 +360,7 @@ describe('the host', () => {
     stage.pass(30_000)
     expect([stage.state.phase, stage.state.paused]).toEqual(['reveal', true])
     stage.conductor.resume()
-    stage.pass(revealMs - 1)
+    stage.pass(phaseMs.reveal - 1)
     expect(stage.state.phase).toBe('reveal')
     stage.pass(1)
     expect([stage.state.phase, stage.state.questionNumber]).toEqual(['question', 2])
@@ -339,7 +378,7 @@ describe('the host', () => {
     const stage = inQuestion(['ann', 'ben'])
     stage.answer('ann', 0)
     stage.answer('ben', 1)
-    stage.pass(revealMs)
+    stage.pass(phaseMs.reveal)
     stage.answer('ann', 1)
     stage.conductor.finish()
     expect(stage.match.ranking.map((seat) => [seat.username, seat.tally.correctCount])).toEqual([
@@ -421,7 +460,7 @@ describe('a server that was killed', () => {
     before.answer('ann', 0)
     const revealed = before.restarted()
     expect(revealed.state).toMatchObject({ phase: 'reveal', correctAnswer: 0 })
-    before.pass(revealMs)
+    before.pass(phaseMs.reveal)
     const over = before.restarted()
     expect([over.state.phase, over.finished]).toEqual(['finished', 1])
   })

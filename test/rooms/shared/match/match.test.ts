@@ -10,7 +10,7 @@ const scoresOf = (match: ReturnType<typeof played>) =>
   match.ranking.map(({ username, tally }) => [username, tally.score])
 
 describe('score', () => {
-  it('is 100 for a correct answer plus up to 50 for speed', () => {
+  it('is 80 for a correct answer plus up to 40 for speed: 100 on average', () => {
     const match = played([
       joins('ann'),
       joins('ben'),
@@ -21,8 +21,8 @@ describe('score', () => {
       closed(1),
     ])
     expect(scoresOf(match)).toEqual([
-      ['ann', 150],
-      ['ben', 125],
+      ['ann', 120],
+      ['ben', 100],
     ])
   })
 
@@ -253,7 +253,7 @@ describe('the report', () => {
       { question: 'Question 1', answers: ['a', 'b', 'c', 'd'], correct: 0, voided: false },
     ])
     expect(report.players.map(({ username, place, answers }) => ({ username, place, answers }))).toEqual([
-      { username: 'ann', place: 1, answers: [{ choice: 0, correct: true, ms: 4000, gained: 140 }] },
+      { username: 'ann', place: 1, answers: [{ choice: 0, correct: true, ms: 4000, gained: 112 }] },
       { username: 'ben', place: 2, answers: [{ choice: 3, correct: false, ms: 1000, gained: 0 }] },
     ])
   })

@@ -17,7 +17,7 @@ export const aPlan = (
     answers: ['a', 'b', 'c', 'd'],
     correct: index % 4,
   })),
-  settings: { ...gameSettings.parse({}), ...over.settings },
+  settings: { ...gameSettings.parse({}), pace: 'auto', ...over.settings },
   host: { userId: 't1', username: 'MrsHill', slime: 'mint', plays: over.hostPlays ?? false },
   seed: 7,
   createdAt: 0,
@@ -53,7 +53,7 @@ export const answered = (player: string, question: number, choice: number, ms = 
   kind: 'answered',
   player,
   question,
-  choice,
+  answer: { choice },
   ms,
   at: question * 1000 + ms,
 })

@@ -1,0 +1,49 @@
+import { type Match, matchTime } from '../shared/match/matchModel.ts'
+import { limitMsOf } from '../shared/match/turnFlow.ts'
+import { absenceGraceMs } from './attendance.ts'
+
+/** How fast an answer was, by a clock of each player's own: it starts when their copy of the question is written. */
+export class AnswerClock {
+  private readonly match: Match
+  private readonly now: () => number
+  /** By how much later than the question itself this player's clock started. */
+  private readonly lateBy = new Map<string, number>()
+
+  constructor(match: Match, now: () => number) {
+    this.match = match
+    this.now = now
+  }
+
+  private get sinceAsked(): number {
+    return matchTime(this.match, this.now()) - this.match.askedAt
+  }
+
+  nobodyIsAsked(): void {
+    this.lateBy.clear()
+  }
+
+  asked(player: string): void {
+    this.lateBy.set(player, this.sinceAsked)
+  }
+
+  /**
+   * Who comes back does not get a new clock. Who was away when the question was asked has a moment for coming back and
+   * no more, or reading it off the board first would pay; whoever is new was not there to read it.
+   */
+  askedIfNew(player: string): void {
+    if (this.lateBy.has(player)) return
+    const arrivedAfter = this.match.turns.at(-1)?.lateBy.get(player)
+    this.lateBy.set(player, arrivedAfter ?? Math.min(this.sinceAsked, absenceGraceMs))
+  }
+
+  /** After a restart nobody can say when each copy was written: it was asked of everybody, or they came later. */
+  takeUp(): void {
+    const turn = this.match.turns.at(-1)
+    for (const player of this.match.seats.keys()) this.lateBy.set(player, turn?.lateBy.get(player) ?? 0)
+  }
+
+  msOf(player: string): number {
+    const ms = this.sinceAsked - (this.lateBy.get(player) ?? 0)
+    return Math.min(Math.max(0, ms), limitMsOf(this.match))
+  }
+}

@@ -1,0 +1,2 @@
+export const mapSideMin = 5
+export const mapSideMax = 30

@@ -1,0 +1,9 @@
+/** How long each part of a turn lasts, in milliseconds: the one home of these numbers, for rooms and devices. */
+export const phaseMs = {
+  countdown: 3000,
+  reveal: 4000,
+  /** More of the reveal where there is something to read. */
+  explanation: 2000,
+  choose: 8000,
+  resolve: 4000,
+} as const

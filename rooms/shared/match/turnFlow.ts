@@ -1,0 +1,116 @@
+import type { Phase } from '../contract/game.ts'
+import type { MatchEntry } from './matchEntries.ts'
+import {
+  currentTurn,
+  hasAnswered,
+  type Match,
+  type PlayedTurn,
+  questionOf,
+  type Seat,
+  wasRight,
+  wasThere,
+} from './matchModel.ts'
+import { phaseMs } from './phaseLengths.ts'
+
+/**
+ * What is on, what follows it and for how long: for games that run, that come back after a restart, and for practice.
+ */
+
+/** An answer given in the last moment is still on its way when the clock says zero. */
+const graceMs = 500
+
+export const limitMsOf = ({ plan }: Match): number => plan.settings.timeLimit * 1000
+
+const playsMoves = ({ rules, plan }: Match): boolean => rules.hasMoves && !plan.practice
+
+/** Where a board screen leads, its host goes on; where the host plays, the game does. */
+export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
+  if (plan.settings.pace) return plan.settings.pace
+  for (const seat of seats.values()) if (seat.isHost && seat.plays) return 'auto'
+  return plan.host.plays ? 'auto' : 'host'
+}
+
+const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
+  lobby: () => Number.POSITIVE_INFINITY,
+  countdown: () => phaseMs.countdown,
+  question: (match) => limitMsOf(match) + graceMs,
+  reveal: (match, isLed) => {
+    if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
+    const turn = currentTurn(match)
+    return phaseMs.reveal + (turn && questionOf(match, turn).explanation ? phaseMs.explanation : 0)
+  },
+  choose: () => phaseMs.choose,
+  resolve: () => phaseMs.resolve,
+  finished: () => Number.POSITIVE_INFINITY,
+}
+
+/** When the phase that is on ends by itself. `isLed`: a host is there to go on. */
+export const endOfPhase = (match: Match, isLed: boolean): number =>
+  match.phaseSince + lengths[match.phase](match, isLed)
+
+/** Only some phases have a clock on the screen: when it shows zero. */
+export function shownEnd(match: Match): number {
+  switch (match.phase) {
+    case 'question':
+      return match.phaseSince + limitMsOf(match)
+    case 'countdown':
+    case 'choose':
+      return match.phaseSince + phaseMs[match.phase]
+    default:
+      return 0
+  }
+}
+
+const someoneAnswered = (turn: PlayedTurn): boolean => {
+  for (const player of turn.answers.keys()) if (hasAnswered(turn, player)) return true
+  return false
+}
+
+function nextQuestion(match: Match, at: number): MatchEntry {
+  const question = match.turns.length + 1
+  return match.end || question > match.plan.questions.length
+    ? { kind: 'finished', at }
+    : { kind: 'asked', question, at }
+}
+
+/** The entry that ends the phase which is on. */
+export function whatFollows(match: Match, at: number): MatchEntry | null {
+  const turn = currentTurn(match)
+  switch (match.phase) {
+    case 'lobby':
+    case 'finished':
+      return null
+    case 'countdown':
+      return nextQuestion(match, at)
+    case 'question':
+      return turn ? { kind: 'closed', question: turn.question, at } : null
+    case 'reveal':
+      if (!turn || turn.voided || !playsMoves(match)) return nextQuestion(match, at)
+      return { kind: someoneAnswered(turn) ? 'choosing' : 'resolved', question: turn.question, at }
+    case 'choose':
+      if (!turn || turn.voided) return nextQuestion(match, at)
+      return { kind: 'resolved', question: turn.question, at }
+    case 'resolve':
+      return nextQuestion(match, at)
+  }
+}
+
+/** Whether this player has done all there is to do in the phase that is on. */
+export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): boolean {
+  if (match.phase === 'question') return turn.answers.has(player)
+  if (turn.voided) return true
+  return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
+}
+
+/** Everybody who is here has done it; with nobody here, nobody has. */
+export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): boolean {
+  const turn = currentTurn(match)
+  if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return false
+  let here = 0
+  for (const seat of match.seats.values()) {
+    if (!seat.plays || !wasThere(seat, turn) || !isHere(seat)) continue
+    if (!hasDoneAll(match, turn, seat)) return false
+    here++
+  }
+  return here > 0
+}
