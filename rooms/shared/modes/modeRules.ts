@@ -62,6 +62,8 @@ export interface Move {
 export interface MoveOffer {
   id: string
   places?: readonly number[]
+  /** The numbers in what the card says, as they are in this turn: the device has the words. */
+  values?: Readonly<Record<string, number>>
 }
 
 /** All that a turn may depend on. */

@@ -1,145 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Conductor } from '../../../rooms/game/conductor.ts'
-import { GameState } from '../../../rooms/game/gameState.ts'
-import { Painter } from '../../../rooms/game/picture.ts'
 import type { GameSettings, QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/game.ts'
-import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
-import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
-import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
-import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import { applyEntry } from '../../../rooms/shared/match/match.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
-import { aPlan, hostJoins, joins } from '../shared/match/matchBuilders.ts'
+import { aPlan, joins } from '../shared/match/matchBuilders.ts'
+import { graceMs, stagedGame } from './stagedGame.ts'
 
 const limitMs = 20_000
-const graceMs = 5000
-
-/** A game with no network and a clock that only moves when it is told to. */
-function aStage(
-  players: string[],
-  { entries = [] as MatchEntry[], plan = aPlan() as MatchPlan, time = 1_000_000 } = {},
-) {
-  const match = replayMatch(plan, entries.length > 0 ? entries : [hostJoins, ...players.map((player) => joins(player))])
-  const state = new GameState()
-  const painter = new Painter(state, match)
-  const journal: MatchEntry[] = []
-  const told: { type: string; message: unknown }[] = []
-  const boards: { type: string; message: unknown }[] = []
-  const connected = new Set<string>(players)
-  const stage = {
-    match,
-    state,
-    journal,
-    told,
-    boards,
-    connected,
-    time,
-    finished: 0,
-    goneAt: new Map<string, number>(),
-    conductor: null as unknown as Conductor,
-  }
-  stage.conductor = new Conductor({
-    match,
-    now: () => stage.time,
-    record: (entry, acknowledge) => {
-      applyEntry(match, entry)
-      painter.after(entry)
-      journal.push(entry)
-      acknowledge?.()
-    },
-    whenSafe: (acknowledge) => acknowledge(),
-    attendance: {
-      has: (player) => connected.has(player),
-      isHere: (player) => connected.has(player) || stage.time < (stage.goneAt.get(player) ?? -graceMs) + graceMs,
-      get nextAbsenceAt() {
-        const due = [...stage.goneAt.values()].map((at) => at + graceMs).filter((at) => at > stage.time)
-        return Math.min(...due, Number.POSITIVE_INFINITY)
-      },
-      get isLed() {
-        return connected.has('host')
-      },
-    },
-    showNow: (lead) => {
-      if (!lead) return
-      const seat = match.seats.get([...connected][0] ?? '')
-      told.push({
-        type: lead.type,
-        message: typeof lead.message === 'function' ? seat && lead.message(seat) : lead.message,
-      })
-      for (const player of connected) lead.written?.(player)
-    },
-    tellBoards: (type, message) => boards.push({ type, message }),
-    tellAll: (type, message) => told.push({ type, message }),
-    started: () => {},
-    finished: () => {
-      stage.finished++
-    },
-  })
-  for (const seat of match.seats.values()) painter.seat(seat, connected.has(seat.player))
-  return {
-    ...stage,
-    get finished() {
-      return stage.finished
-    },
-    get time() {
-      return stage.time
-    },
-    /** Their line has dropped just now. */
-    drop(...players: string[]) {
-      for (const player of players) {
-        connected.delete(player)
-        stage.goneAt.set(player, stage.time)
-      }
-      stage.conductor.tick()
-    },
-    comeBack(player: string) {
-      connected.add(player)
-      stage.goneAt.delete(player)
-      stage.conductor.tick()
-    },
-    pass(ms: number) {
-      stage.time += ms
-      stage.conductor.tick()
-    },
-    answer(player: string, choice: number) {
-      const seat = match.seats.get(player)
-      let safe = false
-      const accepted =
-        seat &&
-        stage.conductor.answer(seat, choice, () => {
-          safe = true
-        })
-      return Boolean(accepted) && safe
-    },
-    seat: (player: string) => match.seats.get(player) as Seat,
-    everything: () => painter.everything(),
-    last: <Message>(type: string) => told.findLast((said) => said.type === type)?.message as Message | undefined,
-    /** Another server reads the journal, that much later. */
-    restarted: (laterMs = 0) => {
-      const seated = [hostJoins, ...players.map((player) => joins(player))]
-      const before = entries.length > 0 ? entries : seated
-      const next = aStage([], { entries: [...before, ...journal], plan, time: stage.time + laterMs })
-      next.everything()
-      next.conductor.takeUp()
-      return next
-    },
-  }
-}
 
 const inQuestion = (players: string[], settings: Partial<GameSettings> = {}, questions = 3) => {
-  const stage = aStage(players, { plan: aPlan({ settings, questions }) })
+  const stage = stagedGame(players, { plan: aPlan({ settings, questions }) })
   stage.conductor.start()
   stage.pass(phaseMs.countdown)
   return stage
 }
 
 describe('a turn', () => {
-  let stage: ReturnType<typeof aStage>
+  let stage: ReturnType<typeof stagedGame>
   beforeEach(() => {
     stage = inQuestion(['ann', 'ben'])
   })
 
   it('counts down for three seconds before the first question', () => {
-    const fresh = aStage(['ann'])
+    const fresh = stagedGame(['ann'])
     fresh.conductor.start()
     expect(fresh.state.phase).toBe('countdown')
     fresh.pass(phaseMs.countdown - 1)
@@ -216,7 +98,7 @@ describe('a turn', () => {
 })
 
 describe('a late comer', () => {
-  const arrives = (stage: ReturnType<typeof aStage>) => {
+  const arrives = (stage: ReturnType<typeof stagedGame>) => {
     applyEntry(stage.match, joins('late', { at: stage.time }))
     stage.connected.add('late')
     stage.conductor.catchUp(stage.seat('late'), () => {})
@@ -262,7 +144,7 @@ describe('a late comer', () => {
 
   it('has five seconds for coming back, and no time to read the question off the wall', () => {
     const msWhenBackAfter = (awayMs: number) => {
-      const stage = aStage(['ann', 'ben'], { plan: aPlan() })
+      const stage = stagedGame(['ann', 'ben'], { plan: aPlan() })
       stage.conductor.start()
       stage.connected.delete('ben')
       stage.pass(phaseMs.countdown)

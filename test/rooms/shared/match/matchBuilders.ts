@@ -1,15 +1,28 @@
 import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/game.ts'
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
+import { mapSideMin } from '../../../../rooms/shared/contract/mapSize.ts'
+import type { Tile } from '../../../../rooms/shared/contract/maps.ts'
+import { groundOf, type MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 
+/** The smallest map there can be, of nothing but the ground of its mode. */
+const plainMap = (gameMode: MapMode): Tile[] =>
+  Array.from({ length: mapSideMin ** 2 }, (_, place) => ({
+    x: place % mapSideMin,
+    y: Math.floor(place / mapSideMin),
+    type: groundOf[gameMode],
+    obstacle: null,
+  }))
+
 /** A plan whose right answers are 0, 1, 2, 3, 0, 1 ... */
 export const aPlan = (
-  over: { questions?: number; settings?: Partial<GameSettings>; hostPlays?: boolean } = {},
+  over: { questions?: number; settings?: Partial<GameSettings>; hostPlays?: boolean; gameMode?: GameMode } = {},
 ): MatchPlan => ({
   gameId: 'game-1',
   code: 'ABC234',
-  gameMode: 'classic',
-  map: null,
+  gameMode: over.gameMode ?? 'classic',
+  map: over.gameMode && over.gameMode !== 'classic' ? { name: 'Plain', tiles: plainMap(over.gameMode) } : null,
   title: 'Sums',
   questionSetId: 'sums',
   questions: Array.from({ length: over.questions ?? 3 }, (_, index) => ({
