@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 import { lanAddress } from './addresses.ts'
+import { whenOrphaned } from './cli/orphan.ts'
 import { type Config, readConfig } from './config.ts'
 import { libraryLog, openLog } from './log.ts'
 import { serve } from './serve.ts'
@@ -27,14 +28,19 @@ try {
   watchUnexpected(process, log, server.countUnexpected)
   announce(config, server.port)
   if (process.connected) process.send?.({ port: server.port })
+  let isStopping = false
   const stop = async () => {
+    // The terminal sends it to everybody, and npm hands it on: the same signal comes twice.
+    if (isStopping) return
+    isStopping = true
     setTimeout(() => process.exit(1), patienceMs).unref()
     await server.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // Started by another process that has ended: nobody is left to stop this one.
   process.once('disconnect', stop)
+  whenOrphaned(stop)
 } catch (error) {
   process.stderr.write(`Slime School could not start: ${startFailure(error, config)}\n`)
   process.exit(1)

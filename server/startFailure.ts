@@ -27,7 +27,8 @@ export const startFailure = (error: unknown, { port, host, dataDir }: Place): st
   if (path !== undefined && fault && (isWithin(path, dataDir) || isWithin(dataDir, path)))
     return `${path} ${fault.what}. ${fault.help}`
   if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`
-  if (code === 'EACCES') return `port ${port} may not be opened by this user. Set PORT to another one.`
+  if (code === 'EACCES' && path === undefined)
+    return `port ${port} may not be opened by this user. Set PORT to another one.`
   if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}. Set HOST to one it has, or to none.`
   return error.message
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { whenOrphaned } from './orphan.ts'
 
 /** `npm run dev`: the server restarts and the pages reload while one works on them. */
 const env = { ...process.env, PORT: process.env.PORT ?? '2567', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
@@ -15,4 +16,5 @@ const endAll = () => {
   for (const child of children) child.kill()
 }
 for (const child of children) child.once('exit', endAll)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endAll)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endAll)
+whenOrphaned(endAll)

@@ -10,6 +10,10 @@ if (major < 20) {
   process.exit(1)
 }
 
+// A shell that stays between npm and the server keeps the signals npm hands on, so the scripts begin with `exec`.
+// Windows has neither such signals nor that word.
+const noExec = 'node_modules/.bin/exec.cmd'
+
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 
@@ -26,3 +30,5 @@ if (wanted !== installed) {
   }
   writeFileSync(stamp, wanted)
 }
+
+if (process.platform === 'win32' && !existsSync(noExec)) writeFileSync(noExec, '@%*\r\n')

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOrphan } from './orphan.ts'
 
 /** `npm start`: builds the pages when they are older than what they are made of, and opens the school. */
 const madeOf = ['client', 'rooms', 'assets', 'vite.config.ts', 'package-lock.json']
@@ -20,5 +21,8 @@ if (newest('dist/client/index.html') < Math.max(...madeOf.map(newest))) {
   })
   if (built.status !== 0) process.exit(1)
 }
+
+// Called off during the build: nobody is there any more to open the school for.
+if (isOrphan()) process.exit(1)
 
 await import('../main.ts')

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'slime-npm-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The school as everybody starts it: npm, a shell, and the server, in a group of their own so that none is left behind. */
+const npmStart = async () => {
+  const { NODE_ENV: _, ...env } = process.env
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...env, DATA_DIR: folder, MONGODB_URI: '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const said: string[] = []
+  for await (const line of createInterface({ input: npm.stdout })) {
+    said.push(line)
+    const port = line.match(/http:\/\/localhost:(\d+)/)?.[1]
+    if (port) return { npm, url: `http://127.0.0.1:${port}` }
+  }
+  throw new Error(`npm start did not open the school: ${said.join('\n')}`)
+}
+
+const endAll = (npm: ChildProcess) => {
+  try {
+    if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGKILL')
+  } catch {
+    // Nobody of the group is left, as it should be.
+  }
+}
+
+/** The first start may have to build the pages. */
+const patienceMs = 120_000
+
+test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  'a %s to npm ends the school it has started',
+  async (signal) => {
+    const { npm, url } = await npmStart()
+    try {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      // Closed when the last one who could write to it has gone, and that is the server.
+      const gone = once(npm, 'close')
+      npm.stdout?.resume()
+      npm.kill(signal)
+      await gone
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    } finally {
+      endAll(npm)
+    }
+  },
+  patienceMs,
+)
