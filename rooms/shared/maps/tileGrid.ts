@@ -24,6 +24,10 @@ export const placesBeside = ({ width, height }: Pick<TileGrid, 'width' | 'height
   ]
 }
 
+/** Steps between two places where nothing is in the way. */
+export const stepsBetween = (width: number, from: number, to: number): number =>
+  Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width))
+
 /** Every place that can be reached over tiles that are open, the first one included. */
 export const reachFrom = (grid: TileGrid, from: number, isOpen: (type: string) => boolean): Set<number> => {
   const reached = new Set([from])

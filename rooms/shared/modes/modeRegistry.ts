@@ -1,4 +1,5 @@
 import type { GameMode } from '../contract/gameModes.ts'
+import { battleMode } from './battle/battleMode.ts'
 import type { ModeRules } from './modeRules.ts'
 import { racingMode } from './racing/racingMode.ts'
 import { scoreOnlyMode } from './scoreOnlyMode.ts'
@@ -11,7 +12,7 @@ export type AnyModeRules = ModeRules<unknown>
 export const modeRegistry: Record<GameMode, AnyModeRules> = {
   classic: scoreOnlyMode('classic'),
   racing: racingMode,
-  battle: scoreOnlyMode('battle'),
+  battle: battleMode,
   'gold-quest': scoreOnlyMode('gold-quest'),
   tower: scoreOnlyMode('tower'),
   survival: survivalMode,

@@ -1,3 +1,5 @@
+import { stepsBetween } from '../maps/tileGrid.ts'
+
 /** Places of figures, by player. */
 export type Figures = Readonly<Record<string, number>>
 
@@ -16,10 +18,6 @@ function crowdsOf(figures: Figures): ReadonlyMap<number, readonly string[]> {
   crowds.set(figures, found)
   return found
 }
-
-/** Steps between two places as the crow would walk. */
-export const stepsBetween = (width: number, from: number, to: number): number =>
-  Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width))
 
 /** The few who stand nearest to a player, with the players who are shown to everybody. */
 export function figuresNear(

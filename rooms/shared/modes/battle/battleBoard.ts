@@ -1,0 +1,148 @@
+import { arenaFloor, isWall } from '../../maps/battleGround.ts'
+import { plainMap } from '../../maps/plainMap.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
+import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { isAlive, type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
+import { strengthFor } from '../turnPoints.ts'
+
+export interface BattleMonster extends Monster {
+  /** The question from which on it is awake: a boss sleeps through the first half. */
+  wakes: number
+  /** Beaten: the question with which it is back. */
+  back: number
+}
+
+export interface PowerUp {
+  at: number
+  /** The question from which on it is there. */
+  back: number
+}
+
+export interface BattleBoard {
+  width: number
+  height: number
+  /** Nobody walks there; blobs fly over them. */
+  walls: readonly number[]
+  spawns: readonly number[]
+  monsters: readonly BattleMonster[]
+  powerUps: readonly PowerUp[]
+  figures: Readonly<Record<string, number>>
+  /** Whose next attack does twice the damage. */
+  powered: readonly string[]
+  knockedOut: readonly string[]
+  lostBefore: readonly string[]
+  /** The question being played: what is back and awake follows from it. */
+  played: number
+  /** The last question that began without a monster to attack. */
+  quiet: number
+}
+
+const fewestMonsters = 4
+const mostMonsters = 12
+
+const isIn = (places: readonly number[]) => {
+  const known = new Set(places)
+  return (place: number) => known.has(place)
+}
+
+/** Twelve of those that were drawn; where there are fewer than four, more stand on the floor. */
+function drawMonsters(grid: TileGrid, floor: readonly number[], strength: number): Monster[] {
+  const drawn = spreadEvenly(monsterPlaces(grid), mostMonsters)
+  const isTaken = isIn(drawn)
+  const bare = floor.filter((place) => grid.types[place] === 'arena')
+  const free = floor.filter((place) => !isTaken(place))
+  const missing = Math.max(0, fewestMonsters - drawn.length)
+  const added = spreadEvenly(bare.length >= missing ? bare : free, missing)
+  return [
+    ...drawn.map((at) => monsterOf(monsterKind(grid.types[at] ?? '') ?? 'medium', at, strength)),
+    ...added.map((at) => monsterOf('medium', at, strength)),
+  ]
+}
+
+/** Bosses sleep until the middle of the game; where there are only bosses, all but the first are awake. */
+function putBossesToSleep(monsters: readonly Monster[], total: number): BattleMonster[] {
+  const onlyBosses = monsters.every(({ kind }) => kind === 'boss')
+  return monsters.map((monster, index) => {
+    const sleeps = monster.kind === 'boss' && (onlyBosses ? index === 0 && monsters.length > 1 : true)
+    return { ...monster, wakes: sleeps ? Math.ceil(total / 2) : 0, back: 0 }
+  })
+}
+
+function drawSpawns(grid: TileGrid, floor: readonly number[]): readonly number[] {
+  const spawns = placesOfType(grid, (type) => type === 'spawn')
+  if (spawns.length > 0) return spawns
+  const bare = floor.filter((place) => grid.types[place] === 'arena')
+  return bare.length > 0 ? bare : floor
+}
+
+export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): BattleBoard {
+  const grid = map ?? plainMap('battle')
+  const floor = arenaFloor(grid)
+  const monsters = drawMonsters(grid, floor, strengthFor(players.length))
+  const isTaken = isIn(monsters.map(({ at }) => at))
+  const spawns = drawSpawns(grid, floor)
+  const free = spawns.filter((place) => !isTaken(place))
+  const starts = free.length > 0 ? free : spawns
+  const spread = spreadEvenly(starts, players.length)
+  return {
+    width: grid.width,
+    height: grid.height,
+    walls: floor.length === grid.types.length ? [] : placesOfType(grid, isWall),
+    spawns: starts,
+    monsters: putBossesToSleep(monsters, game.total),
+    powerUps: placesOfType(grid, (type) => type === 'powerup').map((at) => ({ at, back: 0 })),
+    figures: Object.fromEntries(players.map(({ id }, index) => [id, spread[index % spread.length] ?? 0])),
+    powered: [],
+    knockedOut: [],
+    lostBefore: [],
+    played: 0,
+    quiet: -1,
+  }
+}
+
+/** Who comes late gets the spawn at which the fewest stand. */
+export function admitFighter(board: BattleBoard, { id }: TurnPlayer): BattleBoard {
+  const standing = new Map<number, number>()
+  for (const place of Object.values(board.figures)) standing.set(place, (standing.get(place) ?? 0) + 1)
+  const crowd = (place: number) => standing.get(place) ?? 0
+  const free = board.spawns.reduce((best, place) => (crowd(place) < crowd(best) ? place : best), board.spawns[0] ?? 0)
+  return { ...board, figures: { ...board.figures, [id]: free } }
+}
+
+export function dismissFighter(board: BattleBoard, player: string): BattleBoard {
+  const others = (players: readonly string[]) => players.filter((id) => id !== player)
+  return {
+    ...board,
+    figures: Object.fromEntries(Object.entries(board.figures).filter(([id]) => id !== player)),
+    powered: others(board.powered),
+    knockedOut: others(board.knockedOut),
+    lostBefore: others(board.lostBefore),
+  }
+}
+
+/** Awake and alive: it can be attacked, and it strikes. */
+export const fights = (monster: BattleMonster, played: number): boolean => isAlive(monster) && monster.wakes <= played
+
+export const isThere = ({ back }: PowerUp, played: number): boolean => back <= played
+
+/**
+ * Beaten monsters come back when their time is over. Should all have fallen together, the one that has been away the
+ * longest comes a turn early, so that no two turns in a row begin with nothing to attack.
+ */
+export function prepareBattle(board: BattleBoard, { played }: { played: number }): BattleBoard {
+  const revived = (monster: BattleMonster) => ({ ...monster, left: monster.full })
+  const monsters = board.monsters.map((monster) =>
+    !isAlive(monster) && monster.back <= played ? revived(monster) : monster,
+  )
+  if (monsters.some((monster) => fights(monster, played))) return { ...board, monsters, played }
+  if (board.quiet !== played - 1) return { ...board, monsters, played, quiet: played }
+  const away = monsters.filter((monster) => !isAlive(monster) && monster.wakes <= played)
+  const soonest = Math.min(...away.map(({ back }) => back))
+  const first = monsters.findIndex((monster) => away.includes(monster) && monster.back === soonest)
+  return {
+    ...board,
+    monsters: monsters.map((monster, index) => (index === first ? revived(monster) : monster)),
+    played,
+  }
+}

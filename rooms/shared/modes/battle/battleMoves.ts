@@ -1,0 +1,137 @@
+import { stepsBetween } from '../../maps/tileGrid.ts'
+import type { Turn } from '../modeRules.ts'
+import { hitMonster, isAlive, type MonsterKind } from '../monsters.ts'
+import { type Mover, movePays } from '../movers.ts'
+import type { OneHit } from '../oneHit.ts'
+import { byChaos, type TurnPoints } from '../turnPoints.ts'
+import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
+import type { BattleEvent } from './battleEvents.ts'
+import { Rivals } from './battleRivals.ts'
+import type { BattleWalks } from './battleWalks.ts'
+
+export interface BattleTurn {
+  turn: Turn<BattleBoard>
+  points: TurnPoints
+  hits: OneHit
+  events: BattleEvent[]
+  movers: readonly Mover[]
+  walks: BattleWalks
+  /** Written to while the turn is played out. */
+  monsters: BattleMonster[]
+  /** Where everybody who moved went. */
+  ways: Map<string, number[]>
+}
+
+const attackPays = 10
+const fastAttackPays = 15
+const lastHitPays: Readonly<Record<MonsterKind, number>> = { weak: 20, medium: 30, strong: 40, boss: 40 }
+const bossHitPays = 40
+const plainPays = 15
+const duelConsolation = 8
+const awayForTurns = 2
+
+const placeOf = ({ turn }: BattleTurn, player: string): number => turn.board.figures[player] ?? 0
+
+const nearestOf = <T extends { at: number }>(play: BattleTurn, player: string, all: readonly T[]): T | undefined => {
+  const { width } = play.turn.board
+  const from = placeOf(play, player)
+  let nearest: T | undefined
+  for (const one of all)
+    if (!nearest || stepsBetween(width, from, one.at) < stepsBetween(width, from, nearest.at)) nearest = one
+  return nearest
+}
+
+function walk(play: BattleTurn, player: string, aim: number | undefined, isPickedUp = false): number[] {
+  const from = placeOf(play, player)
+  const way = aim === undefined ? [from] : play.walks.towards(from, aim, isPickedUp)
+  play.ways.set(player, way)
+  return way
+}
+
+/** Who guards or trains has time to walk to a power-up. */
+export function takePlainMoves(play: BattleTurn): void {
+  const { turn, points, hits, events } = play
+  const powerUps = turn.board.powerUps.filter((powerUp) => isThere(powerUp, turn.played))
+  for (const { player, move } of play.movers) {
+    if (move.id !== 'guard' && move.id !== 'train') continue
+    if (move.id === 'guard') hits.spare(player.id)
+    const way = walk(play, player.id, nearestOf(play, player.id, powerUps)?.at, true)
+    const by = points.add(player.id, movePays(turn, plainPays), move.id)
+    events.push({ kind: move.id, player: player.id, way, by })
+  }
+}
+
+/** Everybody hits the nearest; in the finale everybody who attacks goes for the boss. */
+export function attackMonsters(play: BattleTurn): void {
+  const { turn, monsters } = play
+  const standing = monsters.filter((monster) => fights(monster, turn.played))
+  const bosses = turn.isFinale ? standing.filter(({ kind }) => kind === 'boss') : []
+  const powered = new Set(turn.board.powered)
+  for (const mover of play.movers) {
+    if (mover.move.id !== 'attack') continue
+    const target = nearestOf(play, mover.player.id, bosses.length > 0 ? bosses : standing)
+    if (target) attack(play, mover, target, powered.has(mover.player.id))
+  }
+}
+
+function attack(play: BattleTurn, { player, answer }: Mover, monster: BattleMonster, isPowered: boolean): void {
+  const { turn, points, events } = play
+  const before = monster.left
+  const isLast = hitMonster(monster, (answer.fast ? 2 : 1) * (isPowered ? 2 : 1))
+  if (isLast) monster.back = turn.played + awayForTurns + 1
+  const by = points.add(player.id, movePays(turn, attackPay(monster, answer.fast, before, isLast)), 'attack')
+  const way = walk(play, player.id, monster.at)
+  const { at, kind, left, full } = monster
+  const damage = before - left
+  events.push({ kind: 'attack', player: player.id, way, at, monster: kind, damage, left, full, isLast, by })
+}
+
+/** Who comes when it has fallen already is paid all the same. */
+function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isLast: boolean): number {
+  if (before === 0) return attackPays
+  if (kind === 'boss') return bossHitPays
+  if (isLast) return lastHitPays[kind]
+  return isFast ? fastAttackPays : attackPays
+}
+
+/** In calm the bank pays and nobody loses; who guards, is safe or was hit before is a draw. */
+export function fightDuels(play: BattleTurn): void {
+  const { turn, points, hits, events } = play
+  const { chaos } = turn.settings
+  const stake = movePays(turn, byChaos(chaos, 50, 50, 100))
+  const rivals = new Rivals(turn.players, turn.board.figures, turn.board.width)
+  for (const mover of play.movers) {
+    if (mover.move.id !== 'duel') continue
+    const { id } = mover.player
+    const other = rivals.nearest(placeOf(play, id), mover.rank)
+    const way = walk(play, id, other === null ? undefined : placeOf(play, other))
+    const isWon = other !== null && isBeaten(turn, mover, other) && hits.lands(other)
+    const takes = isWon && chaos !== 'calm'
+    const lost = takes ? points.take(other, id, stake, { lost: 'lost-duel', won: 'duel' }) : 0
+    const paid = takes ? 0 : points.add(id, isWon ? stake : movePays(turn, duelConsolation), 'duel-pay')
+    events.push({ kind: 'duel', player: id, ...(other !== null && { other }), way, isWon, by: lost + paid, lost })
+  }
+}
+
+function isBeaten(turn: Turn<BattleBoard>, { answer }: Mover, other: string): boolean {
+  const theirs = turn.answers.get(other)
+  return !theirs?.correct || (turn.settings.speedBonus && theirs.ms > answer.ms)
+}
+
+const strikeCosts: Readonly<Record<MonsterKind, number>> = { weak: 10, medium: 15, strong: 20, boss: 30 }
+
+/** Who was wrong and has not learned is struck by the nearest that still stands. Says who was. */
+export function strikeBack(play: BattleTurn): string[] {
+  const { turn, points, events } = play
+  const standing = play.monsters.filter((monster) => isAlive(monster) && fights(monster, turn.played))
+  const struck: string[] = []
+  for (const { id } of turn.players) {
+    if (turn.answers.get(id)?.correct || turn.learned.has(id) || points.of(id) === 0) continue
+    const monster = nearestOf(play, id, standing)
+    if (!monster) continue
+    const by = points.add(id, -strikeCosts[monster.kind], 'strike')
+    events.push({ kind: 'strike', player: id, at: monster.at, monster: monster.kind, by })
+    struck.push(id)
+  }
+  return struck
+}

@@ -1,0 +1,74 @@
+import { stepsBetween } from '../../maps/tileGrid.ts'
+import type { Viewer } from '../modeRules.ts'
+import type { MonsterKind } from '../monsters.ts'
+import { figuresNear } from '../nearby.ts'
+import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
+
+interface ShownMonster {
+  at: number
+  kind: MonsterKind
+  left: number
+  full: number
+}
+
+export interface ShownBattle {
+  monsters: readonly (ShownMonster & { isAsleep: boolean; backInTurns: number })[]
+  powerUps: readonly { at: number; backInTurns: number }[]
+  figures: Readonly<Record<string, number>>
+  powered: readonly string[]
+  knockedOut: readonly string[]
+}
+
+export interface ShownFighter {
+  /** Own place, those of the leaders and of the nearest. */
+  figures: Readonly<Record<string, number>>
+  /** The nearest that is awake: it can be attacked, and it strikes. */
+  monster: ShownMonster | null
+  boss: { left: number; full: number; isAsleep: boolean } | null
+  powered: boolean
+  knockedOut: boolean
+}
+
+export type BattleShown = ShownBattle | ShownFighter
+
+const rivalsShown = 4
+
+const shownMonster = ({ at, kind, left, full }: ShownMonster): ShownMonster => ({ at, kind, left, full })
+
+const isAsleep = ({ wakes }: BattleMonster, played: number): boolean => wakes > played
+
+function showFighter(board: BattleBoard, { player, leaders }: Viewer): ShownFighter {
+  const { figures, width, played, monsters } = board
+  const own = figures[player] ?? 0
+  const away = ({ at }: ShownMonster) => stepsBetween(width, own, at)
+  let nearest: BattleMonster | null = null
+  for (const monster of monsters)
+    if (fights(monster, played) && (!nearest || away(monster) < away(nearest))) nearest = monster
+  const boss = monsters.find(({ kind }) => kind === 'boss')
+  return {
+    figures: { [player]: own, ...figuresNear(figures, width, player, leaders, rivalsShown) },
+    monster: nearest && shownMonster(nearest),
+    boss: boss ? { left: boss.left, full: boss.full, isAsleep: isAsleep(boss, played) } : null,
+    powered: board.powered.includes(player),
+    knockedOut: board.knockedOut.includes(player),
+  }
+}
+
+export function showBattle(board: BattleBoard, viewer: Viewer | null): BattleShown {
+  if (viewer) return showFighter(board, viewer)
+  const { monsters, powerUps, figures, powered, knockedOut, played } = board
+  return {
+    monsters: monsters.map((monster) => ({
+      ...shownMonster(monster),
+      isAsleep: isAsleep(monster, played),
+      backInTurns: monster.left > 0 ? 0 : monster.back - played,
+    })),
+    powerUps: powerUps.map((powerUp) => ({
+      at: powerUp.at,
+      backInTurns: isThere(powerUp, played) ? 0 : powerUp.back - played,
+    })),
+    figures,
+    powered,
+    knockedOut,
+  }
+}
