@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { countdownMs, revealMs } from '../../rooms/game/conductor.ts'
 import type { JoinGame, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { seededRandom, shuffled } from '../../rooms/shared/seededRandom.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from '../rooms/roomHarness.ts'
 import { questionTold, socketOf } from './playedGame.ts'
@@ -60,11 +60,11 @@ it(`1,000 cuts of single sockets in all phases lose no seat, no score and no ack
   board.room.send('start-game', {})
   await until('the countdown', () => board.room.state.phase === 'countdown')
   await cutMany('countdown', cuts.countdown)
-  harness.clock.offset += countdownMs
+  harness.clock.offset += phaseMs.countdown
   for (let question = 1; question <= questionCount; question++) {
     await until('the question', () => board.room.state.questionNumber === question && phase() === 'question')
     await playOn(question)
-    harness.clock.offset += revealMs
+    harness.clock.offset += phaseMs.reveal
   }
   await until('the end', () => phase() === 'finished')
   await cutMany('finished', cuts.finished)
@@ -78,7 +78,7 @@ it(`1,000 cuts of single sockets in all phases lose no seat, no score and no ack
 }, 60_000)
 
 async function openLobby(): Promise<void> {
-  const settings = { timeLimit: 120 }
+  const settings = { timeLimit: 120, pace: 'auto' }
   const opened = await harness
     .client('teacher:t1:MrsHill')
     .create('game', { questionSetId: 'sums', gameMode: 'classic', settings })
@@ -241,7 +241,7 @@ async function agreesWithTheReport(): Promise<void> {
     expect(stored?.answers.map((given) => given?.choice)).toEqual(choices.map(({ choice }) => choice))
     const gained = stored?.answers.map((given, index) => {
       if (choices[index]?.choice !== index % 4) return 0
-      return 100 + Math.round(50 * (1 - (given?.ms ?? Number.NaN) / 120_000))
+      return 80 + Math.round(40 * (1 - (given?.ms ?? Number.NaN) / 120_000))
     })
     expect(stored?.answers.map((given) => given?.gained)).toEqual(gained)
     expect(stored?.score).toBe(gained?.reduce((sum, points) => sum + points, 0))

@@ -229,7 +229,7 @@ async function playOne(game: OpenGame, random: Chance): Promise<void> {
     const stored = report.players.find((player) => player.playerId === playerId)
     const score = (choices[index] ?? []).reduce((sum, choice, asked) => {
       const ms = stored?.answers[asked]?.ms ?? Number.NaN
-      return sum + (choice === asked % 4 ? 100 + Math.round(50 * (1 - ms / 5000)) : 0)
+      return sum + (choice === asked % 4 ? 80 + Math.round(40 * (1 - ms / 5000)) : 0)
     }, 0)
     expect(stored?.answers.map((answer) => answer?.choice)).toEqual(choices[index])
     expect([stored?.score, told.find(({ id }) => id === playerId)?.score]).toEqual([score, score])

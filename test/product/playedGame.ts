@@ -33,7 +33,9 @@ export async function openGame(
 ): Promise<OpenGame> {
   const { host, signedIn, size, questionSetId, settings, from: address = '127.0.0.1' } = options
   const as = (cookie: string) => new Client(url, { headers: { cookie, 'x-forwarded-for': address } })
-  const board = await seated(await as(host).create('game', { questionSetId, gameMode: 'classic', settings }))
+  const board = await seated(
+    await as(host).create('game', { questionSetId, gameMode: 'classic', settings: { pace: 'auto', ...settings } }),
+  )
   const code = board.room.roomId
   const players: Device[] = []
   for (const cookie of signedIn) players.push(await seated(await as(cookie).joinById(code, {})))

@@ -144,7 +144,7 @@ function agreesWithAnswers(stored: ReportPlayer, chosen: number[]): void {
   const expected = chosen.map((choice, index) => {
     const correct = choice === rightAnswer(index + 1)
     const ms = stored.answers[index]?.ms ?? Number.NaN
-    return { choice, correct, ms, gained: correct ? 100 + Math.round(50 * (1 - ms / limitMs)) : 0 }
+    return { choice, correct, ms, gained: correct ? 80 + Math.round(40 * (1 - ms / limitMs)) : 0 }
   })
   expect(stored.answers).toEqual(expected)
   expect(stored.correctCount).toBe(expected.filter(({ correct }) => correct).length)
