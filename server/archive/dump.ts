@@ -1,25 +1,27 @@
+import { backedUp, type DumpLine, endLine, lineOf } from './backupLines.ts'
 import { bringUpToDate, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
-import { type Shelves, shelfPlans } from './shelves.ts'
-
-/** One record of a backup, as a line of NDJSON: the same on either engine, so a backup moves between them. */
-type DumpLine = { shelf: string; doc: Doc }
+import type { Shelves } from './shelves.ts'
 
 const pageSize = 200
 
-/** Without the games that are running: from a backup nobody would come back to them. */
-const names = (Object.keys(shelfPlans) as (keyof typeof shelfPlans)[]).filter((name) => name !== 'runningGames')
-
-/** Every record, one line each, without holding more than a page of them. */
+/** Every record, one line each, without holding more than a page of them, and the end. */
 export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
-  for (const name of names) yield* linesOf(name, shelves[name] as Shelf<Doc>)
+  let records = 0
+  for (const name of backedUp) {
+    for await (const doc of recordsOn(shelves[name] as Shelf<Doc>)) {
+      records += 1
+      yield lineOf({ shelf: name, doc })
+    }
+  }
+  yield endLine(records)
 }
 
-async function* linesOf(name: string, shelf: Shelf<Doc>): AsyncGenerator<string> {
+async function* recordsOn(shelf: Shelf<Doc>): AsyncGenerator<Doc> {
   let after = ''
   for (;;) {
     const page = await shelf.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
-    for (const { version: _, ...doc } of page) yield `${JSON.stringify({ shelf: name, doc } satisfies DumpLine)}\n`
+    for (const { version: _, ...doc } of page) yield doc
     const last = page.at(-1)
     if (!last) return
     after = last.id
@@ -29,12 +31,12 @@ async function* linesOf(name: string, shelf: Shelf<Doc>): AsyncGenerator<string>
 type RestoreCount = { restored: number; alreadyThere: number }
 
 /** Puts records back. What is there already stays as it is, so an interrupted restore is simply run again. */
-export const restoreLines = async (shelves: Shelves, lines: AsyncIterable<string>): Promise<RestoreCount> => {
+export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
   const count: RestoreCount = { restored: 0, alreadyThere: 0 }
   let pending: DumpLine[] = []
   let oldShape: DumpLine['doc'] | undefined
   const store = async () => {
-    for (const name of names) {
+    for (const name of backedUp) {
       const docs = pending.filter((line) => line.shelf === name).map((line) => line.doc)
       const restored = await (shelves[name] as Shelf<Doc>).insertMany(docs)
       count.restored += restored
@@ -42,13 +44,9 @@ export const restoreLines = async (shelves: Shelves, lines: AsyncIterable<string
     }
     pending = []
   }
-  let number = 0
-  for await (const line of lines) {
-    number += 1
-    if (line.trim() === '') continue
-    const parsed = parseLine(line, number)
-    if (parsed.doc.id === shapeRecordId) oldShape = parsed.doc
-    else pending.push(parsed)
+  for await (const record of records) {
+    if (record.doc.id === shapeRecordId) oldShape = record.doc
+    else pending.push(record)
     if (pending.length >= pageSize) await store()
   }
   await store()
@@ -62,24 +60,4 @@ const adopt = async (shelves: Shelves, shape: Doc) => {
   const now = await shelves.meta.get(shapeRecordId)
   if (now && value < now.value) await shelves.meta.replace({ id: shapeRecordId, value }, now.version)
   await bringUpToDate(shelves)
-}
-
-const parseLine = (text: string, number: number): DumpLine => {
-  const line = readJson(text)
-  if (typeof line === 'object' && line !== null && 'shelf' in line && 'doc' in line) {
-    const { shelf, doc } = line
-    const known = typeof shelf === 'string' && names.some((name) => name === shelf)
-    if (known && typeof doc === 'object' && doc !== null && 'id' in doc && typeof doc.id === 'string') {
-      return { shelf, doc: { ...doc, id: doc.id } }
-    }
-  }
-  throw new Error(`Line ${number} of the backup is damaged; nothing after it was restored`)
-}
-
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -11,10 +11,10 @@ const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
 const file = process.argv[2] ?? `slime-school-${stamp}.ndjson.gz`
 
 const archive = await archiveOrExit(settingsOrExit())
-let records = 0
+let lines = 0
 async function* counted() {
   for await (const line of dumpLines(archive)) {
-    records += 1
+    lines += 1
     yield line
   }
 }
@@ -22,4 +22,5 @@ async function* counted() {
 await pipeline(Readable.from(counted()), createGzip(), createWriteStream(`${file}.part`))
 await rename(`${file}.part`, file)
 await archive.close()
-process.stdout.write(`${records} records written to ${file}\n`)
+// The last line is the end mark.
+process.stdout.write(`${lines - 1} records written to ${file}\n`)

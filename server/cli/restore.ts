@@ -1,31 +1,65 @@
 import { createReadStream, existsSync } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { restoreLines } from '../archive/dump.ts'
+import { readBackup } from '../archive/backupLines.ts'
+import { restoreRecords } from '../archive/dump.ts'
 import { archiveOrExit, settingsOrExit } from './settings.ts'
 
-/** npm run restore -- FILE: puts the records of a backup into the archive. What is there already stays as it is. */
-const file = process.argv[2]
+/**
+ * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. What is there already stays as it is.
+ * A backup that is not whole is refused before anything is restored, unless `--cut` asks for what there is of it.
+ */
+const given = process.argv.slice(2)
+const file = given.find((word) => word !== '--cut')
+const takesCut = given.includes('--cut')
 if (file === undefined || !existsSync(file)) {
   process.stderr.write(file === undefined ? 'Which file? npm run restore -- FILE\n' : `There is no ${file}\n`)
   process.exit(1)
 }
 
+const fault = takesCut ? undefined : await faultIn(file)
+if (fault !== undefined) {
+  process.stderr.write(`${fault}.\nNothing was restored. To restore what there is, add --cut\n`)
+  process.exit(1)
+}
+
 const archive = await archiveOrExit(settingsOrExit())
 try {
-  const bytes = createReadStream(file)
-  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  const { restored, alreadyThere } = await restoreLines(archive, linesOf(input))
+  const records = takesCut ? upToTheFault(recordsOf(file)) : recordsOf(file)
+  const { restored, alreadyThere } = await restoreRecords(archive, records)
   process.stdout.write(`${restored} records restored, ${alreadyThere} were there already\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`${wordsOf(error)}\n`)
   process.exitCode = 1
 } finally {
   await archive.close()
 }
 
+function recordsOf(path: string) {
+  return readBackup(linesOf(path))
+}
+
+/** Reads all of it once before anything is written: half a school is worse than none. */
+async function faultIn(path: string): Promise<string | undefined> {
+  try {
+    for await (const _ of recordsOf(path));
+    return undefined
+  } catch (error) {
+    return wordsOf(error)
+  }
+}
+
+async function* upToTheFault<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}. Restoring what comes before.\n`)
+  }
+}
+
 /** Unlike readline it lets a damaged file be an error one can catch. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const bytes = createReadStream(path)
+  const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
   let rest = ''
   for await (const chunk of input.setEncoding('utf8')) {
     const lines = `${rest}${chunk}`.split('\n')
@@ -33,4 +67,10 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
     yield* lines
   }
   if (rest !== '') yield rest
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isCut = 'code' in error && error.code === 'Z_BUF_ERROR'
+  return isCut ? 'The packed file is cut off' : error.message
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { account, questionSet } from './records.ts'
 
@@ -40,8 +40,38 @@ test('a backup taken beside a running server comes back in another archive', asy
   await copy.close()
 
   truncateSync(file, 2_000)
-  expect(run('restore', join(folder, 'damaged'), file).status).toBe(1)
+  expect(run('restore', join(folder, 'damaged'), file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The packed file is cut off'),
+  })
   expect(readdirSync(folder)).not.toContain('all.ndjson.gz.part')
+})
+
+describe('a backup that is not whole', () => {
+  const record = (id: string) => JSON.stringify({ shelf: 'accounts', doc: account({ id }) })
+  const end = (records: number) => JSON.stringify({ end: { records } })
+  const backupOf = (name: string, ...lines: string[]) => {
+    const file = join(folder, `${name}.ndjson`)
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
+    return file
+  }
+
+  test.each<[string, string[], string]>([
+    ['cut at the end of a line', [record('a'), record('b')], 'no end mark after its 2 records'],
+    ['without a line in the middle', [record('a'), end(2)], 'holds 1 records and should hold 2'],
+    ['with lines after its end', [record('a'), end(1), record('b')], 'Line 3 of the backup comes after its end'],
+    ['with a damaged line', [record('a'), record('b').slice(9), end(2)], 'Line 2 of the backup is damaged'],
+  ])('%s is refused in words, before anything is restored', async (what, lines, words) => {
+    const name = what.replaceAll(' ', '-')
+    const file = backupOf(name, ...lines)
+    const dataDir = join(folder, name)
+    expect(run('restore', dataDir, file)).toMatchObject({ status: 1, stderr: expect.stringContaining(words) })
+    expect(existsSync(dataDir)).toBe(false)
+    expect(run('restore', dataDir, file, '--cut')).toMatchObject({ status: 0, stderr: expect.stringContaining(words) })
+    const archive = await openArchive({ dataDir })
+    expect(await archive.accounts.get('a')).toBeDefined()
+    await archive.close()
+  })
 })
 
 test('a missing or damaged file is said in words', () => {

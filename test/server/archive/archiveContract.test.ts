@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Collection, createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dumpLines, restoreLines } from '../../../server/archive/dump.ts'
+import { readBackup } from '../../../server/archive/backupLines.ts'
+import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
 import { account, ledgerRow, profile, questionSet, runningGame } from '../records.ts'
@@ -292,25 +293,25 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     const feed = async function* () {
       yield* lines
     }
-    const first = await restoreLines(copy, feed())
+    const first = await restoreRecords(copy, readBackup(feed()))
     expect(first.alreadyThere).toBe(0)
     expect(first.restored).toBeGreaterThan(20)
-    expect((await restoreLines(copy, feed())).restored).toBe(0)
-    const again: string[] = []
-    for await (const line of dumpLines(copy)) if (!line.includes('shapeOfRecords')) again.push(line)
-    const comparable = (line: string) => JSON.stringify(JSON.parse(line))
-    expect(again.map(comparable).sort()).toEqual(
-      lines
-        .filter((line) => !line.includes('shapeOfRecords'))
-        .map(comparable)
-        .sort(),
-    )
+    expect((await restoreRecords(copy, readBackup(feed()))).restored).toBe(0)
+    const recordsIn = async (backup: AsyncIterable<string>) => {
+      const records: string[] = []
+      for await (const { shelf, doc } of readBackup(backup))
+        if (doc.id !== 'shapeOfRecords') records.push(JSON.stringify({ shelf, doc }))
+      return records.sort()
+    }
+    expect(await recordsIn(dumpLines(copy))).toEqual(await recordsIn(feed()))
     await expect(
-      restoreLines(
+      restoreRecords(
         copy,
-        (async function* () {
-          yield '{"shelf":"accounts"'
-        })(),
+        readBackup(
+          (async function* () {
+            yield '{"shelf":"accounts"'
+          })(),
+        ),
       ),
     ).rejects.toThrow('Line 1')
     await copy.close()

@@ -1,0 +1,62 @@
+import type { Doc } from './shelf.ts'
+import { shelfPlans } from './shelves.ts'
+
+/** One record of a backup, as a line of NDJSON: the same on either engine, so a backup moves between them. */
+export type DumpLine = { shelf: string; doc: Doc }
+
+/** Without the games that are running: from a backup nobody would come back to them. */
+export const backedUp = (Object.keys(shelfPlans) as (keyof typeof shelfPlans)[]).filter(
+  (name) => name !== 'runningGames',
+)
+
+export const lineOf = (line: DumpLine): string => `${JSON.stringify(line)}\n`
+
+/** The last line of a backup: without it nobody knows whether there should have been more. */
+export const endLine = (records: number): string => `${JSON.stringify({ end: { records } })}\n`
+
+/** The records of a backup; throws in words where it is damaged, and at its end when that is not the end. */
+export async function* readBackup(lines: AsyncIterable<string>): AsyncGenerator<DumpLine> {
+  let number = 0
+  let records = 0
+  let promised: number | undefined
+  for await (const line of lines) {
+    number += 1
+    if (line.trim() === '') continue
+    if (promised !== undefined) throw new Error(`Line ${number} of the backup comes after its end`)
+    const value = readJson(line)
+    promised = recordsAtEnd(value)
+    if (promised !== undefined) continue
+    const record = recordIn(value)
+    if (!record) throw new Error(`Line ${number} of the backup is damaged`)
+    records += 1
+    yield record
+  }
+  if (promised === undefined) {
+    throw new Error(`The backup has no end mark after its ${records} records: it was cut off, or made by version 1.0.0`)
+  }
+  if (promised !== records) throw new Error(`The backup holds ${records} records and should hold ${promised}`)
+}
+
+const recordsAtEnd = (value: unknown): number | undefined => {
+  if (typeof value !== 'object' || value === null || !('end' in value)) return undefined
+  const { end } = value
+  if (typeof end !== 'object' || end === null || !('records' in end)) return undefined
+  return typeof end.records === 'number' ? end.records : undefined
+}
+
+const recordIn = (value: unknown): DumpLine | undefined => {
+  if (typeof value !== 'object' || value === null || !('shelf' in value && 'doc' in value)) return undefined
+  const { shelf, doc } = value
+  const isKnown = typeof shelf === 'string' && backedUp.some((name) => name === shelf)
+  if (!isKnown || typeof doc !== 'object' || doc === null || !('id' in doc) || typeof doc.id !== 'string')
+    return undefined
+  return { shelf, doc: { ...doc, id: doc.id } }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
