@@ -1,6 +1,10 @@
+import { isWall } from './battleGround.ts'
+import { drawnRoads } from './enemyRoads.ts'
+import { goldPlaces, questStarts, walkedFrom } from './goldGround.ts'
 import { isDrivable } from './raceCourse.ts'
 import { reachFrom, type TileGrid } from './tileGrid.ts'
-import type { MapMode, TileType } from './tileTypes.ts'
+import type { MapMode } from './tileTypes.ts'
+import { hasTowerZone } from './towerSpots.ts'
 
 /** What a mode will have to do without. Every map can be played; the person drawing should know how. */
 export type MapWarning =
@@ -16,10 +20,6 @@ export type MapWarning =
   | 'brokenEnemyPath'
   | 'noTowerZone'
   | 'noSafeTile'
-
-type Types<Mode extends MapMode> = readonly TileType<Mode>[]
-
-const enemyPath: Types<'tower'> = ['enemy-path-start', 'enemy-path', 'enemy-path-end']
 
 const among = (types: readonly string[]) => (type: string) => types.includes(type)
 
@@ -40,32 +40,26 @@ const racing = (grid: TileGrid): MapWarning[] => {
 }
 
 const battle = ({ types }: TileGrid): MapWarning[] => {
-  if (types.every(among(['wall']))) return ['noFloor']
+  if (types.every(isWall)) return ['noFloor']
   return types.includes('spawn') ? [] : ['noSpawn']
 }
 
 const goldQuest = (grid: TileGrid): MapWarning[] => {
-  const path = placesOf(grid, among(['path']))
-  const gold = placesOf(grid, among(['gold']))
-  if (gold.length === 0) return path.length === 0 ? ['noGold', 'noPath'] : ['noGold']
-  if (path.length === 0) return ['noPath']
-  const isWalkable = (type: string) => type !== 'wall'
-  const walked = new Set<number>()
-  for (const place of path)
-    if (!walked.has(place)) for (const reached of reachFrom(grid, place, isWalkable)) walked.add(reached)
+  const gold = goldPlaces(grid)
+  const hasPath = grid.types.includes('path')
+  if (gold.length === 0) return hasPath ? ['noGold'] : ['noGold', 'noPath']
+  if (!hasPath) return ['noPath']
+  const walked = walkedFrom(grid, questStarts(grid))
   return gold.every((place) => walked.has(place)) ? [] : ['goldOutOfReach']
 }
 
 const tower = (grid: TileGrid): MapWarning[] => {
-  const { types } = grid
-  const starts = placesOf(grid, among(['enemy-path-start']))
+  const { hasStart, hasEnd, isWhole } = drawnRoads(grid)
   const missing: MapWarning[] = []
-  if (starts.length === 0) missing.push('noEnemyStart')
-  if (!types.includes('enemy-path-end')) missing.push('noEnemyEnd')
-  const arrives = (start: number) =>
-    [...reachFrom(grid, start, among(enemyPath))].some((place) => types[place] === 'enemy-path-end')
-  if (missing.length === 0 && !starts.every(arrives)) missing.push('brokenEnemyPath')
-  if (!types.includes('tower-zone')) missing.push('noTowerZone')
+  if (!hasStart) missing.push('noEnemyStart')
+  if (!hasEnd) missing.push('noEnemyEnd')
+  if (hasStart && hasEnd && !isWhole) missing.push('brokenEnemyPath')
+  if (!hasTowerZone(grid)) missing.push('noTowerZone')
   return missing
 }
 

@@ -1,9 +1,11 @@
 import type { GameMode } from '../contract/gameModes.ts'
 import { battleMode } from './battle/battleMode.ts'
+import { goldQuestMode } from './goldQuest/goldQuestMode.ts'
 import type { ModeRules } from './modeRules.ts'
 import { racingMode } from './racing/racingMode.ts'
 import { scoreOnlyMode } from './scoreOnlyMode.ts'
 import { survivalMode } from './survival/survivalMode.ts'
+import { towerMode } from './tower/towerMode.ts'
 
 /** Boards differ by mode; whoever holds a board got it from the same rule book it hands it back to. */
 export type AnyModeRules = ModeRules<unknown>
@@ -13,8 +15,8 @@ export const modeRegistry: Record<GameMode, AnyModeRules> = {
   classic: scoreOnlyMode('classic'),
   racing: racingMode,
   battle: battleMode,
-  'gold-quest': scoreOnlyMode('gold-quest'),
-  tower: scoreOnlyMode('tower'),
+  'gold-quest': goldQuestMode,
+  tower: towerMode,
   survival: survivalMode,
 }
 

@@ -1,0 +1,40 @@
+import type { TileGrid } from './tileGrid.ts'
+import { placesOfType, spreadEvenly, stepsFrom, wayTo } from './tilePaths.ts'
+import type { TileType } from './tileTypes.ts'
+
+const roadTypes: readonly TileType<'tower'>[] = ['enemy-path-start', 'enemy-path', 'enemy-path-end']
+const mostRoads = 4
+
+export const isRoad = (type: string): boolean => (roadTypes as readonly string[]).includes(type)
+
+export interface DrawnRoads {
+  hasStart: boolean
+  hasEnd: boolean
+  /** Every start leads to an end. */
+  isWhole: boolean
+  /** From each start that leads somewhere the shortest way to an end; of many starts a few. */
+  roads: number[][]
+}
+
+/** The roads of monsters as somebody drew them. */
+export function drawnRoads(grid: TileGrid): DrawnRoads {
+  const starts = placesOfType(grid, (type) => type === 'enemy-path-start')
+  const ends = placesOfType(grid, (type) => type === 'enemy-path-end')
+  // Counted from the ends: one count serves all starts, and the way found is walked the other way round.
+  const steps = stepsFrom(grid, ends, isRoad)
+  const arriving = starts.filter((start) => (steps[start] ?? -1) >= 0)
+  return {
+    hasStart: starts.length > 0,
+    hasEnd: ends.length > 0,
+    isWhole: arriving.length === starts.length,
+    roads: spreadEvenly(arriving, mostRoads).map((start) => wayTo(grid, steps, start).reverse()),
+  }
+}
+
+/** Where nothing leads anywhere, monsters walk along the bottom row, from left to right. */
+export function enemyRoads(grid: TileGrid): number[][] {
+  const { roads } = drawnRoads(grid)
+  if (roads.length > 0) return roads
+  const { width, height } = grid
+  return [Array.from({ length: width }, (_, column) => (height - 1) * width + column)]
+}

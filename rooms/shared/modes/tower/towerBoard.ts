@@ -1,0 +1,102 @@
+import { climbRoute } from '../../maps/climbRoute.ts'
+import { enemyRoads } from '../../maps/enemyRoads.ts'
+import { plainMap } from '../../maps/plainMap.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { spreadEvenly } from '../../maps/tilePaths.ts'
+import { towerSpots } from '../../maps/towerSpots.ts'
+import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+
+const mostJoining = 4
+
+export type WalkerKind = 'weak' | 'medium' | 'strong'
+
+/** A monster on its way. */
+export interface Walker {
+  id: number
+  kind: WalkerKind
+  road: number
+  /** Turns it has walked. */
+  walked: number
+  full: number
+  left: number
+}
+
+export interface Tower {
+  at: number
+  /** Its level. */
+  stones: number
+  /** Who built on it last by choice; nobody is an empty text. */
+  last: string
+}
+
+export interface TowerBoard {
+  width: number
+  height: number
+  roads: number[][]
+  /** All places for towers; one without stones does not stand yet. */
+  towers: Tower[]
+  /** Monsters of the map: they come with the first wave. */
+  joining: WalkerKind[]
+  /** How many players there were at the start. */
+  size: number
+  lives: number
+  fullLives: number
+  mood: number
+  wave: number
+  walkers: Walker[]
+  /** For each player the towers on which their own stones lie, a stone each. */
+  built: Record<string, number[]>
+  /** Places that lead up, and the steps of them that nobody who passed them falls below. */
+  route: number[]
+  holds: number[]
+  figures: Record<string, number>
+  held: Record<string, number>
+}
+
+/** The same for every class. */
+export const livesFor = (questions: number): number => Math.min(20, questions + 5)
+
+function joiningFrom({ types }: TileGrid): WalkerKind[] {
+  const kinds: readonly WalkerKind[] = ['weak', 'medium', 'strong']
+  const drawn = types.flatMap((type) => kinds.find((kind) => type === `enemy-${kind}`) ?? [])
+  return spreadEvenly(drawn, mostJoining)
+}
+
+export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): TowerBoard {
+  const grid = map ?? plainMap('tower')
+  const roads = enemyRoads(grid)
+  const { route, holds } = climbRoute(grid)
+  return {
+    width: grid.width,
+    height: grid.height,
+    roads,
+    towers: towerSpots(grid, roads).map((at) => ({ at, stones: 0, last: '' })),
+    joining: joiningFrom(grid),
+    size: Math.max(1, players.length),
+    lives: livesFor(total),
+    fullLives: livesFor(total),
+    mood: 1,
+    wave: 0,
+    walkers: [],
+    built: {},
+    route,
+    holds,
+    figures: Object.fromEntries(players.map(({ id }) => [id, route[0] ?? 0])),
+    held: {},
+  }
+}
+
+/** Who comes late begins at the foot of the climb; the waves stay as strong as the class was at the start. */
+export const admitToTower = (board: TowerBoard, { id }: TurnPlayer): TowerBoard => ({
+  ...board,
+  figures: { ...board.figures, [id]: board.route[0] ?? 0 },
+})
+
+/** Their stones stay; nobody is paid for them. */
+export function dismissFromTower(board: TowerBoard, player: string): TowerBoard {
+  const { [player]: _place, ...figures } = board.figures
+  const { [player]: _stones, ...built } = board.built
+  const { [player]: _height, ...held } = board.held
+  const towers = board.towers.map((tower) => (tower.last === player ? { ...tower, last: '' } : tower))
+  return { ...board, figures, built, held, towers }
+}

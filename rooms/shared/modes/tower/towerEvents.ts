@@ -1,0 +1,23 @@
+/** In the order in which they happen. Towers are named by where they stand, monsters by their number. */
+export type TowerEvent =
+  /** Right at the second look: in a bubble, nothing is taken from them. */
+  | { kind: 'learned'; player: string }
+  /** A stone that was laid by choice, and how many lie there now. */
+  | { kind: 'built'; player: string; at: number; stones: number }
+  /** Stones of those who were right: so many more, and how many lie there now. */
+  | { kind: 'raised'; at: number; by: number; stones: number }
+  /** One player shoots at a monster: where it is, and what it has left. */
+  | { kind: 'shot'; player: string; monster: number; at: number; damage: number; left: number }
+  /** The wind carries somebody up. */
+  | { kind: 'climbed'; player: string; paid: number }
+  /** There was no wind. */
+  | { kind: 'becalmed'; player: string; isPrivate: true }
+  /** The tower at `from` hits a monster that walks past. */
+  | { kind: 'fired'; from: number; monster: number; at: number; damage: number; left: number }
+  /** The last hit, whose it was and what it paid. */
+  | { kind: 'fell'; monster: number; at: number; player?: string; paid: number }
+  | { kind: 'walked'; monster: number; from: number; to: number }
+  /** A monster got through: what it cost, and the lives that are left. */
+  | { kind: 'leaked'; monster: number; at: number; cost: number; lives: number }
+  /** The next wave will be weaker than it might have been. */
+  | { kind: 'hesitated' }

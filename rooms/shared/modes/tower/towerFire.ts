@@ -1,0 +1,58 @@
+import { tilesInReach } from '../../maps/towerSpots.ts'
+import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
+import { placeOf, stepOf } from './towerWaves.ts'
+
+export interface Hit {
+  walker: Walker
+  at: number
+  damage: number
+  isLast: boolean
+}
+
+/** The monsters of a turn under fire. They are copies: the board before is not written to. */
+export class TowerFire {
+  /** Those nearest to the end, where this turn takes them, come first. */
+  private readonly walkers: Walker[]
+  private readonly roads: TowerBoard['roads']
+  private readonly width: number
+
+  constructor({ walkers, roads, width }: TowerBoard) {
+    const ahead = (walker: Walker) => (roads[walker.road]?.length ?? 0) - stepOf(walker, walker.walked + 1, roads)
+    this.walkers = walkers.map((walker) => ({ ...walker })).sort((a, b) => ahead(a) - ahead(b) || a.id - b.id)
+    this.roads = roads
+    this.width = width
+  }
+
+  get alive(): Walker[] {
+    return this.walkers.filter(({ left }) => left > 0)
+  }
+
+  /** At whatever is nearest to the end; what is too much for one hits the next. */
+  shoot(damage: number): Hit[] {
+    return this.spend(damage, () => true)
+  }
+
+  /** A tower fires its level at what walks past it in this turn. */
+  fireFrom({ at, stones }: Tower): Hit[] {
+    if (stones === 0) return []
+    const reach = tilesInReach(this.width, at, this.roads)
+    return this.spend(stones, (walker) => {
+      const [from, to] = [stepOf(walker, walker.walked, this.roads), stepOf(walker, walker.walked + 1, this.roads)]
+      return reach[walker.road]?.slice(from, to + 1).includes(true) ?? false
+    })
+  }
+
+  private spend(damage: number, isTarget: (walker: Walker) => boolean): Hit[] {
+    const hits: Hit[] = []
+    let rest = damage
+    for (const walker of this.walkers) {
+      if (rest === 0) break
+      if (walker.left === 0 || !isTarget(walker)) continue
+      const spent = Math.min(rest, walker.left)
+      rest -= spent
+      walker.left -= spent
+      hits.push({ walker, at: placeOf(walker, this.roads), damage: spent, isLast: walker.left === 0 })
+    }
+    return hits
+  }
+}

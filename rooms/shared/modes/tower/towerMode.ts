@@ -1,0 +1,25 @@
+import type { ModeRules } from '../modeRules.ts'
+import { admitToTower, dismissFromTower, openTower, type TowerBoard } from './towerBoard.ts'
+import type { TowerEvent } from './towerEvents.ts'
+import { showTower, type TowerShown } from './towerShown.ts'
+import { playTowerTurn } from './towerTurn.ts'
+import { prepareTower } from './towerWaves.ts'
+
+const survivalPays = 50
+
+export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown> = {
+  mode: 'tower',
+  version: 1,
+  hasMoves: true,
+  openBoard: openTower,
+  admit: admitToTower,
+  dismiss: dismissFromTower,
+  prepare: prepareTower,
+  offer: ({ towers }) => [{ id: 'build', places: towers.map(({ at }) => at) }, { id: 'fire' }, { id: 'climb' }],
+  resolve: playTowerTurn,
+  payAtEnd: ({ lives }, players) =>
+    lives > 0 ? players.map(({ id }) => ({ player: id, by: survivalPays, reason: 'survived' })) : [],
+  finishers: () => [],
+  markOf: () => 0,
+  show: showTower,
+}
