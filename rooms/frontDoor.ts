@@ -2,7 +2,6 @@ import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
 import type { GameListing, GameOpening } from './game/GameRoom.ts'
 import type { Account, RoomPorts } from './ports.ts'
-import type { PracticeOpening } from './practice/PracticeRoom.ts'
 import {
   type CreateGame,
   createGame,
@@ -13,9 +12,9 @@ import {
 } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
-import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
+import { type KeyedQuestion, type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
-import { practiceWish } from './shared/practice/practiceRules.ts'
+import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
 export interface Knock {
@@ -118,8 +117,34 @@ async function practise(ports: RoomPorts, account: Account | undefined, options:
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!set) return refused(404, 'setMissing')
   if (await isBeingPlayed(reading.data.questionSetId)) return refused(409, 'beingPlayed')
-  const opening: PracticeOpening = { account, wish: reading.data, ...set }
+  const plan = planPractice(ports, account, reading.data, set)
+  if (!(await ports.journal.open(plan))) throw new Error('the id of a practice was taken')
+  const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
   return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}))
+}
+
+function planPractice(
+  ports: RoomPorts,
+  { id: userId, username, selectedSlime: slime }: Account,
+  { questionSetId, gameMode, difficulty }: PracticeWish,
+  { title, questions }: { title: string; questions: KeyedQuestion[] },
+): MatchPlan {
+  const runId = ports.secret()
+  return {
+    gameId: runId,
+    // No game code: it is in nobody's reach, and long enough not to be guessed.
+    code: `practice-${ports.secret()}`,
+    gameMode,
+    map: null,
+    title,
+    questionSetId,
+    questions,
+    settings: gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' }),
+    host: { userId, username, slime, plays: true },
+    seed: Math.floor(ports.random() * 2 ** 32),
+    createdAt: ports.now(),
+    practice: { difficulty, runId },
+  }
 }
 
 /** Practice reveals answers one by one: not those of a game that is on. */
@@ -166,7 +191,7 @@ export async function bringGamesBack(ports: RoomPorts): Promise<number> {
   let returned = 0
   for (const game of games) {
     try {
-      await matchMaker.createRoom('game', game satisfies GameOpening)
+      await matchMaker.createRoom(game.plan.practice ? 'practice' : 'game', game satisfies GameOpening)
       returned++
     } catch (error) {
       // What failed once from the same entries fails every time: one game is not tried at every start.

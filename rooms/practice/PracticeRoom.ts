@@ -1,31 +1,26 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
-import type { Account, RoomPorts } from '../ports.ts'
+import { Alarm } from '../game/alarm.ts'
+import { Conductor } from '../game/conductor.ts'
+import type { GameOpening } from '../game/GameRoom.ts'
+import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
+import type { RoomPorts } from '../ports.ts'
 import { practiceCurrency } from '../shared/catalog/economy.ts'
-import { joinRefusals, type QuestionAsked } from '../shared/contract/game.ts'
-import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
-import {
-  type OpponentAnswer,
-  opponentAnswer,
-  type PracticeWish,
-  practiceLimitMs,
-  practiceMessages,
-  practicePoints,
-} from '../shared/practice/practiceRules.ts'
+import { joinRefusals, type Tell } from '../shared/contract/game.ts'
+import type { PracticeMode } from '../shared/contract/gameModes.ts'
+import { applyEntry, replayMatch } from '../shared/match/match.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import { currentTurn, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
+import { practiceMessages, rivalId } from '../shared/practice/practiceRules.ts'
+import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
+import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
 
-export interface PracticeOpening {
-  account: Account
-  wish: PracticeWish
-  title: string
-  questions: KeyedQuestion[]
-}
-
-const heartbeatMs = 100
-const graceMs = 500
+const heartbeatMs = 1000
 const idleMs = 2 * 60_000
 const keepAgainMs = 2000
+const pupilId = 'pupil'
 
-/** Solo practice: the same turn as a game, one pupil, one simulated rival, and the server's clock. */
+/** Solo practice: a match of two seats, led and journalled like every game; the second seat is a scripted rival's. */
 export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   override state = new PracticeState()
   override autoDispose = false
@@ -33,162 +28,212 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   override maxMessagesPerSecond = 20
 
   protected abstract readonly ports: RoomPorts
-  private opening!: PracticeOpening
-  private runId = ''
-  private askedAt = 0
-  private rival: OpponentAnswer = { ms: 0, correct: false, points: 0 }
+  private match!: Match
+  private conductor!: Conductor
+  private journal!: JournalWriter
+  private deadline!: Alarm
+  /** A journal may know of a later time than a clock that was put back. */
+  private clockAhead = 0
   private lastSeenAt = 0
-  private finishedAt = 0
   private isKept = false
   private keepDueAt = Number.POSITIVE_INFINITY
 
-  override onCreate(opening: PracticeOpening): void {
-    this.opening = opening
-    this.runId = this.ports.secret()
-    this.lastSeenAt = this.ports.now()
-    this.state.gameMode = opening.wish.gameMode
-    this.state.difficulty = opening.wish.difficulty
-    this.state.title = opening.title
-    this.state.totalQuestions = opening.questions.length
+  override onCreate({ plan, entries, nextSequence }: GameOpening): void {
+    this.roomId = plan.code
+    this.match = replayMatch(plan, entries)
+    this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
+    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
+    this.lastSeenAt = this.now()
+    const wakeAt = (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring)
+    this.deadline = new Alarm({ wakeAt }, () => this.safely(() => this.tick()))
+    this.conductor = this.openConductor()
+    if (this.match.stage === 'lobby') this.sitDown()
+    else this.conductor.takeUp()
+    this.paint()
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
-    this.clock.setInterval(() => this.beat(), heartbeatMs)
+  }
+
+  private openConductor(): Conductor {
+    const tellAll: Tell = (type, message) => this.broadcast(type, message)
+    return new Conductor({
+      match: this.match,
+      now: () => this.now(),
+      record: (entry, acknowledge) => this.record(entry, acknowledge),
+      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
+      attendance: {
+        has: (player) => player === rivalId || this.clients.length > 0,
+        // The pupil sets the pace, and nobody waits for a rival that is a script.
+        isHere: (player) => player !== rivalId,
+        nextAbsenceAt: Number.POSITIVE_INFINITY,
+        isLed: true,
+      },
+      showNow: (lead) => {
+        if (lead)
+          this.broadcast(lead.type, typeof lead.message === 'function' ? lead.message(this.pupil) : lead.message)
+        this.paint()
+      },
+      tellBoards: () => {},
+      tellAll,
+      started: () => {},
+      finished: () => void this.keepRun(),
+    })
+  }
+
+  private get pupil(): Seat {
+    return this.match.seats.get(pupilId) as Seat
+  }
+
+  private sitDown(): void {
+    const { host } = this.match.plan
+    const seated = { earns: true, seatKey: this.ports.secret(), isHost: true, plays: true, at: this.now() }
+    this.record({ kind: 'joined', player: pupilId, ...host, ...seated })
+    this.record(rivalJoins(this.ports.secret(), this.now()))
   }
 
   override onJoin(client: Client, _options: unknown, visitor: { account: { id: string } | null }): void {
-    if (visitor.account?.id !== this.opening.account.id) throw new ServerError(403, joinRefusals.notFound)
+    if (visitor.account?.id !== this.match.plan.host.userId) throw new ServerError(403, joinRefusals.notFound)
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
-    if (this.state.questionNumber === 0) this.ask()
-    else this.tellQuestion(client)
-    if (this.isKept) client.send('game-finished', { runId: this.runId })
-  }
-
-  private get question(): KeyedQuestion {
-    return this.opening.questions[this.state.questionNumber - 1] as KeyedQuestion
-  }
-
-  private ask(): void {
-    this.state.questionNumber++
-    this.state.phase = 'question'
-    this.state.correctAnswer = -1
-    this.state.ownAnswer = -2
-    this.state.gained = 0
-    this.state.aiAnswered = false
-    this.state.aiCorrect = false
-    this.askedAt = this.ports.now()
-    this.state.endsAt = this.askedAt + practiceLimitMs
-    this.rival = opponentAnswer(this.opening.wish.difficulty, () => this.ports.random())
-    for (const client of this.clients) this.tellQuestion(client)
-    this.broadcastPatch()
-  }
-
-  private tellQuestion(client: Client): void {
-    const { question, answers, image, explanation, correct } = this.question
-    const asked: QuestionAsked = {
-      question: image ? { text: question, answers, image } : { text: question, answers },
-      questionNumber: this.state.questionNumber,
-      totalQuestions: this.state.totalQuestions,
-      gameMode: this.state.gameMode,
-      timeLimit: practiceLimitMs / 1000,
-      remainingMs: Math.max(0, this.state.endsAt - this.ports.now()),
-    }
-    client.send(this.state.questionNumber === 1 ? 'game-started' : 'next-question', asked)
-    if (this.state.phase !== 'question') client.send('question-closed', { correct, spread: [0, 0, 0, 0], explanation })
+    if (this.match.stage === 'lobby') this.conductor.start()
+    else this.conductor.catchUp(this.pupil, (type, message) => client.send(type, message))
+    this.tick()
+    if (this.isKept) this.tellOver(client)
   }
 
   private hear(client: Client, type: unknown, payload: unknown): void {
     if (type === 'submit-answer') {
       const said = practiceMessages[type].safeParse(payload)
-      if (said.success && this.isNow(said.data.questionNumber)) this.answer(said.data.answer)
+      if (said.success && this.isNow(said.data.questionNumber)) this.answer(client, said.data.answer)
     } else if (type === 'next') {
       const said = practiceMessages[type].safeParse(payload ?? {})
-      if (said.success && this.isNow(said.data.questionNumber)) this.goOn()
+      if (said.success && this.isNow(said.data.questionNumber)) this.conductor.skip({ phase: 'reveal' })
     } else {
       client.leave(CloseCode.CONSENTED, 'misbehaved')
     }
+    this.wakeWhenDue()
   }
 
   private isNow(questionNumber: number | undefined): boolean {
-    return questionNumber === undefined || questionNumber === this.state.questionNumber
+    return questionNumber === undefined || questionNumber === this.match.turns.length
   }
 
-  private answer(choice: number): void {
-    if (this.state.phase !== 'question') return
-    const { correct, explanation } = this.question
-    const right = choice === correct
-    const gained = right ? practicePoints(this.ports.now() - this.askedAt) : 0
-    this.state.phase = 'reveal'
-    this.state.ownAnswer = choice
-    this.state.correctAnswer = correct
-    this.state.gained = gained
-    this.state.score += gained
-    this.state.correctCount += right ? 1 : 0
-    this.state.streak = right ? this.state.streak + 1 : 0
-    this.broadcast('question-closed', { correct, spread: [0, 0, 0, 0], explanation })
-    this.broadcastPatch()
+  private answer(client: Client, choice: number): void {
+    if (this.match.phase !== 'question') return
+    this.conductor.answer(this.pupil, choice, () => client.send('answer-submitted', this.match.turns.length))
   }
 
-  private rivalAnswers(): void {
-    if (this.state.aiAnswered) return
-    this.state.aiAnswered = true
-    this.state.aiCorrect = this.rival.correct
-    this.state.aiScore += this.rival.points
-    this.state.aiCorrectCount += this.rival.correct ? 1 : 0
-  }
-
-  private goOn(): void {
-    if (this.state.phase !== 'reveal') return
+  private record(entry: MatchEntry, acknowledge?: () => void): void {
     // A quick pupil does not rob the rival of its answer.
-    this.rivalAnswers()
-    if (this.state.questionNumber < this.state.totalQuestions) this.ask()
-    else this.finish()
+    if (entry.kind === 'closed') this.letRivalAnswer()
+    applyEntry(this.match, entry)
+    this.journal.write(entry, acknowledge)
+    this.paint()
   }
 
-  private finish(): void {
-    this.state.phase = 'finished'
-    this.state.endsAt = 0
-    this.state.currencyEarned = practiceCurrency(this.state.score)
-    this.finishedAt = this.ports.now()
-    void this.keepRun()
+  private letRivalAnswer(): void {
+    const turn = currentTurn(this.match)
+    const entry = turn && rivalsEntry(this.match, turn, this.now())
+    if (entry) this.record(entry)
+  }
+
+  private paint(): void {
+    const { pupil } = this
+    if (pupil) paintPractice(this.state, this.match, pupil)
+    super.broadcastPatch()
+  }
+
+  private get rivalDueAt(): number {
+    const { match } = this
+    const turn = currentTurn(match)
+    if (!turn || match.phase !== 'question' || match.paused || turn.answers.has(rivalId))
+      return Number.POSITIVE_INFINITY
+    return match.askedAt + rivalAnswer(match, turn.question).ms
+  }
+
+  private wakeWhenDue(): void {
+    this.deadline.setTo(Math.min(this.conductor.dueAt, this.rivalDueAt))
+  }
+
+  private tick(): void {
+    if (matchTime(this.match, this.now()) >= this.rivalDueAt) this.letRivalAnswer()
+    this.conductor.tick()
+    this.wakeWhenDue()
   }
 
   /** The player may save the run once it is known to the archive, and is told so only then. */
   private async keepRun(): Promise<void> {
     this.keepDueAt = Number.POSITIVE_INFINITY
-    const { account, wish } = this.opening
+    const { plan, finishedAt } = this.match
+    const { score, correctCount } = this.pupil.tally
     try {
       await this.ports.practice.record({
-        runId: this.runId,
-        userId: account.id,
-        questionSetId: wish.questionSetId,
-        gameMode: wish.gameMode,
-        difficulty: wish.difficulty,
-        score: this.state.score,
-        questionsCorrect: this.state.correctCount,
-        questionsTotal: this.state.totalQuestions,
-        currencyEarned: this.state.currencyEarned,
-        finishedAt: this.finishedAt,
+        runId: plan.practice?.runId ?? plan.gameId,
+        userId: plan.host.userId,
+        questionSetId: plan.questionSetId,
+        gameMode: plan.gameMode as PracticeMode,
+        difficulty: plan.practice?.difficulty ?? 'medium',
+        score,
+        questionsCorrect: correctCount,
+        questionsTotal: plan.questions.length,
+        currencyEarned: practiceCurrency(score),
+        finishedAt,
       })
+      await this.journal.close()
     } catch (error) {
       this.ports.log.error({ error: String(error) }, 'practice run not recorded yet')
-      this.keepDueAt = this.ports.now() + keepAgainMs
+      this.keepDueAt = this.now() + keepAgainMs
       return
     }
     this.isKept = true
-    this.broadcastPatch()
-    this.broadcast('game-finished', { runId: this.runId })
+    this.paint()
+    for (const client of this.clients) this.tellOver(client)
+  }
+
+  private tellOver(client: Client): void {
+    client.send('game-finished', { runId: this.match.plan.practice?.runId })
+  }
+
+  private now(): number {
+    return this.ports.now() + this.clockAhead
+  }
+
+  /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
+  override broadcastPatch(): boolean {
+    this.safely(() => this.beat())
+    return false
   }
 
   private beat(): void {
-    const now = this.ports.now()
-    if (this.clients.length > 0) this.lastSeenAt = now
-    if (now - this.lastSeenAt > idleMs) {
-      this.lastSeenAt = now
-      void this.disconnect()
-    }
+    const now = this.now()
+    this.tick()
+    this.conductor.beat()
     if (now >= this.keepDueAt) void this.keepRun()
-    const isAsked = this.state.phase === 'question' || this.state.phase === 'reveal'
-    if (isAsked && now - this.askedAt >= this.rival.ms) this.rivalAnswers()
-    if (this.state.phase === 'question' && now >= this.state.endsAt + graceMs) this.answer(-1)
+    if (this.clients.length > 0) this.lastSeenAt = now
+    if (now - this.lastSeenAt <= idleMs) return
+    this.lastSeenAt = now
+    void this.leaveNothing()
+  }
+
+  /** A practice that nobody came back to. */
+  private async leaveNothing(): Promise<void> {
+    if (!this.isKept) await this.journal.close()
+    await this.disconnect()
+  }
+
+  override onBeforeShutdown(): void {
+    this.conductor.stop()
+    super.onBeforeShutdown()
+  }
+
+  override onDispose(): void {
+    this.deadline.setTo(Number.POSITIVE_INFINITY)
+  }
+
+  private safely(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.onUncaughtException(error as Error, 'timer')
+    }
   }
 
   override onUncaughtException(error: Error, method: string): void {

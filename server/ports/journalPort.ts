@@ -58,7 +58,8 @@ export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort
     open: async (plan) => {
       const isClaimed = await runningGames.insert({
         id: plan.code,
-        questionSetId: plan.questionSetId,
+        // A pupil who practises keeps nobody from looking answers up.
+        questionSetId: plan.practice ? '' : plan.questionSetId,
         hostUserId: plan.host.userId,
         plan,
         openedAt: plan.createdAt,

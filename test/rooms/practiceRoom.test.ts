@@ -1,7 +1,11 @@
+import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bringGamesBack } from '../../rooms/frontDoor.ts'
+import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
 import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
@@ -25,10 +29,15 @@ beforeEach(() => {
   harness.ports.random = seededRandom(seed)
 })
 
+/** The journal forgets a practice that is over. */
+const plans = new Map<string, MatchPlan>()
+
 const pupil = () => harness.client('student:s1:Ann')
 const practise = async (wish: object = {}): Promise<Listener> => {
   const own = listen(await pupil().create('practice', { questionSetId: 'sums', ...wish }))
   await asked(own, 1)
+  const plan = harness.journal.games.get(own.room.roomId)?.plan
+  if (plan) plans.set(own.room.roomId, plan)
   return own
 }
 
@@ -78,7 +87,7 @@ describe('a practice', () => {
 
   it('takes no answer for a wrong one after 15 seconds', async () => {
     const own = await practise()
-    expect(lastTold<QuestionAsked>(own, 'game-started')).toMatchObject({ timeLimit: 15, remainingMs: 15_000 })
+    expect(lastTold<QuestionAsked>(own, 'game-started')).toMatchObject({ timeLimit: 15 })
     expect(own.room.state.endsAt - harness.ports.now()).toBe(15_000)
     harness.clock.offset += 15_500
     await reveal(own)
@@ -166,23 +175,29 @@ describe('a practice', () => {
   })
 })
 
+/** What the seed of this practice has the rival answer to a question. */
+const drawnFor = ({ room }: Listener, question: number) => {
+  const plan = plans.get(room.roomId)
+  if (!plan?.practice) throw new Error('no such practice')
+  return opponentAnswer(plan.practice.difficulty, chanceOf(plan.seed, question)('rival'))
+}
+
 describe('the rival', () => {
   it.each<Difficulty>(['easy', 'medium', 'hard'])(
     `answers when and as drawn, %s (seed ${seed})`,
     async (difficulty) => {
-      const random = seededRandom(seed)
       const own = await practise({ difficulty })
       let score = 0
       for (let question = 1; question <= questionCount; question++) {
-        const drawn = opponentAnswer(difficulty, random)
+        const drawn = drawnFor(own, question)
         await asked(own, question)
         expect(own.room.state.aiAnswered).toBe(false)
         harness.clock.offset += Math.ceil(drawn.ms)
         await until('the rival’s answer', () => own.room.state.aiAnswered)
-        score += drawn.points
-        expect(own.room.state).toMatchObject({ aiCorrect: drawn.correct, aiScore: score })
         answer(own, wrong(question))
         await reveal(own)
+        score += drawn.points
+        expect(own.room.state).toMatchObject({ aiCorrect: drawn.correct, aiScore: score })
         own.room.send('next', {})
       }
       await until('the end', () => lastTold(own, 'game-finished'))
@@ -190,10 +205,9 @@ describe('the rival', () => {
   )
 
   it('is not robbed of its answer by a quick pupil', async () => {
-    const random = seededRandom(seed)
     const own = await practise({ difficulty: 'easy' })
     await playThrough(own)
-    const drawn = Array.from({ length: questionCount }, () => opponentAnswer('easy', random))
+    const drawn = Array.from({ length: questionCount }, (_, index) => drawnFor(own, index + 1))
     expect(own.room.state.aiScore).toBe(drawn.reduce((sum, { points }) => sum + points, 0))
     expect(own.room.state.aiCorrectCount).toBe(drawn.filter(({ correct }) => correct).length)
   })
@@ -213,6 +227,40 @@ describe('the rival', () => {
     expect(Math.abs(drawn.filter(({ correct }) => correct).length / drawn.length - accuracy)).toBeLessThan(0.015)
     const mean = drawn.reduce((sum, { ms }) => sum + ms, 0) / drawn.length
     expect(Math.abs(mean / ((fromMs + toMs) / 2) - 1)).toBeLessThan(0.01)
+  })
+})
+
+describe('a server that ends', () => {
+  it('brings a practice back in the middle of a question, with its score and its clock', async () => {
+    const own = await practise({ difficulty: 'hard' })
+    await answerRight(own, 1, 0)
+    own.room.send('next', {})
+    await asked(own, 2)
+    const { roomId } = own.room
+    await matchMaker.getLocalRoomById(roomId).disconnect()
+    harness.clock.offset += 600_000
+    await bringGamesBack(harness.ports)
+    const again = listen(await pupil().joinById(roomId))
+    await asked(again, 2)
+    expect(again.room.state).toMatchObject({ score: 1000, correctCount: 1 })
+    await answerRight(again, 2, 3000)
+    expect(again.room.state.gained).toBe(700)
+    again.room.send('next', {})
+    await answerRight(again, 3, 0)
+    again.room.send('next', {})
+    await until('the end', () => lastTold(again, 'game-finished'))
+    expect(harness.runs).toMatchObject([{ score: 2700, questionsCorrect: 3 }])
+  })
+
+  it('takes an answer that was given while it was away', async () => {
+    const own = await practise()
+    const { roomId } = own.room
+    await matchMaker.getLocalRoomById(roomId).disconnect()
+    await bringGamesBack(harness.ports)
+    const again = listen(await pupil().joinById(roomId))
+    answer(again, right(1), { questionNumber: 1 })
+    await reveal(again)
+    expect(again.room.state.score).toBe(1000)
   })
 })
 

@@ -32,7 +32,7 @@ export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
 
 const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   lobby: () => Number.POSITIVE_INFINITY,
-  countdown: () => phaseMs.countdown,
+  countdown: ({ plan }) => (plan.practice ? 0 : phaseMs.countdown),
   question: (match) => limitMsOf(match) + graceMs,
   reveal: (match, isLed) => {
     if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
