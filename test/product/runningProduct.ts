@@ -8,6 +8,8 @@ import { openVisitor, uniqueName } from '../server/school.ts'
 /** The whole product in a process of its own, which can be killed at any moment and started again. */
 export interface Product {
   readonly url: string
+  /** Where it keeps its records. */
+  readonly dataDir: string
   /** What it has logged as an error. */
   readonly errors: readonly string[]
   /** Registers somebody; the cookie identifies them to the API and to the rooms. */
@@ -61,6 +63,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     get url() {
       return `http://127.0.0.1:${port}`
     },
+    dataDir,
     errors,
     start,
     kill: () => end('SIGKILL'),
