@@ -3,6 +3,7 @@ import { drawnRoads } from './enemyRoads.ts'
 import { goldPlaces, questStarts, walkedFrom } from './goldGround.ts'
 import { isDrivable } from './raceCourse.ts'
 import { reachFrom, type TileGrid } from './tileGrid.ts'
+import { placesOfType } from './tilePaths.ts'
 import type { MapMode } from './tileTypes.ts'
 import { hasTowerZone } from './towerSpots.ts'
 
@@ -21,14 +22,9 @@ export type MapWarning =
   | 'noTowerZone'
   | 'noSafeTile'
 
-const among = (types: readonly string[]) => (type: string) => types.includes(type)
-
-const placesOf = ({ types }: TileGrid, isWanted: (type: string) => boolean): number[] =>
-  types.flatMap((type, place) => (isWanted(type) ? [place] : []))
-
 /** The course is a longest shortest path, so it needs two tiles that touch. */
 const racing = (grid: TileGrid): MapWarning[] => {
-  const left = new Set(placesOf(grid, isDrivable))
+  const left = new Set(placesOfType(grid, isDrivable))
   const pieces: number[] = []
   for (const place of left) {
     const piece = reachFrom(grid, place, isDrivable)

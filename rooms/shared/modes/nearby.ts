@@ -49,3 +49,21 @@ export function figuresNear(
     }
   return shown
 }
+
+/** The nearest few of what stands on the board, the nearest first; of equally near ones the first. */
+export function nearestTo<Thing extends { at: number }>(
+  from: number,
+  width: number,
+  things: readonly Thing[],
+  few: number,
+): Thing[] {
+  const nearest: { thing: Thing; away: number }[] = []
+  for (const thing of things) {
+    const away = stepsBetween(width, from, thing.at)
+    const before = nearest.findLastIndex((one) => one.away <= away) + 1
+    if (before === few) continue
+    nearest.splice(before, 0, { thing, away })
+    nearest.length = Math.min(nearest.length, few)
+  }
+  return nearest.map(({ thing }) => thing)
+}

@@ -17,6 +17,7 @@ import { attackMonsters, type BattleTurn, fightDuels, strikeBack, takePlainMoves
 import { type BattleShown, showBattle } from './battleShown.ts'
 import { BattleWalks } from './battleWalks.ts'
 
+/** Counted from the turn in which it was taken. */
 const powerUpAwayForTurns = 3
 
 /** Where nothing is awake to be attacked, everybody trains. */
@@ -49,7 +50,7 @@ function walkAll({ turn, movers, ways, events }: BattleTurn): Pick<BattleBoard, 
     const found = way.map((place) => powerUps.get(place)).find((powerUp) => powerUp && isThere(powerUp, turn.played))
     if (!found) continue
     powered.add(player.id)
-    powerUps.set(found.at, { at: found.at, back: turn.played + powerUpAwayForTurns + 1 })
+    powerUps.set(found.at, { at: found.at, back: turn.played + powerUpAwayForTurns })
     events.push({ kind: 'power-up', player: player.id, at: found.at })
   }
   return { figures, powerUps: [...powerUps.values()], powered: [...powered] }

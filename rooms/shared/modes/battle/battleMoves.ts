@@ -1,7 +1,7 @@
-import { stepsBetween } from '../../maps/tileGrid.ts'
 import type { Turn } from '../modeRules.ts'
 import { hitMonster, isAlive, type MonsterKind } from '../monsters.ts'
 import { type Mover, movePays } from '../movers.ts'
+import { nearestTo } from '../nearby.ts'
 import type { OneHit } from '../oneHit.ts'
 import { byChaos, type TurnPoints } from '../turnPoints.ts'
 import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
@@ -32,14 +32,8 @@ const awayForTurns = 2
 
 const placeOf = ({ turn }: BattleTurn, player: string): number => turn.board.figures[player] ?? 0
 
-const nearestOf = <T extends { at: number }>(play: BattleTurn, player: string, all: readonly T[]): T | undefined => {
-  const { width } = play.turn.board
-  const from = placeOf(play, player)
-  let nearest: T | undefined
-  for (const one of all)
-    if (!nearest || stepsBetween(width, from, one.at) < stepsBetween(width, from, nearest.at)) nearest = one
-  return nearest
-}
+const nearestOf = <T extends { at: number }>(play: BattleTurn, player: string, all: readonly T[]): T | undefined =>
+  nearestTo(placeOf(play, player), play.turn.board.width, all, 1)[0]
 
 function walk(play: BattleTurn, player: string, aim: number | undefined, isPickedUp = false): number[] {
   const from = placeOf(play, player)

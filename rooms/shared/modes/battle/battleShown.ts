@@ -1,7 +1,6 @@
-import { stepsBetween } from '../../maps/tileGrid.ts'
 import type { Viewer } from '../modeRules.ts'
 import type { MonsterKind } from '../monsters.ts'
-import { figuresNear } from '../nearby.ts'
+import { figuresNear, nearestTo } from '../nearby.ts'
 import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
 
 interface ShownMonster {
@@ -40,14 +39,12 @@ const isAsleep = ({ wakes }: BattleMonster, played: number): boolean => wakes > 
 function showFighter(board: BattleBoard, { player, leaders }: Viewer): ShownFighter {
   const { figures, width, played, monsters } = board
   const own = figures[player] ?? 0
-  const away = ({ at }: ShownMonster) => stepsBetween(width, own, at)
-  let nearest: BattleMonster | null = null
-  for (const monster of monsters)
-    if (fights(monster, played) && (!nearest || away(monster) < away(nearest))) nearest = monster
+  const awake = monsters.filter((monster) => fights(monster, played))
+  const [nearest] = nearestTo(own, width, awake, 1)
   const boss = monsters.find(({ kind }) => kind === 'boss')
   return {
     figures: { [player]: own, ...figuresNear(figures, width, player, leaders, rivalsShown) },
-    monster: nearest && shownMonster(nearest),
+    monster: nearest ? shownMonster(nearest) : null,
     boss: boss ? { left: boss.left, full: boss.full, isAsleep: isAsleep(boss, played) } : null,
     powered: board.powered.includes(player),
     knockedOut: board.knockedOut.includes(player),

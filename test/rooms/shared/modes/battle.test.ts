@@ -185,7 +185,7 @@ describe('power-ups', () => {
     expect(both.events).toContainEqual({ kind: 'power-up', player: 'b', at: 2 })
     const pick = (played: number) =>
       fight(both.board, { scores: anyClass, moves: { a: 'guard' }, played }).board.powered.includes('a')
-    expect([pick(5), pick(6)]).toEqual([false, true])
+    expect([pick(4), pick(5)]).toEqual([false, true])
   })
 })
 

@@ -267,7 +267,11 @@ describe('the flag goes up in the finale', () => {
   })
 
   it('in the last question all at the line do, right before wrong', () => {
-    expect(cross({ answers: { b: rightAfter(19), a: { ...wrong, ms: 1000 } } }).board.finishers).toEqual(['b', 'a', 'c'])
+    expect(cross({ answers: { b: rightAfter(19), a: { ...wrong, ms: 1000 } } }).board.finishers).toEqual([
+      'b',
+      'a',
+      'c',
+    ])
   })
 
   it('takes the answer time minus one second per 100 points over the line', () => {

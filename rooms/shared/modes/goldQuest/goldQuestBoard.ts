@@ -1,0 +1,88 @@
+import { isWall } from '../../maps/battleGround.ts'
+import { goldPlaces, questStarts, walkedFrom } from '../../maps/goldGround.ts'
+import { plainMap } from '../../maps/plainMap.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
+import type { TurnPlayer } from '../modeRules.ts'
+import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
+import { strengthFor } from '../turnPoints.ts'
+
+export interface Gold {
+  at: number
+  /** How many more it pays before it is gone. */
+  left: number
+  /** Gone: the question with which it is there again. */
+  back: number
+}
+
+export interface GoldQuestBoard {
+  width: number
+  height: number
+  walls: readonly number[]
+  traps: readonly number[]
+  starts: readonly number[]
+  gold: readonly Gold[]
+  /** How many each filling pays. */
+  share: number
+  monsters: readonly Monster[]
+  figures: Readonly<Record<string, number>>
+  lostBefore: readonly string[]
+  newcomers: readonly string[]
+  /** The question being played: what is there follows from it. */
+  played: number
+}
+
+/** Where somebody can get to gold from, if there is such a place. */
+function goodStarts(grid: TileGrid): readonly number[] {
+  const starts = questStarts(grid)
+  const walked = walkedFrom(grid, goldPlaces(grid))
+  const good = starts.filter((place) => walked.has(place))
+  return good.length > 0 ? good : starts
+}
+
+export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]): GoldQuestBoard {
+  const grid = map ?? plainMap('gold-quest')
+  const strength = strengthFor(players.length)
+  const share = Math.max(1, Math.ceil(players.length / 8))
+  const starts = goodStarts(grid)
+  const spread = spreadEvenly(starts, players.length)
+  return {
+    width: grid.width,
+    height: grid.height,
+    walls: grid.types.every(isWall) ? [] : placesOfType(grid, isWall),
+    traps: placesOfType(grid, (type) => type === 'trap'),
+    starts,
+    gold: goldPlaces(grid).map((at) => ({ at, left: share, back: 0 })),
+    share,
+    monsters: monsterPlaces(grid).map((at) => monsterOf(monsterKind(grid.types[at] ?? '') ?? 'weak', at, strength)),
+    figures: Object.fromEntries(players.map(({ id }, index) => [id, spread[index % spread.length] ?? 0])),
+    lostBefore: [],
+    newcomers: [],
+    played: 0,
+  }
+}
+
+/** Starts are many: their seat says which one is theirs. */
+export const admitSeeker = (board: GoldQuestBoard, { id, seat }: TurnPlayer): GoldQuestBoard => ({
+  ...board,
+  figures: { ...board.figures, [id]: board.starts[(seat * 7) % board.starts.length] ?? 0 },
+  newcomers: [...board.newcomers, id],
+})
+
+export function dismissSeeker(board: GoldQuestBoard, player: string): GoldQuestBoard {
+  const others = (players: readonly string[]) => players.filter((id) => id !== player)
+  return {
+    ...board,
+    figures: Object.fromEntries(Object.entries(board.figures).filter(([id]) => id !== player)),
+    lostBefore: others(board.lostBefore),
+    newcomers: others(board.newcomers),
+  }
+}
+
+export const isThere = ({ left }: Gold): boolean => left > 0
+
+export const prepareQuest = (board: GoldQuestBoard, { played }: { played: number }): GoldQuestBoard => ({
+  ...board,
+  played,
+  gold: board.gold.map((gold) => (!isThere(gold) && gold.back <= played ? { ...gold, left: board.share } : gold)),
+})

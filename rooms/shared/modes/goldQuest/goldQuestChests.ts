@@ -1,0 +1,123 @@
+import type { Turn } from '../modeRules.ts'
+import { isInRearHalf, type Mover, movePays } from '../movers.ts'
+import type { OneHit } from '../oneHit.ts'
+import { byChaos, type TurnPoints } from '../turnPoints.ts'
+import type { GoldQuestBoard } from './goldQuestBoard.ts'
+import type { Chest, GoldQuestEvent } from './goldQuestEvents.ts'
+
+export interface GoldQuestTurn {
+  turn: Turn<GoldQuestBoard>
+  points: TurnPoints
+  hits: OneHit
+  events: GoldQuestEvent[]
+  movers: readonly Mover[]
+}
+
+const find = ({ turn, points, events }: GoldQuestTurn, player: string, chest: Chest, pays: number): void => {
+  const by = points.add(player, movePays(turn, pays), chest)
+  if (by > 0) events.push({ kind: 'found', player, chest, by })
+  else events.push({ kind: 'empty', player, isPrivate: true })
+}
+
+/** Sure, and nobody can steal from who sits on it. */
+export function openWooden(play: GoldQuestTurn): void {
+  const pays = byChaos(play.turn.settings.chaos, 36, 30, 40)
+  for (const { player, move } of play.movers) {
+    if (move.id !== 'wooden') continue
+    play.hits.spare(player.id)
+    play.events.push({ kind: 'opened', player: player.id, chest: 'wooden' })
+    find(play, player.id, 'wooden', pays)
+  }
+}
+
+/** What a golden chest holds up to which draw; after the last comes the loss. */
+interface Draws {
+  most: { below: number; pays: number }
+  some: { below: number; pays: number }
+  rest: { below: number; pays: number; paysInRearHalf: number }
+  /** Of what they have, one in so many. */
+  loses: number
+}
+
+const chaosDraws: Record<Turn<unknown>['settings']['chaos'], Draws> = {
+  calm: {
+    most: { below: 0.3, pays: 60 },
+    some: { below: 0.6, pays: 40 },
+    rest: { below: 1, pays: 20, paysInRearHalf: 20 },
+    loses: 0,
+  },
+  lively: {
+    most: { below: 0.3, pays: 90 },
+    some: { below: 0.6, pays: 40 },
+    rest: { below: 0.92, pays: 0, paysInRearHalf: 40 },
+    loses: 10,
+  },
+  wild: {
+    most: { below: 0.3, pays: 180 },
+    some: { below: 0.6, pays: 40 },
+    rest: { below: 0.84, pays: 0, paysInRearHalf: 40 },
+    loses: 5,
+  },
+}
+const mostLost = 100
+
+export function openGolden(play: GoldQuestTurn): void {
+  const { turn, points, events } = play
+  const { most, some, rest, loses } = chaosDraws[turn.settings.chaos]
+  const newcomers = new Set(turn.board.newcomers)
+  for (const { player, rank, move } of play.movers) {
+    if (move.id !== 'golden') continue
+    events.push({ kind: 'opened', player: player.id, chest: 'golden' })
+    const draw = turn.chance('golden', player.id)()
+    if (draw >= rest.below && !turn.isLast) {
+      const by = points.add(player.id, -Math.min(mostLost, Math.floor(player.score / loses)), 'golden-lost')
+      events.push({ kind: 'lost', player: player.id, by, isPrivate: true })
+      continue
+    }
+    const isRear = newcomers.has(player.id) || isInRearHalf(rank, turn.players.length)
+    const restPays = isRear ? rest.paysInRearHalf : rest.pays
+    find(play, player.id, 'golden', draw < most.below ? most.pays : draw < some.below ? some.pays : restPays)
+  }
+}
+
+interface Rascal {
+  /** Where there is nothing to get; in calm always. */
+  consoles: number
+  steals: number
+  swapsBelow: number
+  swapsWithin: number
+  mostSwapped: number
+}
+
+const stealsWithin = 3
+const rascals: Record<'lively' | 'wild', Rascal> = {
+  lively: { consoles: 20, steals: 60, swapsBelow: 0.15, swapsWithin: 5, mostSwapped: 150 },
+  wild: { consoles: 0, steals: 70, swapsBelow: 0.3, swapsWithin: 10, mostSwapped: Number.POSITIVE_INFINITY },
+}
+const calmRascalPays = 38
+
+/** Takes from somebody just ahead, or swaps places with them; who is spared or was quicker robbed has nothing to get. */
+export function openRascals(play: GoldQuestTurn): void {
+  const { turn, events } = play
+  const { chaos } = turn.settings
+  for (const mover of play.movers) {
+    if (mover.move.id !== 'rascal') continue
+    events.push({ kind: 'opened', player: mover.player.id, chest: 'rascal' })
+    if (chaos === 'calm') find(play, mover.player.id, 'rascal', calmRascalPays)
+    else if (!rob(play, mover, rascals[chaos])) find(play, mover.player.id, 'rascal', rascals[chaos].consoles)
+  }
+}
+
+function rob({ turn, points, hits, events }: GoldQuestTurn, { player, rank }: Mover, rascal: Rascal): boolean {
+  const draw = turn.chance('rascal', player.id)
+  const isSwap = draw() < rascal.swapsBelow && !turn.isLast
+  const ahead = turn.players.slice(Math.max(0, rank - (isSwap ? rascal.swapsWithin : stealsWithin)), rank)
+  const victim = ahead[Math.floor(draw() * ahead.length)]
+  if (!victim) return false
+  const gap = Math.min(rascal.mostSwapped, victim.score - player.score)
+  const loot = isSwap ? gap : movePays(turn, rascal.steals)
+  if (Math.min(loot, points.of(victim.id)) <= 0 || !hits.lands(victim.id)) return false
+  const by = points.take(victim.id, player.id, loot, { lost: 'robbed', won: 'rascal-loot' })
+  events.push({ kind: 'stole', player: player.id, other: victim.id, by, isSwap })
+  return true
+}

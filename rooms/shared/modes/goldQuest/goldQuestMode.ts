@@ -1,0 +1,49 @@
+import type { ModeRules, MoveOffer, Turn, TurnOutcome } from '../modeRules.ts'
+import { moversOf } from '../movers.ts'
+import { OneHit } from '../oneHit.ts'
+import { TurnPoints } from '../turnPoints.ts'
+import { admitSeeker, dismissSeeker, type GoldQuestBoard, openQuest, prepareQuest } from './goldQuestBoard.ts'
+import { type GoldQuestTurn, openGolden, openRascals, openWooden } from './goldQuestChests.ts'
+import type { GoldQuestEvent } from './goldQuestEvents.ts'
+import { type GoldQuestShown, showQuest } from './goldQuestShown.ts'
+import { GoldQuestWalks } from './goldQuestWalking.ts'
+
+const chests: readonly MoveOffer[] = [{ id: 'wooden' }, { id: 'golden' }, { id: 'rascal' }]
+
+function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQuestEvent> {
+  const { board } = turn
+  const events: GoldQuestEvent[] = []
+  const hits = new OneHit(turn, board.lostBefore)
+  const play: GoldQuestTurn = { turn, points: new TurnPoints(turn), hits, events, movers: moversOf(turn) }
+  const walks = new GoldQuestWalks(play)
+
+  for (const { id } of turn.players) if (turn.learned.has(id)) events.push({ kind: 'bubble', player: id })
+  openWooden(play)
+  openGolden(play)
+  walks.fight()
+  openRascals(play)
+  const walked = walks.walk()
+  return {
+    board: { ...board, ...walked, monsters: walks.monsters, lostBefore: hits.landed, newcomers: [] },
+    changes: play.points.changes,
+    events,
+    end: null,
+  }
+}
+
+/** Knowing opens chests and leads to gold; what is in a chest and who gets robbed is what luck may say. */
+export const goldQuestMode: ModeRules<GoldQuestBoard, GoldQuestEvent, GoldQuestShown> = {
+  mode: 'gold-quest',
+  version: 1,
+  hasMoves: true,
+  openBoard: openQuest,
+  admit: admitSeeker,
+  dismiss: dismissSeeker,
+  prepare: prepareQuest,
+  offer: () => chests,
+  resolve,
+  payAtEnd: () => [],
+  finishers: () => [],
+  markOf: () => 0,
+  show: showQuest,
+}

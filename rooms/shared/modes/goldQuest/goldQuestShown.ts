@@ -1,0 +1,45 @@
+import type { Viewer } from '../modeRules.ts'
+import { isAlive, type Monster } from '../monsters.ts'
+import { figuresNear, nearestTo } from '../nearby.ts'
+import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
+
+export interface ShownQuest {
+  /** How many more each pays, and in how many turns it is there again. */
+  gold: readonly { at: number; left: number; backInTurns: number }[]
+  monsters: readonly Monster[]
+  figures: Readonly<Record<string, number>>
+}
+
+export interface ShownSeeker {
+  /** Own place, those of the leaders and of the nearest. */
+  figures: Readonly<Record<string, number>>
+  /** Places of the nearest gold that is there. */
+  gold: readonly number[]
+  /** The nearest that is alive. */
+  monster: Monster | null
+}
+
+export type GoldQuestShown = ShownQuest | ShownSeeker
+
+const rivalsShown = 4
+const goldShown = 3
+
+function showSeeker(board: GoldQuestBoard, { player, leaders }: Viewer): ShownSeeker {
+  const { figures, width, gold, monsters } = board
+  const own = figures[player] ?? 0
+  return {
+    figures: { [player]: own, ...figuresNear(figures, width, player, leaders, rivalsShown) },
+    gold: nearestTo(own, width, gold.filter(isThere), goldShown).map(({ at }) => at),
+    monster: nearestTo(own, width, monsters.filter(isAlive), 1)[0] ?? null,
+  }
+}
+
+export function showQuest(board: GoldQuestBoard, viewer: Viewer | null): GoldQuestShown {
+  if (viewer) return showSeeker(board, viewer)
+  const { gold, monsters, figures, played } = board
+  return {
+    gold: gold.map((one) => ({ at: one.at, left: one.left, backInTurns: isThere(one) ? 0 : one.back - played })),
+    monsters,
+    figures,
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { GoldQuestBoard } from '../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
+import type { GoldQuestEvent } from '../../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { goldQuestMode } from '../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import { type PlayedGame, playGame } from './classroom.ts'
+import { knowledgeDecides } from './gameFigures.ts'
+import { sensibleSeeker } from './goldQuestStrategy.ts'
+import { defaultMaps } from './hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
+import { seededGames } from './seededGames.ts'
+
+const terms: LawTerms<GoldQuestBoard> = {
+  placesOf: ({ figures, monsters, gold, starts }) => [
+    ...Object.values(figures),
+    ...monsters.map(({ at }) => at),
+    ...gold.map(({ at }) => at),
+    ...starts,
+  ],
+  gambles: ['golden-lost'],
+  transfers: [{ lost: 'robbed', won: 'rascal-loot' }],
+  phoneBytes: 300,
+}
+
+const games = seededGames('gold-quest', goldQuestMode, sensibleSeeker, 1000)
+
+/** The most times that one tile paid before it was filled again. */
+function mostPaidByOneFilling({ turns }: Pick<PlayedGame<GoldQuestBoard, GoldQuestEvent>, 'turns'>): number {
+  const paid = new Map<number, number>()
+  let most = 0
+  for (const { turn, outcome } of turns) {
+    for (const { at, left } of turn.board.gold) if (left === turn.board.share) paid.set(at, 0)
+    for (const event of outcome.events) if (event.kind === 'gold') paid.set(event.at, (paid.get(event.at) ?? 0) + 1)
+    most = Math.max(most, ...paid.values())
+  }
+  return most
+}
+
+describe('gold quest keeps the laws of all modes, nobody stands in a wall and gold pays its share', () => {
+  it.each(games)('$title', ({ setup }) => {
+    const game = playGame(setup)
+    expect(lawsBroken(game, terms)).toEqual([])
+    if (setup.seed % 5 === 0) expect(playsTheSameAgain(game)).toBe(true)
+    expect(mostPaidByOneFilling(game)).toBeLessThanOrEqual(Math.max(1, Math.ceil(setup.players / 8)))
+    for (const { outcome } of game.turns) {
+      const walls = new Set(outcome.board.walls)
+      expect(Object.values(outcome.board.figures).filter((place) => walls.has(place))).toEqual([])
+    }
+  })
+})
+
+describe('knowledge decides the gold quest', () => {
+  const floors = [
+    { chaos: 'calm', players: 8, floor: 0.91 },
+    { chaos: 'calm', players: 30, floor: 0.93 },
+    { chaos: 'lively', players: 8, floor: 0.82 },
+    { chaos: 'lively', players: 30, floor: 0.86 },
+    { chaos: 'wild', players: 8, floor: 0.66 },
+    { chaos: 'wild', players: 30, floor: 0.71 },
+  ] as const
+  const maps = defaultMaps('gold-quest').slice(0, 2)
+
+  it.each(floors)('$chaos, a class of $players: at least $floor (seeds 5001 to 5120)', ({ chaos, players, floor }) => {
+    const decided = Array.from({ length: 120 }, (_, index) => {
+      const map = maps[index % maps.length]?.grid ?? null
+      const seed = 5001 + index
+      return knowledgeDecides(
+        playGame({ rules: goldQuestMode, sensible: sensibleSeeker, map, players, chaos, seed, questions: 15 }),
+      )
+    })
+    const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length
+    process.stdout.write(`gold quest ${chaos} n ${players}: right answers and final rank ${mean.toFixed(3)}\n`)
+    expect(mean).toBeGreaterThan(floor)
+  })
+})
