@@ -67,34 +67,43 @@ class SurvivalTurn {
     return Object.keys(this.hearts).filter((id) => players.has(id))
   }
 
-  /** Everybody has arrived before anything is paid: who roams has to end alone. */
+  /** Who answered first looks first where it is empty. All have arrived before anything is paid: who roams has to end alone. */
   private walk(): void {
     const { turn, terrain, events, figures } = this
-    const before = turn.board.figures
     const movers = moversOf(turn)
-    const learners = turn.players.filter(({ id }) => turn.learned.has(id))
-    for (const mover of movers) figures[mover.player.id] = this.targetOf(mover)
-    for (const { id } of learners) figures[id] = hopFrom(terrain, before[id] ?? 0)
-    const standing = new Map<number, number>()
-    for (const place of Object.values(figures)) standing.set(place, (standing.get(place) ?? 0) + 1)
-    for (const { id } of learners)
-      events.push({ kind: 'hopped', player: id, from: before[id] ?? 0, to: figures[id] ?? 0 })
+    const standing = terrain.hazards.map(() => 0)
+    const count = (place: number, by: number) => {
+      standing[place] = (standing[place] ?? 0) + by
+    }
+    for (const place of Object.values(figures)) count(place, 1)
+    const move = (id: string, to: (from: number) => number) => {
+      const from = figures[id] ?? 0
+      count(from, -1)
+      figures[id] = to(from)
+      count(figures[id], 1)
+    }
+    for (const { id } of turn.players) {
+      if (!turn.learned.has(id)) continue
+      const from = figures[id] ?? 0
+      move(id, (from) => hopFrom(terrain, from))
+      events.push({ kind: 'hopped', player: id, from, to: figures[id] ?? 0 })
+    }
+    for (const mover of movers) move(mover.player.id, (from) => this.targetOf(mover, from, standing))
     for (const mover of movers) this.arrive(mover, standing)
   }
 
-  private targetOf({ player, move }: Mover): number {
-    const from = this.turn.board.figures[player.id] ?? 0
-    if (move.id === 'roam') return emptiestFrom(this.terrain, from, this.turn.chance('roam', player.id))
+  private targetOf({ player, move }: Mover, from: number, standing: readonly number[]): number {
     if (move.id === 'dare') return harmfulFrom(this.terrain, from) ?? from
-    return safestFrom(this.terrain, from)
+    if (move.id !== 'roam') return safestFrom(this.terrain, from)
+    return emptiestFrom(this.terrain, from, standing, this.turn.chance('roam', player.id))
   }
 
-  private arrive({ player: { id }, move }: Mover, standing: ReadonlyMap<number, number>): void {
+  private arrive({ player: { id }, move }: Mover, standing: readonly number[]): void {
     const to = this.figures[id] ?? 0
     const told = (move: SurvivalMove, paid: number) =>
       this.events.push({ kind: 'moved', player: id, move, from: this.turn.board.figures[id] ?? 0, to, paid })
     if (move.id === 'roam')
-      told('roam', this.points.add(id, standing.get(to) === 1 ? movePays(this.turn, roamPays) : 0, 'roam'))
+      told('roam', this.points.add(id, standing[to] === 1 ? movePays(this.turn, roamPays) : 0, 'roam'))
     else if (move.id === 'dare') {
       const paid = this.points.add(id, movePays(this.turn, this.dareAt(id, to)), 'dare')
       told('dare', paid)

@@ -10,22 +10,11 @@ export interface Terrain {
   hazards: readonly (Hazard | null)[]
   /** How many tiles beside a tile hurt. */
   threats: readonly number[]
-  /** How many stand on a tile or beside it, before anybody moves. */
-  crowds: readonly number[]
 }
 
 export function terrainOf(board: SurvivalBoard, hazards: readonly (Hazard | null)[]): Terrain {
-  const standing = hazards.map(() => 0)
-  for (const place of Object.values(board.figures)) standing[place] = (standing[place] ?? 0) + 1
-  const beside = hazards.map((_, place) => placesBeside(board, place))
-  return {
-    size: board,
-    hazards,
-    threats: beside.map((places) => places.filter((place) => hazards[place]).length),
-    crowds: beside.map((places, own) =>
-      places.reduce((sum, place) => sum + (standing[place] ?? 0), standing[own] ?? 0),
-    ),
-  }
+  const threats = hazards.map((_, place) => placesBeside(board, place).filter((beside) => hazards[beside]).length)
+  return { size: board, hazards, threats }
 }
 
 /** Everything in walking distance, the nearest first. */
@@ -56,13 +45,18 @@ function lowest(places: Iterable<number>, measure: (place: number) => number): n
 export const safestFrom = ({ size, hazards, threats }: Terrain, from: number, most = longestWalk): number =>
   lowest(placesWithin(size, from, most), (place) => (hazards[place] ? 10 : 0) + (threats[place] ?? 0)) ?? from
 
-/** Where the fewest are; chance settles it, or all who roam from one place would meet again. */
-export function emptiestFrom({ size, hazards, crowds }: Terrain, from: number, random: () => number): number {
+/** Where the fewest stand; chance settles it, or all who roam from one place would meet again. */
+export function emptiestFrom(
+  { size, hazards }: Terrain,
+  from: number,
+  standing: readonly number[],
+  random: () => number,
+): number {
   const reach = [...placesWithin(size, from, longestWalk)]
   const harmless = reach.filter((place) => !hazards[place])
   const choice = harmless.length > 0 ? harmless : reach
-  const least = choice.reduce((sum, place) => Math.min(sum, crowds[place] ?? 0), Number.POSITIVE_INFINITY)
-  const emptiest = choice.filter((place) => crowds[place] === least)
+  const least = choice.reduce((sum, place) => Math.min(sum, standing[place] ?? 0), Number.POSITIVE_INFINITY)
+  const emptiest = choice.filter((place) => standing[place] === least)
   return emptiest[Math.floor(random() * emptiest.length)] ?? from
 }
 

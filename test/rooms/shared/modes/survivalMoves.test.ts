@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hazardsOf } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
 import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
-import { aFrame, aPlayer, fastRight, gainsOf, rigged } from './oneTurn.ts'
+import { aFrame, aPlayer, fastRight, gainsOf, rigged, right } from './oneTurn.ts'
 import { aBoard, inDanger, meadow, play, shore } from './survivalWorld.ts'
 
 describe('moves', () => {
@@ -42,15 +42,21 @@ describe('moves', () => {
     expect(board.figures.p1).not.toBe(62)
   })
 
-  it('Roam is nothing where two meet', () => {
-    const chance = rigged({ roam: [0] })
-    const { changes, board } = play(
-      aBoard({ p1: 31, p2: 31 }),
-      { p1: { move: 'roam' }, p2: { move: 'roam' } },
-      { chance },
-    )
-    expect(board.figures.p1).toBe(board.figures.p2)
+  it('Roam is nothing where somebody else ends, too', () => {
+    const crowd = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27].map((place, index): [string, number] => [`p${index + 2}`, place])
+    const { changes } = play(aBoard({ p1: 0, ...Object.fromEntries(crowd) }), { p1: { move: 'roam' } })
     expect(changes).toEqual([])
+  })
+
+  it('who answered first looks first where it is empty: two who roam from one tile do not meet', () => {
+    const chance = rigged({ roam: [0] })
+    const parts = { p1: { move: 'roam' }, p2: { move: 'roam', answer: right({ ms: 3000 }) } }
+    const { changes, board } = play(aBoard({ p1: 31, p2: 31 }), parts, { chance })
+    expect(changes.map(({ player, by }) => [player, by])).toEqual([
+      ['p2', 25],
+      ['p1', 25],
+    ])
+    expect(board.figures.p1).not.toBe(board.figures.p2)
   })
 
   it.each([
