@@ -98,7 +98,7 @@ class TowerTurn {
     this.points.add(id, movePays(this.turn, firePays), 'fire')
     for (const { walker, at, damage, isLast } of this.fire.shoot(fireDamage)) {
       this.events.push({ kind: 'shot', player: id, monster: walker.id, at, damage, left: walker.left })
-      if (isLast) this.fell(walker, at, id, movePays(this.turn, lastHitPays[walker.kind]))
+      if (isLast) this.fell(walker, at, id, movePays(this.turn, lastHitPays[walker.kind]), 'last-hit')
     }
   }
 
@@ -111,8 +111,8 @@ class TowerTurn {
     else this.events.push({ kind: 'becalmed', player: id, isPrivate: true })
   }
 
-  private fell({ id }: Walker, at: number, player: string, pays: number): void {
-    const paid = player === '' ? 0 : this.points.add(player, pays, 'lastHit')
+  private fell({ id }: Walker, at: number, player: string, pays: number, reason: 'last-hit' | 'tower-hit'): void {
+    const paid = player === '' ? 0 : this.points.add(player, pays, reason)
     this.events.push(
       player === '' ? { kind: 'fell', monster: id, at, paid } : { kind: 'fell', monster: id, at, player, paid },
     )
@@ -125,7 +125,7 @@ class TowerTurn {
       for (const { walker, at, damage, isLast } of this.fire.fireFrom(tower)) {
         fired.add(index)
         this.events.push({ kind: 'fired', from: tower.at, monster: walker.id, at, damage, left: walker.left })
-        if (isLast) this.fell(walker, at, tower.last, lastHitPays[walker.kind])
+        if (isLast) this.fell(walker, at, tower.last, lastHitPays[walker.kind], 'tower-hit')
       }
     return fired
   }

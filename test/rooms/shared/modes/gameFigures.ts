@@ -63,12 +63,14 @@ export function onceInUpperThird({ turns, ranking }: AnyGame): number {
 }
 
 /** The share of a class's turns in which a player did something or something happened to them. */
-export function turnsWithSomething({ turns }: AnyGame): number {
+export function turnsWithSomething({ turns }: AnyGame, { bubbles }: { bubbles: boolean }): number {
   let [lively, all] = [0, 0]
   for (const { turn, outcome } of turns) {
-    const touched = new Set<string | undefined>([...turn.moves.keys(), ...turn.learned])
+    const touched = new Set<string | undefined>(turn.moves.keys())
     for (const { player } of outcome.changes) touched.add(player)
     for (const { player, other } of outcome.events) touched.add(player).add(other)
+    // Nothing can happen to who is in one.
+    if (!bubbles) for (const player of turn.learned) touched.delete(player)
     lively += turn.players.filter(({ id }) => touched.has(id)).length
     all += turn.players.length
   }

@@ -6,7 +6,7 @@ import { knowledgeDecides } from './gameFigures.ts'
 import { defaultMaps } from './hostileMaps.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
 import { seededGames } from './seededGames.ts'
-import { survivalStrategy } from './survivalStrategy.ts'
+import { sensibleSurvivor } from './survivalStrategy.ts'
 
 const terms: LawTerms<SurvivalBoard> = {
   placesOf: ({ figures, swarm, patrols, shaking }) => [
@@ -18,7 +18,7 @@ const terms: LawTerms<SurvivalBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('survival', survivalMode, survivalStrategy, 1000)
+const games = seededGames('survival', survivalMode, sensibleSurvivor, 1000)
 
 describe('survival keeps the laws of all modes', () => {
   it.each(games)('$title', ({ setup }) => {
@@ -50,7 +50,7 @@ describe('knowledge decides survival', () => {
       const map = maps[index % maps.length]?.grid ?? null
       const seed = 5001 + index
       return knowledgeDecides(
-        playGame({ rules: survivalMode, sensible: survivalStrategy, map, players, chaos, seed, questions: 15 }),
+        playGame({ rules: survivalMode, sensible: sensibleSurvivor, map, players, chaos, seed, questions: 15 }),
       )
     })
     const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length

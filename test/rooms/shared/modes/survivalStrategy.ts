@@ -2,7 +2,7 @@ import type { SurvivalShown } from '../../../../rooms/shared/modes/survival/surv
 import type { Strategy } from './students.ts'
 
 /** Hides with the last heart, dares where it cannot cost one and there is ground to make up, roams otherwise. */
-export const survivalStrategy: Strategy<SurvivalShown> = ({ shown, answer, rank, players }) => {
+export const sensibleSurvivor: Strategy<SurvivalShown> = ({ shown, answer, rank, players }) => {
   const own = shown()
   if (!own || 'ground' in own) return { id: 'roam' }
   if (own.hearts === 1 && !own.shielded) return { id: 'hide' }

@@ -6,7 +6,7 @@ import { knowledgeDecides } from './gameFigures.ts'
 import { defaultMaps } from './hostileMaps.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
 import { seededGames } from './seededGames.ts'
-import { towerStrategy } from './towerStrategy.ts'
+import { sensibleBuilder } from './towerStrategy.ts'
 
 const terms: LawTerms<TowerBoard> = {
   placesOf: ({ figures, roads, route, towers }) => [
@@ -18,7 +18,7 @@ const terms: LawTerms<TowerBoard> = {
   phoneBytes: 300,
 }
 
-const games = seededGames('tower', towerMode, towerStrategy, 1000)
+const games = seededGames('tower', towerMode, sensibleBuilder, 1000)
 const stonesOf = ({ towers }: TowerBoard) => towers.map(({ stones }) => stones)
 
 describe('tower keeps the laws of all modes, and its own: lives never rise, stones never fall', () => {
@@ -58,7 +58,7 @@ describe('knowledge decides tower', () => {
       const map = maps[index % maps.length]?.grid ?? null
       const seed = 5001 + index
       return knowledgeDecides(
-        playGame({ rules: towerMode, sensible: towerStrategy, map, players, chaos, seed, questions: 15 }),
+        playGame({ rules: towerMode, sensible: sensibleBuilder, map, players, chaos, seed, questions: 15 }),
       )
     })
     const mean = decided.reduce((sum, value) => sum + value, 0) / decided.length

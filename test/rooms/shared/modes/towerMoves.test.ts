@@ -50,7 +50,7 @@ describe('towers', () => {
     ] as const) {
       const towers = stones(10).map((tower) => ({ ...tower, last: 'p2' }))
       const { changes } = play(aBoard({ walkers: [aWalker({ kind })], towers }), { p1: {}, p2: {} }, { played: 15 })
-      expect(changes).toEqual([{ player: 'p2', by: pays, reason: 'lastHit' }])
+      expect(changes).toEqual([{ player: 'p2', by: pays, reason: 'tower-hit' }])
     }
   })
 })
@@ -99,13 +99,13 @@ describe('moves', () => {
       [2, 4, 0],
       [1, 2, 7],
     ])
-    expect(gainsOf(changes, 'p1')).toEqual({ fire: 20, lastHit: 10 })
+    expect(gainsOf(changes, 'p1')).toEqual({ fire: 20, 'last-hit': 10 })
   })
 
   it('who answered first shoots first; who finds nothing left is paid all the same', () => {
     const parts = { p1: { move: 'fire' }, p2: { move: 'fire', answer: right({ ms: 3000 }) } }
     const { changes } = play(aBoard({ walkers: [aWalker({ left: 6, kind: 'strong' })] }), parts)
-    expect([gainsOf(changes, 'p1'), gainsOf(changes, 'p2')]).toEqual([{ fire: 20 }, { fire: 20, lastHit: 30 }])
+    expect([gainsOf(changes, 'p1'), gainsOf(changes, 'p2')]).toEqual([{ fire: 20 }, { fire: 20, 'last-hit': 30 }])
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('moves', () => {
       const board = aBoard({ walkers: [aWalker({ left: 1, walked: 1 })] })
       return gainsOf(play(board, { p1: { move } }, { played: 13, chance }).changes, 'p1')
     })
-    expect(gains).toEqual([{ build: 20 }, { fire: 40, lastHit: 20 }, { climb: 120 }])
+    expect(gains).toEqual([{ build: 20 }, { fire: 40, 'last-hit': 20 }, { climb: 120 }])
   })
 })
 

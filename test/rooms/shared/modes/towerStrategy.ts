@@ -2,7 +2,7 @@ import type { TowerShown } from '../../../../rooms/shared/modes/tower/towerShown
 import type { Strategy } from './students.ts'
 
 /** Builds while stones have time to pay, shoots what is about to get through, climbs when far behind near the end. */
-export const towerStrategy: Strategy<TowerShown> = ({ shown, frame, rank, players }) => {
+export const sensibleBuilder: Strategy<TowerShown> = ({ shown, frame, rank, players }) => {
   const own = shown()
   if (!own || 'roads' in own) return { id: 'build' }
   const turnsLeft = frame.total - frame.played

@@ -1,0 +1,71 @@
+import type { GameSettings } from '../../rooms/shared/contract/game.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'
+import { goldQuestMode } from '../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import type { ModeRules, TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
+import { racingMode } from '../../rooms/shared/modes/racing/racingMode.ts'
+import { survivalMode } from '../../rooms/shared/modes/survival/survivalMode.ts'
+import { towerMode } from '../../rooms/shared/modes/tower/towerMode.ts'
+import { sensibleFighter } from '../rooms/shared/modes/battleStrategy.ts'
+import { type PlayedGame, playGame } from '../rooms/shared/modes/classroom.ts'
+import { sensibleSeeker } from '../rooms/shared/modes/goldQuestStrategy.ts'
+import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
+import { sensibleRacer } from '../rooms/shared/modes/racingStrategy.ts'
+import type { ClassMix, Strategy } from '../rooms/shared/modes/students.ts'
+import { sensibleSurvivor } from '../rooms/shared/modes/survivalStrategy.ts'
+import { sensibleBuilder } from '../rooms/shared/modes/towerStrategy.ts'
+
+export type MeasuredGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking' | 'students' | 'end'>
+
+export interface ClassSetup extends ClassMix {
+  players: number
+  questions: number
+  chaos: GameSettings['chaos']
+}
+
+export interface Contender {
+  mode: MapMode
+  /** For each move the reasons of what it brings, at once or later. */
+  moves: Readonly<Record<string, readonly string[]>>
+  play(setup: ClassSetup, seed: number): MeasuredGame
+}
+
+function contender<Board, Event extends TurnEvent, Shown>(
+  mode: MapMode,
+  rules: ModeRules<Board, Event, Shown>,
+  sensible: Strategy<Shown>,
+  moves: Contender['moves'],
+): Contender {
+  // The first two maps of a mode, in turn.
+  const maps = defaultMaps(mode).slice(0, 2)
+  return {
+    mode,
+    moves,
+    play: (setup, seed) => playGame({ ...setup, rules, sensible, seed, map: maps[seed % maps.length]?.grid ?? null }),
+  }
+}
+
+export const contenders: readonly Contender[] = [
+  contender('racing', racingMode, sensibleRacer, {
+    nitro: ['nitro', 'nitro-lost'],
+    slick: ['slick'],
+    steady: ['steady'],
+  }),
+  contender('battle', battleMode, sensibleFighter, {
+    attack: ['attack'],
+    train: ['train'],
+    duel: ['duel', 'duel-pay'],
+    guard: ['guard'],
+  }),
+  contender('gold-quest', goldQuestMode, sensibleSeeker, {
+    wooden: ['wooden'],
+    golden: ['golden', 'golden-lost'],
+    rascal: ['rascal', 'rascal-loot'],
+  }),
+  contender('tower', towerMode, sensibleBuilder, {
+    build: ['build', 'stones', 'tower-hit'],
+    fire: ['fire', 'last-hit'],
+    climb: ['climb'],
+  }),
+  contender('survival', survivalMode, sensibleSurvivor, { hide: ['hide'], roam: ['roam'], dare: ['dare'] }),
+]
