@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
 import { preloadPage } from './routes.ts'
 import { watchConnection } from './state/connection.ts'
@@ -8,6 +9,7 @@ import { signedInUser } from './state/session.ts'
 
 preloadPage(location.pathname)
 watchConnection()
+watchReachability()
 if (signedInUser()) void import('./net/session.ts').then(({ verifySession }) => verifySession())
 registerServiceWorker()
 

@@ -47,12 +47,13 @@ if (import.meta.env.DEV) {
 
 export type Route = Plan & { Screen: ComponentType }
 
-export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(plan.load) }))
+export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(inTime(plan.load)) }))
 
-export const NotFound = lazy(() => import('./screens/notFound/NotFoundScreen.tsx'))
+export const NotFound = lazy(inTime(() => import('./screens/notFound/NotFoundScreen.tsx')))
 
 /** Fetches a page's code while the app itself is still starting. */
 export const preloadPage = (pathname: string): void => {
   const plan = plans.find(({ path }) => path === pathname)
-  void plan?.load()
+  // Whoever shows the page asks for it again, and deals with what goes wrong.
+  plan?.load().catch(() => {})
 }

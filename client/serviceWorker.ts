@@ -10,18 +10,47 @@ const cacheName = 'slime-school-shell'
 const shellPage = '/'
 const mostFiles = 160
 
-/** Each once: a cache refuses to add the same file twice. */
+/** How long nothing may come: of a page there is a copy to show instead, of a file there is none. */
+const pageLimitMs = 5_000
+const fileLimitMs = 15_000
+
+/** A request on a dead line would hold one of the browser's few ways to the server for minutes. */
+const fetchInTime = async (request: Request | string, limitMs: number, init: RequestInit = {}): Promise<Response> => {
+  const giveUp = new AbortController()
+  const wait = () => setTimeout(() => giveUp.abort(), limitMs)
+  let waiting = wait()
+  const answer = await fetch(request, { ...init, signal: giveUp.signal }).finally(() => clearTimeout(waiting))
+  if (!answer.body) return answer
+  waiting = wait()
+  const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, rest) => {
+      clearTimeout(waiting)
+      waiting = wait()
+      rest.enqueue(chunk)
+    },
+    flush: () => clearTimeout(waiting),
+  })
+  return new Response(answer.body.pipeThrough(watched), answer)
+}
+
+/** Each once. */
 const linkedFiles = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webmanifest))"/g)].flatMap(([, path]) => path ?? []),
   ),
 ]
 
+const keepFile = async (cache: Cache, path: string): Promise<void> => {
+  const file = await fetchInTime(path, fileLimitMs)
+  if (!file.ok) throw new TypeError(`${path} cannot be kept`)
+  await cache.put(path, file)
+}
+
 const keepShell = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
-  const page = await fetch(shellPage, { cache: 'no-cache' })
+  const page = await fetchInTime(shellPage, fileLimitMs, { cache: 'no-cache' })
   await cache.put(shellPage, page.clone())
-  await cache.addAll(linkedFiles(await page.text()))
+  await Promise.all(linkedFiles(await page.text()).map((path) => keepFile(cache, path)))
 }
 
 /** Old builds leave files behind; the oldest go first. */
@@ -33,7 +62,7 @@ const sweep = async (cache: Cache): Promise<void> => {
 const pageFirstFromNetwork = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   try {
-    const page = await fetch(request)
+    const page = await fetchInTime(request, pageLimitMs)
     if (page.ok && page.headers.get('content-type')?.includes('text/html')) await cache.put(shellPage, page.clone())
     return page
   } catch {
@@ -45,7 +74,7 @@ const fileFirstFromCache = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(request)
   if (kept) return kept
-  const file = await fetch(request)
+  const file = await fetchInTime(request, fileLimitMs)
   if (file.ok) {
     await cache.put(request, file.clone())
     await sweep(cache)

@@ -2,6 +2,7 @@ import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import { noteReachable } from '../state/connection.ts'
 import { forgetUser } from '../state/session.ts'
 import { partTexts } from '../texts/parts.ts'
+import { patientFetch } from './patientFetch.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; status: number; error: string }
 
@@ -20,13 +21,13 @@ const errorIn = (body: unknown): string | undefined => {
   return typeof body.error === 'string' && body.error !== '' ? body.error : undefined
 }
 
+/** A question set with its pictures goes up a slow line, and a password takes its time to check when a school logs in. */
+const limitsMs: Record<Method, number> = { GET: 10_000, POST: 30_000, PUT: 30_000, DELETE: 10_000 }
+
 const send = async (method: Method, path: string, body: unknown): Promise<Response | undefined> => {
   try {
-    const response = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    })
+    const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await patientFetch(path, { method, credentials: 'same-origin', ...sent }, limitsMs[method])
     noteReachable(true)
     return response
   } catch {

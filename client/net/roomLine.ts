@@ -1,4 +1,6 @@
 import type { Client, Room } from 'colyseus.js'
+import { inTime } from './lateCode.ts'
+import { patientFetch } from './patientFetch.ts'
 
 /** What ends a line for good; everything else heals. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
@@ -39,8 +41,7 @@ export class RoomLine<State> {
 
   /** Gets into a room; throws with the text of a refusal. */
   async open(sitDown: (client: Client) => Promise<Room<unknown, State>>): Promise<void> {
-    const client = await sdk()
-    const room = await withinTime(sitDown(client))
+    const room = await withinTime(sdk().then(sitDown))
     if (this.hasEnded) void room.leave()
     else this.take(room)
   }
@@ -146,9 +147,14 @@ export class RoomLine<State> {
 
 let client: Promise<Client> | null = null
 
+const library = inTime(() => import('colyseus.js'))
+
 /** The room library is loaded with the first game, not with the page. */
 function sdk(): Promise<Client> {
-  client ??= import('colyseus.js').then((library) => new library.Client(window.location.origin))
+  client ??= library().then(({ Client }) => new Client(window.location.origin, { fetchFn: patientFetch }))
+  client.catch(() => {
+    client = null
+  })
   return client
 }
 

@@ -1,4 +1,5 @@
 import useSWR, { mutate } from 'swr'
+import { useConnection } from '../state/connection.ts'
 import { useSession } from '../state/session.ts'
 import { type Answer, callApi } from './http.ts'
 
@@ -43,6 +44,11 @@ export const useServerData = <Value>(path: string | null): ServerData<Value> => 
 /** At one Chromebook sits one pupil after another: what was read for somebody is nobody else's to see. */
 useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) void mutate(() => true, undefined)
+})
+
+/** What could not be read while nobody was reached is read again when somebody is. */
+useConnection.subscribe(({ online }, before) => {
+  if (online && !before.online) void mutate(() => true)
 })
 
 /** After a change: read again whatever starts with one of these paths. */

@@ -26,6 +26,8 @@ export const gamePlayTexts = {
   chosenBy: (count: number) => (count === 1 ? 'Chosen by 1 player' : `Chosen by ${amountText(count)} players`),
   explanation: 'Why',
   standings: 'Standings',
+  lastAnswer: 'That was the last question',
+  lastAnswerHint: 'Who has won? The podium tells.',
   paused: 'Paused',
   pausedHint: 'The host has paused the game. The clock stands still.',
   waiting: 'Waiting for everybody',

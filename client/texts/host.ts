@@ -44,6 +44,8 @@ export const hostTexts = {
     lively: 'Lively: some luck, some rivalry',
     wild: 'Wild: anything goes',
   },
+  pace: 'After each answer is shown',
+  paceNames: { host: 'I go on', auto: 'The game goes on' },
   questionLimit: 'Questions to play',
   allQuestions: 'All of them',
   playerLimit: 'Most players',

@@ -114,6 +114,7 @@ describe('the longest question with a picture and the longest answers', () => {
           explanation: long('Because', 300),
           image: await picture(drawing),
         },
+        easy,
       ],
       ['Amira', 'Magdalena-Sophie'],
     )
@@ -123,7 +124,6 @@ describe('the longest question with a picture and the longest answers', () => {
       await expect.poll(() => misplaced(page)).toEqual([])
     }
     answerAll((index) => index)
-    await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('heading', { name: 'Standings' }).waitFor()
     for (const size of projectors) {
       await page.setViewportSize(size)
@@ -144,6 +144,7 @@ it('a question is taken out while the game stands still, and only once', async (
   expect(await page.getByRole('button', { name: 'Void question' }).count()).toBe(0)
   expect(await page.locator('main').getByText('Chosen by').count()).toBe(0)
   await page.getByRole('button', { name: 'Resume' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Question 2 of 2').first().waitFor()
 })
 
@@ -159,6 +160,9 @@ it('a host who thinks better of it finds the game going on', async () => {
 it('the wall keeps the winner to itself until the last step of the podium', async () => {
   const { page } = await openBoard(() => [easy], ['Amira', 'Emil', 'Freya'], 'no-preference')
   answerAll((index) => (index === 0 ? 1 : 0))
+  await page.getByRole('heading', { name: 'That was the last question' }).waitFor()
+  expect(await page.getByText('Amira').filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Game Complete!').waitFor()
   expect(await page.getByText('Amira').filter({ visible: true }).count()).toBe(0)
   await page.getByText('Amira').filter({ visible: true }).first().waitFor()
@@ -168,6 +172,7 @@ it('the wall keeps the winner to itself until the last step of the podium', asyn
 it('nobody is cheered when nobody has scored', async () => {
   const { page } = await openBoard(() => [easy], ['Amira', 'Emil'])
   answerAll(() => 0)
+  await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'No points yet' }).waitFor()
   expect(await page.getByText('1st').count()).toBe(0)
 })

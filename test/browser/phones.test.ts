@@ -110,6 +110,7 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
     expect(await cutTiles(page), `${viewport.width} x ${viewport.height}`).toEqual([])
   }
   for (const visit of [player, other]) await tiles(visit.page).nth(1).click()
+  await board.getByRole('button', { name: 'Next' }).click()
 
   await page.setViewportSize(tiny)
   await inQuestion(page, 2)
@@ -126,6 +127,7 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
   expect(await axeComplaints(page)).toEqual([])
   await board.getByRole('button', { name: 'Resume' }).click()
   await tiles(other.page).nth(0).click()
+  await board.getByRole('button', { name: 'Next' }).click()
 
   await page.locator('main').getByText('Look at the board!').waitFor()
   expect(await page.getByText('You came 1st!').count()).toBe(0)

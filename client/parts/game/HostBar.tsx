@@ -9,6 +9,7 @@ import { CaughtNames } from './CaughtNames.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import styles from './HostBar.module.css'
 import { PlayerListDialog } from './PlayerListDialog.tsx'
+import { useNextKeys } from './useNextKeys.ts'
 
 type ControlProps = { icon: IconName; text: string; onPress: () => void; look?: 'go' | 'danger'; pressed?: boolean }
 
@@ -47,6 +48,7 @@ export const waitsForHost = ({ phase, pace, paused }: GameView): boolean =>
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
   const { paused, locked, phase, closed, caughtNames } = view
+  useNextKeys(waitsForHost(view), endPhase)
   const canVoid = phase === 'question' || (phase === 'reveal' && closed?.voided !== true)
   return (
     <section aria-label={gameHostTexts.bar} className={styles.bar}>

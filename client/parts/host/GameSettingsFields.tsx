@@ -32,6 +32,7 @@ const chaosOptions = (['calm', 'lively', 'wild'] as const).map((value) => ({
   value,
   text: hostTexts.chaosNames[value],
 }))
+const paceOptions = (['host', 'auto'] as const).map((value) => ({ value, text: hostTexts.paceNames[value] }))
 const nameOptions = [
   { value: 'free', text: hostTexts.nicknamesFree },
   { value: 'generated', text: hostTexts.nicknamesGenerated },
@@ -67,6 +68,12 @@ export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: 
           value={settings.maxPlayers ? String(settings.maxPlayers) : unlimited}
           options={sizeOptions}
           onPick={(value) => limitPlayers(value === unlimited ? undefined : Number(value))}
+        />
+        <Select
+          label={hostTexts.pace}
+          value={settings.pace ?? ((settings.hostPlays ?? hostPlays) ? 'auto' : 'host')}
+          options={paceOptions}
+          onPick={(pace) => change({ pace })}
         />
         {hasMoves && (
           <Select

@@ -4,6 +4,8 @@ import { scoreboards } from '../../parts/game/scoreboards.ts'
 import { scoreRows } from '../../parts/game/scoreRows.ts'
 import { answersLength, questionLength } from '../../parts/game/textLength.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardReveal.module.css'
@@ -20,7 +22,7 @@ type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, numb
 export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const whole = useRef<HTMLDivElement>(null)
   useArrivingFromPlaces(whole)
-  const { asked, closed, gameMode, totalQuestions } = view
+  const { asked, closed, gameMode, questionNumber, totalQuestions } = view
   if (!asked || !closed) return null
   const { text, answers, image } = asked.question
   const { explanation, voided } = closed
@@ -51,10 +53,19 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
           </p>
         )}
       </section>
-      <section className={styles.right} aria-labelledby="standings">
-        <h2 id="standings">{gamePlayTexts.standings}</h2>
-        <Scoreboard rows={scoreRows(view, scoresBefore)} totalQuestions={totalQuestions} shown={rowsShown} />
-      </section>
+      {/* Who has won is the secret of the podium. */}
+      {questionNumber < totalQuestions ? (
+        <section className={styles.right} aria-labelledby="standings">
+          <h2 id="standings">{gamePlayTexts.standings}</h2>
+          <Scoreboard rows={scoreRows(view, scoresBefore)} totalQuestions={totalQuestions} shown={rowsShown} />
+        </section>
+      ) : (
+        <section className={joinClasses(styles.right, styles.secret)}>
+          <Slime name="king" pose="idle" size="min(40vh, 80%)" lively />
+          <h2>{gamePlayTexts.lastAnswer}</h2>
+          <p>{gamePlayTexts.lastAnswerHint}</p>
+        </section>
+      )}
     </div>
   )
 }

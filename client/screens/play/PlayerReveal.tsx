@@ -83,7 +83,8 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       {!closed.voided && (
         <RightAnswer closed={closed} text={asked.question.answers[closed.correct] ?? ''} isOwn={isRight} />
       )}
-      {me && place > 0 && (
+      {/* Who has won is the secret of the podium. */}
+      {me && place > 0 && view.questionNumber < view.totalQuestions && (
         <section className={styles.rank} aria-label={gamePlayTexts.standings}>
           <p>{gamePlayTexts.rankLine(place, gap)}</p>
           <RankLadder me={me} risenBy={risenBy(place, placesBefore.get(me.id))} />

@@ -46,7 +46,8 @@ function revealed(view: GameView): string {
   const own = view.plays ? ownResult(view) : null
   if (!own) return right
   const gained = own.gained !== null && own.gained > 0 && gamePlayTexts.gained(own.gained)
-  return sentences(verdictOf(own), gained, right, own.place > 0 && gamePlayTexts.rankLine(own.place, own.gap))
+  const tellsRank = own.place > 0 && view.questionNumber < view.totalQuestions
+  return sentences(verdictOf(own), gained, right, tellsRank && gamePlayTexts.rankLine(own.place, own.gap))
 }
 
 function finished({ final, playerId }: GameView, isHeldBack: boolean): string {

@@ -1,0 +1,38 @@
+import { noteReachable } from '../state/connection.ts'
+import { whenReached } from './reachability.ts'
+
+const patienceMs = 15_000
+/** Code that is missing for good is not cured by one new page after the other. */
+const onceWithinMs = 60_000
+const storedAs = 'slime-school.startedOver'
+
+/**
+ * A part of the page that is loaded when it is needed. On a line that dies under it the browser waits for minutes and
+ * never asks again: so everything under way is let go, and once the server answers the page starts over.
+ */
+export const inTime =
+  <Part>(load: () => Promise<Part>) =>
+  (): Promise<Part> =>
+    new Promise<Part>((resolve, reject) => {
+      let isHere = false
+      const startOver = async (why: unknown): Promise<void> => {
+        clearTimeout(late)
+        if (hasJustStartedOver()) return reject(why)
+        noteReachable(false)
+        await whenReached()
+        if (isHere || hasJustStartedOver()) return
+        sessionStorage.setItem(storedAs, String(Date.now()))
+        location.reload()
+      }
+      const late = setTimeout(() => {
+        window.stop()
+        void startOver(new Error('The page did not load in time'))
+      }, patienceMs)
+      load().then((part) => {
+        isHere = true
+        clearTimeout(late)
+        resolve(part)
+      }, startOver)
+    })
+
+const hasJustStartedOver = (): boolean => Date.now() - Number(sessionStorage.getItem(storedAs) ?? 0) < onceWithinMs
