@@ -3,20 +3,26 @@ import { stepsBetween } from '../maps/tileGrid.ts'
 /** Places of figures, by player. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Boards do not change: who stands where is sorted once for all phones that look at the same board. */
-const crowds = new WeakMap<Figures, ReadonlyMap<number, readonly string[]>>()
+interface Crowd {
+  at: number
+  players: string[]
+}
 
-function crowdsOf(figures: Figures): ReadonlyMap<number, readonly string[]> {
+/** Boards do not change: who stands where is sorted once for all phones that look at the same board. */
+const crowds = new WeakMap<Figures, readonly Crowd[]>()
+
+function crowdsOf(figures: Figures): readonly Crowd[] {
   const known = crowds.get(figures)
   if (known) return known
-  const found = new Map<number, string[]>()
-  for (const [player, place] of Object.entries(figures)) {
-    const crowd = found.get(place)
-    if (crowd) crowd.push(player)
-    else found.set(place, [player])
+  const found = new Map<number, Crowd>()
+  for (const [player, at] of Object.entries(figures)) {
+    const crowd = found.get(at)
+    if (crowd) crowd.players.push(player)
+    else found.set(at, { at, players: [player] })
   }
-  crowds.set(figures, found)
-  return found
+  const all = [...found.values()]
+  crowds.set(figures, all)
+  return all
 }
 
 /** The few who stand nearest to a player, with the players who are shown to everybody. */
@@ -31,20 +37,13 @@ export function figuresNear(
   const shown: Record<string, number> = {}
   for (const leader of leaders) if (figures[leader] !== undefined && leader !== player) shown[leader] = figures[leader]
   if (own === undefined) return shown
-  let nearest: { away: number; place: number; players: readonly string[] }[] = []
-  for (const [place, players] of crowdsOf(figures)) {
-    const away = stepsBetween(width, own, place)
-    if (nearest.length > few && away >= (nearest.at(-1)?.away ?? 0)) continue
-    nearest.push({ away, place, players })
-    nearest.sort((a, b) => a.away - b.away)
-    nearest = nearest.slice(0, few + 1)
-  }
   let left = few
-  for (const { place, players } of nearest)
+  // The player and the leaders may fill places of their own.
+  for (const { at, players } of nearestTo(own, width, crowdsOf(figures), few + leaders.length + 1))
     for (const other of players) {
       if (left === 0) return shown
       if (other === player || shown[other] !== undefined) continue
-      shown[other] = place
+      shown[other] = at
       left--
     }
   return shown

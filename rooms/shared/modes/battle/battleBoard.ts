@@ -101,8 +101,9 @@ export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[],
   }
 }
 
-/** Who comes late gets the spawn at which the fewest stand. */
+/** Who comes late gets the spawn at which the fewest stand; who is there already stays where they are. */
 export function admitFighter(board: BattleBoard, { id }: TurnPlayer): BattleBoard {
+  if (board.figures[id] !== undefined) return board
   const standing = new Map<number, number>()
   for (const place of Object.values(board.figures)) standing.set(place, (standing.get(place) ?? 0) + 1)
   const crowd = (place: number) => standing.get(place) ?? 0

@@ -62,12 +62,15 @@ export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]):
   }
 }
 
-/** Starts are many: their seat says which one is theirs. */
-export const admitSeeker = (board: GoldQuestBoard, { id, seat }: TurnPlayer): GoldQuestBoard => ({
-  ...board,
-  figures: { ...board.figures, [id]: board.starts[(seat * 7) % board.starts.length] ?? 0 },
-  newcomers: [...board.newcomers, id],
-})
+/** Starts are many: the seat says which one is theirs. Who is there already stays where they are. */
+export function admitSeeker(board: GoldQuestBoard, { id, seat }: TurnPlayer): GoldQuestBoard {
+  if (board.figures[id] !== undefined) return board
+  return {
+    ...board,
+    figures: { ...board.figures, [id]: board.starts[seat % board.starts.length] ?? 0 },
+    newcomers: [...board.newcomers, id],
+  }
+}
 
 export function dismissSeeker(board: GoldQuestBoard, player: string): GoldQuestBoard {
   const others = (players: readonly string[]) => players.filter((id) => id !== player)

@@ -10,7 +10,7 @@ export type GoldQuestEvent =
   | { kind: 'empty'; player: string; isPrivate: true }
   | { kind: 'lost'; player: string; by: number; isPrivate: true }
   | { kind: 'stole'; player: string; other: string; by: number; isSwap: boolean }
-  /** At the gold `gold` stood a monster. */
+  /** A monster stood beside the gold that was reached. */
   | { kind: 'hit'; player: string; at: number; monster: MonsterKind; by: number; left: number; isLast: boolean }
   | { kind: 'walked'; player: string; way: number[] }
   | { kind: 'trapped'; player: string; at: number; by: number }

@@ -77,12 +77,16 @@ export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], {
   }
 }
 
-export const admitRacer = (board: RacingBoard, { id }: TurnPlayer): RacingBoard => ({
-  ...board,
-  steps: { ...board.steps, [id]: 0 },
-  furthest: { ...board.furthest, [id]: 0 },
-  newcomers: [...board.newcomers, id],
-})
+/** Who is on the course already stays where they are. */
+export function admitRacer(board: RacingBoard, { id }: TurnPlayer): RacingBoard {
+  if (board.steps[id] !== undefined) return board
+  return {
+    ...board,
+    steps: { ...board.steps, [id]: 0 },
+    furthest: { ...board.furthest, [id]: 0 },
+    newcomers: [...board.newcomers, id],
+  }
+}
 
 const without = <T>(record: Readonly<Record<string, T>>, player: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => id !== player))

@@ -341,11 +341,46 @@ describe('any map can be fought on', () => {
     const board = battleMode.openBoard(drawnGrid(legend, 'S.S', '...', '..S'), freshClass(2), aFrame())
     const { figures } = battleMode.admit(board, aPlayer('p3', { score: 0 }), aFrame())
     expect(new Set(Object.values(figures))).toEqual(new Set([0, 2, 8]))
+    expect(battleMode.admit(tough, aPlayer('a'), aFrame())).toEqual(tough)
   })
 
   it('keeps the damage of who was removed, and forgets where they stood', () => {
     const hit = fight(tough, { scores: anyClass, moves: { a: 'attack' } }).board
     const left = battleMode.dismiss(hit, 'a')
     expect([left.monsters[0]?.left, left.figures.a]).toEqual([99, undefined])
+  })
+})
+
+describe('what is shown of the battle', () => {
+  const rows = ['S.*..', '1..2.', '....B', '....3', '.....']
+  const shown = fight(arena(rows), {
+    scores: anyClass,
+    moves: { a: 'attack', b: 'guard' },
+    answers: { a: rightAfter(2) },
+  }).board
+
+  it('is to the board screen who stands where, and in how many turns what is gone is back', () => {
+    expect(battleMode.show(shown, null)).toEqual({
+      monsters: [
+        { at: 5, kind: 'weak', left: 0, full: 1, isAsleep: false, backInTurns: 3 },
+        { at: 8, kind: 'medium', left: 2, full: 2, isAsleep: false, backInTurns: 0 },
+        { at: 14, kind: 'boss', left: 5, full: 5, isAsleep: true, backInTurns: 0 },
+        { at: 19, kind: 'strong', left: 3, full: 3, isAsleep: false, backInTurns: 0 },
+      ],
+      powerUps: [{ at: 2, backInTurns: 3 }],
+      figures: { a: 0, b: 2, c: 0, d: 0 },
+      powered: ['b'],
+      knockedOut: [],
+    })
+  })
+
+  it('is to a phone its own place, who is near, the monster that may strike and the boss', () => {
+    expect(battleMode.show(shown, { player: 'b', leaders: ['a'] })).toEqual({
+      figures: { b: 2, a: 0, c: 0, d: 0 },
+      monster: { at: 8, kind: 'medium', left: 2, full: 2 },
+      boss: { left: 5, full: 5, isAsleep: true },
+      powered: true,
+      knockedOut: false,
+    })
   })
 })

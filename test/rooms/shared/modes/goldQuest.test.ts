@@ -307,6 +307,33 @@ describe('any map can be searched', () => {
   it('puts a late joiner on a start, and forgets who was removed', () => {
     const admitted = goldQuestMode.admit(nowhere, aPlayer('p9'), aFrame())
     expect(nowhere.starts).toContain(admitted.figures.p9)
+    expect(goldQuestMode.admit(admitted, aPlayer('p9'), aFrame())).toEqual(admitted)
     expect(goldQuestMode.dismiss(admitted, 'p9').figures).toEqual(nowhere.figures)
+  })
+})
+
+describe('what is shown of the quest', () => {
+  const board = { ...questOn(2, '..$.$', '1...$', '$....'), figures: { p1: 0, p2: 14 } }
+  const shown = quest(board, { scores: { p1: 100, p2: 50 }, moves: { p1: 'wooden' } }).board
+
+  it('is to the board screen who stands where, what gold is there and when the rest is back', () => {
+    expect(goldQuestMode.show(shown, null)).toEqual({
+      gold: [
+        { at: 2, left: 0, backInTurns: 3 },
+        { at: 4, left: 1, backInTurns: 0 },
+        { at: 9, left: 1, backInTurns: 0 },
+        { at: 10, left: 1, backInTurns: 0 },
+      ],
+      monsters: [{ at: 5, kind: 'weak', full: 1, left: 1 }],
+      figures: { p1: 2, p2: 14 },
+    })
+  })
+
+  it('is to a phone its own place, who is near, the nearest gold and the nearest monster', () => {
+    expect(goldQuestMode.show(shown, { player: 'p2', leaders: ['p1'] })).toEqual({
+      figures: { p1: 2, p2: 14 },
+      gold: [9, 4, 10],
+      monster: { at: 5, kind: 'weak', full: 1, left: 1 },
+    })
   })
 })

@@ -348,9 +348,52 @@ describe('who comes and goes', () => {
     expect(['a', 'b', 'c'].map((player) => racingMode.markOf(left, player))).toEqual([1, 0, 2])
   })
 
+  it('leaves who is on the course already where they are', () => {
+    const { board } = drive(race(plain), { scores: anyClass })
+    expect(racingMode.admit(board, aPlayer('a'), aFrame())).toEqual(board)
+  })
+
   it('leaves what was broken broken', () => {
     const there = drive(race('=2==================='), { scores: anyClass, played: 1 }).board
     const hit = drive(there, { scores: anyClass, moves: { a: 'steady' } }).board
     expect(racingMode.dismiss(hit, 'a').monsters[0]?.left).toBe(1)
+  })
+})
+
+describe('what is shown of the race', () => {
+  const shown = drive(race('==>=x=2=============='), { scores: anyClass, moves: { a: 'steady', b: 'nitro' } }).board
+
+  it('is to the board screen everything, in places of the map', () => {
+    expect(racingMode.show(shown, null)).toEqual({
+      course: Array.from({ length: 21 }, (_, step) => 21 + step),
+      boosts: [23],
+      obstacles: [25],
+      monsters: [{ at: 27, kind: 'medium', left: 2, full: 2 }],
+      racers: { a: 27, b: 26, c: 25, d: 24 },
+      nitro: ['b'],
+      steady: ['a'],
+      flagUp: false,
+      waiting: [],
+      finishers: [],
+    })
+  })
+
+  it('is to a phone its own place, what is in its way, who is near and who leads', () => {
+    expect(racingMode.show(shown, { player: 'd', leaders: ['a'] })).toEqual({
+      racers: { d: 24, c: 25, b: 26, a: 27 },
+      steps: 21,
+      step: 3,
+      nitro: false,
+      steady: false,
+      monster: { at: 27, kind: 'medium', left: 2, full: 2 },
+      flagUp: false,
+      waiting: 0,
+      place: 0,
+    })
+  })
+
+  it('is the raised flag from the first question of the finale on', () => {
+    const flag = (played: number) => racingMode.prepare(shown, aFrame({ played })).flagUp
+    expect([flag(12), flag(13)]).toEqual([false, true])
   })
 })
