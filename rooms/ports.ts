@@ -3,6 +3,7 @@ import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
+import type { Replay } from './shared/match/replay.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */
 export interface Account {
@@ -69,6 +70,8 @@ export interface GameReward {
 export interface FinishedGame {
   report: Report
   rewards: GameReward[]
+  /** For playing it again. */
+  replay: Replay
 }
 
 export interface ResultsPort {

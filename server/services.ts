@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
 import { keepDeeds } from './progress/deeds.ts'
 import { keepPractice } from './progress/practice.ts'
+import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
 
 export type ServiceNeeds = {
@@ -51,6 +52,7 @@ export const openServices = (needs: ServiceNeeds) => {
     questionSets: keepQuestionSets({ shelves, now }),
     maps: keepMaps({ shelves, now }),
     reports: keepReports(shelves),
+    replays: keepReplays(shelves),
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {
       clearInterval(sweeping)

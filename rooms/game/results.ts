@@ -2,6 +2,7 @@ import type { FinishedGame, RoomPorts } from '../ports.ts'
 import type { Awards, FinalScore } from '../shared/contract/game.ts'
 import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
 import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
+import { replayOf } from '../shared/match/replay.ts'
 import { currencyOf, reportOf } from '../shared/match/report.ts'
 import type { GameClient } from './attendance.ts'
 import type { JournalWriter } from './journalWriter.ts'
@@ -44,7 +45,7 @@ function finishedGame(match: Match): FinishedGame {
     const currency = paid.get(player) ?? 0
     return [{ userId, currency, place, won, answered: answered(player), correctCount, bestStreak, opponents }]
   })
-  return { report, rewards }
+  return { report, rewards, replay: replayOf(match) }
 }
 
 /** Hands a finished game to the archive, again and again until it is safe there. */

@@ -38,6 +38,7 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
     ledger: open(shelfPlans.ledger),
     profiles: open(shelfPlans.profiles),
     reports: open(shelfPlans.reports),
+    replays: open(shelfPlans.replays),
     practiceRuns: open(shelfPlans.practiceRuns),
     unlocked: open(shelfPlans.unlocked),
     runningGames: open(shelfPlans.runningGames),

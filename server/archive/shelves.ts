@@ -6,6 +6,7 @@ import type {
   PracticeRunRecord,
   ProfileRecord,
   QuestionSetRecord,
+  ReplayRecord,
   ReportRecord,
   RunningGameRecord,
   SessionRecord,
@@ -73,6 +74,7 @@ export const shelfPlans = {
     fields: { hostUserId: 'text', finishedAt: 'number' },
     sorted: [['hostUserId', 'finishedAt']],
   }),
+  replays: shelf<ReplayRecord>('replays', {}),
   practiceRuns: shelf<PracticeRunRecord>('practiceRuns', {
     fields: { userId: 'text', saved: 'boolean', finishedAt: 'number' },
     sorted: [['userId', 'saved', 'finishedAt']],

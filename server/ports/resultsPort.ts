@@ -6,7 +6,7 @@ import { withDeed } from '../economy/holdings.ts'
 import type { Owner } from '../economy/ledger.ts'
 import type { Services } from '../services.ts'
 
-type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements'>
+type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays'>
 
 /** So many players are paid at once: enough to share flushes, too few to crowd out the games that are running. */
 const atOnce = 100
@@ -15,7 +15,7 @@ const atOnce = 100
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
  * and stats together as one ledger row for each player, achievements by player and name.
  */
-export const resultsPort = ({ shelves, ledger, achievements }: Needs): ResultsPort => {
+export const resultsPort = ({ shelves, ledger, achievements, replays }: Needs): ResultsPort => {
   const settle = async (owner: Owner, game: FinishedGame): Promise<string[]> => {
     const cause = `game:${game.report.id}`
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
@@ -40,6 +40,7 @@ export const resultsPort = ({ shelves, ledger, achievements }: Needs): ResultsPo
   return {
     record: async (game) => {
       await shelves.reports.insert(game.report)
+      await replays.keep(game.report.id, game.replay)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const unlocked: Record<string, string[]> = {}
       for (let from = 0; from < everybody.length; from += atOnce) {

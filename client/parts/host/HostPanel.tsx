@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
-import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import { serverWordOf } from '../../net/roomLine.ts'
 import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
@@ -77,7 +76,7 @@ export const HostPanel = () => {
         <GameSettingsFields
           settings={settings}
           hostPlays={user?.role === 'student'}
-          hasMoves={modeRegistry[gameMode].hasMoves}
+          hasMoves={gameMode !== 'classic'}
           onChange={setSettings}
         />
         <FormAlert message={problem} />

@@ -20,6 +20,19 @@ export const modeRegistry: Record<GameMode, AnyModeRules> = {
   survival: survivalMode,
 }
 
+/** Rules that have changed since: games that were played by them are played by them again. */
+const formerRules: readonly AnyModeRules[] = []
+
 /** By which rules a game is played: the questions alone decide in practice. */
-export const rulesFor = ({ gameMode, practice }: { gameMode: GameMode; practice?: unknown }): AnyModeRules =>
-  practice ? scoreOnlyMode(gameMode) : modeRegistry[gameMode]
+export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRules {
+  if (practice) return scoreOnlyMode(gameMode)
+  const former = formerRules.find(({ mode, version }) => mode === gameMode && version === rules)
+  return former ?? modeRegistry[gameMode]
+}
+
+interface RulesWanted {
+  gameMode: GameMode
+  /** Their version. */
+  rules?: number
+  practice?: unknown
+}

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FinishedGame, GameReward } from '../../../rooms/ports.ts'
 import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
+import { replayMatch } from '../../../rooms/shared/match/match.ts'
+import { checkReplay, replayOf } from '../../../rooms/shared/match/replay.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import type { AccountRecord } from '../../../server/archive/records.ts'
 import { openLog } from '../../../server/log.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
 import { openServices } from '../../../server/services.ts'
+import { aPlan, asked, closed, finished, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { audit, rowsOf } from '../economy/treasury.ts'
 import { account, report, reportPlayer } from '../records.ts'
 
@@ -56,6 +59,20 @@ const gameOf = (host: AccountRecord, players: AccountRecord[], id: string): Fini
     players: players.map(({ id: userId, username }) => reportPlayer({ userId, username })),
   }),
   rewards: players.map(({ id: userId }) => reward(userId)),
+  replay: replayOf(replayMatch(aPlan(), [hostJoins, started, asked(1), closed(1), finished])),
+})
+
+test('what was played is kept beside the report, comes to the same when it is played again, and opens no seat', async () => {
+  const [host, ...players] = await people(2)
+  if (!host) throw new Error('no host')
+  const school = processOf()
+  await school.results.record(gameOf(host, players, 'game-replayed'))
+  const kept = await school.replays.get('game-replayed')
+  if (!kept) throw new Error('nothing was kept')
+  expect(checkReplay(kept).differs).toEqual([])
+  expect(checkReplay({ ...kept, hashes: ['something else'] }).differs).toEqual([1])
+  expect(JSON.stringify(kept)).not.toContain('key-host')
+  expect(await school.replays.get('never-played')).toBeUndefined()
 })
 
 test('a game is paid, counted and reported once however often it is recorded, and answers the same each time', async () => {

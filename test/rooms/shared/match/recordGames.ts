@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
+import { replayMatch } from '../../../../rooms/shared/match/match.ts'
+import { replayOf } from '../../../../rooms/shared/match/replay.ts'
+import { eventfulGame } from './eventfulGame.ts'
+
+/**
+ * Keeps games of every mode as the rules of today play them, for `recordedGames.test.ts` to hold every later version to:
+ * run it for a mode that is new or whose rules have got a new version. What lies there already is never written again.
+ * `node test/rooms/shared/match/recordGames.ts`
+ */
+const folder = join(import.meta.dirname, 'recordedGames')
+const gamesEach = 3
+
+mkdirSync(folder, { recursive: true })
+for (const mode of gameModes) {
+  for (let number = 1; number <= gamesEach; number++) {
+    const { plan, entries } = eventfulGame(mode, 1000 + number, 8)
+    const match = replayMatch(plan, entries)
+    const version = match.rules.version
+    const file = join(folder, `${mode}-v${version}-${number}.json`)
+    const replay = replayOf(match)
+    if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ ...replay, plan: { ...plan, rules: version } })}\n`)
+  }
+}

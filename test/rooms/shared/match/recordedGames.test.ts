@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
+import { checkReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+
+const folder = join(import.meta.dirname, 'recordedGames')
+const files = readdirSync(folder)
+
+it('there are recorded games of every mode', () => {
+  for (const mode of gameModes) expect(files.some((file) => file.startsWith(`${mode}-v`))).toBe(true)
+})
+
+it.each(files)('%s comes to the same, question by question, as on the day it was played', (file) => {
+  const replay = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Replay
+  const { match, differs } = checkReplay(replay)
+  expect(match.rules.version).toBe(replay.plan.rules)
+  expect(replay.hashes.filter(Boolean).length).toBeGreaterThan(2)
+  expect(differs).toEqual([])
+})
