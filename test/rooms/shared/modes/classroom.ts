@@ -70,6 +70,14 @@ export const viewerOf = (player: string, ranking: readonly TurnPlayer[]): Viewer
   leaders: ranking.slice(0, 3).map(({ id }) => id),
 })
 
+/** A rule book that writes to a board it was given throws. What is frozen already was frozen with all it holds. */
+function frozen<T>(data: T): T {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
+  Object.freeze(data)
+  for (const part of Object.values(data)) frozen(part)
+  return data
+}
+
 class Classroom<Board, Event extends TurnEvent, Shown> {
   readonly setup: GameSetup<Board, Event, Shown>
   readonly frame: GameFrame
@@ -84,7 +92,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
     this.setup = setup
     this.frame = { settings, total: questions, chance: chanceOf(seed, 0) }
     for (let seat = 1; seat <= players; seat++) this.seat(seat)
-    this.board = rules.openBoard(map, [...this.present.values()], this.frame)
+    this.board = frozen(rules.openBoard(map, [...this.present.values()], this.frame))
   }
 
   play(): PlayedGame<Board, Event, Shown> {
@@ -114,9 +122,9 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
     const { rules, late = [], removed = [] } = this.setup
     for (const { before, players } of late)
       for (let count = 0; before === question && count < players; count++)
-        this.board = rules.admit(this.board, { ...this.seat(this.students.size + 1) }, this.frame)
+        this.board = frozen(rules.admit(this.board, { ...this.seat(this.students.size + 1) }, this.frame))
     for (const { before, player } of removed)
-      if (before === question && this.present.delete(player)) this.board = rules.dismiss(this.board, player)
+      if (before === question && this.present.delete(player)) this.board = frozen(rules.dismiss(this.board, player))
   }
 
   private playQuestion(question: number): 'won' | 'lost' | null {
@@ -130,14 +138,14 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
       isFinale: played >= finaleFrom(questions),
       isLast: question === questions,
     }
-    this.board = rules.prepare(this.board, frame)
+    this.board = frozen(rules.prepare(this.board, frame))
     const { answers, learned } = this.answer(question)
     const players = this.ranking()
     const offers = rules.offer(this.board, frame)
     const moves = this.choose(frame, players, offers, answers)
     const turn = { ...frame, board: this.board, players, answers, learned, moves }
     const outcome = rules.resolve(turn)
-    this.board = outcome.board
+    this.board = frozen(outcome.board)
     this.apply(outcome.changes)
     this.turns.push({ turn, offers, outcome, ranking: this.ranking() })
     return outcome.end

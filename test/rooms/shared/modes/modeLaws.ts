@@ -39,15 +39,12 @@ const theGameEnds: Law = function* ({ setup, turns, end }) {
   const planned = setup.questions - (setup.voided?.length ?? 0)
   if (turns.length > planned) yield 'more turns were played than planned'
   if (turns.length < planned && end === null) yield 'the game stopped without an end'
-  for (const [index, { outcome }] of turns.entries())
-    if (outcome.end !== null && index < turns.length - 1) yield inTurn(index + 1, 'went on after the end')
 }
 
 /** Every third turn is played once more: that is enough to catch it, and keeps a thousand games quick. */
 const theSameInAnyOrder: Law = function* ({ setup, turns }) {
   for (const { turn, outcome } of turns) {
     if (turn.played % 3 !== 1) continue
-    const before = JSON.stringify(turn.board)
     const again = setup.rules.resolve({
       ...turn,
       answers: backwards(turn.answers),
@@ -55,7 +52,6 @@ const theSameInAnyOrder: Law = function* ({ setup, turns }) {
       learned: new Set([...turn.learned].reverse()),
     })
     if (JSON.stringify(again) !== JSON.stringify(outcome)) yield inTurn(turn.played, 'the order of choices mattered')
-    if (JSON.stringify(turn.board) !== before) yield inTurn(turn.played, 'the board before the turn was written to')
   }
 }
 
@@ -148,7 +144,8 @@ const phonesAreShownLittle: Law = function* ({ setup, turns }, { phoneBytes, hid
   }
 }
 
-const laws: Record<string, Law> = {
+/** By the sentence that a rule book must not break. */
+export const laws: Readonly<Record<string, Law>> = {
   'it ends': theGameEnds,
   'the same inputs give the same outcome, whatever order they came in': theSameInAnyOrder,
   'a board is plain data': boardsArePlainData,
