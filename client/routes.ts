@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { inTime } from './net/lateCode.ts'
 
 type Access = 'everyone' | 'signed-in' | 'student' | 'teacher'
 

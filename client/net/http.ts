@@ -26,7 +26,8 @@ const limitsMs: Record<Method, number> = { GET: 10_000, POST: 30_000, PUT: 30_00
 
 const send = async (method: Method, path: string, body: unknown): Promise<Response | undefined> => {
   try {
-    const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    const sent =
+      body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
     const response = await patientFetch(path, { method, credentials: 'same-origin', ...sent }, limitsMs[method])
     noteReachable(true)
     return response

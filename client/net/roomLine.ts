@@ -147,11 +147,12 @@ export class RoomLine<State> {
 
 let client: Promise<Client> | null = null
 
-const library = inTime(() => import('colyseus.js'))
+/** Named right behind the import, so that the build leaves out what else is in there. */
+const library = inTime(() => import('colyseus.js').then(({ Client }) => Client))
 
 /** The room library is loaded with the first game, not with the page. */
 function sdk(): Promise<Client> {
-  client ??= library().then(({ Client }) => new Client(window.location.origin, { fetchFn: patientFetch }))
+  client ??= library().then((RoomClient) => new RoomClient(window.location.origin, { fetchFn: patientFetch }))
   client.catch(() => {
     client = null
   })
