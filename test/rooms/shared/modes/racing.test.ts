@@ -34,6 +34,10 @@ describe('where a racer stands: round(progress x (length-1)), and never on the l
     expect(board.steps.a).toBe(step)
   })
 
+  it('is the first tile before the first question', () => {
+    expect(race(plain, { a: 0, b: 0 }).steps).toEqual({ a: 0, b: 0 })
+  })
+
   it('is not at the finish at 75 % of a course of three tiles', () => {
     const threeTiles = drawnGrid(legend, '.....', '.===.', '.....', '.....', '.....')
     const board = racingMode.openBoard(threeTiles, classOf({ a: 0 }), aFrame({ total: 10 }))
@@ -185,6 +189,13 @@ describe('the moves', () => {
     },
   )
 
+  it('tells whose slick it was and under whom, or that nobody was ahead', () => {
+    const { events } = drive(race(plain), { scores: anyClass, moves: { a: 'slick', b: 'slick', c: 'nitro' } })
+    expect(events).toContainEqual({ kind: 'slick', player: 'a', by: 10, lost: 0 })
+    expect(events).toContainEqual({ kind: 'slick', player: 'b', other: 'a', by: 10, lost: -20 })
+    expect(events.filter(({ kind }) => kind === 'nitro-lit')).toEqual([{ kind: 'nitro-lit', player: 'c' }])
+  })
+
   it('a slick pays 20 in the finale, and takes no more than before', () => {
     const outcome = drive(race(plain), { scores: anyClass, moves: { b: 'slick' }, played: 13 })
     expect([changed(outcome, 'b', 'slick'), changed(outcome, 'a', 'slicked')]).toEqual([20, -20])
@@ -234,6 +245,20 @@ describe('the moves', () => {
     })
     expect(outcome.changes).toEqual([{ player: 'c', by: 10, reason: 'slipstream' }])
   })
+
+  it.each([
+    [1, []],
+    [2, ['p2']],
+    [4, ['p3', 'p4']],
+    [5, ['p4', 'p5']],
+  ])('of %i the rear half is %j', (players, rear) => {
+    const everybody = freshClass(players).map(({ id }, index) => [id, 900 - 100 * index] as const)
+    const outcome = drive(race(plain, Object.fromEntries(everybody)), {
+      scores: Object.fromEntries(everybody),
+      moves: Object.fromEntries(everybody.map(([id]) => [id, 'nitro'])),
+    })
+    expect(outcome.changes.map(({ player }) => player).sort()).toEqual(rear)
+  })
 })
 
 describe('the flag goes up in the finale', () => {
@@ -278,6 +303,22 @@ describe('the flag goes up in the finale', () => {
     const late = { a: rightAfter(6.1), b: rightAfter(5.2), c: rightAfter(5.3) }
     expect(cross({ answers: late }).board.finishers).toEqual(['a', 'b', 'c'])
     expect(cross({ answers: { ...late, a: rightAfter(6.4) } }).board.finishers).toEqual(['b', 'a', 'c'])
+  })
+
+  it('counts who gave no answer as late as can be, and says who crossed in which place', () => {
+    const { events } = cross({ answers: { c: { ...wrong, ms: 19_000 } } })
+    expect(events.filter(({ kind }) => kind === 'crossed')).toEqual([
+      { kind: 'crossed', player: 'a', place: 1 },
+      { kind: 'crossed', player: 'c', place: 2 },
+      { kind: 'crossed', player: 'b', place: 3 },
+    ])
+  })
+
+  it('settles by seat what time and score leave open', () => {
+    const even = { a: 500, b: 500 }
+    const { board } = drive(race(plain, even, { total }), { scores: even, total, played: 4 })
+    const answers = { b: rightAfter(9), a: rightAfter(9) }
+    expect(drive(board, { scores: even, total, played: 5, answers }).board.finishers).toEqual(['a', 'b'])
   })
 
   it('sorts by score with the speed bonus off', () => {
@@ -351,6 +392,14 @@ describe('who comes and goes', () => {
   it('leaves who is on the course already where they are', () => {
     const { board } = drive(race(plain), { scores: anyClass })
     expect(racingMode.admit(board, aPlayer('a'), aFrame())).toEqual(board)
+  })
+
+  it('takes nobody but who was removed off the course', () => {
+    const left = racingMode.dismiss(race(plain), 'b')
+    expect([Object.keys(left.steps), Object.keys(left.furthest)]).toEqual([
+      ['a', 'c', 'd'],
+      ['a', 'c', 'd'],
+    ])
   })
 
   it('leaves what was broken broken', () => {
