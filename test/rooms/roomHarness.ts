@@ -11,6 +11,7 @@ import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from 
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { drawings } from '../assets/mapDrawings.ts'
 import { TestClock } from './testClock.ts'
 
 /** A journal in memory with the promises of the real one. */
@@ -89,7 +90,7 @@ export async function openHarness(
           ? { title: 'Sums', questions: options.questions ?? questions(5) }
           : undefined,
       map: async () => undefined,
-      defaultMap: async () => undefined,
+      defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },
     journal,
     results: {

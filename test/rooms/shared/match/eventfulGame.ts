@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gameSettings } from '../../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
-import { drawnMap } from '../../../../rooms/shared/maps/drawnMap.ts'
 import { applyEntry, replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import {
@@ -16,16 +13,12 @@ import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 import { questionFrame } from '../../../../rooms/shared/match/tally.ts'
 import { whatFollows } from '../../../../rooms/shared/match/turnFlow.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
+import { drawings } from '../../../assets/mapDrawings.ts'
 import { aPlan, hostJoins, joins } from './matchBuilders.ts'
-
-const mapFolder = join(import.meta.dirname, '../../../../assets/content/maps')
-const defaultMaps = readdirSync(mapFolder).map((file) =>
-  drawnMap.parse(JSON.parse(readFileSync(join(mapFolder, file), 'utf8'))),
-)
 
 /** A plan on one of the default maps of the mode. */
 export function eventfulPlan(gameMode: GameMode, seed: number): MatchPlan {
-  const maps = defaultMaps.filter((map) => map.gameMode === gameMode)
+  const maps = drawings.flatMap(({ map }) => (map.gameMode === gameMode ? [map] : []))
   const map = maps[seed % Math.max(1, maps.length)]
   const chaos = (['calm', 'lively', 'wild'] as const)[seed % 3] ?? 'lively'
   return {
