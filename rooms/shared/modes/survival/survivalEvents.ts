@@ -3,15 +3,18 @@ import type { Hazard } from './survivalHazards.ts'
 export type SurvivalMove = 'hide' | 'roam' | 'dare'
 
 /** What hit somebody: what was on their tile, or the tile they had dared. */
-type Hit = Hazard | 'dare'
+export type Hit = Hazard | 'dare'
 
 /** In the order in which they happen. Nobody is named for failing: a lost heart and an empty coin are told in private. */
 export type SurvivalEvent =
-  /** Right at the second look: one step, if that is harmless, in a bubble in which nothing can happen. */
+  /** Right at the second look: nothing is taken from them in this turn. */
+  | { kind: 'bubble'; player: string }
+  /** In their bubble: one step, if that is harmless. */
   | { kind: 'hopped'; player: string; from: number; to: number }
   /** Right: who stays goes from one place to the same. `paid` is what the move brought. */
   | { kind: 'moved'; player: string; move: SurvivalMove; from: number; to: number; paid: number }
-  | { kind: 'emptyCoin'; player: string; isPrivate: true }
+  /** There was no coin, or a ghost has dropped it. */
+  | { kind: 'empty'; player: string; isPrivate: true }
   | { kind: 'patrolled'; patrol: number; from: number; to: number }
   /** The blocks that shook come down, and moving tiles hurt if it is their turn. */
   | { kind: 'quaked'; blocks: readonly number[]; movingHurts: boolean }

@@ -2,7 +2,7 @@ import type { Turn, TurnAnswer, TurnOutcome } from '../modeRules.ts'
 import { type Mover, movePays, moversOf } from '../movers.ts'
 import { byChaos, TurnPoints } from '../turnPoints.ts'
 import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
-import type { SurvivalEvent, SurvivalMove } from './survivalEvents.ts'
+import type { Hit, SurvivalEvent, SurvivalMove } from './survivalEvents.ts'
 import { hazardsOf, spreadingOf } from './survivalHazards.ts'
 import { emptiestFrom, harmfulFrom, hopFrom, safestFrom, type Terrain, terrainOf } from './survivalWalks.ts'
 
@@ -19,8 +19,8 @@ class SurvivalTurn {
   private readonly hearts: Record<string, number>
   private readonly shielded: Set<string>
   private readonly rising: Set<string>
-  /** Who dared, and whether the ground under them breaks. */
-  private readonly dared = new Map<string, boolean>()
+  /** The ground under them has had its say. */
+  private readonly dared = new Set<string>()
 
   constructor(turn: Turn<SurvivalBoard>) {
     const { board } = turn
@@ -44,7 +44,7 @@ class SurvivalTurn {
     events.push({ kind: 'quaked', blocks: board.shaking, movingHurts: board.movingHurts })
     for (const { id } of turn.players) {
       const answer = turn.answers.get(id)
-      if (this.hearts[id] === 0) this.rise(id, answer)
+      if (board.hearts[id] === 0) this.rise(id, answer)
       else this.standTheGround(id, answer)
     }
     const spreadings = spreadingOf(board, turn.played, turn.chance)
@@ -86,7 +86,7 @@ class SurvivalTurn {
       if (!turn.learned.has(id)) continue
       const from = figures[id] ?? 0
       move(id, (from) => hopFrom(terrain, from))
-      events.push({ kind: 'hopped', player: id, from, to: figures[id] ?? 0 })
+      events.push({ kind: 'bubble', player: id }, { kind: 'hopped', player: id, from, to: figures[id] ?? 0 })
     }
     for (const mover of movers) move(mover.player.id, (from) => this.targetOf(mover, from, standing))
     for (const mover of movers) this.arrive(mover, standing)
@@ -98,48 +98,59 @@ class SurvivalTurn {
     return emptiestFrom(this.terrain, from, standing, this.turn.chance('roam', player.id))
   }
 
-  private arrive({ player: { id }, move }: Mover, standing: readonly number[]): void {
+  private arrive({ player: { id }, move, answer }: Mover, standing: readonly number[]): void {
     const to = this.figures[id] ?? 0
-    const told = (move: SurvivalMove, paid: number) =>
-      this.events.push({ kind: 'moved', player: id, move, from: this.turn.board.figures[id] ?? 0, to, paid })
-    if (move.id === 'roam')
-      told('roam', this.points.add(id, standing[to] === 1 ? movePays(this.turn, roamPays) : 0, 'roam'))
+    const told = (move: SurvivalMove, pays: number) => {
+      const paid = this.points.add(id, movePays(this.turn, pays), move)
+      const from = this.turn.board.figures[id] ?? 0
+      this.events.push({ kind: 'moved', player: id, move, from, to, paid })
+      return paid
+    }
+    if (move.id === 'roam') told('roam', standing[to] === 1 ? roamPays : 0)
     else if (move.id === 'dare') {
-      const paid = this.points.add(id, movePays(this.turn, this.dareAt(id, to)), 'dare')
-      told('dare', paid)
-      if (paid === 0) this.events.push({ kind: 'emptyCoin', player: id, isPrivate: true })
+      const { coin, breaks } = this.dareAt(id, to)
+      const paid = told('dare', breaks && !this.canAfford(id, answer) ? 0 : coin)
+      if (paid === 0) this.events.push({ kind: 'empty', player: id, isPrivate: true })
+      if (breaks) this.hit(id, to, 'dare', answer)
+      this.dared.add(id)
     } else {
       this.shielded.add(id)
-      told('hide', this.points.add(id, movePays(this.turn, hidePays), 'hide'))
+      told('hide', hidePays)
     }
   }
 
-  /** What the coin is worth. Harmless ground, where there is nothing else, does not break. */
-  private dareAt(id: string, place: number): number {
+  /** Harmless ground, where there is nothing else in reach, does not break. */
+  private dareAt(id: string, place: number): { coin: number; breaks: boolean } {
     const { chaos } = this.turn.settings
     const random = this.turn.chance('dare', id)
     const coins = byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
     const coin = coins[Math.floor(random() * coins.length)] ?? 0
-    const breaks = this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.5, 1)
-    this.dared.set(id, breaks)
-    return coin
+    return { coin, breaks: this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.5, 1) }
   }
 
-  /** At most one heart a turn. The ground under who dared has had its say; who learned is in a bubble. */
-  private standTheGround(id: string, answer: TurnAnswer | undefined): void {
-    const at = this.figures[id]
+  /** The coin is paid for with a heart: a ghost without a guard drops it, or daring would cost it nothing for ever. */
+  private canAfford(id: string, answer: TurnAnswer): boolean {
+    return answer.fast || this.shielded.has(id) || this.hearts[id] !== 0
+  }
+
+  /** A fast answer is a guard for this turn; the shield from hiding is used up. A ghost has no more to lose. */
+  private hit(id: string, at: number, by: Hit, answer: TurnAnswer | undefined): void {
     const { events } = this
-    if (at === undefined || this.turn.learned.has(id)) return
-    const broke = this.dared.get(id)
-    const by = broke === undefined ? this.terrain.hazards[at] : broke ? 'dare' : null
-    if (!by) return
+    const left = this.hearts[id] ?? 0
     if (answer?.fast) events.push({ kind: 'shrugged', player: id, at, by, guard: 'fast' })
     else if (this.shielded.delete(id)) events.push({ kind: 'shrugged', player: id, at, by, guard: 'shield' })
-    else {
-      const hearts = (this.hearts[id] ?? 1) - 1
-      this.hearts[id] = hearts
-      events.push({ kind: 'hurt', player: id, at, by, hearts, isPrivate: true })
+    else if (left > 0) {
+      this.hearts[id] = left - 1
+      events.push({ kind: 'hurt', player: id, at, by, hearts: left - 1, isPrivate: true })
     }
+  }
+
+  /** At most one heart a turn; who learned is in a bubble. */
+  private standTheGround(id: string, answer: TurnAnswer | undefined): void {
+    const at = this.figures[id]
+    if (at === undefined || this.dared.has(id) || this.turn.learned.has(id)) return
+    const by = this.terrain.hazards[at]
+    if (by) this.hit(id, at, by, answer)
   }
 
   /** Two right answers in a row bring one heart back to a ghost. */

@@ -1,7 +1,7 @@
 /** In the order in which they happen. Towers are named by where they stand, monsters by their number. */
 export type TowerEvent =
-  /** Right at the second look: in a bubble, nothing is taken from them. */
-  | { kind: 'learned'; player: string }
+  /** Right at the second look: nothing is taken from them in this turn. */
+  | { kind: 'bubble'; player: string }
   /** A stone that was laid by choice, and how many lie there now. */
   | { kind: 'built'; player: string; at: number; stones: number }
   /** Stones of those who were right: so many more, and how many lie there now. */

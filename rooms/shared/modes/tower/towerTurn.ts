@@ -39,7 +39,7 @@ class TowerTurn {
     const { turn, points, events } = this
     const { board } = turn
     const movers = moversOf(turn)
-    for (const { id } of turn.players) if (turn.learned.has(id)) events.push({ kind: 'learned', player: id })
+    for (const { id } of turn.players) if (turn.learned.has(id)) events.push({ kind: 'bubble', player: id })
     for (const mover of movers) if (mover.move.id === 'build') this.build(mover)
     this.layStones()
     for (const mover of movers) if (mover.move.id === 'fire') this.shoot(mover)

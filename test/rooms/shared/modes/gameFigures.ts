@@ -67,10 +67,9 @@ export function turnsWithSomething({ turns }: AnyGame, { bubbles }: { bubbles: b
   let [lively, all] = [0, 0]
   for (const { turn, outcome } of turns) {
     const touched = new Set<string | undefined>(turn.moves.keys())
-    for (const { player } of outcome.changes) touched.add(player)
-    for (const { player, other } of outcome.events) touched.add(player).add(other)
-    // Nothing can happen to who is in one.
-    if (!bubbles) for (const player of turn.learned) touched.delete(player)
+    for (const { player, reason } of outcome.changes) if (bubbles || reason !== 'learned') touched.add(player)
+    for (const { kind, player, other } of outcome.events)
+      if (bubbles || !(kind === 'bubble' || kind === 'hopped')) touched.add(player).add(other)
     lively += turn.players.filter(({ id }) => touched.has(id)).length
     all += turn.players.length
   }

@@ -151,8 +151,8 @@ describe('what is shown', () => {
   it('nobody is named for failing: lost hearts and empty coins are told in private', () => {
     const chance = rigged({ dare: [0, 0] })
     const { events } = play(aBoard({ p1: 2, p2: inDanger }, shore), { p1: { move: 'dare' }, p2: {} }, { chance })
-    expect(events.filter(({ kind }) => kind === 'emptyCoin' || kind === 'hurt')).toEqual([
-      { kind: 'emptyCoin', player: 'p1', isPrivate: true },
+    expect(events.filter(({ kind }) => kind === 'empty' || kind === 'hurt')).toEqual([
+      { kind: 'empty', player: 'p1', isPrivate: true },
       { kind: 'hurt', player: 'p1', at: 5, by: 'dare', hearts: 2, isPrivate: true },
       { kind: 'hurt', player: 'p2', at: inDanger, by: 'danger', hearts: 2, isPrivate: true },
     ])

@@ -29,6 +29,7 @@ describe('survival keeps the laws of all modes', () => {
       const { swarm, hearts, ground } = outcome.board
       expect(swarm.length).toBeLessThanOrEqual(Math.max(ground.length / 4, turn.board.swarm.length))
       expect(new Set(swarm).size).toBe(swarm.length)
+      for (const player of turn.learned) expect(hearts[player]).toBe(turn.board.hearts[player])
       for (const left of Object.values(hearts)) expect(left === 0 || left === 1 || left === 2 || left === 3).toBe(true)
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
 import { hazardsOf } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
 import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
 import { aFrame, aPlayer, fastRight, gainsOf, rigged, right } from './oneTurn.ts'
@@ -89,6 +90,17 @@ describe('moves', () => {
     const shielded = play(aBoard({ p1: 2 }, shore, { shielded: ['p1'] }), { p1: { move: 'dare' } }, over)
     const harmless = play(aBoard({ p1: 2 }), { p1: { move: 'dare' } }, over)
     expect([fast, shielded, harmless].map(({ board }) => board.hearts.p1)).toEqual([3, 3, 3])
+  })
+
+  it('a ghost has no heart to pay with: where it breaks the coin is lost, unless it is fast or shielded', () => {
+    const chance = rigged({ dare: [0.99, 0] })
+    const dares = (over: Partial<SurvivalBoard>, answer = right()) => {
+      const board = aBoard({ p1: 2 }, shore, { hearts: { p1: 0 }, ...over })
+      return gainsOf(play(board, { p1: { move: 'dare', answer } }, { chance }).changes, 'p1')
+    }
+    expect(dares({})).toEqual({})
+    expect(dares({}, fastRight)).toEqual({ dare: 60 })
+    expect(dares({ shielded: ['p1'] })).toEqual({ dare: 60 })
   })
 
   it('what a move pays counts double in the finale', () => {

@@ -1,11 +1,12 @@
 import type { SurvivalShown } from '../../../../rooms/shared/modes/survival/survivalShown.ts'
 import type { Strategy } from './students.ts'
 
-/** Hides with the last heart, dares where it cannot cost one and there is ground to make up, roams otherwise. */
-export const sensibleSurvivor: Strategy<SurvivalShown> = ({ shown, answer, rank, players }) => {
+/** Dares where it cannot cost a heart, hides early on who is often wrong and has no shield, roams otherwise. */
+export const sensibleSurvivor: Strategy<SurvivalShown> = ({ shown, frame, self, answer }) => {
   const own = shown()
   if (!own || 'ground' in own) return { id: 'roam' }
-  if (own.hearts === 1 && !own.shielded) return { id: 'hide' }
-  const cannotFall = answer.fast || own.shielded || own.hearts === 0
-  return { id: cannotFall && 2 * rank > players ? 'dare' : 'roam' }
+  if (answer.fast) return { id: 'dare' }
+  const oftenWrong = self.correctCount < 0.7 * frame.played
+  const canLose = own.hearts > 0 && !own.shielded && frame.total - frame.played >= 6
+  return { id: canLose && (oftenWrong || own.hearts === 1) ? 'hide' : 'roam' }
 }
