@@ -190,6 +190,10 @@ describe('the golden chest', () => {
     expect(changed(late, 'p9', 'golden')).toBe(40)
   })
 
+  it.each(perDial(20, 40, 40))('holds in $chaos $number for the rear half at least', ({ chaos, number }) => {
+    expect(changed(golden(0.7, { chaos }, 'p5'), 'p5', 'golden')).toBe(number)
+  })
+
   it('loses a tenth in lively and a fifth in wild, at most 100', () => {
     const loses = (chaos: 'lively' | 'wild', score: number) =>
       changed(golden(0.95, { chaos, scores: { p1: 3000, p2: score } }), 'p2', 'golden-lost')
@@ -293,6 +297,7 @@ describe('any map can be searched', () => {
 
   it('starts where gold can be reached from', () => {
     expect(questOn(3, '..#$.', '..#..').starts).toEqual([4, 8, 9])
+    expect(questOn(3, '..#$.', '..###').starts).toEqual([4])
   })
 
   it.each(['....', '####'])('has chests without any gold: %s', (row) => {
@@ -308,7 +313,8 @@ describe('any map can be searched', () => {
     const admitted = goldQuestMode.admit(nowhere, aPlayer('p9'), aFrame())
     expect(nowhere.starts).toContain(admitted.figures.p9)
     expect(goldQuestMode.admit(admitted, aPlayer('p9'), aFrame())).toEqual(admitted)
-    expect(goldQuestMode.dismiss(admitted, 'p9').figures).toEqual(nowhere.figures)
+    expect(goldQuestMode.dismiss(admitted, 'p9')).toEqual(nowhere)
+    expect(goldQuestMode.dismiss(admitted, 'p1').newcomers).toEqual(['p9'])
   })
 })
 
