@@ -56,7 +56,9 @@ export function emptiestFrom(
   const harmless = reach.filter((place) => !hazards[place])
   const choice = harmless.length > 0 ? harmless : reach
   const least = choice.reduce((sum, place) => Math.min(sum, standing[place] ?? 0), Number.POSITIVE_INFINITY)
-  const emptiest = choice.filter((place) => standing[place] === least)
+  const equal = choice.filter((place) => standing[place] === least)
+  // Who roams is seen to go somewhere, if it is as empty there.
+  const emptiest = equal.length > 1 ? equal.filter((place) => place !== from) : equal
   return emptiest[Math.floor(random() * emptiest.length)] ?? from
 }
 
