@@ -129,8 +129,7 @@ export class Painter {
 
   private isDone(seat: Seat): boolean {
     const turn = currentTurn(this.match)
-    const { phase } = this.match
-    return turn !== undefined && (phase === 'question' || phase === 'choose') && hasDoneAll(this.match, turn, seat)
+    return turn !== undefined && this.match.stage === 'running' && hasDoneAll(this.match, turn, seat)
   }
 
   private done(player: string): void {
@@ -141,8 +140,9 @@ export class Painter {
 
   private countDone(): void {
     const turn = currentTurn(this.match)
+    const { phase } = this.match
     if (!turn) this.state.answeredCount = 0
-    else if (this.match.phase === 'choose') this.state.answeredCount = turn.moves.size + turn.looks.size
+    else if (phase === 'choose' || phase === 'resolve') this.state.answeredCount = turn.moves.size + turn.looks.size
     else this.state.answeredCount = turn.answers.size
   }
 
@@ -200,11 +200,13 @@ export class Painter {
     }
   }
 
-  /** Who plays is settled at the start: a host whom nobody joined does. */
+  /** Who plays is settled at the start: a host whom nobody joined does. So is what the mode counts beside the score. */
   private roles(): void {
     for (const seat of this.match.seats.values()) {
       const row = this.state.players.get(seat.player)
-      if (row) row.plays = seat.plays
+      if (!row) continue
+      row.plays = seat.plays
+      row.mark = this.markOf(seat)
     }
     this.state.pace = paceOf(this.match)
   }

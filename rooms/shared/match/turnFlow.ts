@@ -95,9 +95,9 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
   }
 }
 
-/** Whether this player has done all there is to do in the phase that is on. */
+/** Whether this player has done all there was to do: answered, and from the choosing on chosen or looked again. */
 export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): boolean {
-  if (match.phase === 'question') return turn.answers.has(player)
+  if (match.phase === 'question' || match.phase === 'reveal') return turn.answers.has(player)
   if (turn.voided) return true
   return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
 }

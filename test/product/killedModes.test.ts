@@ -1,0 +1,148 @@
+import { Client } from 'colyseus.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChooseOpened, JoinSuccess, Phase } from '../../rooms/shared/contract/game.ts'
+import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { createSums, openProduct, type Product } from './runningProduct.ts'
+
+/** One class for each mode; the server is killed under all of them at once, in every phase of a turn. */
+let product: Product
+let cookie = ''
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const questionCount = 2
+const names = ['Ann', 'Ben', 'Cem']
+
+interface Class {
+  mode: GameMode
+  code: string
+  board: Listener
+  pupils: Listener[]
+  keys: string[]
+}
+
+async function openClass(mode: GameMode, questionSetId: string): Promise<Class> {
+  const options = { questionSetId, gameMode: mode, settings: { pace: 'host' as const, timeLimit: 120 } }
+  const board = listen(await new Client(product.url, { headers: { cookie } }).create('game', options))
+  const code = board.room.roomId
+  const pupils: Listener[] = []
+  for (const username of names) pupils.push(listen(await new Client(product.url).joinById(code, { username })))
+  const keys = await Promise.all(
+    pupils.map((pupil) => until('the key', () => lastTold<JoinSuccess>(pupil, 'join-success')?.seatKey)),
+  )
+  await until('everybody', () => board.room.state.players?.size === names.length + 1)
+  return { mode, code, board, pupils, keys }
+}
+
+async function comeBack(one: Class): Promise<void> {
+  const everybody = [one.board, ...one.pupils]
+  await until('everybody cut off', () => everybody.every((device) => device.left))
+  one.board = listen(await new Client(product.url, { headers: { cookie } }).joinById(one.code, {}))
+  one.pupils = await Promise.all(
+    one.keys.map(async (seatKey) => listen(await new Client(product.url).joinById(one.code, { seatKey }))),
+  )
+  await until('everybody on the board', () => one.board.room.state.players?.size === names.length + 1)
+  await until('going on', () => !one.board.room.state.paused)
+}
+
+/** What the board screen knows of the game. */
+const pictureOf = ({ board }: Class) => {
+  const { phase, questionNumber, correctAnswer, answeredCount, players } = board.room.state
+  const rows: unknown[] = []
+  players.forEach((row: Record<string, unknown>) => {
+    const { username, score, place, streak, correctCount, mark, answered } = row
+    rows.push({ username, score, place, streak, correctCount, mark, answered })
+  })
+  return { phase, questionNumber, correctAnswer, answeredCount, rows }
+}
+
+const boardOf = ({ board }: Class) =>
+  (
+    board.told.findLast(({ type }) => type === 'board-shown' || type === 'round-resolved')?.message as {
+      board?: unknown
+    }
+  )?.board
+
+const inPhase = (all: Class[], phase: Phase) =>
+  until(`${phase} everywhere`, () => all.every(({ board }) => board.room.state.phase === phase), 20_000)
+
+/** Kills the server, starts it again, and sees that each board shows what it showed before. */
+async function killIn(phase: Phase, all: Class[]): Promise<void> {
+  await inPhase(all, phase)
+  const before = all.map((one) => ({ picture: pictureOf(one), board: structuredClone(boardOf(one)) }))
+  await product.kill()
+  await product.start()
+  await Promise.all(all.map(comeBack))
+  for (const [index, one] of all.entries()) {
+    expect(pictureOf(one), `${one.mode} in ${phase}`).toEqual(before[index]?.picture)
+    if (one.mode !== 'classic' && before[index]?.board !== undefined)
+      expect(boardOf(one), `${one.mode} in ${phase}`).toEqual(before[index]?.board)
+  }
+}
+
+const each = (all: Class[], act: (pupil: Listener, index: number) => void) => {
+  for (const { pupils } of all) pupils.forEach(act)
+}
+const goOn = (all: Class[], phase: Phase) => {
+  for (const { board } of all) board.room.send('skip', { phase })
+}
+
+it('is taken up where it was, in every phase of every mode', async () => {
+  const teacher = await product.register('teacher')
+  cookie = teacher.cookie()
+  const questionSetId = await createSums(teacher, questionCount)
+  const all = await Promise.all(gameModes.map((mode) => openClass(mode, questionSetId)))
+  const moving = all.filter(({ mode }) => mode !== 'classic')
+
+  for (const { board } of all) board.room.send('start-game', {})
+  await killIn('countdown', all)
+  await inPhase(all, 'question')
+  each(all, ({ room }, index) => index < 2 && room.send('submit-answer', { answer: index, questionNumber: 1 }))
+  await until('two answers', () =>
+    all.every(({ pupils }) => pupils.slice(0, 2).every((one) => lastTold(one, 'answer-submitted'))),
+  )
+  await until('the counts', () => all.every(({ board }) => board.room.state.answeredCount === 2))
+  await killIn('question', all)
+  each(all, ({ room }, index) => index === 2 && room.send('submit-answer', { answer: 3, questionNumber: 1 }))
+  await killIn('reveal', all)
+
+  goOn(moving, 'reveal')
+  await inPhase(moving, 'choose')
+  await until('the moves', () => moving.every(({ pupils }) => pupils.every((one) => lastTold(one, 'choose-opened'))))
+  for (const { pupils } of moving) {
+    const [ann, ben] = pupils as [Listener, Listener, Listener]
+    const [, second] = lastTold<ChooseOpened>(ann, 'choose-opened')?.moves ?? []
+    ann.room.send('choose', { questionNumber: 1, move: { id: second?.id } })
+    ben.room.send('look-again', { questionNumber: 1, answer: 0 })
+  }
+  await until('the choices', () => moving.every(({ board }) => board.room.state.answeredCount === 2))
+  await killIn('choose', moving)
+  await until('the own choice', () => moving.every(({ pupils }) => lastTold(pupils[0] as Listener, 'move-chosen')))
+  each(moving, ({ room }, index) => index === 2 && room.send('look-again', { questionNumber: 1, answer: 1 }))
+  await killIn('resolve', moving)
+
+  for (const one of all) if (one.mode === 'classic') await comeBack(one)
+  for (const { board } of all) board.room.send('end-game', {})
+  await inPhase(all, 'finished')
+  const reports = await until(
+    'the reports',
+    () => (found.length === all.length ? found : undefined),
+    10_000,
+    async () => {
+      found = (await teacher.get('/api/reports')).body as typeof found
+    },
+  )
+  for (const { id, gameMode } of reports) {
+    const { players } = (await teacher.get(`/api/reports/${id}`)).body as Report
+    const ann = players.find(({ username }) => username === 'Ann')
+    expect(ann?.correctCount).toBe(1)
+    if (gameMode !== 'classic') expect(ann?.answers[0]?.move).toBeTypeOf('string')
+  }
+  expect(product.errors).toEqual([])
+}, 120_000)
+
+let found: { id: string; gameMode: GameMode }[] = []
