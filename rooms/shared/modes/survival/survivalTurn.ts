@@ -125,7 +125,7 @@ class SurvivalTurn {
     const random = this.turn.chance('dare', id)
     const coins = byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
     const coin = coins[Math.floor(random() * coins.length)] ?? 0
-    return { coin, breaks: this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.6, 1) }
+    return { coin, breaks: this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.5, 1) }
   }
 
   /** The coin is paid for with a heart: a ghost without a guard drops it, or daring would cost it nothing for ever. */

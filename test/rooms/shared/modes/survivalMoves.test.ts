@@ -29,6 +29,12 @@ describe('moves', () => {
     expect(hazardsOf(board)[board.figures.p1 ?? 0]).toBe(null)
   })
 
+  it('Hide goes where nothing hurts before it goes where less does nearby', () => {
+    const ring = ['.........', '...~~~...', '..~~~~~..', '..~~.~~..', '..~~~~~..', '...~~~...', '.........']
+    const { board } = play(aBoard({ p1: 30 }, ring), { p1: { move: 'hide' } })
+    expect(hazardsOf(board)[board.figures.p1 ?? 0]).toBe(null)
+  })
+
   it('the shield takes the next loss of a heart, and there is one at most', () => {
     const hidden = play(play(aBoard({ p1: 0 }), { p1: { move: 'hide' } }).board, { p1: { move: 'hide' } }).board
     const hit = play({ ...hidden, ground: shore.join(''), figures: { p1: inDanger } }, { p1: {} })
@@ -137,6 +143,17 @@ describe('hearts', () => {
     expect([board.hearts.p1, board.shielded]).toEqual([3, ['p1']])
   })
 
+  it('fast is in the first third of the limit: right in the first half is no shield', () => {
+    const { board } = play(
+      aBoard({ p1: inDanger }, shore),
+      { p1: { move: 'dare', answer: right({ early: true }) } },
+      {
+        chaos: 'wild',
+      },
+    )
+    expect(board.hearts.p1).toBe(2)
+  })
+
   it('at most one is lost in a turn, however much hurts in one place', () => {
     const shaking = Array.from({ length: 9 }, (_, block) => block)
     expect(play(aBoard({ p1: inDanger }, shore, { shaking }), { p1: {} }).board.hearts.p1).toBe(2)
@@ -160,6 +177,13 @@ describe('hearts', () => {
     expect(hearts([true, true])).toBe(1)
     expect(hearts([true, false, true])).toBe(0)
     expect(hearts([true, true, true, true])).toBe(1)
+  })
+
+  it('the right answer with which a heart was lost does not count for a ghost', () => {
+    const chance = rigged({ dare: [0.5, 0] })
+    const fallen = play(aBoard({ p1: 2 }, shore, { hearts: { p1: 1 } }), { p1: { move: 'dare' } }, { chance }).board
+    expect(fallen.hearts.p1).toBe(0)
+    expect(play(fallen, { p1: { move: 'roam' } }).board.hearts.p1).toBe(0)
   })
 
   it('at the end each heart is +50, and not doubled', () => {

@@ -142,6 +142,14 @@ describe('mood', () => {
     expect(moodAfter(aBoard({ lives: 8, ...leaking }), 3)).toBeCloseTo(0.9 * 0.8)
   })
 
+  it('the wave is as strong as the mood', () => {
+    const strength = (mood: number) =>
+      towerMode
+        .prepare(aBoard({ mood }, { count: 100 }), aFrame({ chance: rigged({ luck: [0.5] }) }))
+        .walkers.reduce((sum, { full }) => sum + full, 0)
+    expect(strength(0.5) / strength(1)).toBeCloseTo(0.5, 2)
+  })
+
   it('is told where it makes the wave hesitate', () => {
     expect(told(play(aBoard(leaking), { p1: {} }, { played: 3 }).events, 'hesitated')).toHaveLength(1)
     expect(told(play(aBoard(), { p1: {} }, { played: 3 }).events, 'hesitated')).toHaveLength(0)
