@@ -30,6 +30,12 @@ describe('the monsters of the arena', () => {
     expect(new Set(monsters.map(({ at }) => at)).size).toBe(4)
   })
 
+  it('join on bare floor as long as there is enough of it', () => {
+    const places = (...rows: string[]) => arena(rows).monsters.map(({ at }) => at)
+    expect(places('S*S..', '*S*.*', 'SS*S1')).toEqual([14, 3, 4, 8])
+    expect(places('S*S.#', '####1')).toEqual([9, 0, 1, 3])
+  })
+
   it('are 12 where there are more, spread evenly', () => {
     const { monsters } = arena(['S.......', '11111111', '22222222', '33333333'])
     expect(['weak', 'medium', 'strong'].map((kind) => monsters.filter((one) => one.kind === kind).length)).toEqual([
@@ -51,6 +57,18 @@ describe('the monsters of the arena', () => {
     expect(battleMode.offer(eighth, aFrame({ played: 8 })).map(({ id }) => id)).toEqual(['attack', 'duel', 'guard'])
     expect(eighth.monsters.filter(({ left }) => left > 0)).toHaveLength(1)
   })
+
+  it('come back early in the order in which they fell, and a boss never out of its sleep', () => {
+    const backs = [12, 11, 10, 9]
+    const monsters = arena(withBoss).monsters.map((one, index) => ({ ...one, left: 0, back: backs[index] ?? 0 }))
+    const fallen = prepared(prepared({ ...arena(withBoss), monsters }, { played: 5 }), { played: 6 })
+    expect(fallen.monsters.map(({ kind, left }) => [kind, left > 0])).toEqual([
+      ['weak', false],
+      ['medium', false],
+      ['medium', true],
+      ['boss', false],
+    ])
+  })
 })
 
 describe('the boss', () => {
@@ -67,6 +85,10 @@ describe('the boss', () => {
 
   it('sleeps alone where there are only bosses: all but the first are awake', () => {
     expect(arena(['S....', 'B.B.B', '..B..']).monsters.map(({ wakes }) => wakes)).toEqual([8, 0, 0, 0])
+  })
+
+  it('is awake where there is no other monster', () => {
+    expect(arena(['###', '#B#', '###']).monsters.map(({ kind, wakes }) => [kind, wakes])).toEqual([['boss', 0]])
   })
 
   it('is what everybody who attacks goes for in the finale', () => {
@@ -137,6 +159,8 @@ describe('any map can be fought on', () => {
   it('starts slimes on any arena tile where there is no spawn', () => {
     const board = battleMode.openBoard(battleMap('#.#', '...', '###'), freshClass(8), aFrame())
     for (const place of Object.values(board.figures)) expect([1, 3, 4, 5]).toContain(place)
+    expect(arena(['1*1', '1.1', '***']).spawns).toEqual([4])
+    expect(arena(['1*1', '1#1', '#*#']).spawns).toEqual([1, 7])
   })
 
   it('has no walls where there is nothing else', () => {
@@ -159,6 +183,9 @@ describe('any map can be fought on', () => {
     const hit = fight(tough, { scores: anyClass, moves: { a: 'attack' } }).board
     const left = battleMode.dismiss(hit, 'a')
     expect([left.monsters[0]?.left, left.figures.a]).toEqual([99, undefined])
+    const known = { ...tough, powered: ['a', 'b'], knockedOut: ['b', 'a'], lostBefore: ['a', 'c'] }
+    const { powered, knockedOut, lostBefore } = battleMode.dismiss(known, 'a')
+    expect([powered, knockedOut, lostBefore]).toEqual([['b'], ['b'], ['c']])
   })
 })
 

@@ -46,6 +46,8 @@ describe('Attack', () => {
     expect(events[0]).toMatchObject({ kind: 'attack', at: 40, damage: 1, way: [0] })
     expect(attack(arena(), 12).events[0]).toMatchObject({ way: [0, 10, 20, 30] })
     expect(board.figures.a).toBe(0)
+    const long = attack(arena(['S.........', '.........1', '.........1', '.........1', '.........1']), 12)
+    expect([long.events[0], long.board.figures.a]).toMatchObject([{ way: [0, 1, 2, 3, 4] }, 4])
   })
 
   it('goes for the nearest', () => {
@@ -102,6 +104,7 @@ describe('Duel', () => {
   it('is won against who was slower, not against who was quicker', () => {
     expect(changed(duel({ answers: { a: rightAfter(13) } }), 'b', 'duel')).toBe(50)
     expect(changed(duel({ answers: { a: rightAfter(11) } }), 'b', 'duel-pay')).toBe(8)
+    expect(changed(duel({ answers: { a: rightAfter(12) } }), 'b', 'duel-pay')).toBe(8)
   })
 
   it('is won only against wrong ones with the speed bonus off', () => {
@@ -126,6 +129,16 @@ describe('Duel', () => {
       fight({ ...tough, figures }, { scores: anyClass, moves: { c: 'duel' } }).events[0]
     expect(rivals({ a: 3, b: 9, c: 0, d: 1 })).toMatchObject({ other: 'a' })
     expect(rivals({ a: 3, b: 3, c: 0, d: 1 })).toMatchObject({ other: 'b' })
+  })
+
+  it('walks beside them, and tells who was challenged and what came of it', () => {
+    const apart = { ...tough, figures: { a: 3, b: 0 } }
+    const fought = (answer: typeof wrong) =>
+      fight(apart, { scores: stronger, moves: { b: 'duel' }, answers: { a: answer } }).events[0]
+    const way = [0, 1, 2]
+    expect(fought(wrong)).toEqual({ kind: 'duel', player: 'b', other: 'a', way, isWon: true, by: 50, lost: 50 })
+    const drawn = { kind: 'duel', player: 'b', other: 'a', way, isWon: false, by: 8, lost: 0 }
+    expect(fought(rightAfter(2))).toEqual(drawn)
   })
 
   it('one hit: the faster attacker gets it, the others get 8', () => {
