@@ -33,7 +33,7 @@ describe('the monsters of the arena', () => {
   it('join on bare floor as long as there is enough of it', () => {
     const places = (...rows: string[]) => arena(rows).monsters.map(({ at }) => at)
     expect(places('S*S..', '*S*.*', 'SS*S1')).toEqual([14, 3, 4, 8])
-    expect(places('S*S.#', '####1')).toEqual([9, 0, 1, 3])
+    expect(places('S*S.#', '####1')).toEqual([9, 0, 2, 3])
   })
 
   it('are 12 where there are more, spread evenly', () => {
