@@ -102,3 +102,6 @@ worker.addEventListener('fetch', (event) => {
     if (!pathname.startsWith('/api/')) event.respondWith(fileFirstFromCache(request))
   }
 })
+
+/** A module, so that its names are its own. */
+export {}

@@ -1,4 +1,5 @@
 import type { Client, Room } from 'colyseus.js'
+import { noteReachable } from '../state/connection.ts'
 import { inTime } from './lateCode.ts'
 import { patientFetch } from './patientFetch.ts'
 
@@ -145,6 +146,17 @@ export class RoomLine<State> {
   }
 }
 
+const askDoor = async (...asked: Parameters<typeof fetch>): Promise<Response> => {
+  try {
+    const answer = await patientFetch(...asked)
+    noteReachable(true)
+    return answer
+  } catch (error) {
+    noteReachable(false)
+    throw error
+  }
+}
+
 let client: Promise<Client> | null = null
 
 /** Named right behind the import, so that the build leaves out what else is in there. */
@@ -152,7 +164,7 @@ const library = inTime(() => import('colyseus.js').then(({ Client }) => Client))
 
 /** The room library is loaded with the first game, not with the page. */
 function sdk(): Promise<Client> {
-  client ??= library().then((RoomClient) => new RoomClient(window.location.origin, { fetchFn: patientFetch }))
+  client ??= library().then((RoomClient) => new RoomClient(window.location.origin, { fetchFn: askDoor }))
   client.catch(() => {
     client = null
   })

@@ -8,13 +8,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export async function breakableNetwork(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl)
   const sockets = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let isBroken = false
+  const isDead = (socket: Socket) => isBroken || forgotten.has(socket)
   const forward = (from: Socket, to: Socket) => {
     sockets.add(from)
-    from.on('data', (bytes) => void (isBroken || to.write(bytes)))
+    from.on('data', (bytes) => void (isDead(from) || to.write(bytes)))
     from.on('close', () => {
       sockets.delete(from)
-      if (!isBroken) to.destroy()
+      if (!isDead(from)) to.destroy()
     })
     from.on('error', () => from.destroy())
   }
@@ -35,6 +37,11 @@ export async function breakableNetwork(serverUrl: string) {
     },
     heal: () => {
       closeAll()
+      isBroken = false
+    },
+    /** Another way opens, as on another access point. What is under way on the old one hears of nothing, ever. */
+    replace: () => {
+      for (const socket of sockets) forgotten.add(socket)
       isBroken = false
     },
     close: async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { callApi } from '../../../client/net/http.ts'
 import { verifySession } from '../../../client/net/session.ts'
 import { rememberUser, signedInUser } from '../../../client/state/session.ts'
+import { deadLine } from './deadLine.ts'
 
 const answering = (response: Response) => vi.stubGlobal('fetch', async () => response)
 
@@ -10,7 +11,10 @@ const cutShort = () => new Response(new ReadableStream({ start: (stream) => stre
 
 const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('an answer that was cut short is none', async () => {
   answering(cutShort())
@@ -29,4 +33,27 @@ it('an answer without words is one, and a refusal keeps the reason it was given'
   expect(await callApi('POST', '/api/auth/logout')).toEqual({ ok: true, value: undefined })
   answering(Response.json({ error: 'Insufficient currency' }, { status: 409 }))
   expect(await callApi('POST', '/api/packs')).toEqual({ ok: false, status: 409, error: 'Insufficient currency' })
+})
+
+it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s on a dead line ends, and lets go of it', async (method) => {
+  vi.useFakeTimers()
+  const line = deadLine()
+  const answer = callApi(method, '/api/packs')
+  expect(line.underWay).toBe(1)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await answer).toMatchObject({ ok: false, status: 0 })
+  expect(line.underWay).toBe(0)
+})
+
+it('an answer whose body never comes is let go of, too', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
+    })
+    return new Response(body)
+  })
+  const answer = callApi('GET', '/api/packs')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await answer).toMatchObject({ ok: false, status: 0 })
 })

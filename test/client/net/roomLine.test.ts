@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deadLine } from './deadLine.ts'
 
 type Room = ReturnType<typeof aRoom>
 
@@ -29,8 +30,22 @@ const aRoom = () => {
   }
 }
 
+type FetchFn = (url: string, init: RequestInit) => Promise<Response>
+
 const world = vi.hoisted(() => ({ attempts: [] as number[] }))
-vi.mock('colyseus.js', () => ({ Client: class {} }))
+vi.mock('colyseus.js', () => ({
+  /** Asks for a seat as the library does, with whatever it was given to ask with. */
+  Client: class {
+    private readonly ask: FetchFn
+    constructor(_: string, { fetchFn }: { fetchFn: FetchFn }) {
+      this.ask = fetchFn
+    }
+    joinById = async () => {
+      await this.ask('/matchmake/joinById/ABC234', { method: 'POST' })
+      return aRoom()
+    }
+  },
+}))
 vi.stubGlobal('window', Object.assign(globalThis, { location: { origin: 'http://school' } }))
 
 const { RoomLine } = await import('../../../client/net/roomLine.ts')
@@ -103,6 +118,20 @@ describe('a line to a room', () => {
     await vi.advanceTimersByTimeAsync(21_400)
     expect(happened).toEqual(['open', 'lost'])
     expect(late.leave).toHaveBeenCalled()
+  })
+
+  it('lets go of a door that never answers, each time, and comes in once it does', async () => {
+    const dead = deadLine()
+    const { line, happened } = aLine(async () => aRoom())
+    const entering = line.open((client) => client.joinById('ABC234') as never).catch(() => happened.push('in vain'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(dead.underWay).toBe(1)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await entering
+    expect(dead.underWay).toBe(0)
+    vi.stubGlobal('fetch', async () => new Response())
+    await line.open((client) => client.joinById('ABC234') as never)
+    expect(happened).toEqual(['in vain', 'open'])
   })
 
   it.each(['removed', 'elsewhere', 'misbehaved'])('ends when the room says "%s"', async (reason) => {

@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+
+/** A line on which nothing is ever answered: requests end when somebody lets go of them, and not before. */
+export const deadLine = () => {
+  const line = { underWay: 0, asked: [] as string[] }
+  const ask = (input: RequestInfo | URL, init?: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      line.asked.push(input instanceof Request ? input.url : String(input))
+      line.underWay++
+      init?.signal?.addEventListener('abort', () => {
+        line.underWay--
+        reject(new DOMException('The operation was aborted', 'AbortError'))
+      })
+    })
+  vi.stubGlobal('fetch', ask)
+  return line
+}

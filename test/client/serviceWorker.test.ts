@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deadLine } from './net/deadLine.ts'
+
+type Handler = (event: object) => void
+
+/** A browser around the worker: its events, and a cache that holds what the test puts there. */
+const openWorker = async (kept: Record<string, string> = {}) => {
+  const handlers = new Map<string, Handler>()
+  const cache = new Map(Object.entries(kept))
+  vi.stubGlobal('addEventListener', (name: string, handler: Handler) => handlers.set(name, handler))
+  vi.stubGlobal('location', { origin: 'http://school' })
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (key: Request | string) => {
+        const text = cache.get(pathOf(key))
+        return text === undefined ? undefined : new Response(text)
+      },
+      put: async (key: Request | string, answer: Response) => void cache.set(pathOf(key), await answer.text()),
+      keys: async () => [],
+    }),
+  })
+  vi.resetModules()
+  await import('../../client/serviceWorker.ts')
+  return {
+    cache,
+    /** What a page gets that asks for it. */
+    get: (path: string, mode: 'navigate' | 'no-cors') =>
+      new Promise<Response>((resolve) => {
+        const request = { url: `http://school${path}`, method: 'GET', mode }
+        handlers.get('fetch')?.({ request, respondWith: resolve })
+      }),
+    install: () =>
+      new Promise<unknown>((resolve) => {
+        handlers.get('install')?.({ waitUntil: (work: Promise<unknown>) => resolve(work.catch((why) => why)) })
+      }),
+  }
+}
+
+const pathOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, 'http://school').pathname
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a page on a dead line is the one that is kept, after a moment', async () => {
+  const line = deadLine()
+  const worker = await openWorker({ '/': 'the shell' })
+  const page = worker.get('/shop', 'navigate')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await (await page).text()).toBe('the shell')
+  expect(line.underWay).toBe(0)
+})
+
+it('a file on a dead line is let go of, and said to be missing', async () => {
+  const line = deadLine()
+  const worker = await openWorker()
+  const file = worker.get('/assets/shop.js', 'no-cors')
+  const refused = expect(file).rejects.toThrow('aborted')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(line.underWay).toBe(1)
+  await vi.advanceTimersByTimeAsync(15_000)
+  await refused
+  expect(line.underWay).toBe(0)
+})
+
+it('an installation on a dead line ends without holding on to anything', async () => {
+  const html = '<script src="/assets/a.js"></script><link href="/assets/b.css">'
+  const worker = await openWorker()
+  const line = deadLine()
+  const dead = fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === '/' ? Promise.resolve(new Response(html)) : dead(path, init),
+  )
+  const installed = worker.install()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(line.asked).toEqual(['/assets/a.js', '/assets/b.css'])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await installed).toBeInstanceOf(DOMException)
+  expect(line.underWay).toBe(0)
+})
+
+it('a file that comes slowly is waited for as long as it comes', async () => {
+  const worker = await openWorker()
+  vi.stubGlobal('fetch', async (_: unknown, { signal }: RequestInit) => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
+      pull: async (stream) => {
+        await new Promise((resolve) => setTimeout(resolve, 10_000))
+        stream.enqueue(new TextEncoder().encode('.'))
+        if (++sent === 5) stream.close()
+      },
+    })
+    return new Response(body)
+  })
+  const file = worker.get('/assets/large.js', 'no-cors').then((answer) => answer.text())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await file).toBe('.....')
+  expect(worker.cache.get('/assets/large.js')).toBe('.....')
+})
