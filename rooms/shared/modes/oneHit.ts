@@ -18,10 +18,6 @@ export class OneHit {
     this.spared.add(player)
   }
 
-  isSpared(player: string): boolean {
-    return this.spared.has(player)
-  }
-
   /** The first who asks gets it: ask in the order in which the answers came. */
   lands(player: string): boolean {
     if (this.spared.has(player) || this.hit.has(player)) return false

@@ -105,7 +105,7 @@ export function dismissRacer(board: RacingBoard, player: string): RacingBoard {
   }
 }
 
-export const lastStep = ({ course }: RacingBoard): number => course.length - 1
+const lastStep = ({ course }: RacingBoard): number => course.length - 1
 
 /** Whoever reached the finish stands on its tile: at the line until they have crossed it. */
 export const isAtTheLine = (board: RacingBoard, player: string): boolean => board.steps[player] === lastStep(board)
