@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { joinRefusals } from '../../../rooms/shared/contract/joinRefusals.ts'
 import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
+import { whenReached } from '../../net/reachability.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/Field.tsx'
@@ -26,17 +27,29 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [slime, setSlime] = useState(anySlime)
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   const isFree = nicknames === 'free'
 
   const attempt = async (options: JoinGame) => {
     setIsBusy(true)
-    const seating = await join(options)
+    let seating = await join(options)
+    if (seating.kind === 'unreachable') showToast(gameLobbyTexts.unreachable, 'error')
+    while (seating.kind === 'unreachable') {
+      await whenReached()
+      if (!isShown.current) return
+      seating = await join(options)
+    }
     if (seating.kind === 'in') return
     setIsBusy(false)
-    const message = seating.kind === 'refused' ? seating.why : gameLobbyTexts.unreachable
-    showToast(message, 'error')
-    if (message === joinRefusals.nameTaken || message === joinRefusals.nameBad) setProblem(message)
+    showToast(seating.why, 'error')
+    if (seating.why === joinRefusals.nameTaken || seating.why === joinRefusals.nameBad) setProblem(seating.why)
   }
 
   const submit = () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
+import { inTime } from '../../net/lateCode.ts'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
 import { GameEnded } from '../../parts/game/GameEnded.tsx'
 import { ShutDoor } from '../../parts/game/ShutDoor.tsx'
@@ -12,7 +13,7 @@ import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
 
 /** The code for the wall and the host's controls are no business of a pupil's phone. */
-const HostLobby = lazy(async () => ({ default: (await import('./HostLobby.tsx')).HostLobby }))
+const HostLobby = lazy(inTime(async () => ({ default: (await import('./HostLobby.tsx')).HostLobby })))
 
 export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()

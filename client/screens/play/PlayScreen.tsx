@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
+import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
 import { GameEnded } from '../../parts/game/GameEnded.tsx'
@@ -15,8 +16,8 @@ import { useGameSounds } from './useGameSounds.ts'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
-const BoardScreen = lazy(() => import('./BoardScreen.tsx'))
-const PlayerScreen = lazy(() => import('./PlayerScreen.tsx'))
+const BoardScreen = lazy(inTime(() => import('./BoardScreen.tsx')))
+const PlayerScreen = lazy(inTime(() => import('./PlayerScreen.tsx')))
 
 export default function PlayScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()

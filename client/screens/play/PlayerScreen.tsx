@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { inTime } from '../../net/lateCode.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { Countdown } from './Countdown.tsx'
 import { PausedSign } from './PausedSign.tsx'
@@ -11,10 +12,10 @@ const HostBar = lazy(async () => ({ default: (await import('../../parts/game/Hos
 
 /** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
 const loadReveal = () => import('./PlayerReveal.tsx')
-const PlayerReveal = lazy(async () => ({ default: (await loadReveal()).PlayerReveal }))
-const Between = lazy(async () => ({ default: (await import('./Between.tsx')).Between }))
+const PlayerReveal = lazy(inTime(async () => ({ default: (await loadReveal()).PlayerReveal })))
+const Between = lazy(inTime(async () => ({ default: (await import('./Between.tsx')).Between })))
 const loadFinal = () => import('./PlayerFinal.tsx')
-const PlayerFinal = lazy(async () => ({ default: (await loadFinal()).PlayerFinal }))
+const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).PlayerFinal })))
 
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
