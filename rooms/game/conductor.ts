@@ -1,4 +1,4 @@
-import type { MoveRefusal, Phase, Tell } from '../shared/contract/game.ts'
+import type { Phase, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import {
   currentTurn,
@@ -7,14 +7,13 @@ import {
   type PlayedTurn,
   type Seat,
   turnOf,
-  wasRight,
   wasThere,
 } from '../shared/match/matchModel.ts'
-import { hasLearned, isOnOffer, questionFrame } from '../shared/match/tally.ts'
+import { hasLearned } from '../shared/match/tally.ts'
 import { chooseOpened, questionAsked, questionClosed, roundResolved, shownBoard } from '../shared/match/tellings.ts'
 import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
-import type { Move } from '../shared/modes/modeRules.ts'
 import { AnswerClock } from './answerClock.ts'
+import { Choosing } from './choosing.ts'
 import type { Lead } from './lead.ts'
 
 /** How long a game that was brought back waits for its players before it goes on. */
@@ -49,12 +48,15 @@ export interface ConductorNeeds {
 export class Conductor {
   private readonly needs: ConductorNeeds
   private readonly answerClock: AnswerClock
+  /** What players do while there is something to choose. */
+  readonly choosing: Choosing
   private waitUntil = Number.POSITIVE_INFINITY
   private isStopping = false
 
   constructor(needs: ConductorNeeds) {
     this.needs = needs
     this.answerClock = new AnswerClock(needs.match, () => needs.now())
+    this.choosing = new Choosing({ ...needs, chosen: () => this.tick() })
   }
 
   /** Goes on where a server that was killed left off; the time it was away does not count. */
@@ -175,52 +177,6 @@ export class Conductor {
     this.needs.record({ kind: 'answered', player, question: turn.question, answer: { choice }, ms, at }, acknowledge)
     this.tick()
     return true
-  }
-
-  /** The turn in which this seat may choose or look again; a host's pause stops that, a restart does not. */
-  private choosingTurn(seat: Seat, question: number): PlayedTurn | undefined {
-    const { match } = this.needs
-    const turn = currentTurn(match)
-    if (!turn || turn.voided || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
-    return turn.question === question && wasThere(seat, turn) ? turn : undefined
-  }
-
-  /** Named when a move is refused; null when it stands. */
-  choose(seat: Seat, question: number, move: Move, acknowledge: (move: Move) => void): MoveRefusal | null {
-    const { match } = this.needs
-    const turn = this.choosingTurn(seat, question)
-    if (!turn) return 'not-now'
-    if (!wasRight(match, turn, seat.player)) return 'not-right'
-    const known = turn.moves.get(seat.player)
-    if (known) {
-      if (known.id !== move.id || known.at !== move.at) return 'chosen-already'
-      this.needs.whenSafe(() => acknowledge(known))
-      return null
-    }
-    if (!isOnOffer(match.rules.offer(match.board, questionFrame(match, turn)), move)) return 'not-on-offer'
-    const { player } = seat
-    const at = this.needs.now()
-    this.needs.record({ kind: 'chose', player, question, move, at }, () => acknowledge(move))
-    this.tick()
-    return null
-  }
-
-  lookAgain(seat: Seat, question: number, choice: number, acknowledge: (right: boolean) => void): MoveRefusal | null {
-    const { match } = this.needs
-    const turn = this.choosingTurn(seat, question)
-    if (!turn) return 'not-now'
-    if (wasRight(match, turn, seat.player)) return 'was-right'
-    const tellSafe = () => acknowledge(hasLearned(match, turn, seat))
-    const known = turn.looks.get(seat.player)
-    if (known) {
-      if (known.choice !== choice) return 'chosen-already'
-      this.needs.whenSafe(tellSafe)
-      return null
-    }
-    const { player } = seat
-    this.needs.record({ kind: 'looked', player, question, answer: { choice }, at: this.needs.now() }, tellSafe)
-    this.tick()
-    return null
   }
 
   /** The host ends the phase that is on; a press that means another one has no effect. */

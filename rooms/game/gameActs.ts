@@ -49,13 +49,13 @@ export function actsOf(needs: ActNeeds): GameActs {
       const { seat } = speaker
       if (!seat) return false
       const tellChosen = (chosen: Move) => needs.tell(seat.player, 'move-chosen', { questionNumber, move: chosen })
-      return stands(seat.player, conductor.choose(seat, questionNumber, move, tellChosen))
+      return stands(seat.player, conductor.choosing.choose(seat, questionNumber, move, tellChosen))
     },
     'look-again': (speaker, { questionNumber, answer }) => {
       const { seat } = speaker
       if (!seat) return false
       const tellLooked = (right: boolean) => needs.tell(seat.player, 'looked-again', { questionNumber, right })
-      return stands(seat.player, conductor.lookAgain(seat, questionNumber, answer, tellLooked))
+      return stands(seat.player, conductor.choosing.lookAgain(seat, questionNumber, answer, tellLooked))
     },
     pause: () => {
       conductor.pause()

@@ -7,12 +7,15 @@ import type { Worker } from 'node:worker_threads'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import packageFile from '../../package.json' with { type: 'json' }
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { BotCrew, type CrewReport } from './botCrew.ts'
 
 export interface Scenario {
   games: number
   players: number
   questions: number
+  /** Classic where none is named. */
+  mode?: GameMode
   /** A small game is over before its figures are steady: the medians of so many are taken. */
   runs?: number
 }
@@ -127,18 +130,19 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
   let address = 0
   const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
 
-  async function openGame(questions: number) {
+  async function openGame(questions: number, gameMode: GameMode) {
     const questionSetId = await createSet(url, cookie, questions)
     const client = new Client(url, { headers: { cookie } })
-    const host = await client.create('game', { questionSetId, gameMode: 'classic', settings: { maxPlayers: 2000 } })
+    const host = await client.create('game', { questionSetId, gameMode, settings: { maxPlayers: 2000 } })
     host.reconnection.enabled = false
     host.onMessage('*', () => {})
     return host
   }
 
   return {
-    async play({ games, players, questions }) {
-      const hosts = await Promise.all(Array.from({ length: games }, () => openGame(questions)))
+    async play({ games, players, questions, mode = 'classic' }) {
+      const hosts = await Promise.all(Array.from({ length: games }, () => openGame(questions, mode)))
+      if (mode !== 'classic') for (const host of hosts) goOnFromReveals(host)
       const roundsLeft = hosts.map(() => questions)
       let gamesLeft = games
       let done = () => {}
@@ -177,6 +181,16 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** In modes with moves a round is over when its action is on: the host lets the class choose as soon as it may. */
+function goOnFromReveals(host: Room): void {
+  let gone = 0
+  host.onStateChange(({ phase, questionNumber }: { phase: string; questionNumber: number }) => {
+    if (phase !== 'reveal' || gone === questionNumber) return
+    gone = questionNumber
+    setTimeout(() => host.send('skip', { phase, questionNumber }), 200)
+  })
 }
 
 /** Until the host's screen shows them all: what belongs to joining is not counted with the questions. */

@@ -2,7 +2,7 @@ import './sameSockets.ts'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import { Packr } from '../../client/net/messagePack.ts'
-import type { QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { ChooseOpened, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 
 /** What one player of a benched game saw. */
 export interface Trace {
@@ -24,6 +24,9 @@ export interface BotEvents {
   onQuestion(bot: Bot, number: number): void
   onResult(bot: Bot): void
 }
+
+/** How long a player takes for choosing, at most. */
+const thinkMs = 1000
 
 /** A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on. */
 const frameBytes = (payload: number): number => payload + (payload < 126 ? 2 : 4)
@@ -60,7 +63,9 @@ export async function joinOurs(
   const trace = freshTrace()
   countFrames(trace, (room.connection.transport as unknown as { ws: WebSocket }).ws)
   let question = 0
-  let revealed = 0
+  let shown = 0
+  let resultPhase = 'reveal'
+  let movedAt = 0
   const bot: Bot = {
     trace,
     answeredAt: 0,
@@ -73,15 +78,28 @@ export async function joinOurs(
   }
   const asked = (message: QuestionAsked) => {
     question = message.questionNumber
+    resultPhase = message.gameMode === 'classic' ? 'reveal' : 'resolve'
     events.onQuestion(bot, question)
   }
   room.onMessage('game-started', asked)
   room.onMessage('next-question', asked)
+  const move = ({ questionNumber, moves }: ChooseOpened) => {
+    const own = room.state.players.values().next().value as { lastAnswerCorrect: boolean } | undefined
+    movedAt = performance.now()
+    if (!own?.lastAnswerCorrect) room.send('look-again', { questionNumber, answer: Math.floor(Math.random() * 4) })
+    else room.send('choose', { questionNumber, move: { id: moves[Math.floor(Math.random() * moves.length)]?.id } })
+  }
+  room.onMessage(
+    'choose-opened',
+    (opened: ChooseOpened) => void setTimeout(() => move(opened), Math.random() * thinkMs),
+  )
+  for (const ack of ['move-chosen', 'looked-again'])
+    room.onMessage(ack, () => trace.ackMs.push(performance.now() - movedAt))
   room.onMessage('answer-submitted', () => trace.ackMs.push(performance.now() - bot.answeredAt))
   room.onMessage('*', () => {})
   room.onStateChange((state: { phase: string }) => {
-    if (state.phase !== 'reveal' || revealed === question) return
-    revealed = question
+    if (state.phase !== resultPhase || shown === question) return
+    shown = question
     bot.resultAt = performance.now()
     events.onResult(bot)
   })

@@ -42,6 +42,7 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
   const limitMs = settings.timeLimit * 1000
   const question = questionOf(match, turn)
+  const finished = new Set(match.rules.finishers(match.board))
   for (const seat of playingSeats(match)) {
     // A late comer is not blamed for what was asked before.
     if (!wasThere(seat, turn)) continue
@@ -50,7 +51,8 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
     const correct = isRight(question, given?.answer)
     const points = practice
       ? practisedPoints(seat.player, { correct, ms })
-      : pointsFor({ correct, ms }, limitMs, settings.speedBonus)
+      : // Who has crossed the finish has a score that stands still.
+        pointsFor({ correct: correct && !finished.has(seat.player), ms }, limitMs, settings.speedBonus)
     if (given) turn.gained.set(seat.player, points)
     addToTally(seat.tally, { right: correct, points, ms })
   }

@@ -25,7 +25,7 @@ const inChoose = (questions = 3): Stage => {
 
 const choose = (stage: Stage, player: string, move: Move, question = 1) => {
   let told: Move | undefined
-  const refusal: MoveRefusal | null = stage.conductor.choose(stage.seat(player), question, move, (chosen) => {
+  const refusal: MoveRefusal | null = stage.conductor.choosing.choose(stage.seat(player), question, move, (chosen) => {
     told = chosen
   })
   return { refusal, told }
@@ -33,7 +33,7 @@ const choose = (stage: Stage, player: string, move: Move, question = 1) => {
 
 const look = (stage: Stage, player: string, choice: number, question = 1) => {
   let right: boolean | undefined
-  const refusal = stage.conductor.lookAgain(stage.seat(player), question, choice, (told) => {
+  const refusal = stage.conductor.choosing.lookAgain(stage.seat(player), question, choice, (told) => {
     right = told
   })
   return { refusal, right }

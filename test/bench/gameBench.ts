@@ -8,15 +8,22 @@ import { openBotThreads } from './botCrew.ts'
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
 const scenarios: Scenario[] = values.quick
-  ? [{ games: 1, players: 12, questions: 3 }]
+  ? [
+      { games: 1, players: 12, questions: 3 },
+      { games: 1, players: 12, questions: 3, mode: 'battle' },
+    ]
   : [
       { games: 1, players: 40, questions: 20, runs: 3 },
       { games: 1, players: 200, questions: 20 },
       { games: 1, players: 500, questions: 20 },
       { games: 1, players: 1000, questions: 20 },
       { games: 25, players: 40, questions: 10 },
+      ...(['racing', 'battle'] as const).flatMap((mode) =>
+        [40, 200, 1000].map((players) => ({ games: 1, players, questions: 10, mode })),
+      ),
     ]
-const nameOf = ({ games, players }: Scenario) => (games === 1 ? `${players}` : `${games} x ${players}`)
+const nameOf = ({ games, players, mode }: Scenario) =>
+  `${mode ? `${mode} ` : ''}${games === 1 ? players : `${games} x ${players}`}`
 /** `--only 40,1000` measures these and no others. */
 const only = values.only?.split(',').map((name) => name.trim())
 const chosen = scenarios.filter((scenario) => only?.includes(nameOf(scenario)) ?? true)

@@ -1,0 +1,69 @@
+import type { MoveRefusal } from '../shared/contract/game.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import { currentTurn, type Match, type PlayedTurn, type Seat, wasRight, wasThere } from '../shared/match/matchModel.ts'
+import { hasLearned, isOnOffer, questionFrame } from '../shared/match/tally.ts'
+import type { Move } from '../shared/modes/modeRules.ts'
+
+interface ChoosingNeeds {
+  match: Match
+  now(): number
+  record(entry: MatchEntry, acknowledge?: () => void): void
+  whenSafe(acknowledge: () => void): void
+  /** Somebody has done what there was to do. */
+  chosen(): void
+}
+
+/** Moves and second looks: each counts once, is acknowledged when it is safe, and is refused by name where it cannot be. */
+export class Choosing {
+  private readonly needs: ChoosingNeeds
+
+  constructor(needs: ChoosingNeeds) {
+    this.needs = needs
+  }
+
+  /** The turn in which this seat may choose or look again; a host's pause stops that, a restart does not. */
+  private turnFor(seat: Seat, question: number): PlayedTurn | undefined {
+    const { match } = this.needs
+    const turn = currentTurn(match)
+    if (!turn || turn.voided || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
+    return turn.question === question && wasThere(seat, turn) ? turn : undefined
+  }
+
+  /** Null when the move stands. */
+  choose(seat: Seat, question: number, move: Move, acknowledge: (move: Move) => void): MoveRefusal | null {
+    const { match } = this.needs
+    const turn = this.turnFor(seat, question)
+    if (!turn) return 'not-now'
+    if (!wasRight(match, turn, seat.player)) return 'not-right'
+    const known = turn.moves.get(seat.player)
+    if (known) {
+      if (known.id !== move.id || known.at !== move.at) return 'chosen-already'
+      this.needs.whenSafe(() => acknowledge(known))
+      return null
+    }
+    if (!isOnOffer(match.rules.offer(match.board, questionFrame(match, turn)), move)) return 'not-on-offer'
+    const { player } = seat
+    this.needs.record({ kind: 'chose', player, question, move, at: this.needs.now() }, () => acknowledge(move))
+    this.needs.chosen()
+    return null
+  }
+
+  /** Null when the look counts. */
+  lookAgain(seat: Seat, question: number, choice: number, acknowledge: (right: boolean) => void): MoveRefusal | null {
+    const { match } = this.needs
+    const turn = this.turnFor(seat, question)
+    if (!turn) return 'not-now'
+    if (wasRight(match, turn, seat.player)) return 'was-right'
+    const tellSafe = () => acknowledge(hasLearned(match, turn, seat))
+    const known = turn.looks.get(seat.player)
+    if (known) {
+      if (known.choice !== choice) return 'chosen-already'
+      this.needs.whenSafe(tellSafe)
+      return null
+    }
+    const { player } = seat
+    this.needs.record({ kind: 'looked', player, question, answer: { choice }, at: this.needs.now() }, tellSafe)
+    this.needs.chosen()
+    return null
+  }
+}

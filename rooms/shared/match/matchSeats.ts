@@ -1,0 +1,57 @@
+import { currentTurn, foldName, type Match, matchTime, type Seat } from './matchModel.ts'
+import { rankSeats } from './ranking.ts'
+import { asTurnPlayer, gameFrame } from './tally.ts'
+
+/** Who sits where: the steps of a match that are about people. */
+
+/** Somebody sits down, or sits again while the game is played again. */
+export function sitDown(match: Match, newcomer: Seat): void {
+  const known = match.everSeated.get(newcomer.player)
+  const taken = known ? Object.assign(known, newcomer, { number: known.number }) : newcomer
+  match.everSeated.set(taken.player, taken)
+  match.seats.set(taken.player, taken)
+  match.seatByName.set(foldName(taken.username), taken)
+  match.seatByKey.set(taken.seatKey, taken)
+  if (taken.userId) match.seatByUser.set(taken.userId, taken)
+  if (match.stage !== 'running' || !taken.plays) return
+  match.board = match.rules.admit(match.board, asTurnPlayer(taken), gameFrame(match))
+  const open = currentTurn(match)
+  if (open && !open.closed) open.lateBy.set(taken.player, matchTime(match, taken.joinedAt) - match.askedAt)
+}
+
+/** One person never holds two seats: whoever has one already keeps that. */
+export function claim(match: Match, player: string, userId: string, earns: boolean): void {
+  const claimed = match.seats.get(player)
+  if (!claimed || claimed.userId || match.seatByUser.has(userId)) return
+  claimed.userId = userId
+  claimed.earns = earns
+  match.seatByUser.set(userId, claimed)
+}
+
+function unseat(match: Match, player: string): Seat | undefined {
+  const leaving = match.seats.get(player)
+  if (!leaving) return undefined
+  match.seats.delete(player)
+  match.seatByName.delete(foldName(leaving.username))
+  match.seatByKey.delete(leaving.seatKey)
+  if (leaving.userId) match.seatByUser.delete(leaving.userId)
+  return leaving
+}
+
+/** Who leaves the lobby gives seat and name back. */
+export function leave(match: Match, player: string): void {
+  if (unseat(match, player)) match.ranking = rankSeats(match)
+}
+
+/** Who is removed does not come back: neither by key nor by name nor by account. */
+export function remove(match: Match, player: string): void {
+  const seat = unseat(match, player)
+  if (!seat) return
+  const open = currentTurn(match)
+  if (open && !open.closed) open.answers.delete(player)
+  match.removedKeys.add(seat.seatKey)
+  match.removedNames.add(foldName(seat.username))
+  if (seat.userId) match.removedUsers.add(seat.userId)
+  if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
+  match.ranking = rankSeats(match)
+}

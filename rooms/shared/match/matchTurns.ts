@@ -1,0 +1,161 @@
+import { gridOf } from '../maps/tileGrid.ts'
+import type { MatchEntry } from './matchEntries.ts'
+import { hashOf } from './matchHash.ts'
+import { type Match, matchTime, type PlayedTurn, playingSeats, turnOf } from './matchModel.ts'
+import { rankSeats } from './ranking.ts'
+import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
+
+/** What moves the game itself on, or holds it up. */
+export type TurnEntry = Extract<
+  MatchEntry,
+  {
+    kind:
+      | 'started'
+      | 'asked'
+      | 'answered'
+      | 'closed'
+      | 'choosing'
+      | 'chose'
+      | 'looked'
+      | 'resolved'
+      | 'voided'
+      | 'finished'
+  }
+>
+
+export function stepTurn(match: Match, entry: TurnEntry): void {
+  switch (entry.kind) {
+    case 'started':
+      start(match, entry.at)
+      break
+    case 'asked':
+      ask(match, entry.question, entry.at)
+      break
+    case 'answered':
+      turnOf(match, entry.question)?.answers.set(entry.player, { answer: entry.answer, ms: entry.ms })
+      break
+    case 'closed':
+      close(match, entry.question, entry.at)
+      break
+    case 'choosing':
+      enter(match, 'choose', entry.at)
+      break
+    case 'chose':
+      turnOf(match, entry.question)?.moves.set(entry.player, entry.move)
+      break
+    case 'looked':
+      turnOf(match, entry.question)?.looks.set(entry.player, entry.answer)
+      break
+    case 'resolved':
+      resolve(match, entry.question, entry.at)
+      break
+    case 'voided':
+      strike(match, entry.question, entry.at)
+      break
+    case 'finished':
+      finish(match, entry.at)
+      break
+  }
+}
+
+function enter(match: Match, phase: Match['phase'], at: number): void {
+  match.phase = phase
+  // What is recorded while the game stands still begins where it stands.
+  match.phaseSince = matchTime(match, at)
+}
+
+export function goOn(match: Match, at: number): void {
+  if (!match.paused) return
+  const away = at - match.paused.at
+  match.paused = null
+  match.askedAt += away
+  match.phaseSince += away
+}
+
+function start(match: Match, at: number): void {
+  match.stage = 'running'
+  match.startedAt = at
+  // Nobody else came: the host plays alone.
+  if (playingSeats(match).length === 0) for (const seat of match.seats.values()) if (seat.isHost) seat.plays = true
+  const { map } = match.plan
+  match.board = match.rules.openBoard(map && gridOf(map.tiles), playingSeats(match).map(asTurnPlayer), gameFrame(match))
+  enter(match, 'countdown', at)
+}
+
+function ask(match: Match, question: number, at: number): void {
+  if (turnOf(match, question)) return
+  const turn: PlayedTurn = {
+    question,
+    answers: new Map(),
+    lateBy: new Map(),
+    looks: new Map(),
+    moves: new Map(),
+    closed: false,
+    closedAt: 0,
+    resolved: false,
+    voided: match.struckOut.has(question),
+    gained: new Map(),
+    changes: [],
+    hash: '',
+  }
+  match.turns.push(turn)
+  match.events = []
+  enter(match, 'question', at)
+  match.askedAt = match.phaseSince
+  if (!turn.voided) match.board = match.rules.prepare(match.board, questionFrame(match, turn))
+}
+
+function close(match: Match, question: number, at: number): void {
+  const turn = turnOf(match, question)
+  if (!turn || turn.closed) return
+  turn.closed = true
+  turn.closedAt = at
+  enter(match, 'reveal', at)
+  if (!turn.voided) countTurn(match, turn)
+  match.ranking = rankSeats(match)
+  rememberEarlyPlaces(match, turn)
+  if (!turn.voided) turn.hash = hashOf(match)
+}
+
+function rememberEarlyPlaces(match: Match, turn: PlayedTurn): void {
+  if (turn.question !== Math.ceil(match.plan.questions.length / 3)) return
+  for (const seat of match.ranking) match.earlyPlaces.set(seat.player, seat.tally.place)
+}
+
+function resolve(match: Match, question: number, at: number): void {
+  const turn = turnOf(match, question)
+  if (!turn?.closed || turn.resolved) return
+  turn.resolved = true
+  enter(match, 'resolve', at)
+  if (turn.voided) return
+  resolveTurn(match, turn)
+  match.ranking = rankSeats(match)
+  turn.hash = hashOf(match)
+}
+
+/** Marks what is left out; a question that was still open is closed by it. */
+function strike(match: Match, question: number, at: number): void {
+  const turn = turnOf(match, question)
+  if (!turn) return
+  turn.voided = true
+  if (turn.closed) return
+  turn.closed = true
+  turn.closedAt = at
+  enter(match, 'reveal', at)
+  match.ranking = rankSeats(match)
+  rememberEarlyPlaces(match, turn)
+}
+
+function finish(match: Match, at: number): void {
+  if (match.stage === 'finished') return
+  if (match.stage === 'running') {
+    match.endChanges = match.rules.payAtEnd(match.board, rankSeats(match).map(asTurnPlayer))
+    applyChanges(match, match.endChanges)
+  }
+  match.stage = 'finished'
+  match.paused = null
+  match.phase = 'finished'
+  match.phaseSince = at
+  match.finishedAt = at
+  match.ranking = rankSeats(match)
+}
