@@ -193,7 +193,7 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
   'question-closed': (closed) => store.setState({ closed }),
   'choose-opened': (choosing) => {
     const { paused } = store.getState()
-    const { remainingMs, board } = choosing
+    const { remainingMs = phaseMs.choose, board } = choosing
     store.setState({
       choosing,
       board,

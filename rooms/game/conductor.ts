@@ -116,7 +116,7 @@ export class Conductor {
       case 'closed':
         return { type: 'question-closed', message: questionClosed(match, turn) }
       case 'choosing':
-        return { type: 'choose-opened', message: chooseOpened(match, turn, this.remainingMs) }
+        return { type: 'choose-opened', message: chooseOpened(match, turn) }
       case 'resolved':
         return { type: 'round-resolved', message: roundResolved(match, turn) }
       default:

@@ -134,8 +134,8 @@ export type Notice =
 export interface ChooseOpened {
   questionNumber: number
   moves: readonly MoveOffer[]
-  /** Left of the time for choosing. */
-  remainingMs: number
+  /** Left of the time for choosing, for somebody who comes late or comes back. */
+  remainingMs?: number
   board: unknown
 }
 

@@ -4,6 +4,7 @@ import { type Match, type PlayedTurn, questionOf, type Seat } from './matchModel
 import { spreadOf } from './questionKinds.ts'
 import { questionFrame } from './tally.ts'
 
+/** The first of those that every device has in its state. */
 const leadersOnDevice = 3
 
 /** The question as everybody may know it while it is open: without its key. */
@@ -29,15 +30,20 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
 /** Who leads the game from a board screen sees all of the board; everybody else their own surroundings and the leaders. */
 export function shownBoard(match: Match, seat: Seat | null): unknown {
   if (!seat?.plays) return match.rules.show(match.board, null)
-  const leaders = match.ranking.slice(0, leadersOnDevice).map(({ player }) => player)
-  return match.rules.show(match.board, { player: seat.player, leaders })
+  const { ranking } = match
+  const own = seat.tally.place - 1
+  // A seat that has come since has no place yet, and no neighbours.
+  const neighbours = own < 0 ? [] : [ranking[own - 1], ranking[own + 1]]
+  const others = [...ranking.slice(0, leadersOnDevice), ...neighbours].map((other) => other?.player ?? '')
+  return match.rules.show(match.board, { player: seat.player, others })
 }
 
 /** What there is to choose, to each seat with what it sees of the board. */
-export function chooseOpened(match: Match, turn: PlayedTurn, remainingMs: number): (seat: Seat) => ChooseOpened {
+export function chooseOpened(match: Match, turn: PlayedTurn, remainingMs?: number): (seat: Seat) => ChooseOpened {
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
-  return (seat) => ({ questionNumber, moves, remainingMs, board: shownBoard(match, seat) })
+  const late = remainingMs === undefined ? {} : { remainingMs }
+  return (seat) => ({ questionNumber, moves, ...late, board: shownBoard(match, seat) })
 }
 
 /** To the board screen all that happened; to a player what concerns that player, and what nobody else is told. */
@@ -53,13 +59,9 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
       keepUnder(ownEvents, event.other, event)
   }
   return (seat) => {
+    const { player } = seat
     if (seat.plays)
-      return {
-        questionNumber,
-        changes: ownChanges.get(seat.player) ?? [],
-        events: ownEvents.get(seat.player) ?? [],
-        end,
-      }
+      return { questionNumber, changes: ownChanges.get(player) ?? [], events: ownEvents.get(player) ?? [], end }
     const isShown = ({ isPrivate }: TurnEvent) => !isPrivate
     return { questionNumber, changes, events: events.filter(isShown), end, board: shownBoard(match, seat) }
   }

@@ -108,7 +108,8 @@ export interface TurnOutcome<Board, Event extends TurnEvent = TurnEvent> {
 /** Who looks: the board screen sees everything, a device its own surroundings and the leaders. */
 export interface Viewer {
   player: string
-  leaders: readonly string[]
+  /** Whom else the device can name: the leaders, then who is next ahead and next behind in rank. */
+  others: readonly string[]
 }
 
 /** One game mode. A new one is one of these and a line in the registry. */

@@ -1,53 +1,15 @@
 import { stepsBetween } from '../maps/tileGrid.ts'
+import type { Viewer } from './modeRules.ts'
 
 /** Places of figures, by player. */
 export type Figures = Readonly<Record<string, number>>
 
-interface Crowd {
-  at: number
-  players: string[]
-}
+/** Nobody stands there, or nobody is meant. */
+export const nowhere = -1
 
-/** Boards do not change: who stands where is sorted once for all phones that look at the same board. */
-const crowds = new WeakMap<Figures, readonly Crowd[]>()
-
-function crowdsOf(figures: Figures): readonly Crowd[] {
-  const known = crowds.get(figures)
-  if (known) return known
-  const found = new Map<number, Crowd>()
-  for (const [player, at] of Object.entries(figures)) {
-    const crowd = found.get(at)
-    if (crowd) crowd.players.push(player)
-    else found.set(at, { at, players: [player] })
-  }
-  const all = [...found.values()]
-  crowds.set(figures, all)
-  return all
-}
-
-/** The few who stand nearest to a player, with the players who are shown to everybody. */
-export function figuresNear(
-  figures: Figures,
-  width: number,
-  player: string,
-  leaders: readonly string[],
-  few: number,
-): Record<string, number> {
-  const own = figures[player]
-  const shown: Record<string, number> = {}
-  for (const leader of leaders) if (figures[leader] !== undefined && leader !== player) shown[leader] = figures[leader]
-  if (own === undefined) return shown
-  let left = few
-  // The player and the leaders may fill places of their own.
-  for (const { at, players } of nearestTo(own, width, crowdsOf(figures), few + leaders.length + 1))
-    for (const other of players) {
-      if (left === 0) return shown
-      if (other === player || shown[other] !== undefined) continue
-      shown[other] = at
-      left--
-    }
-  return shown
-}
+/** The viewer's own place, then those of the others the viewer can name, in their order. */
+export const companyOf = (figures: Figures, { player, others }: Viewer): number[] =>
+  [player, ...others].map((one) => figures[one] ?? nowhere)
 
 /** The nearest few of what stands on the board, the nearest first; of equally near ones the first. */
 export function nearestTo<Thing extends { at: number }>(

@@ -51,7 +51,7 @@ describe('a turn with moves', () => {
     expect(stage.state.phase).toBe('choose')
     const opened = stage.last<ChooseOpened>('choose-opened')
     expect(opened?.moves.map(({ id }) => id)).toEqual(['steady', 'nitro', 'slick'])
-    expect(opened?.remainingMs).toBe(phaseMs.choose)
+    expect(stage.state.endsAt - stage.time).toBe(phaseMs.choose)
   })
 
   it('is played out as soon as everybody has chosen or looked again', () => {

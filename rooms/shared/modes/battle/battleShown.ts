@@ -1,6 +1,6 @@
 import type { Viewer } from '../modeRules.ts'
 import type { MonsterKind } from '../monsters.ts'
-import { figuresNear, nearestTo } from '../nearby.ts'
+import { companyOf, nearestTo } from '../nearby.ts'
 import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
 
 interface ShownMonster {
@@ -19,8 +19,8 @@ export interface ShownBattle {
 }
 
 export interface ShownFighter {
-  /** Own place, those of the leaders and of the nearest. */
-  figures: Readonly<Record<string, number>>
+  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  figures: readonly number[]
   /** The nearest that is awake: it can be attacked, and it strikes. */
   monster: ShownMonster | null
   boss: { left: number; full: number; isAsleep: boolean } | null
@@ -30,20 +30,19 @@ export interface ShownFighter {
 
 export type BattleShown = ShownBattle | ShownFighter
 
-const rivalsShown = 4
-
 const shownMonster = ({ at, kind, left, full }: ShownMonster): ShownMonster => ({ at, kind, left, full })
 
 const isAsleep = ({ wakes }: BattleMonster, played: number): boolean => wakes > played
 
-function showFighter(board: BattleBoard, { player, leaders }: Viewer): ShownFighter {
+function showFighter(board: BattleBoard, viewer: Viewer): ShownFighter {
   const { figures, width, played, monsters } = board
+  const { player } = viewer
   const own = figures[player] ?? 0
   const awake = monsters.filter((monster) => fights(monster, played))
   const [nearest] = nearestTo(own, width, awake, 1)
   const boss = monsters.find(({ kind }) => kind === 'boss')
   return {
-    figures: { [player]: own, ...figuresNear(figures, width, player, leaders, rivalsShown) },
+    figures: companyOf(figures, viewer),
     monster: nearest ? shownMonster(nearest) : null,
     boss: boss ? { left: boss.left, full: boss.full, isAsleep: isAsleep(boss, played) } : null,
     powered: board.powered.includes(player),

@@ -1,6 +1,6 @@
 import type { Viewer } from '../modeRules.ts'
 import { isAlive, type Monster } from '../monsters.ts'
-import { figuresNear, nearestTo } from '../nearby.ts'
+import { companyOf, nearestTo } from '../nearby.ts'
 import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 export interface ShownQuest {
@@ -11,8 +11,8 @@ export interface ShownQuest {
 }
 
 export interface ShownSeeker {
-  /** Own place, those of the leaders and of the nearest. */
-  figures: Readonly<Record<string, number>>
+  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  figures: readonly number[]
   /** Places of the nearest gold that is there. */
   gold: readonly number[]
   /** The nearest that is alive. */
@@ -21,14 +21,14 @@ export interface ShownSeeker {
 
 export type GoldQuestShown = ShownQuest | ShownSeeker
 
-const rivalsShown = 4
 const goldShown = 3
 
-function showSeeker(board: GoldQuestBoard, { player, leaders }: Viewer): ShownSeeker {
+function showSeeker(board: GoldQuestBoard, viewer: Viewer): ShownSeeker {
   const { figures, width, gold, monsters } = board
+  const { player } = viewer
   const own = figures[player] ?? 0
   return {
-    figures: { [player]: own, ...figuresNear(figures, width, player, leaders, rivalsShown) },
+    figures: companyOf(figures, viewer),
     gold: nearestTo(own, width, gold.filter(isThere), goldShown).map(({ at }) => at),
     monster: nearestTo(own, width, monsters.filter(isAlive), 1)[0] ?? null,
   }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../modeRules.ts'
 import { isAlive, type MonsterKind } from '../monsters.ts'
-import { figuresNear } from '../nearby.ts'
+import { companyOf, nowhere } from '../nearby.ts'
 import { isAtTheLine, type RacingBoard } from './racingBoard.ts'
 
 interface ShownMonster {
@@ -25,8 +25,8 @@ export interface ShownRace {
 }
 
 export interface ShownRacer {
-  /** Own place, those of the leaders and of the nearest. */
-  racers: Readonly<Record<string, number>>
+  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  racers: readonly number[]
   /** How many steps the course has, and on which one this racer stands. */
   steps: number
   step: number
@@ -42,8 +42,6 @@ export interface ShownRacer {
 }
 
 export type RacingShown = ShownRace | ShownRacer
-
-const rivalsShown = 4
 
 const shownMonster = ({ at, kind, left, full }: ShownMonster): ShownMonster => ({ at, kind, left, full })
 
@@ -81,13 +79,11 @@ export function showRace(board: RacingBoard, viewer: Viewer | null): RacingShown
       finishers,
     }
   }
-  const { player, leaders } = viewer
+  const { player } = viewer
   const step = board.steps[player] ?? 0
   const monster = monsters.find(isAlive)
-  // Near is what is near along the course, also where it winds.
-  const near = figuresNear(board.steps, course.length, player, leaders, rivalsShown)
   return {
-    racers: placesOf(board, { [player]: step, ...near }),
+    racers: companyOf(board.steps, viewer).map((one) => course[one] ?? nowhere),
     steps: course.length,
     step,
     nitro: nitro.includes(player),

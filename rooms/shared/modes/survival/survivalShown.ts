@@ -1,11 +1,8 @@
 import type { Viewer } from '../modeRules.ts'
-import { figuresNear } from '../nearby.ts'
+import { companyOf } from '../nearby.ts'
 import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
 import { type Hazard, hazardsOf } from './survivalHazards.ts'
 import { longestWalk } from './survivalWalks.ts'
-
-/** How many others a phone shows beside the leaders. */
-const fewNear = 3
 
 interface ShownPatrol {
   at: number
@@ -30,7 +27,7 @@ export interface SurvivalField {
   shielded: readonly string[]
 }
 
-/** What one phone is shown: itself, the tiles it can walk to, who stands near and the leaders. */
+/** What one phone is shown: itself, the tiles it can walk to, and those it can name. */
 export interface SurvivalSurroundings {
   at: number
   hearts: number
@@ -39,7 +36,8 @@ export interface SurvivalSurroundings {
   rising: boolean
   /** Seven rows of seven tiles around the player, by what hurts there: see `hazardMarks`; a space is off the map. */
   around: string
-  figures: Record<string, number>
+  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  figures: readonly number[]
   ghosts: number
 }
 
@@ -111,7 +109,7 @@ export function showSurvival(board: SurvivalBoard, viewer: Viewer | null): Survi
     shielded: shielded.has(viewer.player),
     rising: rising.has(viewer.player),
     around: around(board, marks, at),
-    figures: figuresNear(board.figures, board.width, viewer.player, viewer.leaders, fewNear),
+    figures: companyOf(board.figures, viewer),
     ghosts,
   }
 }

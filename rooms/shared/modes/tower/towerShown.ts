@@ -1,10 +1,7 @@
 import type { Viewer } from '../modeRules.ts'
-import { figuresNear } from '../nearby.ts'
+import { companyOf } from '../nearby.ts'
 import type { Tower, TowerBoard, WalkerKind } from './towerBoard.ts'
 import { placeOf, turnsForTheWay } from './towerWaves.ts'
-
-/** How many others a phone shows beside the leaders. */
-const fewNear = 3
 
 interface ShownWalker {
   id: number
@@ -44,7 +41,8 @@ export interface TowerSurroundings {
   own: number
   /** Of each tower how many stones it has, in the order in which they are offered. */
   stones: number[]
-  figures: Record<string, number>
+  /** Own place, then those of the others the viewer can name; -1 where there is none. */
+  figures: readonly number[]
 }
 
 export type TowerShown = TowerField | TowerSurroundings | null
@@ -62,7 +60,7 @@ export function showTower(board: TowerBoard, viewer: Viewer | null): TowerShown 
   if (!viewer) return showField(board)
   const at = board.figures[viewer.player]
   if (at === undefined) return null
-  const { lives, fullLives, wave, walkers, built, towers, figures, width } = board
+  const { lives, fullLives, wave, walkers, built, towers, figures } = board
   return {
     at,
     lives,
@@ -73,6 +71,6 @@ export function showTower(board: TowerBoard, viewer: Viewer | null): TowerShown 
     atTheGate: walkers.filter(({ kind, walked }) => walked + 1 >= turnsForTheWay[kind]).length,
     own: built[viewer.player]?.length ?? 0,
     stones: towers.map(({ stones }) => stones),
-    figures: figuresNear(figures, width, viewer.player, viewer.leaders, fewNear),
+    figures: companyOf(figures, viewer),
   }
 }

@@ -212,9 +212,9 @@ describe('what is shown of the battle', () => {
     })
   })
 
-  it('is to a phone its own place, who is near, the monster that may strike and the boss', () => {
-    expect(battleMode.show(shown, { player: 'b', leaders: ['a'] })).toEqual({
-      figures: { b: 2, a: 0, c: 0, d: 0 },
+  it('is to a phone its own place, those whom it can name, the monster that may strike and the boss', () => {
+    expect(battleMode.show(shown, { player: 'b', others: ['a', 'd'] })).toEqual({
+      figures: [2, 0, 0],
       monster: { at: 8, kind: 'medium', left: 2, full: 2 },
       boss: { left: 5, full: 5, isAsleep: true },
       powered: true,

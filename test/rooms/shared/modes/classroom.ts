@@ -64,11 +64,12 @@ const answerPoints = ({ correct, ms }: { correct: boolean; ms: number }, speedBo
   return speedBonus ? 80 + Math.round(40 * (1 - ms / timeLimitMs)) : 100
 }
 
-/** As the board and every phone would have it: the first three are the leaders. */
-export const viewerOf = (player: string, ranking: readonly TurnPlayer[]): Viewer => ({
-  player,
-  leaders: ranking.slice(0, 3).map(({ id }) => id),
-})
+/** As every phone would have it: the first three are the leaders, and everybody knows who is next in rank. */
+export function viewerOf(player: string, ranking: readonly TurnPlayer[]): Viewer {
+  const ids = ranking.map(({ id }) => id)
+  const place = ids.indexOf(player)
+  return { player, others: [...ids.slice(0, 3), ids[place - 1] ?? '', ids[place + 1] ?? ''] }
+}
 
 /** A rule book that writes to a board it was given throws. What is frozen already was frozen with all it holds. */
 function frozen<T>(data: T): T {

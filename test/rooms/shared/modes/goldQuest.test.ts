@@ -158,9 +158,9 @@ describe('what is shown of the quest', () => {
     })
   })
 
-  it('is to a phone its own place, who is near, the nearest gold and the nearest monster', () => {
-    expect(goldQuestMode.show(shown, { player: 'p2', leaders: ['p1'] })).toEqual({
-      figures: { p1: 2, p2: 14 },
+  it('is to a phone its own place, those whom it can name, the nearest gold and the nearest monster', () => {
+    expect(goldQuestMode.show(shown, { player: 'p2', others: ['p1'] })).toEqual({
+      figures: [14, 2],
       gold: [9, 4, 10],
       monster: { at: 5, kind: 'weak', full: 1, left: 1 },
     })

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { figuresNear, nearestTo } from '../../../../rooms/shared/modes/nearby.ts'
+import { companyOf, nearestTo } from '../../../../rooms/shared/modes/nearby.ts'
 
 /** On a map ten tiles wide. */
 const width = 10
-const figures = { own: 55, beside: 56, below: 65, above: 25, corner: 0, leader: 99 }
-
-describe('who is near', () => {
-  it('is the few with the fewest steps between, and the leaders wherever they are', () => {
-    expect(figuresNear(figures, width, 'own', ['leader'], 2)).toEqual({ leader: 99, beside: 56, below: 65 })
-  })
-
-  it('is not the player, also where they lead', () => {
-    expect(figuresNear(figures, width, 'own', ['own', 'leader'], 1)).toEqual({ leader: 99, beside: 56 })
-  })
-
-  it('counts a leader who stands near once', () => {
-    expect(figuresNear(figures, width, 'own', ['beside'], 2)).toEqual({ beside: 56, below: 65, above: 25 })
-  })
-
-  it('is a few also where a whole class stands on one tile', () => {
-    const crowd = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, 7]))
-    expect(Object.keys(figuresNear(crowd, width, 'p500', ['p0'], 4))).toHaveLength(5)
-  })
-
-  it('is the leaders for who is not on the board', () => {
-    expect(figuresNear(figures, width, 'gone', ['leader', 'gone too'], 4)).toEqual({ leader: 99 })
+describe('the company of a viewer', () => {
+  it('is its own place, then those of the others it can name, in their order', () => {
+    expect(companyOf({ own: 55, first: 99, gone: 3 }, { player: 'own', others: ['first', 'nobody', ''] })).toEqual([
+      55, 99, -1, -1,
+    ])
   })
 })
 

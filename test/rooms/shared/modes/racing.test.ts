@@ -200,9 +200,9 @@ describe('what is shown of the race', () => {
     })
   })
 
-  it('is to a phone its own place, what is in its way, who is near and who leads', () => {
-    expect(racingMode.show(shown, { player: 'd', leaders: ['a'] })).toEqual({
-      racers: { d: 24, c: 25, b: 26, a: 27 },
+  it('is to a phone its own place, what is in its way and where those are whom it can name', () => {
+    expect(racingMode.show(shown, { player: 'd', others: ['a', 'c', 'nobody'] })).toEqual({
+      racers: [24, 27, 25, -1],
       steps: 21,
       step: 3,
       nitro: false,

@@ -140,13 +140,13 @@ describe('what is shown', () => {
   it('a phone is shown its own stones, the levels of the towers it may build on and what is at the gate', () => {
     const walkers = [aWalker({ walked: 2, left: 7 }), aWalker({ id: 2, left: 5 })]
     const board = aBoard({ walkers, towers: stones(3, 2), built: { p1: [0, 0, 1] } }, { count: 30 })
-    const shown = towerMode.show(board, { player: 'p1', leaders: ['p30'] })
+    const shown = towerMode.show(board, { player: 'p1', others: ['p30', 'nobody'] })
     expect(shown).toMatchObject({ own: 3, stones: [3, 2], walkers: 2, left: 12, atTheGate: 1, lives: 20 })
-    expect(shown && Object.keys(shown.figures)).toHaveLength(4)
+    expect(shown?.figures).toHaveLength(3)
   })
 
   it('a stranger is shown nothing, the board screen everything', () => {
-    expect(towerMode.show(aBoard(), { player: 'stranger', leaders: [] })).toBe(null)
+    expect(towerMode.show(aBoard(), { player: 'stranger', others: [] })).toBe(null)
     expect(towerMode.show(aBoard({ walkers: [aWalker({ walked: 3 })] }), null)).toMatchObject({
       walkers: [{ id: 1, at: 26, left: 10, full: 10 }],
       figures: { p1: 70, p2: 70 },
