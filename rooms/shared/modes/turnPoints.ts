@@ -1,10 +1,13 @@
-import type { ScoreChange, Turn } from './modeRules.ts'
+import type { QuestionFrame, ScoreChange, Turn } from './modeRules.ts'
 
 export const learnedPoints = 10
 
+/** Every mode pays for learning. */
+export type AnyReason = 'learned'
+
 /** The scores while a turn is played out: nothing falls below zero, and every change is kept with its reason. */
-export class TurnPoints {
-  readonly changes: ScoreChange[] = []
+export class TurnPoints<Reason extends string = string> {
+  readonly changes: ScoreChange<Reason | AnyReason>[] = []
   private readonly scores = new Map<string, number>()
 
   constructor({ players, learned }: Pick<Turn<unknown>, 'players' | 'learned'>) {
@@ -17,7 +20,7 @@ export class TurnPoints {
   }
 
   /** Says what was really given or taken: nobody loses more than they have. */
-  add(player: string, points: number, reason: string, other?: string): number {
+  add(player: string, points: number, reason: Reason | AnyReason, other?: string): number {
     const before = this.of(player)
     const by = Math.max(-before, points)
     if (by === 0) return 0
@@ -27,7 +30,7 @@ export class TurnPoints {
   }
 
   /** From one player to another: never more than the one has. Says how much it was. */
-  take(from: string, to: string, points: number, reasons: { lost: string; won: string }): number {
+  take(from: string, to: string, points: number, reasons: { lost: Reason; won: Reason }): number {
     const amount = -this.add(from, -points, reasons.lost, to)
     this.add(to, amount, reasons.won, from)
     return amount
@@ -43,3 +46,7 @@ export const byChaos = <T>(chaos: 'calm' | 'lively' | 'wild', calm: T, lively: T
 
 /** The last three questions; of ten or fewer the last two, of five or fewer the last. */
 export const finaleFrom = (total: number): number => Math.max(Math.floor(0.8 * total) + 1, total - 2)
+
+/** Whether what is paid in the turn after this one counts double. */
+export const isBeforeFinale = ({ played, total }: Pick<QuestionFrame, 'played' | 'total'>): boolean =>
+  played + 1 >= finaleFrom(total)

@@ -24,3 +24,6 @@ export type BattleEvent =
   | { kind: 'strike'; player: string; at: number; monster: MonsterKind; by: number }
   | { kind: 'power-up'; player: string; at: number }
   | { kind: 'knocked-out'; player: string }
+
+/** Why a score changes in this mode, beside what changes it in all. */
+export type BattleReason = 'guard' | 'train' | 'attack' | 'duel' | 'lost-duel' | 'duel-pay' | 'strike'

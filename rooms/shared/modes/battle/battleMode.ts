@@ -1,4 +1,4 @@
-import type { ModeRules, MoveOffer, QuestionFrame, Turn, TurnOutcome } from '../modeRules.ts'
+import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
 import { TurnPoints } from '../turnPoints.ts'
@@ -6,26 +6,18 @@ import {
   admitFighter,
   type BattleBoard,
   dismissFighter,
-  fights,
   isThere,
   openBattle,
   type PowerUp,
   prepareBattle,
 } from './battleBoard.ts'
-import type { BattleEvent } from './battleEvents.ts'
-import { attackMonsters, type BattleTurn, fightDuels, strikeBack, takePlainMoves } from './battleMoves.ts'
+import type { BattleEvent, BattleReason } from './battleEvents.ts'
+import { attackMonsters, type BattleTurn, fightDuels, offerMoves, strikeBack, takePlainMoves } from './battleMoves.ts'
 import { type BattleShown, showBattle } from './battleShown.ts'
 import { BattleWalks } from './battleWalks.ts'
 
 /** Counted from the turn in which it was taken. */
 const powerUpAwayForTurns = 3
-
-/** Where nothing is awake to be attacked, everybody trains. */
-const offer = ({ monsters }: BattleBoard, { played }: QuestionFrame): MoveOffer[] => [
-  { id: monsters.some((monster) => fights(monster, played)) ? 'attack' : 'train' },
-  { id: 'duel' },
-  { id: 'guard' },
-]
 
 /** Who gets up is guarded for that turn. */
 function getUp({ turn, hits, events }: BattleTurn): void {
@@ -68,7 +60,7 @@ function resolve(turn: Turn<BattleBoard>): TurnOutcome<BattleBoard, BattleEvent>
   const events: BattleEvent[] = []
   const play: BattleTurn = {
     turn,
-    points: new TurnPoints(turn),
+    points: new TurnPoints<BattleReason>(turn),
     hits: new OneHit(turn, board.lostBefore),
     events,
     movers: moversOf(turn),
@@ -102,7 +94,7 @@ export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown> = {
   admit: admitFighter,
   dismiss: dismissFighter,
   prepare: prepareBattle,
-  offer,
+  offer: offerMoves,
   resolve,
   payAtEnd: () => [],
   finishers: () => [],

@@ -1,17 +1,17 @@
-import type { Turn } from '../modeRules.ts'
+import type { MoveOffer, QuestionFrame, Turn } from '../modeRules.ts'
 import { hitMonster, isAlive, type MonsterKind } from '../monsters.ts'
 import { type Mover, movePays } from '../movers.ts'
 import { nearestTo } from '../nearby.ts'
 import type { OneHit } from '../oneHit.ts'
 import { byChaos, type TurnPoints } from '../turnPoints.ts'
 import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
-import type { BattleEvent } from './battleEvents.ts'
+import type { BattleEvent, BattleReason } from './battleEvents.ts'
 import { Rivals } from './battleRivals.ts'
 import type { BattleWalks } from './battleWalks.ts'
 
 export interface BattleTurn {
   turn: Turn<BattleBoard>
-  points: TurnPoints
+  points: TurnPoints<BattleReason>
   hits: OneHit
   events: BattleEvent[]
   movers: readonly Mover[]
@@ -29,6 +29,40 @@ const bossHitPays = 40
 const plainPays = 15
 const duelConsolation = 8
 const awayForTurns = 2
+
+const duelStake = (frame: Pick<QuestionFrame, 'isFinale' | 'settings'>): number =>
+  movePays(frame, byChaos(frame.settings.chaos, 50, 50, 100))
+
+/** Whom an attack may be aimed at: in the finale everybody who attacks goes for the boss. */
+function targetsOf(
+  monsters: readonly BattleMonster[],
+  { played, isFinale }: Pick<QuestionFrame, 'played' | 'isFinale'>,
+) {
+  const standing = monsters.filter((monster) => fights(monster, played))
+  const bosses = isFinale ? standing.filter(({ kind }) => kind === 'boss') : []
+  return { targets: bosses.length > 0 ? bosses : standing, isBossHunt: bosses.length > 0 }
+}
+
+/** Where nothing is awake to be attacked, everybody trains. */
+export function offerMoves({ monsters }: Pick<BattleBoard, 'monsters'>, frame: QuestionFrame): MoveOffer[] {
+  const { targets, isBossHunt } = targetsOf(monsters, frame)
+  const [pays, fast] = isBossHunt ? [bossHitPays, bossHitPays] : [attackPays, fastAttackPays]
+  const attack = {
+    id: 'attack',
+    values: { pays: movePays(frame, pays), fast: movePays(frame, fast), boss: Number(isBossHunt) },
+  }
+  const plain = { pays: movePays(frame, plainPays) }
+  const duel = {
+    wins: duelStake(frame),
+    takes: frame.settings.chaos === 'calm' ? 0 : duelStake(frame),
+    otherwise: movePays(frame, duelConsolation),
+  }
+  return [
+    targets.length > 0 ? attack : { id: 'train', values: plain },
+    { id: 'duel', values: duel },
+    { id: 'guard', values: plain },
+  ]
+}
 
 const placeOf = ({ turn }: BattleTurn, player: string): number => turn.board.figures[player] ?? 0
 
@@ -55,15 +89,14 @@ export function takePlainMoves(play: BattleTurn): void {
   }
 }
 
-/** Everybody hits the nearest; in the finale everybody who attacks goes for the boss. */
+/** Everybody hits the nearest of those they may aim at. */
 export function attackMonsters(play: BattleTurn): void {
   const { turn, monsters } = play
-  const standing = monsters.filter((monster) => fights(monster, turn.played))
-  const bosses = turn.isFinale ? standing.filter(({ kind }) => kind === 'boss') : []
+  const { targets } = targetsOf(monsters, turn)
   const powered = new Set(turn.board.powered)
   for (const mover of play.movers) {
     if (mover.move.id !== 'attack') continue
-    const target = nearestOf(play, mover.player.id, bosses.length > 0 ? bosses : standing)
+    const target = nearestOf(play, mover.player.id, targets)
     if (target) attack(play, mover, target, powered.has(mover.player.id))
   }
 }
@@ -92,7 +125,7 @@ function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isL
 export function fightDuels(play: BattleTurn): void {
   const { turn, points, hits, events } = play
   const { chaos } = turn.settings
-  const stake = movePays(turn, byChaos(chaos, 50, 50, 100))
+  const stake = duelStake(turn)
   const rivals = new Rivals(turn.players, turn.board.figures, turn.board.width)
   for (const mover of play.movers) {
     if (mover.move.id !== 'duel') continue

@@ -1,13 +1,13 @@
-import type { Turn } from '../modeRules.ts'
+import type { MoveOffer, QuestionFrame, Turn } from '../modeRules.ts'
 import { isInRearHalf, type Mover, movePays } from '../movers.ts'
 import type { OneHit } from '../oneHit.ts'
 import { byChaos, type TurnPoints } from '../turnPoints.ts'
 import type { GoldQuestBoard } from './goldQuestBoard.ts'
-import type { Chest, GoldQuestEvent } from './goldQuestEvents.ts'
+import type { Chest, GoldQuestEvent, GoldQuestReason } from './goldQuestEvents.ts'
 
 export interface GoldQuestTurn {
   turn: Turn<GoldQuestBoard>
-  points: TurnPoints
+  points: TurnPoints<GoldQuestReason>
   hits: OneHit
   events: GoldQuestEvent[]
   movers: readonly Mover[]
@@ -19,9 +19,11 @@ const find = ({ turn, points, events }: GoldQuestTurn, player: string, chest: Ch
   else events.push({ kind: 'empty', player, isPrivate: true })
 }
 
+const woodenPays = (chaos: QuestionFrame['settings']['chaos']) => byChaos(chaos, 36, 30, 40)
+
 /** Sure, and nobody can steal from who sits on it. */
 export function openWooden(play: GoldQuestTurn): void {
-  const pays = byChaos(play.turn.settings.chaos, 36, 30, 40)
+  const pays = woodenPays(play.turn.settings.chaos)
   for (const { player, move } of play.movers) {
     if (move.id !== 'wooden') continue
     play.hits.spare(player.id)
@@ -120,4 +122,36 @@ function rob({ turn, points, hits, events }: GoldQuestTurn, { player, rank }: Mo
   const by = points.take(victim.id, player.id, loot, { lost: 'robbed', won: 'rascal-loot' })
   events.push({ kind: 'stole', player: player.id, other: victim.id, by, isSwap })
   return true
+}
+
+const percent = (share: number): number => Math.round(100 * share)
+
+/** What the three chests are worth in this turn; the last question takes nothing and swaps nobody. */
+export function offerChests(frame: QuestionFrame): MoveOffer[] {
+  const { chaos } = frame.settings
+  const { most, some, rest, loses } = chaosDraws[chaos]
+  const golden = {
+    most: movePays(frame, most.pays),
+    mostChance: percent(most.below),
+    some: movePays(frame, some.pays),
+    someChance: percent(some.below - most.below),
+    rest: movePays(frame, rest.pays),
+    losesPercent: loses > 0 && !frame.isLast ? percent(1 / loses) : 0,
+  }
+  return [
+    { id: 'wooden', values: { pays: movePays(frame, woodenPays(chaos)) } },
+    { id: 'golden', values: golden },
+    { id: 'rascal', values: rascalValues(frame) },
+  ]
+}
+
+function rascalValues(frame: QuestionFrame): Record<string, number> {
+  const { chaos } = frame.settings
+  if (chaos === 'calm') return { steals: 0, swapChance: 0, consoles: movePays(frame, calmRascalPays) }
+  const { steals, swapsBelow, consoles } = rascals[chaos]
+  return {
+    steals: movePays(frame, steals),
+    swapChance: frame.isLast ? 0 : percent(swapsBelow),
+    consoles: movePays(frame, consoles),
+  }
 }

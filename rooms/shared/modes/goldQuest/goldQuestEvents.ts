@@ -16,3 +16,6 @@ export type GoldQuestEvent =
   | { kind: 'trapped'; player: string; at: number; by: number }
   /** `left` is how many more it pays; 0 is gone. */
   | { kind: 'gold'; player: string; at: number; by: number; left: number }
+
+/** Why a score changes in this mode, beside what changes it in all. */
+export type GoldQuestReason = Chest | 'golden-lost' | 'rascal-loot' | 'robbed' | 'hit' | 'last-hit' | 'trap' | 'gold'

@@ -1,20 +1,19 @@
-import type { ModeRules, MoveOffer, Turn, TurnOutcome } from '../modeRules.ts'
+import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
 import { TurnPoints } from '../turnPoints.ts'
 import { admitSeeker, dismissSeeker, type GoldQuestBoard, openQuest, prepareQuest } from './goldQuestBoard.ts'
-import { type GoldQuestTurn, openGolden, openRascals, openWooden } from './goldQuestChests.ts'
-import type { GoldQuestEvent } from './goldQuestEvents.ts'
+import { type GoldQuestTurn, offerChests, openGolden, openRascals, openWooden } from './goldQuestChests.ts'
+import type { GoldQuestEvent, GoldQuestReason } from './goldQuestEvents.ts'
 import { type GoldQuestShown, showQuest } from './goldQuestShown.ts'
 import { GoldQuestWalks } from './goldQuestWalking.ts'
-
-const chests: readonly MoveOffer[] = [{ id: 'wooden' }, { id: 'golden' }, { id: 'rascal' }]
 
 function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQuestEvent> {
   const { board } = turn
   const events: GoldQuestEvent[] = []
   const hits = new OneHit(turn, board.lostBefore)
-  const play: GoldQuestTurn = { turn, points: new TurnPoints(turn), hits, events, movers: moversOf(turn) }
+  const points = new TurnPoints<GoldQuestReason>(turn)
+  const play: GoldQuestTurn = { turn, points, hits, events, movers: moversOf(turn) }
   const walks = new GoldQuestWalks(play)
 
   for (const { id } of turn.players) if (turn.learned.has(id)) events.push({ kind: 'bubble', player: id })
@@ -40,7 +39,7 @@ export const goldQuestMode: ModeRules<GoldQuestBoard, GoldQuestEvent, GoldQuestS
   admit: admitSeeker,
   dismiss: dismissSeeker,
   prepare: prepareQuest,
-  offer: () => chests,
+  offer: (_, frame) => offerChests(frame),
   resolve,
   payAtEnd: () => [],
   finishers: () => [],

@@ -20,3 +20,16 @@ export type RacingEvent =
   | { kind: 'crossed'; player: string; place: number }
   /** Who has crossed and knows the answer all the same. */
   | { kind: 'confetti'; player: string }
+
+/** Why a score changes in this mode, beside what changes it in all. */
+export type RacingReason =
+  | 'nitro'
+  | 'nitro-lost'
+  | 'slipstream'
+  | 'steady'
+  | 'hit'
+  | 'last-hit'
+  | 'slick'
+  | 'slicked'
+  | 'boost'
+  | 'obstacle'

@@ -1,24 +1,21 @@
-import type { ModeRules, MoveOffer, QuestionFrame, Turn, TurnOutcome } from '../modeRules.ts'
+import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
 import { TurnPoints } from '../turnPoints.ts'
 import { admitRacer, dismissRacer, openRace, type RacingBoard } from './racingBoard.ts'
-import type { RacingEvent } from './racingEvents.ts'
+import type { RacingEvent, RacingReason } from './racingEvents.ts'
 import { crossTheLine, isFlagUp } from './racingFinish.ts'
 import { driveOn } from './racingMovement.ts'
 import {
   fightMonsters,
   giveSlipstream,
+  offerMoves,
   type RacingTurn,
   settleNitros,
   spillSlicks,
   takePlainMoves,
 } from './racingMoves.ts'
 import { type RacingShown, showRace } from './racingShown.ts'
-
-/** A Nitro needs a next answer to decide about it. */
-const offer = (_: RacingBoard, { isLast }: QuestionFrame): MoveOffer[] =>
-  isLast ? [{ id: 'steady' }, { id: 'slick' }] : [{ id: 'steady' }, { id: 'nitro' }, { id: 'slick' }]
 
 /** Whose race is over: what they know earns confetti and nothing else. */
 function throwConfetti({ players, answers }: Turn<RacingBoard>, crossed: ReadonlySet<string>, events: RacingEvent[]) {
@@ -30,7 +27,7 @@ function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent>
   const { board } = turn
   const crossed = new Set(board.finishers)
   const learned = new Set([...turn.learned].filter((id) => !crossed.has(id)))
-  const points = new TurnPoints({ players: turn.players, learned })
+  const points = new TurnPoints<RacingReason>({ players: turn.players, learned })
   const movers = moversOf(turn).filter(({ player }) => !crossed.has(player.id))
   const chosen = (move: string) => movers.filter(({ move: { id } }) => id === move).map(({ player }) => player.id)
   const hits = new OneHit(turn, board.lostBefore)
@@ -69,7 +66,7 @@ export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown> = {
   admit: admitRacer,
   dismiss: dismissRacer,
   prepare: (board, frame) => ({ ...board, flagUp: isFlagUp(frame) }),
-  offer,
+  offer: (_, frame) => offerMoves(frame),
   resolve,
   payAtEnd: () => [],
   finishers: ({ finishers }) => finishers,

@@ -1,14 +1,14 @@
-import type { Turn } from '../modeRules.ts'
+import type { MoveOffer, QuestionFrame, Turn } from '../modeRules.ts'
 import { hitMonster, isAlive, passingHitPays, passingLastHitPays } from '../monsters.ts'
 import { isInRearHalf, type Mover, movePays } from '../movers.ts'
 import type { OneHit } from '../oneHit.ts'
-import { byChaos, type TurnPoints } from '../turnPoints.ts'
+import { byChaos, isBeforeFinale, type TurnPoints } from '../turnPoints.ts'
 import type { CourseMonster, RacingBoard } from './racingBoard.ts'
-import type { RacingEvent } from './racingEvents.ts'
+import type { RacingEvent, RacingReason } from './racingEvents.ts'
 
 export interface RacingTurn {
   turn: Turn<RacingBoard>
-  points: TurnPoints
+  points: TurnPoints<RacingReason>
   hits: OneHit
   events: RacingEvent[]
   /** Whom neither slick nor obstacle touches: chosen now or in the turn before. */
@@ -21,17 +21,31 @@ const slipstreamPays = 10
 const slickPays = 10
 const steadyPays = 10
 
+type Chaos = QuestionFrame['settings']['chaos']
+const nitroStakes = (chaos: Chaos) => ({ right: byChaos(chaos, 15, 30, 60), wrong: byChaos(chaos, 0, 20, 60) })
+const slickTakes = (chaos: Chaos) => byChaos(chaos, 0, 20, 40)
+
+/** A Nitro needs a next answer to decide about it, and counts as much as that question does. */
+export function offerMoves(frame: QuestionFrame): MoveOffer[] {
+  const { isLast, settings } = frame
+  const { right, wrong } = nitroStakes(settings.chaos)
+  const next = { isFinale: isBeforeFinale(frame) }
+  const steady = { id: 'steady', values: { pays: movePays(frame, steadyPays) } }
+  const nitro = { id: 'nitro', values: { right: movePays(next, right), wrong: movePays(next, wrong) } }
+  const slick = { id: 'slick', values: { pays: movePays(frame, slickPays), takes: slickTakes(settings.chaos) } }
+  return isLast ? [steady, slick] : [steady, nitro, slick]
+}
+
 /** Lit in the turn before: this answer decides. Who was away has it put out, and loses nothing. */
 export function settleNitros({ turn, points, events }: RacingTurn): void {
-  const { chaos } = turn.settings
-  const [paid, lost] = [byChaos(chaos, 15, 30, 60), byChaos(chaos, 0, 20, 60)]
+  const stakes = nitroStakes(turn.settings.chaos)
   for (const player of turn.board.nitro) {
     const answer = turn.answers.get(player)
     if (answer?.correct) {
-      const by = points.add(player, movePays(turn, paid), 'nitro')
+      const by = points.add(player, movePays(turn, stakes.right), 'nitro')
       events.push({ kind: 'nitro-paid', player, by })
-    } else if (answer && lost > 0) {
-      const by = points.add(player, -movePays(turn, lost), 'nitro-lost')
+    } else if (answer && stakes.wrong > 0) {
+      const by = points.add(player, -movePays(turn, stakes.wrong), 'nitro-lost')
       events.push({ kind: 'nitro-lost', player, by, isPrivate: true })
     }
   }
@@ -72,7 +86,7 @@ export function fightMonsters({ turn, points, events, movers }: RacingTurn): Cou
 
 /** Spilled under the racer next ahead; who has crossed the line is out of reach. */
 export function spillSlicks({ turn, points, hits, events, steady, movers }: RacingTurn): void {
-  const loses = byChaos(turn.settings.chaos, 0, 20, 40)
+  const loses = slickTakes(turn.settings.chaos)
   const crossed = new Set(turn.board.finishers)
   for (const player of steady) hits.spare(player)
   for (const { player, rank, move } of movers) {

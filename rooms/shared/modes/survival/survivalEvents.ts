@@ -24,3 +24,6 @@ export type SurvivalEvent =
   /** A ghost has a heart again. */
   | { kind: 'revived'; player: string }
   | { kind: 'swarmed'; from: number; to: number }
+
+/** Why a score changes in this mode, beside what changes it in all. */
+export type SurvivalReason = SurvivalMove

@@ -1,13 +1,11 @@
-import type { ModeRules, MoveOffer } from '../modeRules.ts'
+import type { ModeRules } from '../modeRules.ts'
 import { admitToSurvival, dismissFromSurvival, openSurvival, type SurvivalBoard } from './survivalBoard.ts'
 import type { SurvivalEvent } from './survivalEvents.ts'
 import { prepareSurvival } from './survivalHazards.ts'
 import { type SurvivalShown, showSurvival } from './survivalShown.ts'
-import { playSurvivalTurn } from './survivalTurn.ts'
+import { offerSurvivalMoves, playSurvivalTurn } from './survivalTurn.ts'
 
 const heartPays = 50
-
-const offers: readonly MoveOffer[] = [{ id: 'hide' }, { id: 'roam' }, { id: 'dare' }]
 
 export const survivalMode: ModeRules<SurvivalBoard, SurvivalEvent, SurvivalShown> = {
   mode: 'survival',
@@ -17,7 +15,7 @@ export const survivalMode: ModeRules<SurvivalBoard, SurvivalEvent, SurvivalShown
   admit: admitToSurvival,
   dismiss: dismissFromSurvival,
   prepare: prepareSurvival,
-  offer: () => offers,
+  offer: (_, frame) => offerSurvivalMoves(frame),
   resolve: playSurvivalTurn,
   payAtEnd: ({ hearts }, players) =>
     players.flatMap(({ id }) => {

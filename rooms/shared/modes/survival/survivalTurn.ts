@@ -1,18 +1,38 @@
-import type { Turn, TurnAnswer, TurnOutcome } from '../modeRules.ts'
+import type { MoveOffer, QuestionFrame, Turn, TurnAnswer, TurnOutcome } from '../modeRules.ts'
 import { type Mover, movePays, moversOf } from '../movers.ts'
 import { byChaos, TurnPoints } from '../turnPoints.ts'
 import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
-import type { Hit, SurvivalEvent, SurvivalMove } from './survivalEvents.ts'
+import type { Hit, SurvivalEvent, SurvivalMove, SurvivalReason } from './survivalEvents.ts'
 import { hazardsOf, spreadingOf } from './survivalHazards.ts'
 import { emptiestFrom, harmfulFrom, hopFrom, safestFrom, type Terrain, terrainOf } from './survivalWalks.ts'
 
 const hidePays = 15
 const roamPays = 25
 
+type Chaos = QuestionFrame['settings']['chaos']
+/** One of them, each as likely as the others, and how often the ground breaks under who dares. */
+const coinsOf = (chaos: Chaos): readonly number[] => byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
+const breaksShare = (chaos: Chaos): number => byChaos(chaos, 0, 0.5, 1)
+
+export function offerSurvivalMoves(frame: QuestionFrame): MoveOffer[] {
+  const { chaos } = frame.settings
+  const coins = coinsOf(chaos).map((coin) => movePays(frame, coin))
+  const dare = {
+    least: Math.min(...coins),
+    most: Math.max(...coins),
+    breaksPercent: Math.round(100 * breaksShare(chaos)),
+  }
+  return [
+    { id: 'hide', values: { pays: movePays(frame, hidePays) } },
+    { id: 'roam', values: { pays: movePays(frame, roamPays) } },
+    { id: 'dare', values: dare },
+  ]
+}
+
 /** One turn while it is played out; the board it began with is not written to. */
 class SurvivalTurn {
   private readonly turn: Turn<SurvivalBoard>
-  private readonly points: TurnPoints
+  private readonly points: TurnPoints<SurvivalReason>
   private readonly terrain: Terrain
   private readonly events: SurvivalEvent[] = []
   private readonly figures: Record<string, number>
@@ -25,7 +45,7 @@ class SurvivalTurn {
   constructor(turn: Turn<SurvivalBoard>) {
     const { board } = turn
     this.turn = turn
-    this.points = new TurnPoints(turn)
+    this.points = new TurnPoints<SurvivalReason>(turn)
     this.terrain = terrainOf(board, hazardsOf(board))
     this.figures = { ...board.figures }
     this.hearts = { ...board.hearts }
@@ -123,9 +143,9 @@ class SurvivalTurn {
   private dareAt(id: string, place: number): { coin: number; breaks: boolean } {
     const { chaos } = this.turn.settings
     const random = this.turn.chance('dare', id)
-    const coins = byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
+    const coins = coinsOf(chaos)
     const coin = coins[Math.floor(random() * coins.length)] ?? 0
-    return { coin, breaks: this.terrain.hazards[place] !== null && random() < byChaos(chaos, 0, 0.5, 1) }
+    return { coin, breaks: this.terrain.hazards[place] !== null && random() < breaksShare(chaos) }
   }
 
   /** The coin is paid for with a heart: a ghost without a guard drops it, or daring would cost it nothing for ever. */

@@ -21,3 +21,6 @@ export type TowerEvent =
   | { kind: 'leaked'; monster: number; at: number; cost: number; lives: number }
   /** The next wave will be weaker than it might have been. */
   | { kind: 'hesitated' }
+
+/** Why a score changes in this mode, beside what changes it in all. */
+export type TowerReason = 'build' | 'fire' | 'climb' | 'last-hit' | 'tower-hit' | 'stones' | 'leak'

@@ -2,7 +2,7 @@ import type { ModeRules } from '../modeRules.ts'
 import { admitToTower, dismissFromTower, openTower, type TowerBoard } from './towerBoard.ts'
 import type { TowerEvent } from './towerEvents.ts'
 import { showTower, type TowerShown } from './towerShown.ts'
-import { playTowerTurn } from './towerTurn.ts'
+import { offerTowerMoves, playTowerTurn } from './towerTurn.ts'
 import { prepareTower } from './towerWaves.ts'
 
 const survivalPays = 50
@@ -15,11 +15,11 @@ export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown> = {
   admit: admitToTower,
   dismiss: dismissFromTower,
   prepare: prepareTower,
-  offer: ({ towers }) => [{ id: 'build', places: towers.map(({ at }) => at) }, { id: 'fire' }, { id: 'climb' }],
+  offer: offerTowerMoves,
   resolve: playTowerTurn,
   payAtEnd: ({ lives }, players) =>
     lives > 0 ? players.map(({ id }) => ({ player: id, by: survivalPays, reason: 'survived' })) : [],
   finishers: () => [],
-  markOf: () => 0,
+  markOf: ({ lives }) => lives,
   show: showTower,
 }

@@ -1,9 +1,9 @@
-import type { Turn, TurnOutcome } from '../modeRules.ts'
+import type { MoveOffer, QuestionFrame, Turn, TurnOutcome } from '../modeRules.ts'
 import { type Mover, movePays, moversOf } from '../movers.ts'
 import { byChaos, TurnPoints } from '../turnPoints.ts'
 import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
 import { climbTo } from './towerClimb.ts'
-import type { TowerEvent } from './towerEvents.ts'
+import type { TowerEvent, TowerReason } from './towerEvents.ts'
 import { TowerFire } from './towerFire.ts'
 import { placeOf, turnsForTheWay, weightOf } from './towerWaves.ts'
 
@@ -15,10 +15,26 @@ const fireDamage = 6
 const lastHitPays = { weak: 10, medium: 20, strong: 30 } as const
 const leakCosts = 10
 
+/** One of them, each as likely as the others. */
+const windsOf = ({ settings }: Pick<QuestionFrame, 'settings'>): readonly number[] =>
+  byChaos(settings.chaos, [25], [0, 20, 60], [0, 0, 75])
+
+export function offerTowerMoves({ towers }: TowerBoard, frame: QuestionFrame): MoveOffer[] {
+  const winds = windsOf(frame).map((wind) => movePays(frame, wind))
+  const [least, most] = [Math.min(...winds), Math.max(...winds)]
+  const chance = Math.round((100 * winds.filter((wind) => wind === most).length) / winds.length)
+  const build = { pays: movePays(frame, buildPays), perStone: stonePays, most: mostForStones }
+  return [
+    { id: 'build', places: towers.map(({ at }) => at), values: build },
+    { id: 'fire', values: { pays: movePays(frame, firePays), damage: fireDamage } },
+    { id: 'climb', values: { least, most, chance } },
+  ]
+}
+
 /** One turn while it is played out; the board it began with is not written to. */
 class TowerTurn {
   private readonly turn: Turn<TowerBoard>
-  private readonly points: TurnPoints
+  private readonly points: TurnPoints<TowerReason>
   private readonly events: TowerEvent[] = []
   private readonly towers: Tower[]
   private readonly built: Record<string, number[]>
@@ -28,7 +44,7 @@ class TowerTurn {
   constructor(turn: Turn<TowerBoard>) {
     const { board } = turn
     this.turn = turn
-    this.points = new TurnPoints(turn)
+    this.points = new TurnPoints<TowerReason>(turn)
     this.towers = board.towers.map((tower) => ({ ...tower }))
     this.built = { ...board.built }
     this.fire = new TowerFire(board)
@@ -104,7 +120,7 @@ class TowerTurn {
 
   private climb({ player: { id } }: Mover): void {
     const random = this.turn.chance('wind', id)
-    const winds = byChaos(this.turn.settings.chaos, [25], [0, 20, 60], [0, 0, 75])
+    const winds = windsOf(this.turn)
     const wind = winds[Math.floor(random() * winds.length)] ?? 0
     const paid = this.points.add(id, movePays(this.turn, wind), 'climb')
     if (paid > 0) this.events.push({ kind: 'climbed', player: id, paid })

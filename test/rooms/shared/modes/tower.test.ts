@@ -232,7 +232,7 @@ describe('coming and going', () => {
     expect(told(events, 'fell')).toEqual([{ kind: 'fell', monster: 1, at: 14, paid: 0 }])
   })
 
-  it('nobody has a mark beside their score', () => {
-    expect(towerMode.markOf(aBoard(), 'p1')).toBe(0)
+  it('everybody has the lives of the class as a mark beside their score', () => {
+    expect(towerMode.markOf(aBoard({ lives: 7 }), 'p1')).toBe(7)
   })
 })
