@@ -172,7 +172,8 @@ function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Par
 }
 
 function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
-  if (before.phase === 'reveal' || next.phase !== 'reveal') return {}
+  // Scores change when a question closes and when its turn has been played out.
+  if (next.phase === before.phase || (next.phase !== 'reveal' && next.phase !== 'resolve')) return {}
   const placesBefore = new Map(before.players.map((player) => [player.id, player.place]))
   return { placesBefore, scoreBefore: before.me?.score ?? null }
 }

@@ -80,6 +80,8 @@ export interface GameView {
   code: string
   title: string
   gameMode: GameMode
+  /** Empty where the mode needs none. */
+  mapName: string
   phase: Phase
   paused: boolean
   /** Who stopped the game: its host, or a restart of the server, which waits for everybody. */
@@ -130,6 +132,7 @@ export const blankView: GameView = Object.freeze({
   code: '',
   title: '',
   gameMode: 'classic',
+  mapName: '',
   phase: 'lobby',
   paused: false,
   pausedBy: null,
@@ -170,6 +173,7 @@ type Synchronised = Pick<
   | 'code'
   | 'title'
   | 'gameMode'
+  | 'mapName'
   | 'phase'
   | 'paused'
   | 'pausedBy'
@@ -202,6 +206,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     code: state.gameCode,
     title: state.title,
     gameMode: state.gameMode as GameMode,
+    mapName: state.mapName,
     phase: state.phase as Phase,
     paused: state.paused,
     pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),

@@ -71,6 +71,8 @@ export const GameState = schema(
     gameCode: t.string().default(''),
     gameMode: t.string().default('classic'),
     title: t.string().default(''),
+    /** Empty where there is none. */
+    mapName: t.string().default(''),
     phase: t.string().default('lobby'),
     paused: t.boolean().default(false),
     /** By the host, or by a restart of the server; empty while the game goes on. */

@@ -28,6 +28,7 @@ export class Painter {
     state.gameCode = plan.code
     state.gameMode = plan.gameMode
     state.title = plan.title
+    state.mapName = plan.map?.name ?? ''
     state.totalQuestions = plan.questions.length
     state.timeLimit = plan.settings.timeLimit
     state.pace = paceOf(this.match)

@@ -148,6 +148,8 @@ export interface RoundResolved {
   changes: readonly ScoreChange[]
   events: readonly TurnEvent[]
   end: 'won' | 'lost' | null
+  /** Who the others in it are, to a player's device: it knows nobody else by their id. */
+  names?: Readonly<Record<string, string>>
   /** Not to phones that were shown it when they chose. */
   board?: unknown
 }

@@ -60,11 +60,28 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
   }
   return (seat) => {
     const { player } = seat
-    if (seat.plays)
-      return { questionNumber, changes: ownChanges.get(player) ?? [], events: ownEvents.get(player) ?? [], end }
+    if (seat.plays) {
+      const own = { changes: ownChanges.get(player) ?? [], events: ownEvents.get(player) ?? [] }
+      return { questionNumber, ...own, ...namesIn(match, player, own), end }
+    }
     const isShown = ({ isPrivate }: TurnEvent) => !isPrivate
     return { questionNumber, changes, events: events.filter(isShown), end, board: shownBoard(match, seat) }
   }
+}
+
+/** Nothing where nobody else had a part in it. */
+function namesIn(
+  { seats, everSeated }: Match,
+  player: string,
+  { changes, events }: Pick<RoundResolved, 'changes' | 'events'>,
+): Pick<RoundResolved, 'names'> {
+  const names: Record<string, string> = {}
+  for (const { player: actor, other } of [...changes, ...events])
+    for (const id of [actor, other]) {
+      const seat = id === undefined || id === player ? undefined : (seats.get(id) ?? everSeated.get(id))
+      if (seat) names[seat.player] = seat.username
+    }
+  return Object.keys(names).length > 0 ? { names } : {}
 }
 
 function keepUnder<T>(all: Map<string, T[]>, key: string, item: T): void {
