@@ -1,0 +1,23 @@
+/** A fixed share of one for every place: the same map is always painted the same. `salt` asks another question of it. */
+export function positionHash(x: number, y: number, salt = 0): number {
+  let mixed = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263) + Math.imul(salt | 0, 1442695041) + 12345) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
+  mixed ^= mixed >>> 16
+  mixed = Math.imul(mixed, 2246822519)
+  mixed ^= mixed >>> 13
+  return (mixed >>> 0) / 4294967296
+}
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share
+const eased = (share: number): number => share * share * (3 - 2 * share)
+
+/** Value noise: near places are alike, places more than one apart are strangers. */
+export function placeNoise(x: number, y: number, salt = 0): number {
+  const [column, row] = [Math.floor(x), Math.floor(y)]
+  const [across, down] = [eased(x - column), eased(y - row)]
+  return between(
+    between(positionHash(column, row, salt), positionHash(column + 1, row, salt), across),
+    between(positionHash(column, row + 1, salt), positionHash(column + 1, row + 1, salt), across),
+    down,
+  )
+}

@@ -1,0 +1,153 @@
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type Brush, newCanvas } from './canvas/brush.ts'
+import { placeNoise, positionHash } from './outline/positionHash.ts'
+import type { Area } from './outline/regionCorners.ts'
+import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
+
+export interface StandingPicture {
+  image: HTMLCanvasElement
+  x: number
+  y: number
+  depth: number
+}
+
+/** A slab of moving tiles: `whole` while it carries, `broken` while it is down; both lie at x, y. */
+export interface Plate {
+  places: readonly number[]
+  whole: HTMLCanvasElement
+  broken: HTMLCanvasElement
+  x: number
+  y: number
+  depth: number
+}
+
+interface Frame {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+type Paint = (brush: Brush) => void
+
+/**
+ * What the painter of a mode works on. All lengths are in drawing units: a tile has the size it is drawn in, whatever
+ * the size of the picture, and 0, 0 is the upper left corner of the first tile.
+ */
+export interface Easel {
+  grid: TileGrid
+  tile: { width: number; height: number }
+  /** The whole picture in drawing units, and the tiles it covers beyond the map. */
+  frame: Frame
+  area: Area
+  ground: Brush
+  typeAt(x: number, y: number): string
+  /** Beyond the map goes on what lies at its edge. */
+  nearestTypeAt(x: number, y: number): string
+  chance(x: number, y: number, question: number): number
+  noise(x: number, y: number, question: number): number
+  /** Lies on the ground or stands where nobody passes behind it; painted from back to front once all is known. */
+  flat(depth: number, paint: Paint): void
+  /** Stands among the figures, as a picture of its own that covers the frame. */
+  stand(depth: number, frame: Frame, paint: Paint): void
+  plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
+  live(kind: PaintedWorld['ambient'][number]['kind'], x: number, y: number): void
+  /** Light over everything; it may only paint over what is there (`source-atop`). */
+  grade: Paint
+  /** Where in a tile feet are, in its height. */
+  footHeight: number
+  /** So small that what is smaller than a tile would only be noise. */
+  isSmall: boolean
+}
+
+/** The tile each mode is drawn in; pictures of another size are scaled from it. */
+export const easelSizes: Readonly<Record<MapMode, { width: number; height: number }>> = {
+  racing: { width: 76, height: 66 },
+  battle: { width: 67, height: 58 },
+  'gold-quest': { width: 57, height: 56 },
+  tower: { width: 59, height: 59 },
+  survival: { width: 57, height: 54 },
+}
+
+const mostAmbient = 40
+
+const clamped = (value: number, most: number): number => Math.max(0, Math.min(most, value))
+
+export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margin, seed = 0 }: PaintingOptions) {
+  const scale = tileWidth / tile.width
+  const edge = margin / scale
+  const frame = {
+    left: -edge,
+    top: -edge,
+    width: grid.width * tile.width + edge * 2,
+    height: grid.height * tile.height + edge * 2,
+  }
+  const [across, down] = [Math.ceil(edge / tile.width), Math.ceil(edge / tile.height)]
+  const { canvas, brush: ground } = newCanvas(frame.width * scale, frame.height * scale)
+  ground.setTransform(scale, 0, 0, scale, margin, margin)
+  const lying: { depth: number; paint: Paint }[] = []
+  const upright: { depth: number; frame: Frame; paint: Paint }[] = []
+  const plates: { places: readonly number[]; frame: Frame; whole: Paint; broken: Paint }[] = []
+  const ambient: { kind: PaintedWorld['ambient'][number]['kind']; x: number; y: number }[] = []
+
+  const typeAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= grid.width || y >= grid.height ? '' : (grid.types[y * grid.width + x] ?? '')
+  const easel: Easel = {
+    grid,
+    tile,
+    frame,
+    area: { left: -across - 1, top: -down - 1, right: grid.width + across + 1, bottom: grid.height + down + 1 },
+    ground,
+    typeAt,
+    nearestTypeAt: (x, y) => typeAt(clamped(x, grid.width - 1), clamped(y, grid.height - 1)),
+    chance: (x, y, question) => positionHash(x, y, question + seed * 4099),
+    noise: (x, y, question) => placeNoise(x, y, question + seed * 4099),
+    flat: (depth, paint) => lying.push({ depth, paint }),
+    stand: (depth, frame, paint) => upright.push({ depth, frame, paint }),
+    plate: (places, frame, whole, broken) => plates.push({ places, frame, whole, broken }),
+    live: (kind, x, y) => {
+      if (ambient.length < mostAmbient) ambient.push({ kind, x: x * scale + margin, y: y * scale + margin })
+    },
+    grade: () => {},
+    footHeight: 0.72,
+    isSmall: scale < 0.4,
+  }
+
+  function pictureOf({ left, top, width, height }: Frame, paint: Paint) {
+    // Whole pixels of the ground: a picture between two pixels would be blurred.
+    const [x, y] = [Math.floor(left * scale + margin), Math.floor(top * scale + margin)]
+    const { canvas: image, brush } = newCanvas(width * scale + 2, height * scale + 2)
+    brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
+    paint(brush)
+    brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
+    easel.grade(brush)
+    return { image, x, y }
+  }
+
+  const finished = (): PaintedWorld => {
+    for (const { paint } of lying.sort((a, b) => a.depth - b.depth)) paint(ground)
+    easel.grade(ground)
+    return {
+      ground: canvas,
+      tile: { width: tile.width * scale, height: tile.height * scale },
+      origin: { x: margin, y: margin },
+      standing: upright.map(({ depth, frame, paint }) => ({
+        ...pictureOf(frame, paint),
+        depth: depth * scale + margin,
+      })),
+      plates: plates.map(({ places, frame, whole, broken }) => {
+        const { image, x, y } = pictureOf(frame, whole)
+        const depth = (frame.top + frame.height) * scale + margin
+        return { places, whole: image, broken: pictureOf(frame, broken).image, x, y, depth }
+      }),
+      footOf: (place) => ({
+        x: ((place % grid.width) + 0.5) * tile.width * scale + margin,
+        y: (Math.floor(place / grid.width) + easel.footHeight) * tile.height * scale + margin,
+      }),
+      ambient,
+    }
+  }
+  // One object: what a painter sets on its easel has to be seen here too.
+  return Object.assign(easel, { finished })
+}

@@ -1,0 +1,70 @@
+import { slimeDocument } from '../../../client/slimes/slimeMarkup.ts'
+import { paintWorld } from '../../../client/stage/world/paintedWorld.ts'
+import { easelSizes } from '../../../client/stage/world/worldEasel.ts'
+import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
+import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { StageOrder, StagePicture } from './stageOrder.ts'
+
+const picture = (source: string): Promise<HTMLImageElement> =>
+  new Promise((done, failed) => {
+    const image = new Image()
+    image.onload = () => done(image)
+    image.onerror = () => failed(new Error('An image is broken'))
+    image.src = source
+  })
+
+const slimePictures = (count: number): Promise<HTMLImageElement[]> =>
+  Promise.all(
+    spreadEvenly(slimeLooks, count).map((look) =>
+      picture(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(slimeDocument(look))}`),
+    ),
+  )
+
+const walked: Record<MapMode, readonly string[]> = {
+  racing: ['track', 'boost'],
+  battle: ['arena', 'spawn'],
+  'gold-quest': ['path'],
+  tower: ['platform', 'ladder', 'checkpoint'],
+  survival: ['safe'],
+}
+
+const fittingTile = ({ mode, grid, width, height, left, top }: StageOrder): number => {
+  const { width: across, height: down } = easelSizes[mode]
+  return Math.min((width - left) / grid.width, ((height - top) / grid.height) * (across / down))
+}
+
+async function paintStage(order: StageOrder): Promise<StagePicture> {
+  const tileWidth = order.tileWidth ?? fittingTile(order)
+  const began = performance.now()
+  const world = paintWorld(order.mode, order.grid, { tileWidth, margin: Math.ceil(tileWidth * 9) })
+  world.ground.getContext('2d')?.getImageData(0, 0, 1, 1)
+  const paintMs = performance.now() - began
+
+  const canvas = document.createElement('canvas')
+  canvas.width = order.width
+  canvas.height = order.height
+  document.body.replaceChildren(canvas)
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('This browser cannot paint')
+  const middle = order.middle ?? { x: order.grid.width / 2, y: order.grid.height / 2 }
+  brush.translate(
+    Math.round((order.left + order.width) / 2 - world.origin.x - middle.x * world.tile.width),
+    Math.round((order.top + order.height) / 2 - world.origin.y - middle.y * world.tile.height),
+  )
+  brush.drawImage(world.ground, 0, 0)
+  for (const { whole, broken, x, y } of world.plates) brush.drawImage(order.broken ? broken : whole, x, y)
+  const places = order.grid.types.flatMap((type, place) => (walked[order.mode].includes(type) ? [place] : []))
+  const slimes = await slimePictures(order.slimes)
+  const size = tileWidth * 1.55
+  const figures = spreadEvenly(places, order.slimes).flatMap((place, index) => {
+    const { x, y } = world.footOf(place)
+    const image = slimes[index]
+    return image ? [{ depth: y, draw: () => brush.drawImage(image, x - size / 2, y - size * 0.9, size, size) }] : []
+  })
+  const standing = world.standing.map(({ image, x, y, depth }) => ({ depth, draw: () => brush.drawImage(image, x, y) }))
+  for (const { draw } of [...standing, ...figures].sort((a, b) => a.depth - b.depth)) draw()
+  return { paintMs, standing: world.standing.length, tileWidth }
+}
+
+window.paintStage = paintStage

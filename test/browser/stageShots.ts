@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { createServer } from 'vite'
+import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
+import { defaultMaps, hostileMaps, type NamedMap } from '../rooms/shared/modes/hostileMaps.ts'
+import { browserFlags, findBrowser } from './findBrowser.ts'
+import type { StageOrder } from './stagePage/stageOrder.ts'
+
+/**
+ * Pictures of painted maps: `node test/browser/stageShots.ts [mode] [part of a map's name | hostile] [pixels of a tile]`.
+ * They are put into the folder SHOTS_DIR names, or `shots`.
+ */
+const folder = process.env.SHOTS_DIR ?? 'shots'
+const [wantedMode, wantedMap = '', wantedTile] = process.argv.slice(2)
+
+const size = { width: 1920, height: 1080 }
+
+const mapsOf = (mode: MapMode): NamedMap[] =>
+  wantedMap === 'hostile'
+    ? hostileMaps(mode)
+    : defaultMaps(mode).filter(({ name }) => name.toLowerCase().includes(wantedMap.toLowerCase()))
+
+const orderOf = (mode: MapMode, { grid }: NamedMap): StageOrder => ({
+  mode,
+  grid,
+  ...size,
+  left: 420,
+  top: 72,
+  slimes: wantedMap === 'hostile' ? 3 : 10,
+  ...(wantedTile ? { tileWidth: Number(wantedTile) } : {}),
+  ...(process.env.MIDDLE ? { middle: middleOf(process.env.MIDDLE) } : {}),
+  broken: process.env.BROKEN !== undefined,
+})
+
+function middleOf(text: string): { x: number; y: number } {
+  const [x = 0, y = 0] = text.split(',').map(Number)
+  return { x, y }
+}
+
+mkdirSync(folder, { recursive: true })
+const server = await createServer({
+  configFile: false,
+  root: join(import.meta.dirname, '../..'),
+  logLevel: 'warn',
+  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+})
+await server.listen()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const page = await browser.newPage({ viewport: size })
+page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
+await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/stage.html`)
+
+if (wantedMode === 'things') {
+  await page.waitForFunction(() => window.paintAllThings !== undefined)
+  await page.evaluate(() => window.paintAllThings?.())
+  await page.screenshot({ path: join(folder, 'things.png') })
+} else {
+  await page.waitForFunction(() => window.paintStage !== undefined)
+  for (const mode of mapModes.filter((mode) => !wantedMode || mode === wantedMode))
+    for (const map of mapsOf(mode)) {
+      const path = join(folder, `stage-${mode}-${map.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`)
+      const told = await page.evaluate((order) => window.paintStage?.(order), orderOf(mode, map))
+      await page.screenshot({ path })
+      process.stdout.write(`${path}: ${Math.round(told?.paintMs ?? 0)} ms, ${told?.standing} standing\n`)
+    }
+}
+await browser.close()
+await server.close()
