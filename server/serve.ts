@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
-import { Encoder } from '@colyseus/schema'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import express from 'express'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
@@ -38,8 +37,6 @@ const requestTimeoutMs = 30_000
 
 const builtPages = join(import.meta.dirname, '../dist/client')
 
-/** Room for the full state of a game of a thousand. */
-const stateBytes = 256 * 1024
 const largestMessage = 4 * 1024
 
 /** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
@@ -92,7 +89,6 @@ const findGame = async (code: string, userId: string | null) => {
 
 /** The rooms without the HTTP side of Colyseus: its routes answer any origin and expose more than a game needs. */
 const openRooms = async (server: Server, ports: ReturnType<typeof roomPorts>, publicOrigins: readonly string[]) => {
-  Encoder.BUFFER_SIZE = stateBytes
   await matchMaker.setup()
   matchMaker.defineRoomType(
     'game',

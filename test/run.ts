@@ -46,7 +46,7 @@ function finish(status: number): never {
 }
 
 await check('format and lint', () => run('biome', ['ci', '.']))
-await check('types', () => run('tsc', ['-p', '.']))
+await check('types', async () => (await run('tsc', ['-p', '.'])) && run('tsc', ['-p', 'rooms/shared']))
 await check('build and its budgets', () => run('vite', ['build', '--logLevel', 'warn']))
 await check('rules, rooms, HTTP and both databases', () => vitest('--exclude', 'test/browser/**'))
 await check('browser', async () => {

@@ -104,6 +104,33 @@ const walls: Wall[] = [
     files: (file) => isWithin(file, 'client/state', 'client/net'),
     allows: ({ to }) => !isWithin(to, 'client/screens', 'client/parts'),
   },
+  {
+    of: 'client/texts',
+    why: 'words know what they speak of and nothing else',
+    files: (file) => isWithin(file, 'client/texts'),
+    allows: ({ to }) => isWithin(to, 'client/texts', 'rooms/shared'),
+  },
+  {
+    of: 'client/slimes',
+    why: 'slimes are drawn wherever there is a place for a picture: they know no page',
+    files: (file) => isWithin(file, 'client/slimes'),
+    allows: ({ to }) => to === 'react' || to.endsWith('.css') || isWithin(to, 'client/slimes', 'rooms/shared'),
+  },
+  {
+    of: 'client/editor',
+    why: 'the map editor is a tool of one screen: no other looks into it, and it knows no screen',
+    files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/editor', 'client/screens/maps'),
+    allows: ({ to }) => !isWithin(to, 'client/editor'),
+  },
+  {
+    of: 'client/stage',
+    why: 'a scene is handed a view: it knows no page, no store and no network',
+    files: (file) => isWithin(file, 'client/stage'),
+    allows: ({ to, typeOnly }) =>
+      isPackage(to)
+        ? isOneOf(to, 'phaser')
+        : isWithin(to, 'client/stage', 'client/slimes', 'rooms/shared') || (typeOnly && isWithin(to, 'client/state')),
+  },
 ]
 
 const everything = ['rooms', 'server', 'client'].flatMap(filesBelow)

@@ -1,6 +1,11 @@
-import { type Client, SchemaSerializer } from '@colyseus/core'
-import { $changes, type Encoder, StateView } from '@colyseus/schema'
+import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
+import { $changes, Encoder, StateView } from '@colyseus/schema'
 import type { GameState, PlayerRow } from './gameState.ts'
+
+/** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
+Encoder.BUFFER_SIZE = 32 * 1024
+/** What a row of a player takes in a full state, and then some. */
+const bytesPerRow = 200
 
 /** What a player's device may see beside what all see: its own row. */
 export class OwnRowView extends StateView {
@@ -45,6 +50,18 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
   override reset(state: GameState): void {
     super.reset(state)
     lookOnlyWhereNeeded(this.encoder)
+  }
+
+  /** The library would allocate a larger buffer for each newcomer anew, and keep none of them. */
+  override getFullState(...asked: Parameters<SchemaSerializer<GameState>['getFullState']>) {
+    const { players, question } = this.encoder.state
+    const needed = Encoder.BUFFER_SIZE + players.size * bytesPerRow + question.image.length
+    if (needed > this.fullEncodeBuffer.byteLength) {
+      this.fullEncodeBuffer = new Uint8Array(needed)
+      this.fullEncodeBuffer[0] = Protocol.ROOM_STATE
+      this.needFullEncode = true
+    }
+    return super.getFullState(...asked)
   }
 
   goAhead(lead: FramedLead): void {

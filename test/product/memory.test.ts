@@ -44,6 +44,20 @@ it(`${games} games leave no room, no running game and no memory behind`, async (
   expect(growth).toBeLessThan(1.05)
 }, 60_000)
 
+it('a finished game holds a hundred and twenty kilobytes of buffers at most while its end can still be looked at', async () => {
+  const rooms = 10
+  collectGarbage()
+  const before = process.memoryUsage().arrayBuffers
+  await Promise.all(Array.from({ length: rooms }, (_, table) => playGame(`held${table}`)))
+  await until('the records', () => harness.recorded.length === rooms)
+  harness.recorded.length = 0
+  await heapAtRest()
+  const each = (process.memoryUsage().arrayBuffers - before) / rooms
+  process.stdout.write(`a finished game holds ${Math.round(each / 1024)} kB of buffers\n`)
+  expect((await harness.rooms()).length).toBe(rooms)
+  expect(each).toBeLessThan(120 * 1024)
+}, 30_000)
+
 async function playGame(table: string): Promise<void> {
   const board = listen(
     await harness.client(`teacher:t${table}:Teacher`).create('game', { questionSetId: 'sums', gameMode: 'classic' }),
