@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import type { FinishedGame } from '../../rooms/ports.ts'
-import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { FinalScore, JoinSuccess, Notice, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
@@ -503,4 +503,20 @@ describe('a second device', () => {
     await until('the first being told', () => first.left?.reason === 'elsewhere')
     await until('two seats', () => board.room.state.players?.size === 2)
   })
+})
+
+it('a guest who signs in during the game comes back to the same seat, is told so, and is paid for it', async () => {
+  const table = await aGame()
+  await start(table)
+  await playQuestion(table, 1, right(1), right(1))
+  const { seatKey, playerId } = seatOf(table.ann)
+  const back = listen(await harness.client('student:s9:Ann9').joinById(table.code, { seatKey }))
+  await until('the notice', () => lastTold<Notice>(back, 'notice')?.name === 'seat-claimed')
+  expect(seatOf(back)).toMatchObject({ playerId })
+  await until('the row', () => table.board.room.state.players.get(playerId)?.userId === 's9')
+  const other = listen(await harness.client('student:s9:Ann9').joinById(table.code, {}))
+  await until('the same seat on another device', () => seatOf(other)?.playerId === playerId)
+  table.board.room.send('end-game', {})
+  const reward = await until('the reward', () => harness.recorded.at(-1)?.rewards.find(({ userId }) => userId === 's9'))
+  expect(reward.currency).toBeGreaterThan(0)
 })

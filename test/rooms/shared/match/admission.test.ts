@@ -3,7 +3,9 @@ import type { GameSettings } from '../../../../rooms/shared/contract/game.ts'
 import { admit, type Visitor } from '../../../../rooms/shared/match/admission.ts'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
-import { aPlan, finished, hostJoins, joins, started } from './matchBuilders.ts'
+import type { Seat } from '../../../../rooms/shared/match/matchModel.ts'
+import { currencyOf } from '../../../../rooms/shared/match/report.ts'
+import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
 const knock = (visitor: Partial<Visitor>, entries: MatchEntry[] = [], settings: Partial<GameSettings> = {}) =>
   admit(
@@ -121,6 +123,48 @@ describe('an account', () => {
 
   it('is told apart from a guest who came under its name first', () => {
     expect(knock(account('s1', 'zoe'), [joins('zoe')])).toMatchObject({ username: 'zoe 2' })
+  })
+})
+
+describe('a guest who signs in during the game', () => {
+  it('keeps the seat, which is the account’s from then on', () => {
+    const seats = [joins('guest')]
+    expect(knock({ ...account('s1'), join: { seatKey: 'key-guest' } }, seats)).toMatchObject({
+      kind: 'back',
+      seat: { player: 'guest' },
+      claims: { userId: 's1', earns: true },
+    })
+    const claimed: MatchEntry[] = [...seats, { kind: 'claimed', player: 'guest', userId: 's1', earns: true, at: 3 }]
+    expect(knock(account('s1'), claimed)).toMatchObject({ kind: 'back', seat: { player: 'guest', userId: 's1' } })
+    expect(knock(account('s1'), claimed)).not.toHaveProperty('claims')
+  })
+
+  it('never holds two seats: the account’s own goes before the guest’s', () => {
+    const seats = [joins('guest'), joins('ann', { userId: 's1' })]
+    const back = knock({ ...account('s1'), join: { seatKey: 'key-guest' } }, seats)
+    expect(back).toMatchObject({ kind: 'back', seat: { player: 'ann' } })
+    expect(back).not.toHaveProperty('claims')
+    const forced = replayMatch(aPlan(), [
+      ...seats,
+      { kind: 'claimed', player: 'guest', userId: 's1', earns: true, at: 3 },
+    ])
+    expect(forced.seats.get('guest')?.userId).toBeNull()
+  })
+
+  it('earns coins for all answers of that seat', () => {
+    const played = (...more: MatchEntry[]) => {
+      const match = replayMatch(aPlan(), [
+        joins('guest'),
+        started,
+        asked(1),
+        answered('guest', 1, 0),
+        closed(1),
+        ...more,
+      ])
+      return currencyOf(match, match.seats.get('guest') as Seat)
+    }
+    expect(played()).toBe(0)
+    expect(played({ kind: 'claimed', player: 'guest', userId: 's1', earns: true, at: 3 })).toBeGreaterThan(0)
   })
 })
 
