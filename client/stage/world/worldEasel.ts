@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
+import { newStampBook, type StampBook } from './canvas/stamps.ts'
 import { placeNoise, positionHash } from './outline/positionHash.ts'
 import type { Area } from './outline/regionCorners.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
@@ -57,6 +58,9 @@ export interface Easel {
   grade: Paint
   /** Where in a tile feet are, in its height. */
   footHeight: number
+  stamp: StampBook
+  /** Pixels of a drawing unit. */
+  scale: number
   /** So small that what is smaller than a tile would only be noise. */
   isSmall: boolean
 }
@@ -111,6 +115,8 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     },
     grade: () => {},
     footHeight: 0.72,
+    stamp: newStampBook(scale),
+    scale,
     isSmall: scale < 0.4,
   }
 

@@ -1,5 +1,7 @@
+import type { Brush } from '../canvas/brush.ts'
 import { lineGradient, softSpot } from '../canvas/light.ts'
 import { polygon } from '../canvas/shapes.ts'
+import { underpaint } from '../canvas/underpainting.ts'
 import { paintFlower, paintTuft } from '../plants/smallPlants.ts'
 import type { Easel } from '../worldEasel.ts'
 
@@ -7,9 +9,19 @@ import type { Easel } from '../worldEasel.ts'
 export type IsGrass = (x: number, y: number, room: number) => boolean
 
 export function paintGrass(easel: Easel, isGrass: IsGrass) {
-  const { ground, frame } = easel
-  ground.fillStyle = lineGradient(
-    ground,
+  underpaint(easel, (brush) => {
+    paintLawn(brush, easel)
+    paintShades(brush, easel)
+  })
+  paintMownBands(easel)
+  if (easel.isSmall) return
+  paintTufts(easel, isGrass)
+  paintFlowers(easel, isGrass)
+}
+
+function paintLawn(brush: Brush, { frame }: Easel) {
+  brush.fillStyle = lineGradient(
+    brush,
     [frame.left, frame.top],
     [frame.left + frame.width * 0.7, frame.top + frame.height],
     [
@@ -18,12 +30,7 @@ export function paintGrass(easel: Easel, isGrass: IsGrass) {
       [1, '#6cc258'],
     ],
   )
-  ground.fillRect(frame.left, frame.top, frame.width, frame.height)
-  paintShades(easel)
-  paintMownBands(easel)
-  if (easel.isSmall) return
-  paintTufts(easel, isGrass)
-  paintFlowers(easel, isGrass)
+  brush.fillRect(frame.left, frame.top, frame.width, frame.height)
 }
 
 function eachTile({ area }: Easel, visit: (x: number, y: number) => void) {
@@ -31,12 +38,12 @@ function eachTile({ area }: Easel, visit: (x: number, y: number) => void) {
 }
 
 /** Lighter and darker patches, larger than tiles and never in their rows. */
-function paintShades(easel: Easel) {
-  const { ground, tile, chance } = easel
+function paintShades(brush: Brush, easel: Easel) {
+  const { tile, chance } = easel
   eachTile(easel, (x, y) => {
     const kind = chance(x, y, 1)
     const colour = kind < 0.35 ? '#c6f07e' : kind < 0.7 ? '#5fb84f' : '#9be066'
-    softSpot(ground, colour, {
+    softSpot(brush, colour, {
       x: (x + chance(x, y, 2)) * tile.width,
       y: (y + chance(x, y, 3)) * tile.height,
       radius: tile.width * (0.9 + chance(x, y, 4) * 1.3),
@@ -62,19 +69,25 @@ function paintMownBands({ ground, frame, tile }: Easel) {
 }
 
 const blades = ['rgba(70,150,62,.55)', 'rgba(196,240,128,.75)', 'rgba(50,130,64,.5)'] as const
+const shapesOfTufts = 4
 
 function paintTufts(easel: Easel, isGrass: IsGrass) {
-  const { ground, tile, chance } = easel
+  const { ground, tile, chance, stamp } = easel
+  const stamps = blades.map((colour, kind) =>
+    Array.from({ length: shapesOfTufts }, (_, seed) =>
+      stamp(`tuft ${kind} ${seed}`, { left: -14, top: -18, width: 28, height: 22 }, (brush) =>
+        paintTuft(brush, { x: 0, y: 0, size: 13, seed: seed * 91 + kind }, colour),
+      ),
+    ),
+  )
   eachTile(easel, (x, y) => {
     for (let tuft = 0; tuft < 9; tuft++) {
       const [column, row] = [x + chance(x, y, 10 + tuft), y + chance(x, y, 30 + tuft)]
       if (!isGrass(column, row, 0.12)) continue
       const kind = chance(x, y, 50 + tuft)
-      paintTuft(
-        ground,
-        { x: column * tile.width, y: row * tile.height, size: 7 + kind * 6, seed: x * 91 + y * 17 + tuft },
-        blades[kind < 0.5 ? 0 : kind < 0.8 ? 1 : 2],
-      )
+      const shapes = stamps[kind < 0.5 ? 0 : kind < 0.8 ? 1 : 2]
+      const press = shapes?.[Math.floor(chance(x, y, 60 + tuft) * shapesOfTufts)]
+      press?.(ground, column * tile.width, row * tile.height, (7 + kind * 6) / 13)
     }
   })
 }
@@ -90,14 +103,15 @@ const bloomAt = (kind: number): readonly [petals: string, middle: string] =>
 
 /** Flowers of one colour stand together. */
 function paintFlowers(easel: Easel, isGrass: IsGrass) {
-  const { ground, tile, chance, noise } = easel
+  const { ground, tile, chance, noise, stamp } = easel
   eachTile(easel, (x, y) => {
     for (let flower = 0; flower < 6; flower++) {
       const [column, row] = [x + chance(x, y, 70 + flower), y + chance(x, y, 90 + flower)]
       if (noise(column * 0.45, row * 0.45, 7) < 0.6 || !isGrass(column, row, 0.2)) continue
       const [petals, middle] = bloomAt(noise(column * 0.3, row * 0.3, 12))
-      const size = 5 + chance(x, y, 110 + flower) * 4
-      paintFlower(ground, column * tile.width, row * tile.height, size, petals, middle)
+      const frame = { left: -11, top: -11, width: 23, height: 23 }
+      const press = stamp(`flower ${petals}`, frame, (brush) => paintFlower(brush, 0, 0, 8, petals, middle))
+      press(ground, column * tile.width, row * tile.height, (5 + chance(x, y, 110 + flower) * 4) / 8)
     }
   })
 }
