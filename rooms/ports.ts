@@ -24,6 +24,8 @@ export interface RoomPorts {
   now(): number
   /** Calls once when `now` has come to that time, never within this call; what it returns calls it off. */
   wakeAt(time: number, ring: () => void): () => void
+  /** Names the build of the pages that this server hands out; empty where there is none. */
+  readonly build: string
   random(): number
   /** An unguessable text, fit for an id or a key. */
   secret(): string

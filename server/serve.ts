@@ -9,6 +9,7 @@ import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
+import { buildOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
 import { seedContent } from './content/seed.ts'
@@ -48,7 +49,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   let stopping = false
   const isStopping = () => stopping
 
-  const ports = roomPorts(services)
+  const pages = options.pages ?? builtPages
+  const ports = roomPorts(services, buildOf(pages))
   const app = express()
   mountApp(app, { services, config, log, metrics, findGame, isStopping })
   matchmakeRoutes(app, {
@@ -57,7 +59,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     isStopping,
     log,
   })
-  pageRoutes(app, options.pages ?? builtPages)
+  pageRoutes(app, pages)
   app.use(lastResort(log))
 
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, app)

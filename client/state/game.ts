@@ -13,6 +13,7 @@ import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
+import { isOutdated, loadBuild } from '../net/ownBuild.ts'
 import { noticeText } from '../texts/notices.ts'
 import { blankView, type GameView, readState } from './gameView.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
@@ -149,10 +150,18 @@ function onState(state: GameState): void {
   // A host whom nobody joined plays alone, which only their row tells.
   const plays = next.me?.plays ?? before.plays
   store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next), ...choosing(next) })
+  keepUp(next)
   if (before.paused && !next.paused) {
     sendAnswer()
     sendChoice()
   }
+}
+
+/** An old page in a new server's game: between questions, where a new one is back on its seat before anything is asked. */
+let serversBuild = ''
+function keepUp({ phase }: Pick<GameView, 'phase'>): void {
+  if ((phase === 'lobby' || phase === 'reveal' || phase === 'resolve') && isOutdated(serversBuild))
+    loadBuild(serversBuild)
 }
 
 /** What was on offer is gone with its phase. */
@@ -179,8 +188,9 @@ function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<Game
 }
 
 const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) => void } = {
-  'join-success': ({ playerId, seatKey, isHost, plays, game }) => {
+  'join-success': ({ playerId, seatKey, isHost, plays, game, build }) => {
     rememberSeat(game.code, seatKey)
+    serversBuild = build
     store.setState({ playerId, isHost, plays, code: game.code, title: game.title, phase: game.phase })
   },
   'game-started': (asked) => newQuestion(asked),

@@ -51,14 +51,3 @@ export const hostTexts = {
   playerLimit: 'Most players',
   anyPlayers: 'Everybody who comes',
 } as const
-
-export const joinTexts = {
-  title: 'Join a Game',
-  documentTitle: 'Join a game',
-  code: 'Game code',
-  placeholder: 'ABC123',
-  join: 'Join',
-  codeMissing: 'Please enter a game code',
-  intro: 'Type the six characters from the board.',
-  guestHint: 'Playing as a guest. Log in to earn coins and slimes.',
-} as const

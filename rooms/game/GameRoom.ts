@@ -151,7 +151,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       client.send('game-created', { gameCode: this.roomId })
       this.seating.tellCaught(client)
     }
-    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays })
+    const { build } = this.ports
+    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build })
     this.conductor.catchUp(seat, (type, message) => client.send(type, message))
     if (this.final) tellFinalScores(this.match, this.final, client, seat)
   }

@@ -6,7 +6,7 @@ import { journalPort } from './journalPort.ts'
 import { resultsPort } from './resultsPort.ts'
 
 /** What the rooms need of the server, in the shape they ask for it. */
-export const roomPorts = (services: Services): RoomPorts => ({
+export const roomPorts = (services: Services, build: string): RoomPorts => ({
   identify: async (cookieHeader) => {
     const account = await services.accounts.whoIs(cookieHeader)
     if (!account) return undefined
@@ -19,6 +19,7 @@ export const roomPorts = (services: Services): RoomPorts => ({
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),
+  build,
   random: Math.random,
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,

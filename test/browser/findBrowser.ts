@@ -49,6 +49,8 @@ export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // A page that a test hands out itself would count as one from outside that reaches into the machine.
+  '--disable-features=LocalNetworkAccessChecks',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

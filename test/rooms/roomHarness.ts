@@ -102,6 +102,7 @@ export async function openHarness(
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),
     wakeAt: (time, ring) => clock.wakeAt(time, ring),
+    build: '',
     random: Math.random,
     secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,
     log: {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { joinTexts } from '../../texts/host.ts'
+import { joinTexts } from '../../texts/join.ts'
 import { Card, CardHead } from '../Card.tsx'
 import { CodeForm } from './CodeForm.tsx'
 

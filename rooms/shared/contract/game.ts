@@ -190,6 +190,8 @@ export interface JoinSuccess {
   isHost: boolean
   /** The host's own screen is the projector unless the host plays too. */
   plays: boolean
+  /** Of the pages that belong to this server: an older page loads them when nothing is lost by it. */
+  build: string
 }
 
 export interface FinalScore {

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
 
 const portsOf = () =>
-  roomPorts({ now: () => Date.now(), archive: { entryLog: {} }, shelves: {} } as unknown as Services)
+  roomPorts({ now: () => Date.now(), archive: { entryLog: {} }, shelves: {} } as unknown as Services, '')
 
 test.each(['2001-01-01T00:00:00Z', '2099-01-01T00:00:00Z'])('a wall clock that is set to %s moves no game', (at) => {
   const { now } = portsOf()
