@@ -1,5 +1,7 @@
 import { slimeDocument } from '../../../client/slimes/slimeMarkup.ts'
 import { paintWorld } from '../../../client/stage/world/paintedWorld.ts'
+import { paintThing } from '../../../client/stage/world/things/paintThing.ts'
+import { thingNames } from '../../../client/stage/world/things/thingNames.ts'
 import { easelSizes } from '../../../client/stage/world/worldEasel.ts'
 import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
@@ -68,3 +70,23 @@ async function paintStage(order: StageOrder): Promise<StagePicture> {
 }
 
 window.paintStage = paintStage
+
+function paintAllThings() {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1920
+  canvas.height = 1080
+  document.body.replaceChildren(canvas)
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('This browser cannot paint')
+  brush.fillStyle = '#7fae92'
+  brush.fillRect(0, 0, 1920, 1080)
+  for (const [index, name] of thingNames.entries()) {
+    const [x, y] = [20 + (index % 10) * 190, 10 + Math.floor(index / 10) * 212]
+    brush.drawImage(paintThing(name, 125), x, y)
+    brush.fillStyle = '#10231a'
+    brush.font = '15px sans-serif'
+    brush.fillText(name, x + 20, y + 200)
+  }
+}
+
+window.paintAllThings = paintAllThings

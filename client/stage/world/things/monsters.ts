@@ -1,0 +1,151 @@
+import type { Brush } from '../canvas/brush.ts'
+import { disc, oval, shape } from '../canvas/shapes.ts'
+import { type Eye, paintBody, paintBrows, paintEye, paintHorn, paintShine, sheetPath } from './monsterParts.ts'
+
+const ink = '#22103f'
+
+/** Monsters are drawn in the box of a slime, 120 wide with the floor at 108. */
+const inBox = (brush: Brush, paint: () => void) => {
+  brush.save()
+  brush.translate(-60, -107)
+  paint()
+  brush.restore()
+}
+
+const eyePair = (brush: Brush, left: Eye) => {
+  paintEye(brush, left)
+  paintEye(brush, { ...left, x: 120 - left.x, lookX: -left.lookX })
+}
+
+/** Small and curious: one large eye. */
+export const paintWeakMonster = (brush: Brush) =>
+  inBox(brush, () => {
+    shape(brush, 'M60 44C58 30 66 24 74 26C68 30 68 36 66 44Z', { fill: '#cfb1ff', line: '#3d1f78', width: 3.4 })
+    paintBody(brush, sheetPath(24, 96, 40), { light: '#c79bff', dark: '#8a55e6', line: '#3d1f78' })
+    paintShine(brush, 40, 58)
+    paintEye(brush, { x: 60, y: 72, radius: 15, lookX: 2, iris: '#ff6bb0' })
+    shape(brush, 'M50 94Q60 100 70 94', { line: ink, width: 3 })
+    shape(brush, 'M54.5 95.5l3 5 3-4.4z', { fill: '#ffffff', line: ink, width: 1.6 })
+  })
+
+export const paintMediumMonster = (brush: Brush) =>
+  inBox(brush, () => {
+    const horns = { light: '#ffe08a', dark: '#e08a1e', line: '#5b2a0c' }
+    paintHorn(brush, 'M30 40C20 34 14 22 18 8C26 18 36 22 44 28Z', horns)
+    paintHorn(brush, 'M90 40C100 34 106 22 102 8C94 18 84 22 76 28Z', horns)
+    paintBody(brush, sheetPath(16, 104, 26), { light: '#a262ff', dark: '#6a2bd1', line: '#2f1266' })
+    paintShine(brush, 36, 46)
+    eyePair(brush, { x: 44, y: 62, radius: 12.5, lookX: 2.5, iris: '#8dff9a' })
+    paintBrows(brush, [
+      [30, 47, 52, 52],
+      [90, 47, 68, 52],
+    ])
+    shape(brush, 'M38 82Q60 76 82 82Q80 97 60 97Q40 97 38 82Z', { fill: ink, line: ink })
+    shape(brush, 'M42 82l4 8 5-9zM78 82l-4 8-5-9z', { fill: '#ffffff' })
+    brush.fillStyle = '#ff6b8f'
+    oval(brush, 60, 93, 10, 3.6)
+  })
+
+export const paintStrongMonster = (brush: Brush) =>
+  inBox(brush, () => {
+    const horns = { light: '#ffc06a', dark: '#ff7a2f', line: '#5b1e0c' }
+    paintHorn(brush, 'M26 44C8 40-2 22 4 2C14 18 28 20 42 28Z', horns)
+    paintHorn(brush, 'M94 44C112 40 122 22 116 2C106 18 92 20 78 28Z', horns)
+    paintHorn(brush, 'M50 24L60-6L70 24Z', horns)
+    for (const fins of ['M10 70L-4 64L6 82L-6 88L10 96Z', 'M110 70L124 64L114 82L126 88L110 96Z'])
+      shape(brush, fins, { fill: '#5a1fb8', line: '#220a52', width: 3.6 })
+    paintBody(brush, sheetPath(8, 112, 16), { light: '#7a38e0', dark: '#3d0f96', line: '#220a52' })
+    paintShine(brush, 30, 40)
+    eyePair(brush, { x: 40, y: 58, radius: 14, lookX: 3, iris: '#ffb02e' })
+    paintBrows(brush, [
+      [22, 38, 52, 49],
+      [98, 38, 68, 49],
+    ])
+    shape(brush, 'M28 80Q60 72 92 80Q90 101 60 101Q30 101 28 80Z', { fill: '#1a0836', line: '#1a0836', width: 3.4 })
+    shape(brush, 'M33 80l5 9 6-10 6 9 6-9.6 4 9.6 4-9.6 6 9.6 6-9 6 10 5-9z', { fill: '#ffffff' })
+    brush.fillStyle = '#ff5d7d'
+    oval(brush, 60, 97, 14, 4)
+  })
+
+const jewels = [
+  { x: 60, y: 10, radius: 6, fill: '#39c6ff', line: '#0b4a70' },
+  { x: 36, y: 14, radius: 4, fill: '#7af0a8', line: '#0b5a3a' },
+  { x: 84, y: 14, radius: 4, fill: '#7af0a8', line: '#0b5a3a' },
+  { x: 20, y: -10, radius: 4.4, fill: '#fff2a8', line: '#6b3a00' },
+  { x: 60, y: -16, radius: 4.4, fill: '#fff2a8', line: '#6b3a00' },
+  { x: 100, y: -10, radius: 4.4, fill: '#fff2a8', line: '#6b3a00' },
+] as const
+
+function paintCrown(brush: Brush) {
+  shape(brush, 'M26 26L20-10L40 6L60-16L80 6L100-10L94 26Q60 16 26 26Z', {
+    fill: '#ffd23f',
+    line: '#6b3a00',
+    width: 3.8,
+  })
+  shape(brush, 'M28 22Q60 12 92 22L93 12Q60 3 27 12Z', { fill: 'rgba(242,161,0,.6)' })
+  for (const { x, y, radius, fill, line } of jewels) {
+    brush.fillStyle = fill
+    brush.strokeStyle = line
+    brush.lineWidth = 2.4
+    disc(brush, x, y, radius)
+    brush.stroke()
+  }
+}
+
+export const paintBoss = (brush: Brush) =>
+  inBox(brush, () => {
+    for (const fins of ['M8 74L-8 66L4 88L-8 96L10 102Z', 'M112 74L128 66L116 88L128 96L110 102Z'])
+      shape(brush, fins, { fill: '#8f1238', line: '#3d0620', width: 3.6 })
+    paintBody(brush, sheetPath(4, 116, 18), { light: '#f0426b', dark: '#9c0f3c', line: '#3d0620' })
+    brush.fillStyle = 'rgba(93,8,38,.35)'
+    for (const [x, y, radius] of [
+      [22, 84, 5],
+      [100, 90, 6],
+      [30, 98, 3.4],
+      [92, 76, 3.4],
+    ] as const)
+      disc(brush, x, y, radius)
+    paintShine(brush, 26, 48)
+    paintCrown(brush)
+    eyePair(brush, { x: 38, y: 56, radius: 15, lookX: 3, iris: '#ffd23f' })
+    paintBrows(brush, [
+      [20, 36, 50, 48],
+      [100, 36, 70, 48],
+    ])
+    shape(brush, 'M24 78Q60 70 96 78Q95 103 60 103Q25 103 24 78Z', { fill: '#2b0414', line: '#2b0414', width: 3.4 })
+    shape(brush, 'M29 78l6 10 6-11 6.4 9.6 6.4-10 6.2 9.8 6.2-9.8 6.4 10 6.4-9.6 6 11 6-10z', { fill: '#ffffff' })
+    brush.fillStyle = '#ff8aa5'
+    oval(brush, 60, 98, 17, 4.6)
+  })
+
+/** A heap of little beetles: the swarm on one tile. */
+export const paintSwarm = (brush: Brush) => {
+  for (const { x, y, size } of [
+    { x: -24, y: -26, size: 0.5 },
+    { x: 24, y: -28, size: 0.48 },
+    { x: 2, y: -40, size: 0.5 },
+    { x: -32, y: 0, size: 0.56 },
+    { x: 30, y: 0, size: 0.54 },
+    { x: 0, y: -8, size: 0.66 },
+  ]) {
+    brush.save()
+    brush.translate(x, y)
+    brush.scale(size, size)
+    brush.translate(-60, -107)
+    shape(brush, 'M46 60L34 40M74 60L86 40', { line: '#220a52', width: 6 })
+    brush.fillStyle = '#ffd84d'
+    disc(brush, 34, 40, 5)
+    disc(brush, 86, 40, 5)
+    paintBody(brush, 'M20 104C14 76 30 54 60 54C90 54 106 76 100 104C88 111 32 111 20 104Z', {
+      light: '#8a5cf0',
+      dark: '#4d1fb0',
+      line: '#220a52',
+    })
+    eyePair(brush, { x: 45, y: 80, radius: 12, lookX: 2, iris: '#ffd84d' })
+    paintBrows(brush, [
+      [33, 64, 54, 70],
+      [87, 64, 66, 70],
+    ])
+    brush.restore()
+  }
+}

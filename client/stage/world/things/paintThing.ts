@@ -1,0 +1,109 @@
+import { type Brush, newCanvas } from '../canvas/brush.ts'
+import { paintLavaSlab, type SlabState } from '../volcano/lavaSlab.ts'
+import { chestLooks, paintChest } from './chests.ts'
+import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
+import { paintFinishArch, paintFinishFlag } from './finish.ts'
+import { paintGooBlob, paintPuddle, paintSmokePuff } from './goo.ts'
+import { paintHeart, paintLostHeart } from './hearts.ts'
+import { paintBoss, paintMediumMonster, paintStrongMonster, paintSwarm, paintWeakMonster } from './monsters.ts'
+import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
+import {
+  paintBird,
+  paintBubble,
+  paintButterfly,
+  paintDriftingCloud,
+  paintDuck,
+  paintEmber,
+  paintWaterLight,
+} from './smallLife.ts'
+import { centred, standing, type Thing } from './thing.ts'
+import type { ThingName } from './thingNames.ts'
+import { paintTower, towerLooks } from './towers.ts'
+import { paintTrap } from './traps.ts'
+import { paintCoin, paintCoinBurst, paintGoldGone, paintGoldPile, paintPowerUp, paintStar } from './treasure.ts'
+
+const slab = (state: SlabState) => centred((brush) => paintLavaSlab(brush, { width: 98, height: 92, seed: 7, state }))
+
+const chest = (kind: keyof typeof chestLooks, isOpen = false) =>
+  standing((brush) => paintChest(brush, chestLooks[kind], isOpen))
+
+/** For what would not fit into its picture, as crowns do. */
+const shrunk = (share: number, paint: Thing['paint']) => (brush: Brush) => {
+  brush.scale(share, share)
+  paint(brush)
+}
+
+const lowered = (paint: Thing['paint']) => (brush: Brush) => {
+  brush.translate(0, 16)
+  paint(brush)
+}
+
+const things: Readonly<Record<ThingName, Thing>> = {
+  'monster-weak': standing(paintWeakMonster),
+  'monster-medium': standing(paintMediumMonster),
+  'monster-strong': standing(paintStrongMonster),
+  'monster-boss': standing(shrunk(0.88, paintBoss)),
+  'chest-wooden': chest('wooden'),
+  'chest-wooden-open': chest('wooden', true),
+  'chest-golden': chest('golden'),
+  'chest-golden-open': chest('golden', true),
+  'chest-rascal': chest('rascal'),
+  'chest-rascal-open': chest('rascal', true),
+  coin: centred(paintCoin),
+  'coin-burst': centred(paintCoinBurst),
+  'gold-pile': centred(lowered(paintGoldPile)),
+  'gold-gone': centred(lowered(paintGoldGone)),
+  'power-up': standing(paintPowerUp),
+  heart: centred(paintHeart),
+  'heart-lost': centred(paintLostHeart),
+  'slick-puddle': centred(paintPuddle),
+  'slick-blob': centred(paintGooBlob),
+  swarm: standing(paintSwarm),
+  'tower-1': standing((brush) => paintTower(brush, towerLooks.few)),
+  'tower-2': standing((brush) => paintTower(brush, towerLooks.some)),
+  'tower-4': standing((brush) => paintTower(brush, towerLooks.many)),
+  'tower-8': standing((brush) => paintTower(brush, towerLooks.most)),
+  'finish-flag': standing(paintFinishFlag),
+  'finish-arch': standing(shrunk(0.64, (brush) => paintFinishArch(brush, 0, 0))),
+  'checkpoint-flag': standing(paintCheckpoint),
+  trap: centred((brush) => paintTrap(brush, 18)),
+  'trap-up': centred((brush) => paintTrap(brush, 48)),
+  'shaking-slab': slab('cracked'),
+  'glowing-slab': slab('glowing'),
+  'sunk-slab': slab('sunk'),
+  star: centred(paintStar),
+  'smoke-puff': centred(paintSmokePuff),
+  'shield-bubble': centred(paintShield),
+  'flame-trail': centred(paintFlameTrail),
+  'road-portal': standing(paintPortal),
+  'road-gate': standing(paintGate),
+  duck: centred(paintDuck),
+  butterfly: centred(paintButterfly),
+  'water-light': centred(paintWaterLight),
+  ember: centred(paintEmber),
+  bubble: centred(paintBubble),
+  'torch-flame': standing(paintTorchFlame),
+  bird: centred(paintBird),
+  cloud: centred(paintDriftingCloud),
+}
+
+/** The side of a thing's square picture for each pixel of its size, room for horns and glow included. */
+export const pictureShare = 1.44
+
+/** Where in its picture, in shares of the side, a thing stands or has its middle: what is put on its spot. */
+export const anchorOf = (name: ThingName): { x: number; y: number } =>
+  things[name].stands ? { x: 0.5, y: 0.87 } : { x: 0.5, y: 0.5 }
+
+/**
+ * A thing as a picture of its own: as large as a slime that is `size` high. Slabs are 98 hundredths of the size wide
+ * and stand for three tiles by three.
+ */
+export function paintThing(name: ThingName, size: number): HTMLCanvasElement {
+  const side = size * pictureShare
+  const { canvas, brush } = newCanvas(side, side)
+  const anchor = anchorOf(name)
+  brush.translate(side * anchor.x, side * anchor.y)
+  brush.scale(size / 100, size / 100)
+  things[name].paint(brush)
+  return canvas
+}
