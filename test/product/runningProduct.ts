@@ -22,6 +22,9 @@ export interface Product {
   /** Ends it as an update does. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** It stands still, as on a machine that swaps. */
+  freeze(): void
+  thaw(): void
   close(): Promise<void>
 }
 
@@ -68,6 +71,8 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     close: async () => {
       await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,240 @@
+import '../bench/sameSockets.ts'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'colyseus.js'
+import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { seededRandom } from '../../rooms/shared/seededRandom.ts'
+import { createSums, openProduct, type Product } from '../product/runningProduct.ts'
+import { type Listener, listen, until } from '../rooms/roomHarness.ts'
+import { PupilBot } from './pupilBot.ts'
+
+/** What was tried on a school, and what came of it. */
+export interface ChaosResult {
+  games: number
+  answers: number
+  safe: number
+  weather: Record<string, number>
+  /** Answers that a device was told are safe, and that the report does not know. */
+  lostSafe: string[]
+  /** Answers tapped in time by somebody who was there, or back within the grace, that do not count. */
+  lostInTime: string[]
+  errors: readonly string[]
+}
+
+const pupilsEach = 5
+const questionCount = 4
+const timeLimit = 8
+
+interface PlayedGame {
+  mode: GameMode
+  code: string
+  pupils: PupilBot[]
+}
+
+type Weather = { name: string; strike: () => Promise<void> }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Games of all modes under kills, stops, blinks, freezes and clocks that jump, for that long. */
+export async function playInChaos(seed: number, seconds: number): Promise<ChaosResult> {
+  const random = seededRandom(seed)
+  const clock = openFakeClock()
+  const product = await openProduct(clock?.env ?? {})
+  const result: ChaosResult = {
+    games: 0,
+    answers: 0,
+    safe: 0,
+    weather: {},
+    lostSafe: [],
+    lostInTime: [],
+    errors: product.errors,
+  }
+  try {
+    const teacher = await product.register('teacher')
+    const questionSetId = await createSums(teacher, questionCount)
+    const live: PlayedGame[] = []
+    const everybody = () => live.flatMap(({ pupils }) => pupils)
+    const endAt = performance.now() + seconds * 1000
+    const table = async (mode: GameMode): Promise<void> => {
+      while (performance.now() < endAt) {
+        const game = await playGame(product, teacher.cookie(), questionSetId, mode, random, live)
+        const report = await reportOf(teacher, game.code)
+        judge(game, report, result)
+      }
+    }
+    const weather = weatherOn(product, everybody, random, clock)
+    const storm = async (): Promise<void> => {
+      while (performance.now() < endAt) {
+        await pause(1500 + random() * 3500)
+        const one = weather[Math.floor(random() * weather.length)]
+        if (!one) continue
+        result.weather[one.name] = (result.weather[one.name] ?? 0) + 1
+        await one.strike()
+      }
+    }
+    await Promise.all([...gameModes.map(table), storm()])
+  } finally {
+    await product.close()
+    clock?.remove()
+  }
+  return result
+}
+
+function weatherOn(
+  product: Product,
+  everybody: () => PupilBot[],
+  random: () => number,
+  clock: ReturnType<typeof openFakeClock>,
+): Weather[] {
+  const restart = async (end: 'kill' | 'stop') => {
+    await product[end]()
+    await pause(random() * 700)
+    await product.start()
+  }
+  const all: Weather[] = [
+    { name: 'killed', strike: () => restart('kill') },
+    { name: 'stopped', strike: () => restart('stop') },
+    {
+      name: 'all lines blinked',
+      strike: async () => {
+        for (const bot of everybody()) bot.cut()
+      },
+    },
+    {
+      name: 'one line cut',
+      strike: async () => everybody()[Math.floor(random() * everybody().length)]?.cut(),
+    },
+    {
+      name: 'frozen',
+      strike: async () => {
+        product.freeze()
+        await pause(300 + random() * 1500)
+        product.thaw()
+      },
+    },
+  ]
+  if (clock) all.push({ name: 'clock jumped', strike: async () => clock.jump(Math.floor((random() - 0.5) * 7200)) })
+  return all
+}
+
+async function playGame(
+  product: Product,
+  cookie: string,
+  questionSetId: string,
+  mode: GameMode,
+  random: () => number,
+  live: PlayedGame[],
+): Promise<PlayedGame> {
+  const settings = { timeLimit, pace: 'auto' as const }
+  const as = () => new Client(product.url, { headers: { cookie } })
+  const patiently = async (join: () => ReturnType<Client['joinById']>): Promise<Listener> => {
+    for (;;) {
+      const room = await join().catch(() => undefined)
+      if (room) return listen(room)
+      await pause(200)
+    }
+  }
+  let board = await patiently(() => as().create('game', { questionSetId, gameMode: mode, settings }))
+  const code = board.room.roomId
+  const pupils = Array.from(
+    { length: pupilsEach },
+    (_, index) => new PupilBot({ url: () => product.url, code, name: `Pupil ${index}`, random }),
+  )
+  const game: PlayedGame = { mode, code, pupils }
+  await Promise.all(
+    pupils.map(async (pupil) => {
+      for (;;)
+        if (
+          await pupil.sitDown().then(
+            () => true,
+            () => pause(200).then(() => false),
+          )
+        )
+          return
+    }),
+  )
+  live.push(game)
+  // The board, too, loses its line and comes back; it starts the game and watches it to its end.
+  for (;;) {
+    if (board.left) board = await patiently(() => as().joinById(code, {}))
+    const { phase } = board.room.state
+    if (phase === 'finished') break
+    if (phase === 'lobby') board.room.send('start-game', {})
+    await pause(100)
+  }
+  live.splice(live.indexOf(game), 1)
+  for (const pupil of pupils) pupil.leave()
+  await board.room.leave().catch(() => undefined)
+  return game
+}
+
+async function reportOf(teacher: Awaited<ReturnType<Product['register']>>, code: string): Promise<Report> {
+  let found: Report | undefined
+  await until(
+    `the report of ${code}`,
+    () => found,
+    30_000,
+    async () => {
+      try {
+        const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
+        const row = list.find(({ gameCode }) => gameCode === code)
+        if (row) found = (await teacher.get(`/api/reports/${row.id}`)).body as Report
+      } catch {
+        // The server is away just now.
+      }
+      await pause(100)
+    },
+  )
+  return found as Report
+}
+
+function judge({ mode, code, pupils }: PlayedGame, report: Report, result: ChaosResult): void {
+  result.games++
+  for (const pupil of pupils) {
+    const row = report.players.find(({ playerId }) => playerId === pupil.playerId)
+    for (const { question, choice, isSafe, inTime } of pupil.tapped.values()) {
+      const kept = row?.answers[question - 1]?.choice === choice
+      const what = `${mode} ${code}, ${pupil.playerId}, question ${question}: ${choice}, reported ${row?.answers[question - 1]?.choice}`
+      result.answers++
+      if (isSafe) result.safe++
+      if (isSafe && !kept) result.lostSafe.push(what)
+      if (inTime && !kept) result.lostInTime.push(what)
+    }
+  }
+}
+
+/** Where libfaketime is installed the server's wall clock can be put forward and back, and its other clock cannot. */
+function openFakeClock() {
+  const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
+  const library = folders
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .find((path) => path.endsWith('libfaketime.so.1'))
+  if (!library) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'slime-clock-'))
+  const file = join(folder, 'offset')
+  writeFileSync(file, '+0')
+  return {
+    env: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      DONT_FAKE_MONOTONIC: '1',
+    },
+    jump: (seconds: number) => writeFileSync(file, `${seconds >= 0 ? '+' : ''}${seconds}`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export function describeChaos({ games, answers, safe, weather, lostSafe, lostInTime }: ChaosResult): string {
+  const storms = Object.entries(weather).map(([name, times]) => `${name} ${times}`)
+  return [
+    `${games} games, ${answers} answers tapped, ${safe} called safe; ${storms.join(', ')}`,
+    `lost of those called safe: ${lostSafe.length}; lost of those tapped in time: ${lostInTime.length}`,
+    ...lostSafe,
+    ...lostInTime,
+  ].join('\n')
+}
