@@ -1,22 +1,25 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { scoreboardTexts } from '../../texts/scoreboards.ts'
 import { CoinIcon } from '../Amounts.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './ModeScoreboards.module.css'
 import { chestTier, goldCount, healthPercent, healthTone, progressPercent } from './modeFigures.ts'
 import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
 
-type LinesProps = ScoreboardProps & { children: (row: ScoreRow) => ReactNode; withSlime?: boolean }
+export type LinesProps = ScoreboardProps & { children: (row: ScoreRow) => ReactNode; withSlime?: boolean }
 
-const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
+export const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
   const seen = rows.slice(0, shown)
   return (
     <ol className={styles.lines} style={{ '--shown': Math.max(1, seen.length) }}>
       {seen.map((row) => (
-        <li key={row.id} className={joinClasses(styles.line, row.id === ownId && styles.own)}>
+        <li key={row.id} className={joinClasses(styles.line, row.id === ownId && styles.own, ringOf(row))}>
           {withSlime && <Slime name={row.slime} size="1.6em" />}
-          <span className={styles.name}>{row.username}</span>
+          <span className={styles.name}>
+            {row.username}
+            <Change by={row.change} />
+          </span>
           {children(row)}
         </li>
       ))}
@@ -24,25 +27,37 @@ const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
   )
 }
 
+const ringOf = ({ change = 0 }: ScoreRow) => change !== 0 && (change > 0 ? styles.gained : styles.lost)
+
+/** What the turn gave or took. */
+export const Change = ({ by = 0 }: { by?: number | undefined }) =>
+  by === 0 ? null : (
+    <small className={by > 0 ? styles.gain : styles.loss}>
+      {by > 0 ? scoreboardTexts.gained(by) : scoreboardTexts.lostPoints(-by)}
+    </small>
+  )
+
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 
 type Standing = { username: string; percent: number }
 
-/** How far somebody has come on the way to the finish. */
-export const Lane = ({ username, slime, percent }: Standing & { slime: string }) => (
+/** How far somebody has come on the way to the finish, and in which place they crossed it. */
+export const Lane = ({ username, slime, percent, crossed = 0 }: Standing & { slime: string; crossed?: number }) => (
   <>
     <span
       className={styles.lane}
       style={along(percent)}
       role="img"
-      aria-label={gamePlayTexts.progressLabel(username, percent)}
+      aria-label={
+        crossed > 0 ? scoreboardTexts.isFinished(username, crossed) : scoreboardTexts.progressLabel(username, percent)
+      }
     >
       <span className={styles.runner}>
         <Slime name={slime} size="1.9em" />
       </span>
     </span>
-    <span className={styles.figure} aria-hidden="true">
-      {gamePlayTexts.progress(percent)}
+    <span className={joinClasses(styles.figure, crossed > 0 && styles.finished)} aria-hidden="true">
+      {crossed > 0 ? scoreboardTexts.finished(crossed) : scoreboardTexts.progress(percent)}
     </span>
   </>
 )
@@ -54,12 +69,12 @@ export const HealthBar = ({ username, percent, isOut = percent === 0 }: Standing
       className={joinClasses(styles.health, styles[healthTone(percent)])}
       style={along(percent)}
       role="img"
-      aria-label={isOut ? gamePlayTexts.isKnockedOut(username) : gamePlayTexts.healthLabel(username, percent)}
+      aria-label={isOut ? scoreboardTexts.isKnockedOut(username) : scoreboardTexts.healthLabel(username, percent)}
     >
       <span />
     </span>
     <span className={joinClasses(styles.figure, isOut && styles.out)} aria-hidden="true">
-      {isOut ? gamePlayTexts.knockedOut : percent}
+      {isOut ? scoreboardTexts.knockedOut : percent}
     </span>
   </>
 )
@@ -67,8 +82,8 @@ export const HealthBar = ({ username, percent, isOut = percent === 0 }: Standing
 /** Lanes with how far everybody has come. */
 export const RacingLanes = (board: ScoreboardProps) => (
   <Lines {...board}>
-    {({ username, slime, score }) => (
-      <Lane username={username} slime={slime} percent={progressPercent(score, board.totalQuestions)} />
+    {({ username, slime, score, mark }) => (
+      <Lane username={username} slime={slime} percent={progressPercent(score, board.totalQuestions)} crossed={mark} />
     )}
   </Lines>
 )
@@ -83,26 +98,34 @@ export const BattleBars = (board: ScoreboardProps) => (
 /** Coins, and a chest that fills. */
 export const GoldHoards = (board: ScoreboardProps) => (
   <Lines {...board} withSlime>
-    {({ score }) => {
-      const coins = goldCount(score)
-      return (
-        <>
-          <Chest tier={chestTier(score, board.totalQuestions)} />
-          <span className={styles.figure}>
-            <CoinIcon size={26} />
-            <span aria-hidden="true">{coins}</span>
-            <span className="unseen">{gamePlayTexts.gold(coins)}</span>
-          </span>
-        </>
-      )
-    }}
+    {({ score }) => <Hoard score={score} totalQuestions={board.totalQuestions} />}
   </Lines>
 )
+
+export const Hoard = ({ score, totalQuestions }: { score: number; totalQuestions: number }) => {
+  const coins = goldCount(score)
+  return (
+    <>
+      <Chest tier={chestTier(score, totalQuestions)} />
+      <span className={styles.figure}>
+        <CoinIcon size={26} />
+        <span aria-hidden="true">{coins}</span>
+        <span className="unseen">{scoreboardTexts.gold(coins)}</span>
+      </span>
+    </>
+  )
+}
 
 const goldInChest = [null, 'M8 13q4-3 8 0v2H8z', 'M6 13q6-6 12 0v2H6z', 'M5 13q2-7 7-8 5 1 7 8v2H5z'] as const
 
 const Chest = ({ tier }: { tier: 0 | 1 | 2 | 3 }) => (
-  <svg className={styles.chest} viewBox="0 0 24 24" role="img" aria-label={gamePlayTexts.chests[tier]} data-tier={tier}>
+  <svg
+    className={styles.chest}
+    viewBox="0 0 24 24"
+    role="img"
+    aria-label={scoreboardTexts.chests[tier]}
+    data-tier={tier}
+  >
     {tier > 0 && <path d="M3 9 5 3h14l2 6z" fill="#8a5426" stroke="#4d2a0d" strokeWidth="1.6" strokeLinejoin="round" />}
     {goldInChest[tier] && <path d={goldInChest[tier]} fill="#ffc929" stroke="#9a6200" strokeWidth="1.4" />}
     {tier === 0 && (

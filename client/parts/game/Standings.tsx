@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
+import { scoreboardTexts } from '../../texts/scoreboards.ts'
 import { joinClasses } from '../joinClasses.ts'
 import { wantsStillness } from '../wantsStillness.ts'
 import { BreakableName } from './BreakableName.tsx'
@@ -50,6 +51,7 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
         styles.row,
         isOwn && styles.own,
         risen > 0 && styles.riser,
+        row.change !== undefined && row.change !== 0 && (row.change > 0 ? styles.gainedRow : styles.lostRow),
         at <= 3 && styles[`place${at}`],
       )}
       style={{ '--at': at - 1 }}
@@ -68,6 +70,7 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
           {gained > 0 && !(isSettled && risen !== 0) && (
             <span className={styles.gained}>{gamePlayTexts.gained(gained)}</span>
           )}
+          {gained < 0 && <span className={styles.lost}>{scoreboardTexts.lostPoints(-gained)}</span>}
           {isSettled && <Movement by={risen} />}
         </span>
       </span>

@@ -6,14 +6,20 @@ import styles from './Timer.module.css'
 const urgentSeconds = 5
 const announcedSeconds: readonly number[] = [10, 5]
 
-type TimerProps = { seconds: number | null; limitSeconds: number; paused?: boolean; look?: 'dial' | 'bar' }
+type TimerProps = {
+  seconds: number | null
+  limitSeconds: number
+  paused?: boolean
+  look?: 'dial' | 'bar'
+  urgentFrom?: number
+}
 
 const ring = 2 * Math.PI * 44
 
-export const Timer = ({ seconds, limitSeconds, paused, look = 'dial' }: TimerProps) => {
+export const Timer = ({ seconds, limitSeconds, paused, look = 'dial', urgentFrom = urgentSeconds }: TimerProps) => {
   const shown = seconds ?? 0
   const share = limitSeconds > 0 ? Math.min(1, shown / limitSeconds) : 0
-  const isUrgent = seconds !== null && shown <= urgentSeconds
+  const isUrgent = seconds !== null && shown <= urgentFrom
   return (
     <div
       role="timer"

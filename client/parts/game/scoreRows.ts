@@ -20,10 +20,26 @@ export function scoreRows(
         scoreBefore: scoresBefore?.get(id),
       }))
   }
-  const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, place: index + 1 }))
+  // A leader is known by name here; oneself by the id of one's own row as well.
+  const idOf = ({ id, username }: { id: string; username: string }) => (username === me?.username ? me.id : id)
+  const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, id: idOf(leader), place: index + 1 }))
   if (me && me.place > rows.length) {
     const { id, username, slime, score, mark, place } = me
     rows.push({ id, username, slime, score, mark, place })
   }
   return rows
 }
+
+/** The same rows while a turn is played out: with what it gave and took. */
+export function resolvedRows(view: GameView): ScoreRow[] {
+  const changes = new Map<string, number>()
+  for (const { player, by } of view.round?.changes ?? []) changes.set(player, (changes.get(player) ?? 0) + by)
+  return scoreRows(view).map((row) => {
+    const change = changes.get(row.id) ?? 0
+    return { ...row, change, scoreBefore: row.score - change }
+  })
+}
+
+/** And while players choose: nothing has moved since the reveal. */
+export const restingRows = (view: GameView): ScoreRow[] =>
+  scoreRows(view).map((row) => ({ ...row, placeBefore: undefined, scoreBefore: undefined }))

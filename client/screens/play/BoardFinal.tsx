@@ -9,6 +9,7 @@ import { EmptyState } from '../../parts/Notice.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
@@ -25,7 +26,7 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
   return (
     <div className={styles.final}>
       <header className={styles.head}>
-        <h1>{gamePlayTexts.complete}</h1>
+        <h1>{gameEndTexts.complete}</h1>
         <ButtonLink href={dashboardPath(user)} look="mint">
           {gamePlayTexts.backToDashboard}
         </ButtonLink>
@@ -37,7 +38,7 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
 
 const Results = ({ final }: { final: GameFinished }) => {
   const { players } = final
-  if (players.length === 0) return <EmptyState slime="ghost" title={gamePlayTexts.nobodyPlayed} />
+  if (players.length === 0) return <EmptyState slime="ghost" title={gameEndTexts.nobodyPlayed} />
   const best = Math.max(...players.map(({ score }) => score))
   return best > 0 ? <Ceremony {...final} /> : <NoPoints players={players} />
 }
@@ -53,7 +54,7 @@ const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) =
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
       <div className={joinClasses(styles.podium, isOne && styles.both, isAlone && styles.alone)}>
         <Podium
-          title={isOne ? gamePlayTexts.byBoth : gamePlayTexts.byScore}
+          title={isOne ? gameEndTexts.byBoth : gameEndTexts.byScore}
           steps={byScore(players, isOne)}
           standing={stage}
         />
@@ -64,7 +65,7 @@ const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) =
       {!isAlone && (
         <div className={joinClasses(styles.also, later)}>
           {mostCorrect.length > 0 && !isOne && (
-            <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
+            <Podium small title={gameEndTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
           )}
           {climber && <ClimberCard {...climber} />}
         </div>
@@ -82,8 +83,8 @@ const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
           <Slime key={id} name={slime} size="clamp(5rem, 20vmin, 16rem)" lively />
         ))}
       </p>
-      <h2>{gamePlayTexts.noPoints}</h2>
-      <p>{gamePlayTexts.noPointsHint}</p>
+      <h2>{gameEndTexts.noPoints}</h2>
+      <p>{gameEndTexts.noPointsHint}</p>
     </section>
     <aside className={styles.side}>
       <FinalScores players={players} />

@@ -1,5 +1,5 @@
 import { Slime } from '../../slimes/Slime.tsx'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import styles from './ClimberCard.module.css'
 
 type ClimberCardProps = { username: string; slime: string; places: number }
@@ -8,7 +8,7 @@ export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
   <section className={styles.climber}>
     <Slime name={slime} pose="hop" size="clamp(4rem, 10vmin, 8rem)" lively />
     <div>
-      <h2>{gamePlayTexts.climber}</h2>
+      <h2>{gameEndTexts.climber}</h2>
       <p className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
         {username}
       </p>
@@ -16,7 +16,7 @@ export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="M6 1.5 11 9.5H1Z" />
         </svg>
-        {gamePlayTexts.climbed(places)}
+        {gameEndTexts.climbed(places)}
       </p>
     </div>
   </section>

@@ -2,7 +2,7 @@ import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
 import { BreakableName } from '../../parts/game/BreakableName.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './FinalScores.module.css'
 
@@ -10,7 +10,7 @@ type FinalScoresProps = { players: readonly FinalScore[]; ownId?: string }
 
 export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
   <section className={styles.scores} aria-labelledby="final-scores">
-    <h2 id="final-scores">{gamePlayTexts.finalScores}</h2>
+    <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
     <ol className={styles.list} tabIndex={0} aria-labelledby="final-scores">
       {players.map(({ id, username, slime, score, place, correctCount }) => (
@@ -22,7 +22,7 @@ export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
               <BreakableName name={username} />
             </span>
           </span>
-          <span className={styles.correct}>{gamePlayTexts.correctCount(correctCount)}</span>
+          <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
           <span className={styles.score}>{amountText(score)}</span>
         </li>
       ))}

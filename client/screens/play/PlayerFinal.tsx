@@ -9,6 +9,7 @@ import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
@@ -29,7 +30,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
   const own = final.players.find(({ id }) => id === playerId)
   return (
     <main id="main" className={styles.final}>
-      <h1>{gamePlayTexts.complete}</h1>
+      <h1>{gameEndTexts.complete}</h1>
       {isHeld && own ? (
         <LookUp slime={own.slime} />
       ) : (
@@ -51,7 +52,7 @@ const LookUp = ({ slime }: { slime: string }) => (
   <section className={styles.lookUp}>
     <Slime name={slime} size="min(40vmin, 14rem)" lively />
     <p className={styles.place}>{gamePlayTexts.lookAtBoard}</p>
-    <p>{gamePlayTexts.whoCameFirst}</p>
+    <p>{gameEndTexts.whoCameFirst}</p>
   </section>
 )
 
@@ -69,9 +70,9 @@ const Results = ({ view: { playerId, unlocked }, final: { players, awards, curre
       </div>
       {hasPoints && (
         <div className={styles.podiums}>
-          <Podium title={gamePlayTexts.byScore} steps={byScore(players)} ownId={playerId} />
+          <Podium title={gameEndTexts.byScore} steps={byScore(players)} ownId={playerId} />
           {awards.mostCorrect.length > 0 && (
-            <Podium small title={gamePlayTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
+            <Podium small title={gameEndTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
           )}
         </div>
       )}
@@ -87,18 +88,18 @@ const OwnResult = ({ own, cheers, hasPoints, currency }: OwnResultProps) => (
   <section className={styles.own}>
     <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
     <div>
-      <p className={styles.place}>{hasPoints ? gamePlayTexts.youCame(own.place) : gamePlayTexts.nobodyScored}</p>
+      <p className={styles.place}>{hasPoints ? gamePlayTexts.youCame(own.place) : gameEndTexts.nobodyScored}</p>
       {own.score === 0 ? (
-        <p>{hasPoints ? gamePlayTexts.startsSmall : gamePlayTexts.nobodyScoredHint}</p>
+        <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
       ) : (
         <>
           <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
-          <p>{gamePlayTexts.correctCount(own.correctCount)}</p>
+          <p>{gameEndTexts.correctCount(own.correctCount)}</p>
         </>
       )}
       {currency !== null && (
         <p className={styles.earned}>
-          {gamePlayTexts.earned} <CoinAmount amount={currency} />
+          {gameEndTexts.earned} <CoinAmount amount={currency} />
         </p>
       )}
     </div>

@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { Avatar } from '../../parts/Amounts.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PlayerHead.module.css'
 
+const OwnLine = lazy(async () => ({ default: (await import('../../parts/game/OwnLine.tsx')).OwnLine }))
+
 /** Where the game is, and who one is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {
-  const { me, questionNumber, totalQuestions, code } = view
-  const isRanked = me !== null && me.place > 0 && me.score > 0
+  const { me, questionNumber, totalQuestions, code, gameMode, phase } = view
+  // Who has won is the secret of the podium.
+  const isOpen = questionNumber < totalQuestions || phase === 'question'
+  const isRanked = me !== null && me.place > 0 && me.score > 0 && isOpen
+  const hasMap = gameMode !== 'classic'
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-theme={hasMap ? 'projector' : undefined}>
       {me && <Avatar slime={me.slime} size={42} />}
       <p className={styles.name}>
         <b>{me?.username}</b>
@@ -18,6 +24,11 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
           {code}
         </small>
       </p>
+      {hasMap && (
+        <Suspense fallback={null}>
+          <OwnLine view={view} />
+        </Suspense>
+      )}
       {questionNumber > 0 && (
         <p className={styles.number}>
           <span className="unseen">{gamePlayTexts.question(questionNumber, totalQuestions)}</span>

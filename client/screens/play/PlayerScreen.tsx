@@ -13,17 +13,23 @@ const HostBar = lazy(async () => ({ default: (await import('../../parts/game/Hos
 /** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
 const loadReveal = () => import('./PlayerReveal.tsx')
 const PlayerReveal = lazy(inTime(async () => ({ default: (await loadReveal()).PlayerReveal })))
-const Between = lazy(inTime(async () => ({ default: (await import('./Between.tsx')).Between })))
+const loadChoosing = () => import('./choose/Choosing.tsx')
+const Choosing = lazy(inTime(async () => ({ default: (await loadChoosing()).Choosing })))
+const loadTurn = () => import('./resolve/OwnTurn.tsx')
+const OwnTurn = lazy(inTime(async () => ({ default: (await loadTurn()).OwnTurn })))
 const loadFinal = () => import('./PlayerFinal.tsx')
 const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).PlayerFinal })))
 
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
-  const { phase } = view
+  const { phase, gameMode } = view
   useEffect(() => {
     void loadReveal()
     if (phase === 'reveal') void loadFinal()
-  }, [phase])
+    if (phase !== 'question' || gameMode === 'classic') return
+    void loadChoosing()
+    void loadTurn()
+  }, [phase, gameMode])
   if (view.phase === 'finished') {
     return (
       <Suspense fallback={null}>
@@ -58,10 +64,15 @@ const Phase = ({ view }: { view: GameView }) => {
         </Suspense>
       )
     case 'choose':
+      return (
+        <Suspense fallback={null}>
+          <Choosing key={view.questionNumber} view={view} />
+        </Suspense>
+      )
     case 'resolve':
       return (
         <Suspense fallback={null}>
-          <Between view={view} />
+          <OwnTurn key={view.questionNumber} view={view} />
         </Suspense>
       )
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { achievementNamed } from '../../../rooms/shared/catalog/achievements.ts'
 import { Button } from '../../parts/Button.tsx'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import styles from './UnlockedAchievements.module.css'
 
 const shownAtOnce = 2
@@ -21,7 +21,7 @@ export default function UnlockedAchievements({ ids }: { ids: readonly string[] }
             {icon}
           </span>
           <span>
-            <small>{gamePlayTexts.unlocked}</small>
+            <small>{gameEndTexts.unlocked}</small>
             <b>{name}</b>
             {description}
           </span>
@@ -30,7 +30,7 @@ export default function UnlockedAchievements({ ids }: { ids: readonly string[] }
       {hidden > 0 && (
         <li className={styles.more}>
           <Button size="small" icon="down" onClick={() => setShowsAll(true)}>
-            {gamePlayTexts.moreUnlocked(hidden)}
+            {gameEndTexts.moreUnlocked(hidden)}
           </Button>
         </li>
       )}

@@ -1,5 +1,6 @@
 import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
 import type { OnPodium } from '../../parts/game/Podium.tsx'
+import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
 /** The third step rises first; who came first is not known before this, on the wall or on any phone. */
@@ -11,7 +12,7 @@ const steps = 3
 const withTime = (best: readonly FinalScore[], index: number): string => {
   const { score = 0 } = best[index] ?? {}
   const points = gamePlayTexts.points(score)
-  return score > 0 && score === best[index + 1]?.score ? gamePlayTexts.faster(points) : points
+  return score > 0 && score === best[index + 1]?.score ? gameEndTexts.faster(points) : points
 }
 
 /** `withCorrect`: both figures at once, for a podium that stands for both. */
@@ -23,7 +24,7 @@ export const byScore = (players: readonly FinalScore[], withCorrect = false): On
       username,
       slime,
       figure: withTime(best, index),
-      ...(withCorrect && { note: gamePlayTexts.correctCount(correctCount) }),
+      ...(withCorrect && { note: gameEndTexts.correctCount(correctCount) }),
     }))
 
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
@@ -31,7 +32,7 @@ export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
     id,
     username,
     slime,
-    figure: gamePlayTexts.correctCount(correctCount),
+    figure: gameEndTexts.correctCount(correctCount),
   }))
 
 /** Two podiums with the same faces on the same steps say nothing that one does not. */

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { Confetti } from '../../../parts/game/Confetti.tsx'
+import { Timer } from '../../../parts/game/Timer.tsx'
+import { useSecondsLeft } from '../../../parts/game/useSecondsLeft.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import { placeText } from '../../../texts/gamePlay.ts'
+import { News } from '../News.tsx'
+import styles from './Choosing.module.css'
+import { choosingNews } from './choosingNews.ts'
+import { MoveChoice } from './MoveChoice.tsx'
+import { hasCrossed, ownTask } from './ownTask.ts'
+import { SecondLook } from './SecondLook.tsx'
+
+const urgentFrom = 3
+
+/** After the answer: who was right has a move to choose, everybody else a second look. */
+export const Choosing = ({ view }: { view: GameView }) => {
+  const { endsAt, remainingMs, paused } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  const clock = paused ? null : (
+    <Timer look="bar" seconds={seconds} limitSeconds={phaseMs.choose / 1000} urgentFrom={urgentFrom} />
+  )
+  return (
+    <>
+      <News text={choosingNews(view)} />
+      <Task view={view} clock={clock} />
+    </>
+  )
+}
+
+type TaskProps = { view: GameView; clock: ReactNode }
+
+const Task = ({ view, clock }: TaskProps) => {
+  switch (ownTask(view)) {
+    case 'move':
+      return <MoveChoice view={view} clock={clock} />
+    case 'look':
+      return <SecondLook view={view} clock={clock} />
+    case 'none':
+      return <Onlooker view={view} clock={clock} />
+  }
+}
+
+/** Whoever has crossed the line already, or came when the question was over. */
+const Onlooker = ({ view, clock }: TaskProps) => {
+  const { me } = view
+  const isThrough = hasCrossed(view)
+  return (
+    <section className={styles.onlooker}>
+      {clock}
+      {isThrough && <Confetti />}
+      <Slime name={me?.slime ?? 'mint'} pose={isThrough ? 'cheer' : 'hop'} size="clamp(7rem, 30vmin, 14rem)" lively />
+      <h1>{isThrough ? choosingTexts.crossed(placeText(me?.mark ?? 1)) : choosingTexts.nothingToDo}</h1>
+      {isThrough && <p>{choosingTexts.crossedHint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import styles from './MoveCard.module.css'
+import { MovePicture } from './MovePicture.tsx'
+import { toneOf, wordsAndNumbers } from './moveCards.ts'
+import type { Actors } from './pictures/actors.tsx'
+
+type MoveCardProps = {
+  id: string
+  index: number
+  name: string
+  words: string
+  actors: Actors
+  standing: 'open' | 'chosen' | 'faded'
+  /** It is played for who chooses none. */
+  isDefault: boolean
+  disabled: boolean
+  onChoose: () => void
+  children?: ReactNode
+}
+
+/** Nine tenths of a picture, the name, and what it does in a few words. */
+export const MoveCard = (card: MoveCardProps) => {
+  const { id, index, name, words, actors, standing, isDefault, disabled, onChoose, children } = card
+  return (
+    <button
+      type="button"
+      className={joinClasses(styles.card, styles[toneOf(id)], styles[standing])}
+      onClick={onChoose}
+      disabled={disabled}
+      aria-keyshortcuts={String(index + 1)}
+      aria-pressed={standing === 'chosen'}
+    >
+      <span className={styles.picture} aria-hidden="true">
+        <MovePicture move={id} actors={actors} />
+      </span>
+      <svg className={styles.edge} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.side} d={sideWave} />
+        <path className={styles.foot} d={footWave} />
+      </svg>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.what}>
+          {wordsAndNumbers(words).map(({ text, isNumber }, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            isNumber ? <b key={at}>{text}</b> : text,
+          )}
+        </span>
+        {isDefault && <span className={styles.note}>{choosingTexts.byItself}</span>}
+        {children}
+      </span>
+    </button>
+  )
+}
+
+/** The wave in which a picture ends, beside the words or above them: the style sheet cuts pictures along the same line. */
+const steps = Array.from({ length: 33 }, (_, step) => step / 32)
+const wave = (at: number): number => 95 + 3.2 * Math.sin(at * 8.6 + 1.1) - 1.5 * at
+const sideWave = `M${steps.map((at) => `${wave(at).toFixed(2)} ${(at * 100).toFixed(2)}`).join('L')}`
+const footWave = `M${steps.map((at) => `${(at * 100).toFixed(2)} ${wave(at).toFixed(2)}`).join('L')}`

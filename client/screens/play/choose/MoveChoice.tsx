@@ -1,0 +1,73 @@
+import { type ReactNode, useCallback } from 'react'
+import { useAnswerKeys } from '../../../parts/game/useAnswerKeys.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import { Slime } from '../../../slimes/Slime.tsx'
+import { chooseMove } from '../../../state/game.ts'
+import type { GameView, OwnMove } from '../../../state/gameView.ts'
+import { playCue } from '../../../state/sound.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import { gamePlayTexts } from '../../../texts/gamePlay.ts'
+import { ownResult } from '../ownResult.ts'
+import styles from './Choosing.module.css'
+import { MoveCard } from './MoveCard.tsx'
+import { cardOf } from './moveCards.ts'
+
+/** The cards, one of which is played. */
+export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }) => {
+  const { choosing, ownMove, pausedBy, me } = view
+  const moves = choosing?.moves
+  const isOpen = moves !== undefined && ownMove === null && pausedBy !== 'host'
+  const choose = useCallback(
+    (index: number) => {
+      const offer = moves?.[index]
+      if (!offer) return
+      playCue('click')
+      chooseMove({ id: offer.id })
+    },
+    [moves],
+  )
+  useAnswerKeys(isOpen, choose)
+  const gained = ownResult(view)?.gained ?? 0
+  return (
+    <section className={styles.choose} aria-label={choosingTexts.chooseMove}>
+      <div className={styles.clock}>{clock}</div>
+      <header className={styles.title}>
+        <Slime name={me?.slime ?? 'mint'} pose="cheer" size="100%" className={styles.face ?? ''} />
+        <p className={styles.verdict}>
+          {gamePlayTexts.right} {gained > 0 && choosingTexts.gained(gained)}
+        </p>
+        <h1>{ownMove ? choosingTexts.waiting : choosingTexts.chooseMove}</h1>
+      </header>
+      <ul className={styles.cards} aria-label={choosingTexts.moves} data-count={moves?.length}>
+        {moves?.map((offer, index) => (
+          <li key={offer.id}>
+            <MoveCard
+              {...cardOf(view, offer)}
+              id={offer.id}
+              index={index}
+              actors={{ own: me?.slime ?? 'mint', rival: rivalOf(view) }}
+              standing={ownMove ? (ownMove.move.id === offer.id ? 'chosen' : 'faded') : 'open'}
+              isDefault={index === 0 && !ownMove}
+              disabled={!isOpen}
+              onChoose={() => choose(index)}
+            >
+              {ownMove?.move.id === offer.id && <Kept move={ownMove} />}
+            </MoveCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whom a picture shows beside oneself: who is next ahead, where this device knows their face. */
+function rivalOf({ me, leaders }: GameView): string {
+  const ahead = leaders.find(({ username }) => username === me?.ahead?.name)
+  return ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry')
+}
+
+const Kept = ({ move: { isSafe } }: { move: OwnMove }) => (
+  <span className={styles.kept}>
+    {isSafe && <Icon name="check" size={16} />} {isSafe ? choosingTexts.safe : choosingTexts.sending}
+  </span>
+)

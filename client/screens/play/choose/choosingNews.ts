@@ -1,0 +1,33 @@
+import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
+import { markOf } from '../../../parts/game/answerMarks.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import { cardOf } from './moveCards.ts'
+import { ownTask } from './ownTask.ts'
+
+/** What somebody who does not see the screen has to be told while players choose. */
+export function choosingNews(view: GameView): string {
+  switch (ownTask(view)) {
+    case 'move':
+      return moveNews(view)
+    case 'look':
+      return lookNews(view)
+    case 'none':
+      return ''
+  }
+}
+
+function moveNews(view: GameView): string {
+  const { ownMove, choosing } = view
+  const names = (choosing?.moves ?? []).map((offer) => `${cardOf(view, offer).name}.`)
+  if (!ownMove) return `${choosingTexts.chooseMove}: ${names.join(' ')}`
+  return ownMove.isSafe ? `${choosingTexts.safe}. ${choosingTexts.waiting}.` : ''
+}
+
+function lookNews({ ownLook, asked, closed }: GameView): string {
+  if (!ownLook) return `${choosingTexts.secondLook}. ${choosingTexts.secondLookHint(learnedPoints)}.`
+  if (ownLook.right === null) return ''
+  if (ownLook.right) return `${choosingTexts.learned(learnedPoints)}. ${choosingTexts.learnedHint}.`
+  const right = closed?.correct ?? 0
+  return `${choosingTexts.notYet}. ${choosingTexts.itWas(markOf(right).letter, asked?.question.answers[right] ?? '')}.`
+}

@@ -1,0 +1,80 @@
+import { scoreboards } from '../../../parts/game/scoreboards.ts'
+import { resolvedRows } from '../../../parts/game/scoreRows.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/gamePlay.ts'
+import { happeningTexts } from '../../../texts/happenings.ts'
+import { News } from '../News.tsx'
+import styles from './OwnTurn.module.css'
+import { type Happening, ownHappenings } from './ownHappenings.ts'
+
+const moreShown = 3
+const rowsShown = 6
+
+export const pointsText = (by: number): string => (by < 0 ? happeningTexts.lost(-by) : happeningTexts.gained(by))
+
+/** What the turn did to oneself: the weightiest in one sentence, the rest below it, and where one stands now. */
+export const OwnTurn = ({ view }: { view: GameView }) => {
+  const { round, gameMode, questionNumber, totalQuestions, playerId, me } = view
+  const happenings = ownHappenings(view)
+  const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
+  const [first, ...others] = happenings
+  const Scoreboard = scoreboards[gameMode]
+  return (
+    <div className={styles.turn}>
+      <News text={round ? newsOf(happenings, total) : ''} />
+      <section className={joinClasses(styles.card, styles[toneOf(first)])} aria-label={happeningTexts.title}>
+        <Slime name={me?.slime ?? 'mint'} pose={poseOf(first)} size="clamp(5rem, 15vh, 9rem)" lively />
+        <h1>{first?.text ?? endText(view) ?? happeningTexts.quiet}</h1>
+        {first?.by ? <p className={styles.points}>{pointsText(first.by)}</p> : null}
+        {!first && <p>{happeningTexts.quietHint}</p>}
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.slice(0, moreShown).map(({ text, by }) => (
+              <li key={text}>
+                {text} {by ? <b>{pointsText(by)}</b> : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.some(({ by }) => by) && (
+          <p className={styles.total}>
+            {happeningTexts.total} <b>{pointsText(total)}</b>
+          </p>
+        )}
+      </section>
+      {/* Who has won is the secret of the podium. */}
+      {questionNumber < totalQuestions && round?.end == null && (
+        <section className={styles.standings} aria-label={gamePlayTexts.standings}>
+          <Scoreboard
+            rows={resolvedRows(view)}
+            totalQuestions={totalQuestions}
+            questionNumber={questionNumber}
+            shown={rowsShown}
+            ownId={playerId}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function endText({ round }: GameView): string | null {
+  if (!round?.end) return null
+  return round.end === 'won' ? happeningTexts.towerHeld : happeningTexts.towerLost
+}
+
+function toneOf(first: Happening | undefined): 'gain' | 'loss' | 'calm' {
+  if (!first?.by) return 'calm'
+  return first.by > 0 ? 'gain' : 'loss'
+}
+
+const poseOf = (first: Happening | undefined) =>
+  (({ gain: 'cheer', loss: 'hurt', calm: 'hop' }) as const)[toneOf(first)]
+
+function newsOf(happenings: readonly Happening[], total: number): string {
+  const sentences = happenings.slice(0, 1 + moreShown).map(({ text, by }) => (by ? `${text} ${pointsText(by)}` : text))
+  if (sentences.length === 0) return happeningTexts.quiet
+  return [...sentences, `${happeningTexts.total} ${pointsText(total)}`].join('. ')
+}

@@ -1,0 +1,24 @@
+import { amountText } from './parts.ts'
+
+/** Said when a game is over: loaded with the podium. */
+export const gameEndTexts = {
+  complete: 'Game Complete!',
+  finalScores: 'Final scores',
+  byScore: 'Top scores',
+  byBoth: 'Top scores and most correct answers',
+  faster: (points: string) => `${points} · faster`,
+  noPoints: 'No points yet',
+  noPointsHint: 'Nobody scored this time. The next game is a new chance!',
+  byKnowledge: 'Most correct answers',
+  correctCount: (count: number) => `${amountText(count)} correct`,
+  climber: 'Moved up most',
+  climbed: (places: number) => (places === 1 ? '1 place up' : `${amountText(places)} places up`),
+  whoCameFirst: 'Who came first?',
+  nobodyScored: 'That was a tough one!',
+  nobodyScoredHint: 'Nobody scored this time. The next game starts at zero for everybody.',
+  startsSmall: 'Every slime starts small. The next game is a new chance!',
+  earned: 'You earned',
+  unlocked: 'Achievement unlocked',
+  moreUnlocked: (count: number) => `and ${count} more`,
+  nobodyPlayed: 'Nobody played this game.',
+} as const
