@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { GameActs } from '../../../rooms/game/gameGate.ts'
+import { freshPace, passGate, type Speaker } from '../../../rooms/game/gameGate.ts'
+import { type GameMessageName, gameMessages, type Phase } from '../../../rooms/shared/contract/game.ts'
+import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
+
+const names = Object.keys(gameMessages) as GameMessageName[]
+
+/** Acts that only say that they were reached. */
+const acting = (isEffective = true) => {
+  const reached: string[] = []
+  const acts = Object.fromEntries(
+    names.map((name) => [
+      name,
+      () => {
+        reached.push(name)
+        return isEffective
+      },
+    ]),
+  ) as unknown as GameActs
+  return { acts, reached }
+}
+
+const seat = (plays: boolean) => ({ plays }) as Seat
+const speaker = (over: Partial<Speaker> = {}): Speaker => ({
+  seat: seat(true),
+  isHost: false,
+  pace: freshPace(0),
+  ...over,
+})
+const host = () => speaker({ isHost: true, seat: seat(false) })
+
+/** A message of each kind that has the shape it should have. */
+const wellFormed: Record<GameMessageName, object> = {
+  'get-game-state': {},
+  'start-game': {},
+  'submit-answer': { answer: 1 },
+  choose: { questionNumber: 1, move: { id: 'guard' } },
+  'look-again': { questionNumber: 1, answer: 2 },
+  pause: {},
+  resume: {},
+  skip: {},
+  'void-question': { questionNumber: 1 },
+  kick: { playerId: 'p1' },
+  'allow-name': { name: 'Ann' },
+  lock: { locked: true },
+  'end-game': {},
+  ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
+} as Record<GameMessageName, object>
+
+const say = (
+  type: unknown,
+  payload: unknown,
+  { by = speaker(), phase = 'question' as Phase, now = 0, acts = acting().acts } = {},
+) => passGate(acts, { phase, gameCode: 'ABC234', now }, by, type, payload)
+
+describe('the gate', () => {
+  it('knows a rule for every message, and acts on each that is well-formed, allowed and in time', () => {
+    const phaseFor: Partial<Record<GameMessageName, Phase>> = {
+      'start-game': 'lobby',
+      choose: 'choose',
+      'look-again': 'choose',
+    }
+    for (const name of names) {
+      const { acts, reached } = acting()
+      const isPlayers = ['submit-answer', 'choose', 'look-again'].includes(name)
+      const by = isPlayers ? speaker() : host()
+      expect(say(name, wellFormed[name], { by, acts, phase: phaseFor[name] ?? 'question' }), name).toBeNull()
+      expect(reached).toEqual([name])
+    }
+  })
+
+  it.each(['shout', 'toString', '__proto__', 7, undefined, null, { type: 'pause' }])('does not know %j', (type) => {
+    expect(say(type, {})).toBe('unknown')
+  })
+
+  it.each<[GameMessageName, unknown]>([
+    ['submit-answer', { answer: 4 }],
+    ['submit-answer', { answer: '1' }],
+    ['submit-answer', undefined],
+    ['choose', { questionNumber: 1, move: { id: '' } }],
+    ['choose', { questionNumber: 1, move: { id: 'x'.repeat(25) } }],
+    ['choose', { questionNumber: 1, move: { id: 'build', at: 900 } }],
+    ['choose', { move: { id: 'guard' } }],
+    ['look-again', { questionNumber: 1, answer: -1 }],
+    ['lock', { locked: 'yes' }],
+    ['kick', { playerId: 'x'.repeat(65) }],
+    ['skip', { phase: 'bedtime' }],
+  ])('refuses %s with %j for its shape', (type, payload) => {
+    expect(say(type, payload, { by: host() })).toBe('malformed')
+  })
+
+  it('refuses what is meant for another game', () => {
+    expect(say('submit-answer', { answer: 1, gameCode: 'ZZZ999' })).toBe('wrong-game')
+    expect(say('submit-answer', { answer: 1, gameCode: 'abc234' })).toBeNull()
+  })
+
+  it('takes answers and moves from those who play, and commands from the host', () => {
+    expect(say('submit-answer', { answer: 1 }, { by: host() })).toBe('no-seat')
+    expect(say('choose', wellFormed.choose, { by: host(), phase: 'choose' })).toBe('no-seat')
+    for (const name of ['pause', 'resume', 'skip', 'kick', 'lock', 'end-game', 'void-question', 'allow-name'] as const)
+      expect(say(name, wellFormed[name]), name).toBe('not-host')
+  })
+
+  it.each<[GameMessageName, Phase]>([
+    ['start-game', 'question'],
+    ['submit-answer', 'reveal'],
+    ['choose', 'question'],
+    ['look-again', 'resolve'],
+    ['pause', 'lobby'],
+    ['kick', 'finished'],
+  ])('has no %s in %s', (type, phase) => {
+    const by = ['submit-answer', 'choose', 'look-again'].includes(type) ? speaker() : host()
+    expect(say(type, wellFormed[type], { by, phase })).toBe('wrong-phase')
+  })
+
+  it('says when an act had no effect', () => {
+    expect(say('submit-answer', { answer: 1 }, { acts: acting(false).acts })).toBe('no-effect')
+  })
+
+  it('looks at the pace first: ten at once, and three a second after that', () => {
+    const by = speaker()
+    const said = Array.from({ length: 12 }, () => say('get-game-state', {}, { by }))
+    expect(said.filter((refusal) => refusal === null)).toHaveLength(10)
+    expect(said.at(-1)).toBe('too-fast')
+    expect(say('nonsense', {}, { by })).toBe('too-fast')
+    const later = Array.from({ length: 4 }, () => say('get-game-state', {}, { by, now: 1000 }))
+    expect(later.filter((refusal) => refusal === null)).toHaveLength(3)
+  })
+})
