@@ -246,6 +246,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     const now = this.now()
     this.tick()
     this.conductor.beat()
+    this.journal.catchUp()
     this.results.tick(now)
     if (this.attendance.size > 0) this.lastSeenAt = now
     const isOver = this.match.stage === 'finished'

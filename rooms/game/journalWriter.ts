@@ -11,6 +11,7 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
   let whenSafe: (() => void)[] = []
   let isWriting = false
   let isClosed = false
+  let isBehind = false
   let written: Promise<void> = Promise.resolve()
 
   async function writeAll(): Promise<void> {
@@ -26,10 +27,14 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
       try {
         await journal.append(code, sequence, entries)
         sequence++
+        if (isBehind) log.info({ game: code }, 'journal caught up')
+        isBehind = false
         for (const acknowledge of acknowledgements) acknowledge()
       } catch (error) {
         // Unacknowledged is the truth now: clients keep their answers and send them again.
-        log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
+        // Once, however often it is tried again.
+        if (!isBehind) log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
+        isBehind = true
         waiting = [...entries, ...waiting]
         whenSafe = [...acknowledgements, ...whenSafe]
         break
@@ -62,6 +67,10 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
         whenSafe.push(acknowledge)
         void flush()
       }
+    },
+    /** Tries again what could not be written: with nothing to say a lobby would never know that the disk is back. */
+    catchUp(): void {
+      if (waiting.length > 0) void flush()
     },
     /** Resolves when everything written so far is safe; false when it could not be made so. */
     async settled(): Promise<boolean> {

@@ -206,6 +206,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     const now = this.now()
     this.tick()
     this.conductor.beat()
+    this.journal.catchUp()
     if (now >= this.keepDueAt) void this.keepRun()
     if (this.clients.length > 0) this.lastSeenAt = now
     if (now - this.lastSeenAt <= idleMs) return

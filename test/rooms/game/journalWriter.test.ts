@@ -79,3 +79,40 @@ it('writes nothing any more once it is closed', async () => {
   expect(written).toEqual([])
   expect(failures).toEqual([])
 })
+
+it('acknowledges what is said again when the first is safe, and no sooner', async () => {
+  let broken = true
+  const { writer } = aJournal(async () => {
+    if (broken) throw new Error('disk full')
+  })
+  const safe: string[] = []
+  writer.write(entry(1), () => safe.push('first'))
+  writer.whenSafe(() => safe.push('again, while it is being written'))
+  await settle()
+  writer.whenSafe(() => safe.push('again, when it could not be'))
+  await settle()
+  expect(safe).toEqual([])
+  broken = false
+  expect(await writer.settled()).toBe(true)
+  expect(safe).toEqual(['first', 'again, while it is being written', 'again, when it could not be'])
+  writer.whenSafe(() => safe.push('again, later'))
+  expect(safe).toHaveLength(4)
+})
+
+it('tries again by itself when it is behind, and complains once', async () => {
+  let broken = true
+  const { writer, written, failures } = aJournal(async () => {
+    if (broken) throw new Error('disk full')
+  })
+  writer.write(entry(1))
+  await settle()
+  for (let time = 0; time < 3; time++) {
+    writer.catchUp()
+    await settle()
+  }
+  expect(failures).toHaveLength(1)
+  broken = false
+  writer.catchUp()
+  await settle()
+  expect(written).toEqual([{ sequence: 5, at: [1] }])
+})
