@@ -2,6 +2,7 @@ import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { paintMeadow } from './meadow/paintMeadow.ts'
 import type { ThingName } from './things/thingNames.ts'
+import { paintVolcano } from './volcano/paintVolcano.ts'
 import { easelSizes, newEasel, type Plate, type StandingPicture } from './worldEasel.ts'
 
 export interface PaintedWorld {
@@ -32,7 +33,7 @@ const painters = {
   battle: paintMeadow,
   'gold-quest': paintMeadow,
   tower: paintMeadow,
-  survival: paintMeadow,
+  survival: paintVolcano,
 } as const
 
 /** A map somebody drew becomes a place. The same map, size and seed always become the same place. */

@@ -1,12 +1,14 @@
 import { slimeDocument } from '../../../client/slimes/slimeMarkup.ts'
 import { paintWorld } from '../../../client/stage/world/paintedWorld.ts'
-import { paintThing } from '../../../client/stage/world/things/paintThing.ts'
+import { anchorOf, paintThing } from '../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../client/stage/world/things/thingNames.ts'
 import { easelSizes } from '../../../client/stage/world/worldEasel.ts'
 import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { StageOrder, StagePicture } from './stageOrder.ts'
+
+const ambientSizes = 0.6
 
 const picture = (source: string): Promise<HTMLImageElement> =>
   new Promise((done, failed) => {
@@ -64,8 +66,12 @@ async function paintStage(order: StageOrder): Promise<StagePicture> {
     const image = slimes[index]
     return image ? [{ depth: y, draw: () => brush.drawImage(image, x - size / 2, y - size * 0.9, size, size) }] : []
   })
+  const living = world.ambient.map(({ kind, x, y }) => {
+    const [image, anchor] = [paintThing(kind, tileWidth * ambientSizes), anchorOf(kind)]
+    return { depth: y, draw: () => brush.drawImage(image, x - image.width * anchor.x, y - image.height * anchor.y) }
+  })
   const standing = world.standing.map(({ image, x, y, depth }) => ({ depth, draw: () => brush.drawImage(image, x, y) }))
-  for (const { draw } of [...standing, ...figures].sort((a, b) => a.depth - b.depth)) draw()
+  for (const { draw } of [...living, ...standing, ...figures].sort((a, b) => a.depth - b.depth)) draw()
   return { paintMs, standing: world.standing.length, tileWidth }
 }
 

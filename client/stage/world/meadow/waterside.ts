@@ -1,3 +1,4 @@
+import { eachTile } from '../outline/tileVisits.ts'
 import { paintLily, paintReeds } from '../plants/smallPlants.ts'
 import type { Easel } from '../worldEasel.ts'
 import type { IsGrass } from './grass.ts'
@@ -28,14 +29,13 @@ function floatLily(easel: Easel, x: number, y: number) {
 export function settleWater(easel: Easel, race: RaceGround, isGrass: IsGrass) {
   const { area, tile, chance, typeAt } = easel
   const isLake = (x: number, y: number) => race.isWater(x, y) && !race.isBridge(x, y)
-  for (let y = area.top; y < area.bottom; y++)
-    for (let x = area.left; x < area.right; x++) {
-      if (!isLake(x, y)) continue
-      plantReeds(easel, race, isGrass, x, y)
-      if (!isLake(x + 1, y) || !isLake(x, y + 1) || !isLake(x + 1, y + 1)) continue
-      const [middleX, middleY, kind] = [(x + 1) * tile.width, (y + 1) * tile.height, chance(x, y, 403)]
-      if (!easel.isSmall && chance(x, y, 408) > 0.9) floatLily(easel, x, y)
-      else if (typeAt(x, y) !== '' && kind < 0.14) easel.live('duck', middleX, middleY)
-      else if (typeAt(x, y) !== '' && kind < 0.3) easel.live('water-light', middleX, middleY)
-    }
+  eachTile(area, (x, y) => {
+    if (!isLake(x, y)) return
+    plantReeds(easel, race, isGrass, x, y)
+    if (!isLake(x + 1, y) || !isLake(x, y + 1) || !isLake(x + 1, y + 1)) return
+    const kind = chance(x, y, 403)
+    if (!easel.isSmall && chance(x, y, 408) > 0.9) floatLily(easel, x, y)
+    else if (typeAt(x, y) !== '' && kind < 0.3)
+      easel.live(kind < 0.14 ? 'duck' : 'water-light', (x + 1) * tile.width, (y + 1) * tile.height)
+  })
 }

@@ -12,18 +12,18 @@ const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 export function stoneSlabPath(width: number, height: number, seed: number): string {
   const random = seededRandom(seed)
   const longer = Math.max(width, height) / Math.max(1, Math.min(width, height))
-  const corners = 7 + Math.floor(random() * 2) + Math.round(longer * 1.5)
-  const squareness = 5
+  const corners = 7 + Math.floor(random() * 2) + Math.round(longer - 1)
+  const squareness = 6
   const points = Array.from({ length: corners }, (_, corner): Point => {
     const angle = ((corner + 0.5 + (random() - 0.5) * 0.5) / corners) * Math.PI * 2
     const bulge = Math.abs(Math.cos(angle)) ** squareness + Math.abs(Math.sin(angle)) ** squareness
-    const reach = (0.92 + random() * 0.1) / bulge ** (1 / squareness)
+    const reach = (0.9 + random() * 0.16) / bulge ** (1 / squareness)
     return { x: (Math.cos(angle) * reach * width) / 2, y: (Math.sin(angle) * reach * height) / 2 }
   })
   const pieces = points.map((point, index) => {
     const [next, afterNext] = [points[(index + 1) % corners] ?? point, points[(index + 2) % corners] ?? point]
-    return `L${written(between(point, next, 0.7))}Q${written(next)} ${written(between(next, afterNext, 0.3))}`
+    return `L${written(between(point, next, 0.8))}Q${written(next)} ${written(between(next, afterNext, 0.2))}`
   })
   const [first, second] = [points[0] ?? { x: 0, y: 0 }, points[1] ?? { x: 0, y: 0 }]
-  return `M${written(between(first, second, 0.3))}${pieces.join('')}Z`
+  return `M${written(between(first, second, 0.2))}${pieces.join('')}Z`
 }

@@ -1,6 +1,6 @@
-import { type Brush, placed } from '../canvas/brush.ts'
+import type { Brush } from '../canvas/brush.ts'
 import { lineGradient } from '../canvas/light.ts'
-import { fullTurn, oval, shape } from '../canvas/shapes.ts'
+import { oval, shape } from '../canvas/shapes.ts'
 import { blobPath } from '../outline/blob.ts'
 
 const violet = (brush: Brush, height: number) =>
@@ -46,22 +46,4 @@ export function paintGooBlob(brush: Brush) {
   brush.fillStyle = 'rgba(255,255,255,.85)'
   oval(brush, 8, -15, 13, 6, 0.1)
   oval(brush, 26, -10, 4, 3)
-}
-
-export function paintSmokePuff(brush: Brush) {
-  const balls = Array.from({ length: 6 }, (_, index) => {
-    const angle = (index / 6) * fullTurn
-    return { x: Math.cos(angle) * 26, y: Math.sin(angle) * 15, radius: 20 + (index % 3) * 4 }
-  })
-  const heap = [...balls, { x: 0, y: -8, radius: 28 }]
-  const layer = (colour: string, grow: number, shift: number) => {
-    brush.fillStyle = colour
-    for (const { x, y, radius } of heap)
-      placed(brush, { x: x - radius * shift * 0.7, y: y - radius * shift }, () =>
-        oval(brush, 0, 0, radius + grow, radius + grow),
-      )
-  }
-  layer('rgba(120,90,60,.55)', 3, 0)
-  layer('#e7d9bd', 0, 0)
-  layer('#fffaf0', -5, 0.2)
 }

@@ -3,7 +3,7 @@ import { paintLavaSlab, type SlabState } from '../volcano/lavaSlab.ts'
 import { chestLooks, paintChest } from './chests.ts'
 import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
 import { paintFinishArch, paintFinishFlag } from './finish.ts'
-import { paintGooBlob, paintPuddle, paintSmokePuff } from './goo.ts'
+import { paintGooBlob, paintPuddle } from './goo.ts'
 import { paintHeart, paintLostHeart } from './hearts.ts'
 import { paintBoss, paintMediumMonster, paintStrongMonster, paintSwarm, paintWeakMonster } from './monsters.ts'
 import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
@@ -16,6 +16,7 @@ import {
   paintEmber,
   paintWaterLight,
 } from './smallLife.ts'
+import { dust, paintSmokePuff, ventSmoke } from './smoke.ts'
 import { centred, standing, type Thing } from './thing.ts'
 import type { ThingName } from './thingNames.ts'
 import { paintTower, towerLooks } from './towers.ts'
@@ -72,7 +73,8 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'glowing-slab': slab('glowing'),
   'sunk-slab': slab('sunk'),
   star: centred(paintStar),
-  'smoke-puff': centred(paintSmokePuff),
+  'smoke-puff': centred((brush) => paintSmokePuff(brush, dust)),
+  'vent-smoke': centred((brush) => paintSmokePuff(brush, ventSmoke)),
   'shield-bubble': centred(paintShield),
   'flame-trail': centred(paintFlameTrail),
   'road-portal': standing(paintPortal),

@@ -34,6 +34,7 @@ export const thingNames = [
   'sunk-slab',
   'star',
   'smoke-puff',
+  'vent-smoke',
   'shield-bubble',
   'flame-trail',
   'road-portal',

@@ -20,18 +20,21 @@ const line = '#2a0f2c'
 
 const sinks: Readonly<Record<SlabState, number>> = { whole: 0, cracked: 2, glowing: 4, sunk: 16 }
 
+/** How wide the fire in a crack is. */
+const seams: Readonly<Record<SlabState, number>> = { whole: 2, cracked: 3.4, glowing: 5.6, sunk: 5 }
+
 function crack(brush: Brush, { width, height, state }: Slab, random: () => number) {
   const angle = random() * Math.PI * 2
   const points = [0, 1, 2, 3].map((step) => {
     const [reach, turn] = [0.54 - step * 0.15, angle + (step === 0 ? 0 : (random() - 0.5) * 0.8)]
     return { x: Math.cos(turn) * width * reach, y: Math.sin(turn) * height * reach }
   })
-  const isHot = state === 'glowing' || state === 'sunk'
+  const heat = seams[state]
   polygon(brush, points, false)
   for (const [colour, wide] of [
-    ['#4a1428', isHot ? 9 : 6],
-    ['#ff7a1f', isHot ? 5.5 : 2.6],
-    ['#fff0a0', isHot ? 2.4 : 0.8],
+    ['#4a1428', 3 + heat * 1.6],
+    ['#ff7a1f', heat],
+    ['#fff0a0', heat * 0.42],
   ] as const) {
     brush.strokeStyle = colour
     brush.lineWidth = wide
@@ -39,7 +42,7 @@ function crack(brush: Brush, { width, height, state }: Slab, random: () => numbe
   }
 }
 
-const cracks: Readonly<Record<SlabState, number>> = { whole: 0, cracked: 3, glowing: 5, sunk: 4 }
+const cracks: Readonly<Record<SlabState, number>> = { whole: 2, cracked: 4, glowing: 5, sunk: 4 }
 
 function paintTop(brush: Brush, slab: Slab, path: string, random: () => number) {
   const { width, height, state } = slab
