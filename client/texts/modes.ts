@@ -9,6 +9,10 @@ export const modeNames: Record<GameMode, string> = {
   survival: 'Survival',
 }
 
+/** What is played, and where. */
+export const modeAndMap = (mode: GameMode, map: string): string =>
+  map === '' ? modeNames[mode] : `${modeNames[mode]} · ${map}`
+
 export const modeLines: Record<GameMode, string> = {
   classic: 'Nothing but questions, speed and a podium.',
   racing: 'Right answers drive your slime to the finish.',

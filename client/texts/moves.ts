@@ -24,8 +24,8 @@ function slickWords({ values: { pays, takes = 0 }, ahead }: MoveFacts): string {
 
 function duelWords({ values: { wins, takes = 0, otherwise } }: MoveFacts): string {
   return takes > 0
-    ? `Take ${takes} from a richer rival who was wrong or slower. Else ${gain(otherwise)}`
-    : `Beat a richer rival who was wrong or slower: ${gain(wins)}. Else ${gain(otherwise)}`
+    ? `Take ${takes} from a rival who was wrong or slower. Else ${gain(otherwise)}`
+    : `Beat a rival who was wrong or slower: ${gain(wins)}. Else ${gain(otherwise)}`
 }
 
 function goldenWords({ values: { most, some, rest = 0, losesPercent = 0 } }: MoveFacts): string {
@@ -36,7 +36,7 @@ function goldenWords({ values: { most, some, rest = 0, losesPercent = 0 } }: Mov
 
 function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: MoveFacts): string {
   if (steals === 0) return `A sure ${gain(consoles)} out of a rascal's pocket`
-  const steal = swapChance > 0 ? `Steal ${steals} or swap with somebody ahead` : `Steal ${steals} from somebody ahead`
+  const steal = swapChance > 0 ? `Steal ${steals} or swap places` : `Steal ${steals} from somebody`
   return `${steal}. No luck: ${consoles > 0 ? gain(consoles) : 'nothing'}`
 }
 

@@ -16,10 +16,8 @@ export const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) =
       {seen.map((row) => (
         <li key={row.id} className={joinClasses(styles.line, row.id === ownId && styles.own, ringOf(row))}>
           {withSlime && <Slime name={row.slime} size="1.6em" />}
-          <span className={styles.name}>
-            {row.username}
-            <Change by={row.change} />
-          </span>
+          <span className={styles.name}>{row.username}</span>
+          {row.change !== undefined && <Change by={row.change} />}
           {children(row)}
         </li>
       ))}
@@ -29,13 +27,13 @@ export const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) =
 
 const ringOf = ({ change = 0 }: ScoreRow) => change !== 0 && (change > 0 ? styles.gained : styles.lost)
 
-/** What the turn gave or took. */
-export const Change = ({ by = 0 }: { by?: number | undefined }) =>
-  by === 0 ? null : (
-    <small className={by > 0 ? styles.gain : styles.loss}>
-      {by > 0 ? scoreboardTexts.gained(by) : scoreboardTexts.lostPoints(-by)}
-    </small>
-  )
+/** What the turn gave or took; nothing still keeps its place. */
+const Change = ({ by }: { by: number }) => (
+  <span className={by < 0 ? styles.loss : styles.gain}>
+    {by > 0 && scoreboardTexts.gained(by)}
+    {by < 0 && scoreboardTexts.lostPoints(-by)}
+  </span>
+)
 
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 

@@ -16,6 +16,7 @@ import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { modeAndMap } from '../../texts/modes.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
@@ -60,7 +61,7 @@ const removeButton = ({ id, username, isHost }: CardView) =>
 export const HostLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const { code, title, locked, playerId, caughtNames } = view
+  const { code, title, gameMode, mapName, locked, playerId, caughtNames } = view
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
@@ -74,7 +75,13 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   return (
     <div className={styles.lobby}>
       <main id="main" className={styles.main}>
-        <WayIn code={code} title={title} locked={locked} room={roomFor(cards.length)}>
+        <WayIn
+          code={code}
+          title={title}
+          what={modeAndMap(gameMode, mapName)}
+          locked={locked}
+          room={roomFor(cards.length)}
+        >
           {isCrowded && count}
         </WayIn>
         <Announcer text={gameLobbyTexts.players(cards.length)} />

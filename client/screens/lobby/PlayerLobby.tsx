@@ -6,6 +6,7 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { modeAndMap } from '../../texts/modes.ts'
 import { InfoCards } from './InfoCards.tsx'
 import { PlayerCards } from './PlayerCards.tsx'
 import styles from './PlayerLobby.module.css'
@@ -14,7 +15,7 @@ import styles from './PlayerLobby.module.css'
 export const PlayerLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const { cards, code, title, playerCount, playerId, me } = view
+  const { cards, code, title, gameMode, mapName, playerCount, playerId, me } = view
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
@@ -33,7 +34,11 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
       <section className={styles.me}>
         <Slime name={me?.slime ?? 'mint'} size={168} lively />
         <h1>{gameLobbyTexts.youAreIn(me?.username ?? '')}</h1>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title}
+          <br />
+          {modeAndMap(gameMode, mapName)}
+        </p>
         <p className={styles.waiting} role="status">
           {gameLobbyTexts.waitingForHost}
         </p>

@@ -12,12 +12,20 @@ import styles from './WayIn.module.css'
 /** How much of the wall those who have come leave to the code. */
 export type RoomForWayIn = 'ample' | 'crowded' | 'hall'
 
-type WayInProps = { code: string; title: string; locked: boolean; room: RoomForWayIn; children: ReactNode }
+type WayInProps = {
+  code: string
+  title: string
+  /** The mode and the map. */
+  what: string
+  locked: boolean
+  room: RoomForWayIn
+  children: ReactNode
+}
 
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
 /** The address, the code and the picture of both; dimmed while the door is locked. */
-export const WayIn = ({ code, title, locked, room, children }: WayInProps) => {
+export const WayIn = ({ code, title, what, locked, room, children }: WayInProps) => {
   const { host, addressFor } = useJoinAddress()
   const address = addressFor(code)
   return (
@@ -48,7 +56,9 @@ export const WayIn = ({ code, title, locked, room, children }: WayInProps) => {
             </p>
           )}
         </div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title} <span className={styles.what}>{what}</span>
+        </p>
       </div>
       {children}
       <div className={styles.scan}>

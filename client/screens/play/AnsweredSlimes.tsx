@@ -8,17 +8,18 @@ import styles from './AnsweredSlimes.module.css'
 const mostShown = 60
 const latestShown = 20
 
-type AnsweredSlimesProps = { players: readonly PlayerView[] }
+/** In one row, or as a crowd that fills what room there is. */
+type AnsweredSlimesProps = { players: readonly PlayerView[]; look?: 'row' | 'crowd' }
 
 /** Everybody who is here, always in the same order, lighting up as they answer. */
-export const AnsweredSlimes = ({ players }: AnsweredSlimesProps) => {
+export const AnsweredSlimes = ({ players, look = 'row' }: AnsweredSlimesProps) => {
   const present = useMemo(
     () => players.filter(({ plays, connected }) => plays && connected).sort((a, b) => (a.id < b.id ? -1 : 1)),
     [players],
   )
   if (present.length > mostShown) return <Hall players={present} />
   return (
-    <ul className={styles.row} style={{ '--count': Math.max(present.length, 1) }} aria-hidden="true">
+    <ul className={styles[look]} style={{ '--count': Math.max(present.length, 1) }} aria-hidden="true">
       {present.map(({ id, slime, answered }) => (
         <li key={id} className={joinClasses(styles.slime, answered && styles.lit)}>
           <Slime name={slime} size="100%" />

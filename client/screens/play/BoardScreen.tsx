@@ -2,18 +2,20 @@ import { CodeStrip } from '../../parts/game/CodeStrip.tsx'
 import { HostBar } from '../../parts/game/HostBar.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { modeAndMap } from '../../texts/modes.ts'
 import { BoardFinal } from './BoardFinal.tsx'
 import { BoardQuestion } from './BoardQuestion.tsx'
 import { BoardReveal } from './BoardReveal.tsx'
 import styles from './BoardScreen.module.css'
-import { BoardStandings } from './BoardStandings.tsx'
 import { Countdown } from './Countdown.tsx'
+import { BoardChoosing } from './choose/BoardChoosing.tsx'
 import { PausedSign } from './PausedSign.tsx'
+import { BoardTurn } from './resolve/BoardTurn.tsx'
 import { useScoresBefore } from './useScoresBefore.ts'
 
 /** The projector: everything is written to be read from the last row. */
 export default function BoardScreen({ view }: { view: GameView }) {
-  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy } = view
+  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
   const isOver = phase === 'finished'
   return (
     <div className={styles.board}>
@@ -21,6 +23,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
         {paused && <PausedSign by={pausedBy} inStrip />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
+          <small>{modeAndMap(gameMode, mapName)}</small>
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
@@ -42,8 +45,9 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'reveal':
       return <BoardReveal view={view} scoresBefore={scoresBefore} />
     case 'choose':
+      return <BoardChoosing view={view} />
     case 'resolve':
-      return <BoardStandings view={view} />
+      return <BoardTurn key={view.questionNumber} view={view} />
     case 'finished':
       return <BoardFinal view={view} />
   }

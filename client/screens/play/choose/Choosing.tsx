@@ -14,7 +14,8 @@ import { MoveChoice } from './MoveChoice.tsx'
 import { hasCrossed, ownTask } from './ownTask.ts'
 import { SecondLook } from './SecondLook.tsx'
 
-const urgentFrom = 3
+/** In seconds: most of the time for choosing is calm. */
+export const urgentFrom = 3
 
 /** After the answer: who was right has a move to choose, everybody else a second look. */
 export const Choosing = ({ view }: { view: GameView }) => {

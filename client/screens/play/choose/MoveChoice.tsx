@@ -30,7 +30,7 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
   const gained = ownResult(view)?.gained ?? 0
   return (
     <section className={styles.choose} aria-label={choosingTexts.chooseMove}>
-      <div className={styles.clock}>{clock}</div>
+      {clock && <div className={styles.clock}>{clock}</div>}
       <header className={styles.title}>
         <Slime name={me?.slime ?? 'mint'} pose="cheer" size="100%" className={styles.face ?? ''} />
         <p className={styles.verdict}>

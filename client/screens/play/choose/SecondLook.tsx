@@ -42,7 +42,7 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
       aria-label={choosingTexts.secondLook}
       tabIndex={isOpen ? undefined : 0}
     >
-      <div className={asked.clock}>{clock}</div>
+      {clock && <div className={asked.clock}>{clock}</div>}
       <div className={asked.ask}>
         <Sign view={view} />
         <h1 className={asked.text}>{text}</h1>

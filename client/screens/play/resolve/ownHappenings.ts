@@ -79,9 +79,9 @@ function withoutPoints(event: AnyEvent, self: string, nameOf: NameOf): Happening
     case 'waits':
       return note(happeningTexts.waits, 45)
     case 'nitro-lit':
-      return note(happeningTexts.nitroLit, 25)
+      return note(happeningTexts.nitroLit, 9)
     case 'dodged':
-      return note(happeningTexts.dodged, 12)
+      return note(happeningTexts.dodged, 5)
     case 'got-up':
       return note(happeningTexts.gotUp, 300)
     case 'knocked-out':
@@ -113,7 +113,7 @@ function inSurvival(event: AnyEvent): Happening | null {
 
 /** Somebody has tried something against oneself, and has got nothing. */
 function asTarget(event: AnyEvent, nameOf: NameOf): Happening | null {
-  if (event.kind === 'slick' && event.lost === 0) return note(happeningTexts.slidOff(nameOf(event.player)), 20)
-  if (event.kind === 'duel' && !event.isWon) return note(happeningTexts.challenged(nameOf(event.player)), 20)
+  if (event.kind === 'slick' && event.lost === 0) return note(happeningTexts.slidOff(nameOf(event.player)), 8)
+  if (event.kind === 'duel' && !event.isWon) return note(happeningTexts.challenged(nameOf(event.player)), 8)
   return null
 }

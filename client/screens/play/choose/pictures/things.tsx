@@ -71,7 +71,7 @@ export const Heart = ({ fill = '#ff4d6d', ...placed }: Placed & { fill?: string 
 /** A bubble that keeps out whatever comes. */
 export const Bubble = ({ r, ...placed }: Placed & { r: number }) => (
   <Put {...placed}>
-    <circle r={r} fill="#bfeaff" opacity="0.36" />
+    <circle r={r} fill="#bfeaff" opacity="0.16" />
     <circle r={r} fill="none" stroke="#fff" strokeWidth="4" opacity="0.9" />
     <circle r={r - 5} fill="none" stroke="#5cc3ff" strokeWidth="3" opacity="0.65" />
     <path

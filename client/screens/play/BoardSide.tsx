@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import type { GameView } from '../../state/gameView.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import styles from './BoardSide.module.css'
+
+/** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
+export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) =>
+  view.questionNumber < view.totalQuestions ? (
+    <section className={styles.side} aria-labelledby="standings">
+      <h2 id="standings">{gamePlayTexts.standings}</h2>
+      {children}
+    </section>
+  ) : (
+    <section className={joinClasses(styles.side, styles.secret)}>
+      <Slime name="king" pose="idle" size="min(34vh, 80%)" lively />
+      <h2>{gamePlayTexts.lastAnswer}</h2>
+      <p>{gamePlayTexts.lastAnswerHint}</p>
+    </section>
+  )

@@ -1,0 +1,40 @@
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { scoreboards } from '../../../parts/game/scoreboards.ts'
+import { restingRows } from '../../../parts/game/scoreRows.ts'
+import { Timer } from '../../../parts/game/Timer.tsx'
+import { useSecondsLeft } from '../../../parts/game/useSecondsLeft.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import { AnsweredSlimes } from '../AnsweredSlimes.tsx'
+import { BoardSide } from '../BoardSide.tsx'
+import styles from './BoardChoosing.module.css'
+import { urgentFrom } from './Choosing.tsx'
+
+const rowsShown = 10
+
+/** How many have chosen or looked again, and who still thinks; never what. */
+export const BoardChoosing = ({ view }: { view: GameView }) => {
+  const { players, answeredCount, connectedCount, endsAt, remainingMs, paused } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  const Scoreboard = scoreboards[view.gameMode]
+  return (
+    <div className={styles.choosing}>
+      <section className={styles.left}>
+        <div className={styles.words}>
+          <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
+          <p>{choosingTexts.boardHint}</p>
+        </div>
+        <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
+        <AnsweredSlimes players={players} look="crowd" />
+      </section>
+      <BoardSide view={view}>
+        <Scoreboard
+          rows={restingRows(view)}
+          totalQuestions={view.totalQuestions}
+          questionNumber={view.questionNumber}
+          shown={rowsShown}
+        />
+      </BoardSide>
+    </div>
+  )
+}

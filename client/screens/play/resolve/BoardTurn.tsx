@@ -1,0 +1,59 @@
+import { scoreboards } from '../../../parts/game/scoreboards.ts'
+import { resolvedRows } from '../../../parts/game/scoreRows.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { headlineTexts } from '../../../texts/headlines.ts'
+import { BoardSide } from '../BoardSide.tsx'
+import { News } from '../News.tsx'
+import styles from './BoardTurn.module.css'
+import { type Headline, headlinesOf, verbParts } from './headlines.ts'
+
+const rowsShown = 10
+
+/** What a turn has done, in the few sentences that a class should read, beside who stands where. */
+export const BoardTurn = ({ view }: { view: GameView }) => {
+  const headlines = headlinesOf(view)
+  const Scoreboard = scoreboards[view.gameMode]
+  const plain = headlines.map(({ text }) => text.replaceAll('*', ''))
+  return (
+    <div className={styles.turn}>
+      <News text={plain.join(' ') || headlineTexts.calm} />
+      <section className={styles.story}>
+        <h1>{headlineTexts.title}</h1>
+        {headlines.length === 0 && <p className={styles.calmTurn}>{headlineTexts.calm}</p>}
+        <ol className={styles.headlines}>
+          {headlines.map((headline, index) => (
+            <li key={headline.text} style={{ '--wait': `${index * 0.35}s` }}>
+              <Ribbon headline={headline} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <BoardSide view={view}>
+        <Scoreboard
+          rows={resolvedRows(view)}
+          totalQuestions={view.totalQuestions}
+          questionNumber={view.questionNumber}
+          shown={rowsShown}
+        />
+      </BoardSide>
+    </div>
+  )
+}
+
+const Ribbon = ({ headline: { text, tone, faces } }: { headline: Headline }) => {
+  const [own, other] = faces
+  return (
+    <p className={joinClasses(styles.ribbon, styles[tone])}>
+      {own && <Slime name={own} pose="cheer" size="1em" className={styles.face ?? ''} />}
+      <span>
+        {verbParts(text).map((part, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          part.isVerb ? <em key={at}>{part.text}</em> : part.text,
+        )}
+      </span>
+      {other && <Slime name={other} pose="hurt" size="1em" className={styles.face ?? ''} />}
+    </p>
+  )
+}
