@@ -1,5 +1,6 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { paintColosseum } from './colosseum/paintColosseum.ts'
 import { paintMeadow } from './meadow/paintMeadow.ts'
 import type { ThingName } from './things/thingNames.ts'
 import { paintVolcano } from './volcano/paintVolcano.ts'
@@ -30,7 +31,7 @@ export interface PaintingOptions {
 
 const painters = {
   racing: paintMeadow,
-  battle: paintMeadow,
+  battle: paintColosseum,
   'gold-quest': paintMeadow,
   tower: paintMeadow,
   survival: paintVolcano,

@@ -1,6 +1,6 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import { type Brush, newCanvas } from './canvas/brush.ts'
+import { aside, type Brush, newCanvas } from './canvas/brush.ts'
 import { newStampBook, type StampBook } from './canvas/stamps.ts'
 import { placeNoise, positionHash } from './outline/positionHash.ts'
 import type { Area } from './outline/regionCorners.ts'
@@ -125,8 +125,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     const [x, y] = [Math.floor(left * scale + margin), Math.floor(top * scale + margin)]
     const { canvas: image, brush } = newCanvas(width * scale + 2, height * scale + 2)
     brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
-    paint(brush)
-    brush.setTransform(scale, 0, 0, scale, margin - x, margin - y)
+    aside(brush, () => paint(brush))
     easel.grade(brush)
     return { image, x, y }
   }
