@@ -1,0 +1,30 @@
+import type { ThingName } from '../world/things/thingNames.ts'
+
+/** Something of the board that is no player: it can be beaten, opened, taken or built up. */
+export interface StagedThing {
+  /** The same thing has the same id in every turn. */
+  id: string
+  at: number
+  picture: ThingName
+  /** In widths of a tile. */
+  size: number
+  /** What is left of it and what there was at the start, for what can be beaten. */
+  pips?: { left: number; full: number }
+  /** Lies on the ground: figures stand on it and not behind it. */
+  isFlat?: true
+}
+
+/** What a mode's board looks like to a scene, whatever the mode: places of the map, by figure and by thing. */
+export interface StagedBoard {
+  /** Where each figure stands; who is not in it stands nowhere. */
+  spots: Readonly<Record<string, number>>
+  /** How they are, where it shows. */
+  moods: Readonly<Record<string, FigureMood>>
+  things: readonly StagedThing[]
+  /** The way there is, in racing. */
+  course: readonly number[]
+}
+
+export type FigureMood = 'flaming' | 'shielded' | 'out' | 'finished'
+
+export const emptyBoard: StagedBoard = { spots: {}, moods: {}, things: [], course: [] }

@@ -1,0 +1,40 @@
+import type { StagedBoard } from '../board/stagedBoard.ts'
+import type { Beat, Headline } from '../script/script.ts'
+import type { StageFigure } from '../stageView.ts'
+
+/** What a director knows of a turn beside its events. */
+export interface TurnContext {
+  before: StagedBoard
+  after: StagedBoard
+  /** In order of rank, before and after. */
+  ranksBefore: readonly StageFigure[]
+  ranksAfter: readonly StageFigure[]
+  /** How long the turn is shown. */
+  ms: number
+  /** Somebody wants less motion: how things are now, instead of how they came there. */
+  isCalm: boolean
+  /** Whose device it is, so that their own part is always shown. */
+  own: string | null
+}
+
+/** What a mode makes of a turn: what everybody does at once, and what could be a headline. */
+export interface Direction {
+  beats: Beat[]
+  candidates: HeadlineWish[]
+}
+
+/** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */
+export interface HeadlineWish {
+  headline: Omit<Headline, 'at' | 'ms'>
+  /** What outweighs what. */
+  weight: number
+  beats: readonly Beat[]
+  /** Beats that are played together with everybody's when there is no room for the headline. */
+  otherwise: readonly Beat[]
+}
+
+export const movedBy = (beats: readonly Beat[], ms: number): Beat[] =>
+  beats.map((beat) => ({ ...beat, at: beat.at + ms }))
+
+export const endOf = (beats: readonly Beat[]): number =>
+  beats.reduce((latest, { at, ms }) => Math.max(latest, at + ms), 0)

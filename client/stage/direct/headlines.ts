@@ -1,0 +1,105 @@
+import type { Beat, Headline, Script } from '../script/script.ts'
+import { type Direction, endOf, type HeadlineWish, movedBy, type TurnContext } from './direction.ts'
+
+const mostHeadlines = 3
+/** Shorter than this nobody can read it from the last row. */
+const leastMs = 1150
+const mostMs = 2100
+const settleMs = 500
+
+const ranksOf = (figures: TurnContext['ranksBefore']): Map<string, number> =>
+  new Map(figures.map(({ id, rank }) => [id, rank]))
+
+/** What the order itself tells: a new leader, and who comes from far behind. */
+export function rankHeadlines({ ranksBefore, ranksAfter }: TurnContext): HeadlineWish[] {
+  const wishes: HeadlineWish[] = []
+  const [leaderBefore, leader] = [ranksBefore[0], ranksAfter[0]]
+  const cheer = (who: string): Beat[] => [
+    { kind: 'act', who, act: 'cheer', at: 250, ms: 900 },
+    { kind: 'effect', where: who, effect: 'rays', at: 100, ms: 1500 },
+    { kind: 'sound', sound: 'lead', at: 200, ms: 0 },
+  ]
+  if (leader && leaderBefore && leader.id !== leaderBefore.id && ranksAfter.length > 1)
+    wishes.push({
+      headline: { name: 'leads', who: leader.id, focus: [leader.id] },
+      weight: 80,
+      beats: cheer(leader.id),
+      otherwise: [],
+    })
+  const before = ranksOf(ranksBefore)
+  const fewest = Math.max(3, Math.ceil(ranksAfter.length / 4))
+  let best: { id: string; risen: number } | null = null
+  for (const { id, rank } of ranksAfter) {
+    const was = before.get(id) ?? rank
+    const risen = was - rank
+    if (was > (ranksBefore.length * 2) / 3 && risen >= fewest && risen > (best?.risen ?? 0)) best = { id, risen }
+  }
+  if (best && best.id !== leader?.id)
+    wishes.push({
+      headline: { name: 'comes-back', who: best.id, by: best.risen, focus: [best.id] },
+      weight: 45 + best.risen,
+      beats: cheer(best.id),
+      otherwise: [],
+    })
+  return wishes
+}
+
+/** The weightiest that have room, each somebody else's: two in a row about the same player are one too many. */
+function chosen(wishes: readonly HeadlineWish[], room: number): HeadlineWish[] {
+  const most = Math.min(mostHeadlines, Math.floor(room / leastMs))
+  const heroes = new Set<string>()
+  const taken: HeadlineWish[] = []
+  for (const wish of [...wishes].sort((a, b) => b.weight - a.weight)) {
+    if (taken.length >= most) break
+    const { who, other } = wish.headline
+    if (heroes.has(who) || (other !== undefined && heroes.has(other))) continue
+    heroes.add(who)
+    if (other !== undefined) heroes.add(other)
+    taken.push(wish)
+  }
+  // The weightiest comes last: what follows it would only be smaller.
+  return taken.reverse()
+}
+
+/** Everybody at once, then what deserves a close-up, in the time there is. */
+export function scriptOf({ beats, candidates }: Direction, context: TurnContext): Script {
+  const wishes = [...candidates, ...rankHeadlines(context)]
+  const crowdMs = endOf(beats)
+  // The crowd is hurried where it would leave no room at all.
+  const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
+  const picked = chosen(wishes, room)
+  const passed = wishes.filter((wish) => !picked.includes(wish)).flatMap(({ otherwise }) => otherwise)
+  const all: Beat[] = [...beats, ...passed]
+  const headlines: Headline[] = []
+  const each = picked.length === 0 ? 0 : Math.min(mostMs, room / picked.length)
+  let at = picked.length === 0 ? 0 : Math.max(0, Math.min(endOf(all), context.ms - settleMs - each * picked.length))
+  for (const { headline, beats: own } of picked) {
+    headlines.push({ ...headline, at, ms: each })
+    all.push(...movedBy(own, at))
+    at += each
+  }
+  const script = { ms: Math.max(at, endOf(all)) + settleMs, beats: all.sort((a, b) => a.at - b.at), headlines }
+  return fitted(script, context.ms)
+}
+
+/** Never longer than it is shown: what is too long is played faster, as a whole. */
+function fitted(script: Script, ms: number): Script {
+  if (script.ms <= ms) return script
+  const pace = ms / script.ms
+  const faster = <T extends { at: number; ms: number }>(timed: T): T => ({
+    ...timed,
+    at: timed.at * pace,
+    ms: timed.ms * pace,
+  })
+  return { ms, beats: script.beats.map(faster), headlines: script.headlines.map(faster) }
+}
+
+/** Without journeys: everybody is where they come to, and only the numbers and the sentences are told. */
+export function calmed(script: Script): Script {
+  const beats = script.beats.flatMap((beat): Beat[] => {
+    if (beat.kind === 'number') return [{ ...beat, at: Math.min(beat.at, 200), ms: Math.max(beat.ms, 1600) }]
+    if (beat.kind === 'thing') return [{ ...beat, at: 0, ms: 0 }]
+    return beat.kind === 'sound' ? [beat] : []
+  })
+  return { ...script, beats, headlines: script.headlines.map((headline) => ({ ...headline, focus: [] })) }
+}

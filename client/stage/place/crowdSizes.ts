@@ -1,0 +1,51 @@
+/** How large figures are in a class of this many, so that thirty stay readable and two hundred stay a crowd. */
+export interface CrowdSize {
+  /** In widths of a tile, and the bounds of it in pixels of the screen. */
+  tiles: number
+  least: number
+  most: number
+  /** How much larger somebody in a headline is. */
+  hero: number
+  /** Beyond this rank they are only a crowd. */
+  largeUpTo: number
+  /** How many names there is room for, beside those in a headline. */
+  names: number
+  /** Small motion that costs a frame and is lost in a crowd: blinking, dust, drifting light. */
+  isLively: boolean
+}
+
+const steps: readonly { upTo: number; size: CrowdSize }[] = [
+  {
+    upTo: 12,
+    size: {
+      tiles: 1.6,
+      least: 78,
+      most: 150,
+      hero: 1.2,
+      largeUpTo: Number.POSITIVE_INFINITY,
+      names: 12,
+      isLively: true,
+    },
+  },
+  {
+    upTo: 60,
+    size: {
+      tiles: 1.35,
+      least: 66,
+      most: 120,
+      hero: 1.45,
+      largeUpTo: Number.POSITIVE_INFINITY,
+      names: 3,
+      isLively: true,
+    },
+  },
+  { upTo: 200, size: { tiles: 1.05, least: 50, most: 88, hero: 1.8, largeUpTo: 3, names: 3, isLively: false } },
+]
+
+const vastCrowd: CrowdSize = { tiles: 0.75, least: 32, most: 60, hero: 2.6, largeUpTo: 3, names: 3, isLively: false }
+
+export const crowdSize = (players: number): CrowdSize => steps.find(({ upTo }) => players <= upTo)?.size ?? vastCrowd
+
+/** The leaders of a crowd stand out of it, as those in a headline do. */
+export const largerInCrowd = ({ largeUpTo, hero }: CrowdSize, rank: number): number =>
+  Number.isFinite(largeUpTo) && rank <= largeUpTo ? 1 + (hero - 1) * 0.55 : 1

@@ -1,0 +1,111 @@
+import type { CloseUp, Shot } from '../script/cameraMotion.ts'
+import type { TileArea } from './playedField.ts'
+
+/** The part of the canvas that nothing covers, and the canvas itself, in its own pixels. */
+export interface Frame {
+  width: number
+  height: number
+  safe: { left: number; top: number; right: number; bottom: number }
+}
+
+interface Field {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface World {
+  width: number
+  height: number
+}
+
+const headroom = 1.1
+const beside = 0.35
+
+/** What is played on, with the room that those who stand on its first row need above. */
+export const fieldOf = (played: TileArea, tile: World, origin: { x: number; y: number }): Field => ({
+  x: origin.x + (played.left - beside) * tile.width,
+  y: origin.y + (played.top - headroom) * tile.height,
+  width: (played.width + beside * 2) * tile.width,
+  height: (played.height + headroom + 0.3) * tile.height,
+})
+
+const safeWidth = ({ safe }: Frame): number => Math.max(1, safe.right - safe.left)
+const safeHeight = ({ safe }: Frame): number => Math.max(1, safe.bottom - safe.top)
+
+/** How large a field may be shown so that all of it is in the free part. */
+export const zoomToFit = (field: Field, frame: Frame): number =>
+  Math.min(safeWidth(frame) / field.width, safeHeight(frame) / field.height)
+
+/** A shot that has a point of the world in the middle of the free part, without showing what is beyond the ground. */
+export function shotOn(point: { x: number; y: number }, zoom: number, frame: Frame, world: World): Shot {
+  const { safe, width, height } = frame
+  const x = point.x + (width / 2 - (safe.left + safe.right) / 2) / zoom
+  const y = point.y + (height / 2 - (safe.top + safe.bottom) / 2) / zoom
+  return { x: held(x, width / zoom, world.width), y: held(y, height / zoom, world.height), zoom }
+}
+
+/** The middle of a view that stays on the ground; the middle of the ground where the view is larger. */
+const held = (middle: number, view: number, whole: number): number =>
+  view >= whole ? whole / 2 : Math.max(view / 2, Math.min(whole - view / 2, middle))
+
+export const wholeShot = (field: Field, frame: Frame, world: World): Shot =>
+  shotOn({ x: field.x + field.width / 2, y: field.y + field.height / 2 }, zoomToFit(field, frame), frame, world)
+
+const mostPush = 1.5
+const middlePart = 0.6
+
+/** Close enough to see it, far enough that all who matter are in the middle of the picture. */
+export function closeUpOn(
+  points: readonly { x: number; y: number; size: number }[],
+  timing: { at: number; ms: number },
+  { whole, frame, world }: { whole: Shot; frame: Frame; world: World },
+): CloseUp | null {
+  const [first] = points
+  if (!first) return null
+  const edges = { left: first.x, right: first.x, top: first.y, bottom: first.y }
+  for (const { x, y, size } of points) {
+    edges.left = Math.min(edges.left, x - size / 2)
+    edges.right = Math.max(edges.right, x + size / 2)
+    edges.top = Math.min(edges.top, y - size)
+    edges.bottom = Math.max(edges.bottom, y)
+  }
+  const zoom = Math.min(
+    whole.zoom * mostPush,
+    (safeWidth(frame) * middlePart) / (edges.right - edges.left + 1),
+    (safeHeight(frame) * middlePart) / (edges.bottom - edges.top + 1),
+  )
+  const middle = { x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2 }
+  return { ...shotOn(middle, Math.max(whole.zoom, zoom), frame, world), ...timing }
+}
+
+/** A flight over the map: along these points from near, and back until all of it is seen. */
+export function flightOver(
+  points: readonly { x: number; y: number }[],
+  whole: Shot,
+  frame: Frame,
+  world: World,
+  share: number,
+): Shot {
+  const [first] = points
+  if (!first) return whole
+  const flown = Math.min(1, share / 0.72)
+  const along = flown * (points.length - 1)
+  const from = points[Math.floor(along)] ?? first
+  const to = points[Math.ceil(along)] ?? first
+  const part = along - Math.floor(along)
+  const near = shotOn(
+    { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    whole.zoom * 1.8,
+    frame,
+    world,
+  )
+  const back = share <= 0.72 ? 0 : (share - 0.72) / 0.28
+  const eased = back * back * (3 - 2 * back)
+  return {
+    x: near.x + (whole.x - near.x) * eased,
+    y: near.y + (whole.y - near.y) * eased,
+    zoom: near.zoom + (whole.zoom - near.zoom) * eased,
+  }
+}

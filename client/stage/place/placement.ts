@@ -1,0 +1,54 @@
+import type { StagedBoard } from '../board/stagedBoard.ts'
+import type { StageFigure } from '../stageView.ts'
+import { type CrowdSize, crowdSize, largerInCrowd } from './crowdSizes.ts'
+import { fanOf } from './fan.ts'
+
+/** The measures of a painted world, in its own pixels. */
+export interface Ground {
+  tile: { width: number; height: number }
+  /** How many pixels of the world one of the screen is. */
+  pixel: number
+  footOf(place: number): { x: number; y: number }
+}
+
+/** Where the feet of a figure are and how wide it is, in pixels of the world; who stands further down stands in front. */
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+
+export interface Placement {
+  spots: ReadonlyMap<string, Spot>
+  crowd: CrowdSize
+}
+
+/** How far a bunch on one place may spread, in widths of a tile. */
+const bunchReach = 1.9
+
+/** Where everybody goes. Equal places, ranks and sizes give equal pictures. */
+export function placeFigures(board: StagedBoard, figures: readonly StageFigure[], ground: Ground): Placement {
+  const standing = figures.filter(({ id }) => board.spots[id] !== undefined)
+  const crowd = crowdSize(standing.length)
+  const usual = Math.max(
+    crowd.least * ground.pixel,
+    Math.min(crowd.most * ground.pixel, crowd.tiles * ground.tile.width),
+  )
+  const bunches = new Map<number, StageFigure[]>()
+  for (const figure of standing) {
+    const place = board.spots[figure.id] ?? 0
+    const bunch = bunches.get(place)
+    if (bunch) bunch.push(figure)
+    else bunches.set(place, [figure])
+  }
+  const spots = new Map<string, Spot>()
+  for (const [place, bunch] of bunches) {
+    const { x, y } = ground.footOf(place)
+    const offsets = fanOf(bunch.length, usual, bunchReach * ground.tile.width)
+    for (const [index, { id, rank }] of bunch.entries()) {
+      const offset = offsets[index] ?? { x: 0, y: 0 }
+      spots.set(id, { x: x + offset.x, y: y + offset.y, size: usual * largerInCrowd(crowd, rank) })
+    }
+  }
+  return { spots, crowd }
+}

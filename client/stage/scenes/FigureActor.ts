@@ -1,0 +1,124 @@
+import type Phaser from 'phaser'
+import type { Pose } from '../../slimes/poses.ts'
+import { boxSize, floorY } from '../../slimes/slimeBox.ts'
+import type { FigureMood } from '../board/stagedBoard.ts'
+import type { FigureState } from '../script/figureMotion.ts'
+import { effectPicture } from '../sheets/effectPictures.ts'
+import { slimeFrame } from '../sheets/slimeAtlas.ts'
+import { depths } from './depths.ts'
+import { type StageSheets, slimesKey } from './StageSheets.ts'
+
+const feet = floorY / boxSize
+/** A shadow as wide as its figure, and as flat as a floor seen from above. */
+const shadowSize = { width: 0.86, height: 0.27 }
+
+/** A slime on the stage: its picture, its shadow, and the fire behind it. Where it is, the script says. */
+export class FigureActor {
+  readonly id: string
+  private readonly slime: string
+  private readonly scene: Phaser.Scene
+  private readonly sheets: StageSheets
+  private readonly body: Phaser.GameObjects.Image
+  private readonly shadow: Phaser.GameObjects.Image
+  private flame: Phaser.GameObjects.Image | null = null
+  private bubble: Phaser.GameObjects.Image | null = null
+  private shownPose: Pose | null = null
+  /** Where it was painted last; others aim at it. */
+  x = 0
+  y = 0
+  size = 0
+  lift = 0
+
+  constructor(scene: Phaser.Scene, sheets: StageSheets, id: string, slime: string) {
+    this.scene = scene
+    this.sheets = sheets
+    this.id = id
+    this.slime = slime
+    this.shadow = this.small('shadow', depths.shadow)
+    this.body = scene.add.image(0, 0, slimesKey).setOrigin(0.5, feet)
+    this.pose('idle')
+  }
+
+  wears(slime: string): boolean {
+    return this.slime === slime
+  }
+
+  private small(effect: 'shadow' | 'flame' | 'bubble', depth: number): Phaser.GameObjects.Image {
+    const frame = effectPicture(this.sheets.small, effect, this.sheets.cell)
+    return this.scene.add.image(0, 0, this.sheets.small.key, frame ?? undefined).setDepth(depth)
+  }
+
+  private pose(pose: Pose): void {
+    if (pose === this.shownPose) return
+    this.shownPose = pose
+    if (this.sheets.hasSlime(this.slime, pose)) this.body.setFrame(slimeFrame(this.slime, pose), false, false)
+  }
+
+  paint(state: FigureState, mood: FigureMood | undefined, clock: number): void {
+    const { x, y, size, lift, scaleX, scaleY, turn, alpha } = state
+    this.x = x
+    this.y = y
+    this.size = size
+    this.lift = lift
+    const scale = size / this.sheets.cell
+    const isOut = mood === 'out'
+    this.pose(isOut ? 'hurt' : state.pose)
+    this.body
+      .setPosition(x, y - lift * size)
+      .setScale(scale * scaleX, scale * scaleY * (isOut ? 0.7 : 1))
+      .setRotation(turn)
+      .setAlpha(alpha)
+      .setDepth(depths.standing + y)
+    // Half as large and half as dark when its owner is one body height above it.
+    const near = 1 - Math.min(1, lift) * 0.5
+    this.shadow
+      .setPosition(x + size * 0.02, y - size * 0.01)
+      .setScale(scale * shadowSize.width * near * scaleX, scale * shadowSize.height * near)
+      .setAlpha(alpha * near)
+    this.burn(state, mood, clock)
+    this.shield(state, mood, clock)
+  }
+
+  /** Long and behind while it dashes, small and upright while it is only lit. */
+  private burn({ x, y, size, flame, heading, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {
+    const isLit = mood === 'flaming'
+    if (flame <= 0 && !isLit) {
+      this.flame?.setVisible(false)
+      return
+    }
+    this.flame ??= this.small('flame', depths.standing).setOrigin(0.92, 0.5)
+    const flicker = 1 + 0.12 * Math.sin(clock * 0.021) + 0.06 * Math.sin(clock * 0.053)
+    const scale = size / this.sheets.cell
+    const middle = y - size * (0.42 + lift)
+    if (flame > 0)
+      this.flame
+        .setPosition(x, middle)
+        .setRotation(heading)
+        .setScale(scale * 1.9 * flame * flicker, scale * 1.25 * flame)
+    else
+      this.flame
+        .setPosition(x, y - size * 0.3)
+        .setRotation(Math.PI / 2)
+        .setScale(scale * 0.98 * flicker, scale * 1.5)
+    this.flame.setVisible(true).setDepth(depths.standing + y - 0.5)
+  }
+
+  private shield({ x, y, size, lift }: FigureState, mood: FigureMood | undefined, clock: number): void {
+    if (mood !== 'shielded') {
+      this.bubble?.setVisible(false)
+      return
+    }
+    this.bubble ??= this.small('bubble', depths.standing)
+    const swell = 1 + 0.025 * Math.sin(clock * 0.003 + x)
+    this.bubble
+      .setVisible(true)
+      .setPosition(x, y - size * (0.4 + lift))
+      .setScale((size / this.sheets.cell) * 1.02 * swell)
+      .setDepth(depths.standing + y + 0.5)
+      .setAlpha(0.85)
+  }
+
+  destroy(): void {
+    for (const image of [this.body, this.shadow, this.flame, this.bubble]) image?.destroy()
+  }
+}

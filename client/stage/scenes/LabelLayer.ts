@@ -1,0 +1,77 @@
+import type Phaser from 'phaser'
+import { freeLabels, type LabelBox } from '../place/freeLabels.ts'
+import { namePill } from '../sheets/labelPictures.ts'
+import { depths } from './depths.ts'
+import type { FigureActor } from './FigureActor.ts'
+import type { StageSheets } from './StageSheets.ts'
+
+const letters = { plain: 24, headline: 28, own: 24 } as const
+const fadeMs = 160
+
+export interface Named {
+  id: string
+  name: string
+  look: 'plain' | 'headline' | 'own'
+}
+
+interface Pill {
+  image: Phaser.GameObjects.Image
+  frame: string
+  alpha: number
+}
+
+/** Names under figures, as many as there is room for; they keep their size, however near the camera is. */
+export class LabelLayer {
+  private readonly scene: Phaser.Scene
+  private readonly sheets: StageSheets
+  private readonly pills = new Map<string, Pill>()
+  private named: readonly Named[] = []
+
+  constructor(scene: Phaser.Scene, sheets: StageSheets) {
+    this.scene = scene
+    this.sheets = sheets
+  }
+
+  /** In the order of their weight: where there is no room, the later ones go. */
+  name(named: readonly Named[]): void {
+    this.named = named
+    const wanted = new Set(named.map(({ id }) => id))
+    for (const [id, { image }] of this.pills) {
+      if (wanted.has(id)) continue
+      image.destroy()
+      this.pills.delete(id)
+    }
+    for (const { id, name, look } of named) this.dress(id, namePill(this.sheets.small, name, letters[look], look))
+    this.sheets.small.upload()
+  }
+
+  private dress(id: string, frame: string | null): void {
+    const known = this.pills.get(id)
+    if (frame === null || known?.frame === frame) return
+    known?.image.destroy()
+    const image = this.scene.add.image(0, 0, this.sheets.small.key, frame).setDepth(depths.label).setAlpha(0)
+    this.pills.set(id, { image, frame, alpha: known?.alpha ?? 0 })
+  }
+
+  paint(figures: ReadonlyMap<string, FigureActor>, unit: number, delta: number): void {
+    const boxes: LabelBox[] = []
+    for (const { id } of this.named) {
+      const [actor, pill] = [figures.get(id), this.pills.get(id)]
+      if (!actor || !pill) continue
+      const [width, height] = [pill.image.frame.realWidth * unit, pill.image.frame.realHeight * unit]
+      const y = actor.y + actor.size * 0.06 + height / 2
+      pill.image.setPosition(actor.x, y).setScale(unit)
+      boxes.push({ id, x: actor.x, y, width, height })
+    }
+    const free = freeLabels(boxes)
+    for (const [id, pill] of this.pills) {
+      const towards = free.has(id) ? delta / fadeMs : -delta / fadeMs
+      pill.alpha = Math.max(0, Math.min(1, pill.alpha + towards))
+      pill.image.setAlpha(pill.alpha)
+    }
+  }
+
+  clear(): void {
+    this.name([])
+  }
+}

@@ -1,0 +1,99 @@
+import type Phaser from 'phaser'
+import { canvasTexture } from '../sheets/canvasTexture.ts'
+import { PictureSheet } from '../sheets/PictureSheet.ts'
+import { thingPicture } from '../sheets/thingPictures.ts'
+import type { PaintedWorld } from '../world/paintedWorld.ts'
+import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
+import { depths } from './depths.ts'
+
+const groundKey = 'ground'
+
+interface Living {
+  image: Phaser.GameObjects.Image
+  kind: string
+  x: number
+  y: number
+  scale: number
+}
+
+const drifting = ['butterfly', 'bird', 'cloud', 'ember', 'bubble']
+
+/** The painted world on the stage: the ground as one picture, what stands among the figures, and its small life. */
+export class WorldLayer {
+  private readonly textures: Phaser.Textures.TextureManager
+  private readonly images: Phaser.GameObjects.Image[] = []
+  private readonly keys: string[] = []
+  private readonly living: Living[] = []
+
+  constructor(scene: Phaser.Scene, world: PaintedWorld, sheet: PictureSheet, name: string) {
+    this.textures = scene.textures
+    this.take(`${groundKey}:${name}`, world.ground)
+    this.images.push(scene.add.image(0, 0, `${groundKey}:${name}`).setOrigin(0, 0).setDepth(depths.ground))
+    const standing = new PictureSheet(scene.textures, `standing:${name}`)
+    this.keys.push(standing.key)
+    for (const [index, { image, x, y, depth }] of world.standing.entries()) {
+      const frame = standing.picture(String(index), image.width, image.height, (brush) => brush.drawImage(image, 0, 0))
+      // What finds no room on the sheet comes as a picture of its own.
+      const key = frame === null ? `standing:${name}:${index}` : standing.key
+      if (frame === null) this.take(key, image)
+      this.images.push(
+        scene.add
+          .image(x, y, key, frame ?? undefined)
+          .setOrigin(0, 0)
+          .setDepth(depths.standing + depth),
+      )
+    }
+    standing.upload()
+    for (const { kind, x, y } of world.ambient) {
+      const frame = thingPicture(sheet, kind, world.tile.width * 0.6)
+      if (frame === null) continue
+      const { x: middle, y: feet } = anchorOf(kind)
+      const image = scene.add.image(x, y, sheet.key, frame).setOrigin(middle, feet)
+      image.setDepth(drifting.includes(kind) ? depths.drifting : depths.floorEffect)
+      this.living.push({
+        image,
+        kind,
+        x,
+        y,
+        scale: (world.tile.width * 0.6 * pictureShare) / Math.max(1, image.frame.realWidth),
+      })
+    }
+  }
+
+  private take(key: string, canvas: HTMLCanvasElement): void {
+    canvasTexture(this.textures, key, canvas)
+    this.keys.push(key)
+  }
+
+  /** Small life: slow, and never where it would draw an eye away from the game. */
+  live(clock: number): void {
+    for (const { image, kind, x, y, scale } of this.living) {
+      const phase = clock * 0.001 + x * 0.013 + y * 0.007
+      const [dx, dy] = driftOf(kind, phase)
+      image
+        .setPosition(x + dx, y + dy)
+        .setScale(scale * (kind === 'butterfly' ? Math.abs(Math.sin(phase * 6)) * 0.5 + 0.5 : 1), scale)
+      if (kind === 'water-light') image.setAlpha(0.35 + 0.35 * Math.sin(phase * 1.6))
+      if (kind === 'ember' || kind === 'bubble') image.setAlpha(1 - ((phase * 0.35) % 1))
+    }
+  }
+
+  still(): void {
+    for (const { image, kind } of this.living) image.setVisible(!drifting.includes(kind))
+  }
+
+  destroy(): void {
+    for (const image of this.images) image.destroy()
+    for (const { image } of this.living) image.destroy()
+    for (const key of this.keys) this.textures.remove(key)
+  }
+}
+
+function driftOf(kind: string, phase: number): [number, number] {
+  if (kind === 'duck') return [Math.sin(phase * 0.35) * 14, Math.sin(phase * 1.7) * 1.5]
+  if (kind === 'butterfly') return [Math.sin(phase * 0.9) * 40, Math.cos(phase * 1.3) * 24]
+  if (kind === 'bird') return [Math.sin(phase * 0.2) * 160, Math.cos(phase * 0.4) * 20]
+  if (kind === 'cloud') return [Math.sin(phase * 0.05) * 60, 0]
+  if (kind === 'ember' || kind === 'bubble') return [Math.sin(phase * 2) * 6, -((phase * 0.35) % 1) * 60]
+  return [0, 0]
+}

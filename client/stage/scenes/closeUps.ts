@@ -1,0 +1,37 @@
+import { closeUpOn, type Frame } from '../place/framing.ts'
+import type { CloseUp, Shot } from '../script/cameraMotion.ts'
+import type { Headline, Script, Where } from '../script/script.ts'
+import type { Anchor } from './BeatPlayer.ts'
+
+interface Framed {
+  whole: Shot
+  frame: Frame
+  world: { width: number; height: number }
+}
+
+/** One for each headline that has something to look at, where it will be while it is told. */
+export function closeUpsFor(
+  headlines: readonly Headline[],
+  framed: Framed,
+  anchorAt: (where: Where, now: number) => Anchor | null,
+): CloseUp[] {
+  return headlines.flatMap((headline) => {
+    const { at, ms, focus } = headline
+    const points = focus.flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
+    const shot = closeUpOn(
+      points.filter((point) => point !== null),
+      // The camera is there when it happens.
+      { at: Math.max(0, at - 250), ms },
+      framed,
+    )
+    return shot ? [shot] : []
+  })
+}
+
+/** What shakes the picture: hits in the air for a moment, what is beaten for longer. */
+export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>
+  beats.flatMap((beat) => {
+    if (beat.kind !== 'sound') return []
+    if (beat.sound === 'beaten') return [{ at: beat.at, strength: 10 }]
+    return beat.sound === 'splash' || beat.sound === 'hit' ? [{ at: beat.at, strength: 5 }] : []
+  })

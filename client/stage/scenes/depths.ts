@@ -1,0 +1,12 @@
+/** What lies above what; between them those who stand are sorted by the y of their feet. */
+export const depths = {
+  ground: 0,
+  flat: 10,
+  shadow: 20,
+  floorEffect: 30,
+  standing: 1000,
+  air: 1_000_000,
+  number: 1_000_010,
+  label: 1_000_020,
+  drifting: 1_000_030,
+} as const

@@ -1,0 +1,24 @@
+import type { Placement } from '../place/placement.ts'
+import type { Headline } from '../script/script.ts'
+import type { StageView } from '../stageView.ts'
+import type { Named } from './LabelLayer.ts'
+
+/** Who is named, in the order of weight: oneself, those in the headline, then the best as far as there is room for names. */
+export function namesShown(
+  { figures, own }: StageView,
+  { crowd }: Placement,
+  headline: Headline | null,
+  ownName: string,
+): Named[] {
+  const named = new Map<string, Named>()
+  const known = new Map(figures.map((figure) => [figure.id, figure]))
+  const add = (id: string | undefined, look: Named['look']) => {
+    const figure = id === undefined ? undefined : known.get(id)
+    if (figure && !named.has(figure.id)) named.set(figure.id, { id: figure.id, name: figure.name, look })
+  }
+  if (own !== null && known.has(own)) named.set(own, { id: own, name: ownName, look: 'own' })
+  add(headline?.who, 'headline')
+  add(headline?.other, 'headline')
+  for (const { id } of figures.slice(0, crowd.names)) add(id, 'plain')
+  return [...named.values()]
+}

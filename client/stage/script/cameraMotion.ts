@@ -1,0 +1,53 @@
+import { easeInOut, easeOut, mixed, shareOf } from './easing.ts'
+
+/** A close-up, in pixels of the world: in, there, and back again. */
+export interface CloseUp {
+  at: number
+  ms: number
+  x: number
+  y: number
+  zoom: number
+}
+
+export interface Shot {
+  x: number
+  y: number
+  zoom: number
+}
+
+const inMs = 450
+const outMs = 600
+
+/** Where the camera looks: the whole field but for the close-ups, and from one straight to the next where they touch. */
+export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): Shot {
+  let shot = whole
+  for (const [index, closeUp] of closeUps.entries()) {
+    if (now < closeUp.at) break
+    const share = easeInOut(shareOf(now, closeUp.at, inMs))
+    shot = between(shot, closeUp, share)
+    const end = closeUp.at + closeUp.ms
+    const next = closeUps[index + 1]
+    const isHandedOver = next !== undefined && next.at <= end + outMs
+    if (!isHandedOver) shot = between(shot, whole, easeOut(shareOf(now, end - outMs * 0.2, outMs)))
+  }
+  return shot
+}
+
+const between = (from: Shot, to: Shot, share: number): Shot => ({
+  x: mixed(from.x, to.x, share),
+  y: mixed(from.y, to.y, share),
+  zoom: mixed(from.zoom, to.zoom, share),
+})
+
+const shakeMs = 180
+
+/** How far a hit throws the picture, in pixels of the screen. */
+export function shakeAt(hits: readonly { at: number; strength: number }[], now: number): { x: number; y: number } {
+  for (const { at, strength } of hits) {
+    const share = shareOf(now, at, shakeMs)
+    if (share <= 0 || share >= 1) continue
+    const force = strength * (1 - share)
+    return { x: Math.sin(share * 31) * force, y: Math.cos(share * 23) * force * 0.7 }
+  }
+  return { x: 0, y: 0 }
+}

@@ -1,0 +1,78 @@
+import type { ThingName } from '../world/things/thingNames.ts'
+
+/**
+ * What is played on a stage in one turn, as a list of beats on one line of time. A scene asks at every frame what holds
+ * at that moment, so it can be stopped, skipped, slowed down or entered in the middle without knowing how it came there.
+ */
+export interface Script {
+  /** When all has settled. */
+  ms: number
+  beats: readonly Beat[]
+  headlines: readonly Headline[]
+}
+
+/** A figure by its id, or a place of the map. */
+export type Where = string | number
+
+interface Timed {
+  at: number
+  ms: number
+}
+
+/** How somebody moves: at the wheel, with fire behind, on foot, or pushed back. */
+export type Gait = 'drive' | 'dash' | 'hop' | 'slide'
+
+export type Act = 'cheer' | 'spin' | 'shrug' | 'crouch' | 'bump' | 'fall' | 'rise'
+
+export type Tone = 'gain' | 'loss' | 'gold'
+
+export type EffectName = 'puff' | 'burst' | 'ring' | 'stars' | 'splash' | 'bubble' | 'flame' | 'rays' | 'confetti'
+
+export type SoundName =
+  | 'drive'
+  | 'dash'
+  | 'throw'
+  | 'splash'
+  | 'hit'
+  | 'beaten'
+  | 'gain'
+  | 'loss'
+  | 'lead'
+  | 'finish'
+  | 'coins'
+  | 'chest'
+
+export type Beat =
+  | (Timed & { kind: 'go'; who: string; way: readonly number[]; gait: Gait })
+  | (Timed & { kind: 'act'; who: string; act: Act })
+  | (Timed & { kind: 'strike'; who: string; target: Where })
+  | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
+  | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean })
+  | (Timed & { kind: 'thing'; id: string; left?: number; picture?: ThingName })
+  | (Timed & { kind: 'effect'; where: Where; effect: EffectName })
+  | (Timed & { kind: 'sound'; sound: SoundName })
+
+export type BeatOf<Kind extends Beat['kind']> = Extract<Beat, { kind: Kind }>
+
+export type HeadlineName =
+  | 'slicks'
+  | 'leads'
+  | 'finishes'
+  | 'comes-back'
+  | 'beats-monster'
+  | 'steals'
+  | 'wins-duel'
+  | 'last-stand'
+  | 'nitro'
+  | 'falls-asleep'
+
+/** What deserves a close-up: who did what to whom. Nobody is named for failing. */
+export interface Headline extends Timed {
+  name: HeadlineName
+  who: string
+  other?: string
+  /** A number the sentence needs, such as the place somebody finished in. */
+  by?: number
+  /** Who and what has to be in the picture. */
+  focus: readonly Where[]
+}

@@ -1,0 +1,103 @@
+import type { Tone } from '../script/script.ts'
+import type { PictureSheet } from './PictureSheet.ts'
+
+const display = 'Fredoka, "Fredoka fallback", system-ui, sans-serif'
+
+/** Names longer than this would cover their neighbours. */
+const longestName = 14
+
+const shortened = (name: string): string => {
+  const letters = [...name]
+  return letters.length <= longestName ? name : `${letters.slice(0, longestName - 1).join('')}…`
+}
+
+const measuring = document.createElement('canvas').getContext('2d')
+
+function widthOf(text: string, font: string): number {
+  if (!measuring) return text.length * 12
+  measuring.font = font
+  return measuring.measureText(text).width
+}
+
+type Look = 'plain' | 'headline' | 'own'
+
+const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
+  plain: { fill: 'rgba(26, 14, 60, 0.86)', ink: '#ffffff', ring: 'rgba(255, 255, 255, 0.28)' },
+  headline: { fill: 'rgba(26, 14, 60, 0.94)', ink: '#ffffff', ring: '#ffcf3f' },
+  own: { fill: '#ffcf3f', ink: '#45300a', ring: '#ffffff' },
+}
+
+/** A name under the feet of its figure. `size` is that of the letters. */
+export function namePill(sheet: PictureSheet, name: string, size: number, look: Look): string | null {
+  const text = shortened(name)
+  const font = `600 ${size}px ${display}`
+  const edge = look === 'plain' ? 2 : 3.5
+  const width = widthOf(text, font) + size * 1.1 + edge * 2
+  const height = size * 1.5 + edge * 2
+  return sheet.picture(`name:${look}:${size}:${name}`, width, height, (brush, wide, high) => {
+    const { fill, ink, ring } = looks[look]
+    brush.beginPath()
+    brush.roundRect(edge, edge, wide - edge * 2, high - edge * 2, high / 2)
+    brush.fillStyle = fill
+    brush.fill()
+    brush.lineWidth = edge
+    brush.strokeStyle = ring
+    brush.stroke()
+    brush.font = font
+    brush.fillStyle = ink
+    brush.textAlign = 'center'
+    brush.textBaseline = 'middle'
+    brush.fillText(text, wide / 2, high / 2 + size * 0.05)
+  })
+}
+
+const tones: Record<Tone, { from: string; to: string; edge: string }> = {
+  gain: { from: '#f4fff0', to: '#7dffb0', edge: '#064a35' },
+  loss: { from: '#fff0f2', to: '#ff7d95', edge: '#5e0a26' },
+  gold: { from: '#fffbe0', to: '#ffc933', edge: '#5b2f00' },
+}
+
+/** A number that pops: thick edge, lit from above. */
+export function numberPicture(sheet: PictureSheet, text: string, size: number, tone: Tone): string | null {
+  const font = `700 ${size}px ${display}`
+  const edge = size * 0.26
+  const width = widthOf(text, font) + edge * 2.2
+  const height = size * 1.1 + edge * 2
+  return sheet.picture(`number:${tone}:${size}:${text}`, width, height, (brush, wide, high) => {
+    const { from, to, edge: line } = tones[tone]
+    brush.font = font
+    brush.textAlign = 'center'
+    brush.textBaseline = 'middle'
+    brush.lineJoin = 'round'
+    const [x, y] = [wide / 2, high / 2 + size * 0.04]
+    brush.lineWidth = edge
+    brush.strokeStyle = line
+    brush.strokeText(text, x, y + size * 0.06)
+    brush.strokeText(text, x, y)
+    const light = brush.createLinearGradient(0, y - size * 0.45, 0, y + size * 0.42)
+    light.addColorStop(0.15, from)
+    light.addColorStop(0.9, to)
+    brush.fillStyle = light
+    brush.fillText(text, x, y)
+  })
+}
+
+/** What is left of something that can be beaten, one mark for each hit it takes, or a bar where they are too many. */
+export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number): string | null {
+  const shown = Math.min(full, 10)
+  const lit = full === shown ? left : Math.ceil((left / full) * shown)
+  const [wide, gap] = [size * 0.62, size * 0.18]
+  const width = shown * (wide + gap) - gap + size * 0.7
+  return sheet.picture(`pips:${lit}:${shown}:${size}`, width, size, (brush, across, high) => {
+    brush.beginPath()
+    brush.roundRect(1, 1, across - 2, high - 2, high / 2)
+    brush.fillStyle = 'rgba(24, 10, 52, 0.9)'
+    brush.fill()
+    for (let index = 0; index < shown; index++) {
+      brush.beginPath()
+      brush.roundRect(size * 0.35 + index * (wide + gap), high * 0.28, wide, high * 0.44, high * 0.14)
+      brush.fillStyle = index < lit ? '#ff5d78' : 'rgba(255, 255, 255, 0.2)'
+      brush.fill()
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
+import { type Pose, poses } from '../../slimes/poses.ts'
+import { boxSize } from '../../slimes/slimeBox.ts'
+import { slimeMarkup } from '../../slimes/slimeMarkup.ts'
+
+export interface SlimeAtlas {
+  canvas: HTMLCanvasElement
+  /** Pixels of one picture. */
+  cell: number
+  frames: readonly { name: string; x: number; y: number }[]
+}
+
+const widest = 4096
+
+export const slimeFrame = (slime: string, pose: Pose): string => `${slime}:${pose}`
+
+/** Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own. */
+function sheetOf(slimes: readonly string[], cell: number) {
+  const across = Math.max(1, Math.floor(widest / cell))
+  const frames: SlimeAtlas['frames'][number][] = []
+  let pictures = ''
+  for (const slime of slimes)
+    for (const pose of poses) {
+      const index = frames.length
+      const [x, y] = [(index % across) * cell, Math.floor(index / across) * cell]
+      frames.push({ name: slimeFrame(slime, pose), x, y })
+      const drawn = slimeMarkup(slimeLookNamed(slime), pose, `s${index}`)
+      pictures += `<svg x="${x}" y="${y}" width="${cell}" height="${cell}" viewBox="0 0 ${boxSize} ${boxSize}">${drawn}</svg>`
+    }
+  const width = Math.min(frames.length, across) * cell
+  const height = Math.ceil(frames.length / across) * cell
+  const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>[data-part=shadow]{display:none}</style>${pictures}</svg>`
+  return { frames, width, height, document }
+}
+
+/** Paints the slimes of a class once; rejects where the browser cannot draw them. */
+export async function paintSlimeAtlas(slimes: readonly string[], cell: number): Promise<SlimeAtlas> {
+  const { frames, width, height, document: drawing } = sheetOf(slimes, cell)
+  const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
+  try {
+    const picture = new Image(width, height)
+    picture.src = address
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return { canvas, cell, frames }
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,28 @@
+import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { StagedBoard } from './board/stagedBoard.ts'
+
+/** A player as the stage shows one, in whatever mode. */
+export interface StageFigure {
+  id: string
+  name: string
+  slime: string
+  /** From 1. */
+  rank: number
+  /** Has done what the open phase asks for. */
+  isDone: boolean
+}
+
+export type StageMoment = 'countdown' | 'question' | 'reveal' | 'choose' | 'resolve'
+
+/** All that a scene is told, plain and frozen; it knows neither React nor the network. */
+export interface StageView {
+  mode: MapMode
+  map: TileGrid
+  moment: StageMoment
+  /** In order of rank. */
+  figures: readonly StageFigure[]
+  board: StagedBoard
+  /** Whom the camera follows on a player's device; null on the board screen. */
+  own: string | null
+}

@@ -1,0 +1,33 @@
+import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
+import type { RacingEvent } from '../../rooms/shared/modes/racing/racingEvents.ts'
+import type { RacingShown } from '../../rooms/shared/modes/racing/racingShown.ts'
+import { stageRace } from './board/racingBoard.ts'
+import type { ShownTo } from './board/shownTo.ts'
+import type { StagedBoard } from './board/stagedBoard.ts'
+import type { Direction, TurnContext } from './direct/direction.ts'
+import { directRacing } from './direct/directRacing.ts'
+
+/** What a mode needs for being seen on a stage. */
+interface Stagecraft {
+  /** What the mode's board looks like; it comes from the rule book of the same mode. */
+  stage(shown: unknown, map: TileGrid, viewer: ShownTo): StagedBoard
+  direct(events: readonly TurnEvent[], context: TurnContext): Direction
+}
+
+/** The one place where what a rule book has shown and told is taken at its word: both sides are of the same build. */
+const craft = <Shown, Event extends TurnEvent>(
+  stage: (shown: Shown, map: TileGrid, viewer: ShownTo) => StagedBoard,
+  direct: (events: readonly Event[], context: TurnContext) => Direction,
+): Stagecraft => ({
+  stage: (shown, map, viewer) => stage(shown as Shown, map, viewer),
+  direct: (events, context) => direct(events as readonly Event[], context),
+})
+
+const crafts: Partial<Record<MapMode, Stagecraft>> = {
+  racing: craft<RacingShown, RacingEvent>(stageRace, directRacing),
+}
+
+/** Null for a mode that has no stage. */
+export const stagecraftOf = (mode: string): Stagecraft | null => crafts[mode as MapMode] ?? null

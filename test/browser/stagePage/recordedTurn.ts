@@ -1,0 +1,46 @@
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+
+interface RecordedPlayer {
+  id: string
+  name: string
+  slime: string
+}
+
+/** One turn of a game as a screen is told of it, and how the screen is held. */
+export interface RecordedTurn {
+  mode: MapMode
+  map: TileGrid
+  /** What the board shows before and after, to the viewer. */
+  before: unknown
+  after: unknown
+  events: readonly TurnEvent[]
+  /** In order of rank. */
+  playersBefore: readonly RecordedPlayer[]
+  playersAfter: readonly RecordedPlayer[]
+  own: string | null
+  others: readonly (string | null)[]
+  isCalm: boolean
+  renderer: 'webgl' | 'canvas'
+  covered: { left: number; top: number; right: number; bottom: number }
+  ms: number
+}
+
+/** How long frames of the script take, in milliseconds of script. */
+export interface FrameTimes {
+  renderer: string
+  median: number
+  p99: number
+  longest: number
+}
+
+declare global {
+  interface Window {
+    stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
+    stepStage?: (ms: number) => string
+    playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
+    measureStage?: () => FrameTimes
+    unmountStage?: () => void
+  }
+}
