@@ -1,7 +1,9 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { paintCastle } from './cloudCastle/paintCastle.ts'
 import { paintColosseum } from './colosseum/paintColosseum.ts'
 import { paintMeadow } from './meadow/paintMeadow.ts'
+import { paintTemple } from './temple/paintTemple.ts'
 import type { ThingName } from './things/thingNames.ts'
 import { paintVolcano } from './volcano/paintVolcano.ts'
 import { easelSizes, newEasel, type Plate, type StandingPicture } from './worldEasel.ts'
@@ -32,8 +34,8 @@ export interface PaintingOptions {
 const painters = {
   racing: paintMeadow,
   battle: paintColosseum,
-  'gold-quest': paintMeadow,
-  tower: paintMeadow,
+  'gold-quest': paintTemple,
+  tower: paintCastle,
   survival: paintVolcano,
 } as const
 

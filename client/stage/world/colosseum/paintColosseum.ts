@@ -110,6 +110,7 @@ export function paintColosseum(easel: Easel) {
   const { isFloor, blocks } = arenaGround(grid)
   const ring = regionOutline(insideRing(isFloor), { ...areaOfMap(grid), top: -1 }, { outer: 1.4, inner: 0.9 })
   const path = pathOf(ring, tile.width, tile.height)
+  easel.footHeight = 0.62
   const inBlocks = new Set(blocks.flat())
   paintStands(easel, isFloor, path)
   paintArena(easel, isFloor, path)

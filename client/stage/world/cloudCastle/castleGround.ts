@@ -1,0 +1,52 @@
+import { drawnRoads, isRoad } from '../../../../rooms/shared/maps/enemyRoads.ts'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { IsInside } from '../outline/regionCorners.ts'
+import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
+
+export interface CastleGround {
+  isFloor: IsInside
+  /** The castle's wall: air between two floors that are at most three tiles apart. */
+  isWall: IsInside
+  isRoad: IsInside
+}
+
+const mostStoreys = 3
+
+export function castleGround(grid: TileGrid): CastleGround {
+  const { width, height, types } = grid
+  const typeAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? '' : (types[y * width + x] ?? '')
+  const isFloor: IsInside = (x, y) => ['platform', 'checkpoint'].includes(typeAt(x, y))
+  const hasFloor = (x: number, y: number, direction: number) =>
+    Array.from({ length: mostStoreys }, (_, step) => isFloor(x, y + direction * (step + 1))).some(Boolean)
+  // Where no road leads anywhere, monsters walk along the bottom row.
+  const hasRoads = drawnRoads(grid).roads.length > 0
+  return {
+    isFloor,
+    isWall: (x, y) => typeAt(x, y) !== '' && !isFloor(x, y) && hasFloor(x, y, -1) && hasFloor(x, y, 1),
+    isRoad: (x, y) => isRoad(typeAt(x, y)) || (!hasRoads && y === height - 1 && typeAt(x, y) !== ''),
+  }
+}
+
+export interface Turret {
+  /** Column of its middle, in tiles. */
+  x: number
+  top: number
+  bottom: number
+}
+
+/** Turrets where a castle's floors end: behind the wall, a little out of it. */
+export function castleTurrets(grid: TileGrid, { isFloor, isWall }: CastleGround): Turret[] {
+  const turrets: Turret[] = []
+  eachTile(areaOfMap(grid), (x, y) => {
+    if (!isFloor(x, y) || !isWall(x, y + 1)) return
+    let bottom = y + 1
+    while (isWall(x, bottom)) bottom++
+    const isEnd = (side: number) => !isWall(x + side, y + 1)
+    if (isEnd(-1)) turrets.push({ x: x - 0.35, top: y + 0.4, bottom: bottom + 0.5 })
+    if (isEnd(1)) turrets.push({ x: x + 1.35, top: y + 0.4, bottom: bottom + 0.5 })
+  })
+  return turrets.filter(
+    ({ x, top }) => !isFloor(Math.floor(x), Math.floor(top)) && !isWall(Math.floor(x), Math.floor(top) + 1),
+  )
+}
