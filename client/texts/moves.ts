@@ -43,7 +43,7 @@ function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: M
 function dareWords({ values: { least = 0, most, breaksPercent = 0 } }: MoveFacts): string {
   const coin = least > 0 ? `A hot coin: ${gain(least)} to ${gain(most)}` : `A hot coin: up to ${gain(most)}`
   if (breaksPercent === 0) return coin
-  return breaksPercent < 100 ? `${coin}. It may cost a heart` : `${coin}. It costs a heart, unless you are shielded`
+  return breaksPercent < 100 ? `${coin}. It may cost a heart` : `${coin}. Costs a heart, if unshielded`
 }
 
 /** What is on the cards, by mode and move. */

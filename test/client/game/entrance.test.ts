@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { joinRefusals } from '../../../rooms/shared/contract/game.ts'
 
 const world = vi.hoisted(() => ({
   isIn: false,
@@ -77,23 +76,20 @@ describe('the way into a game', () => {
 
   it('asks for a name when the seat or the session is no longer known', async () => {
     world.seatKey = 'of a game long gone'
-    world.refusal = { code: 403, message: joinRefusals.nameBad }
+    world.refusal = { code: 403, message: 'nameBad' }
     expect(await enter('ABC234')).toEqual({ kind: 'asked', nicknames: 'free' })
     expect(world.seatKey).toBeUndefined()
   })
 
-  it.each([joinRefusals.locked, joinRefusals.full, joinRefusals.removed, joinRefusals.ended])(
-    'is shut with the words of the refusal: %s',
-    async (why) => {
-      world.user = { id: 'u' }
-      world.refusal = { code: 403, message: why }
-      expect(await enter('ABC234')).toEqual({ kind: 'shut', why })
-    },
-  )
+  it.each(['locked', 'full', 'removed', 'ended'])('is shut with the words of the refusal: %s', async (why) => {
+    world.user = { id: 'u' }
+    world.refusal = { code: 403, message: why }
+    expect(await enter('ABC234')).toEqual({ kind: 'shut', why })
+  })
 
   it('is shut to visitors of games that are not there', async () => {
-    world.check = { ok: false, status: 404, error: joinRefusals.notFound }
-    expect(await enter('ABC234')).toEqual({ kind: 'shut', why: joinRefusals.notFound })
+    world.check = { ok: false, status: 404, error: 'gameNotFound' }
+    expect(await enter('ABC234')).toEqual({ kind: 'shut', why: 'gameNotFound' })
   })
 
   it('is worth trying again when the server cannot be reached', async () => {

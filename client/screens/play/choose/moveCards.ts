@@ -37,6 +37,6 @@ export function cardOf(
 /** Numbers stand out from the words around them. */
 export const wordsAndNumbers = (text: string): { text: string; isNumber: boolean }[] =>
   text
-    .split(/([+−]?\d[\d,]*%?)/)
+    .split(/([+−]?\d+%?)/)
     .map((part, index) => ({ text: part, isNumber: index % 2 === 1 }))
     .filter((part) => part.text !== '')

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { headlinesOf, verbParts } from '../../../client/screens/play/resolve/headlines.ts'
+import type { GameView } from '../../../client/state/gameView.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { ModeEvents } from '../../../rooms/shared/modes/modeEvents.ts'
+import { player, viewWith } from './gameViews.ts'
+
+const players = ['Ann', 'Ben', 'Cem', 'Dee', 'Eli', 'Fay', 'Gus'].map((id) => player({ id }))
+
+function told<Mode extends MapMode>(gameMode: Mode, events: readonly ModeEvents[Mode][], over: Partial<GameView> = {}) {
+  const round = { questionNumber: 1, changes: [], events, end: null }
+  return headlinesOf(viewWith({ gameMode, players, round, questionNumber: 1, totalQuestions: 5, ...over })).map(
+    ({ text }) => text.replaceAll('*', ''),
+  )
+}
+
+const slick = (by: string, other: string, lost = 20) => ({ kind: 'slick', player: by, other, by: 10, lost }) as const
+const boost = (by: string) => ({ kind: 'boost', player: by, at: 3, by: 15 }) as const
+
+describe('the headlines of a turn', () => {
+  it('name both where one takes something from the other, the winner first', () => {
+    expect(told('racing', [slick('Ben', 'Cem')])).toEqual(['Ben slicks Cem!'])
+    const stole = { kind: 'stole', player: 'Ann', other: 'Gus', by: 60, isSwap: false } as const
+    expect(told('gold-quest', [stole])).toEqual(['Ann robs Gus!'])
+  })
+
+  it('are five at most', () => {
+    expect(
+      told(
+        'racing',
+        players.map(({ id }) => boost(id)),
+      ),
+    ).toHaveLength(5)
+  })
+
+  it('tell of different things before they repeat one', () => {
+    const events = [
+      slick('Ann', 'Ben'),
+      slick('Cem', 'Dee'),
+      slick('Eli', 'Fay'),
+      slick('Gus', 'Ann'),
+      slick('Ben', 'Cem'),
+    ]
+    const bubbles = ['Dee', 'Fay'].map((id) => ({ kind: 'bubble', player: id }) as const)
+    expect(told('racing', [...events, ...bubbles])).toContain('2 players learned it and stayed safe')
+  })
+
+  it('name nobody for failing', () => {
+    const hurt = { kind: 'hurt', player: 'Ann', at: 1, by: 'swarm', hearts: 0, isPrivate: true } as const
+    expect(told('survival', [hurt])).toEqual([])
+    const struck = { kind: 'strike', player: 'Ann', at: 1, monster: 'weak', by: -10 } as const
+    expect(told('battle', [struck, { kind: 'knocked-out', player: 'Ann' }])).toEqual([])
+    const bumped = { kind: 'bumped', player: 'Ann', at: 1, by: -15 } as const
+    expect(told('racing', [bumped, slick('Ben', 'Cem', 0)])).toEqual([])
+  })
+
+  it('count what got through, once', () => {
+    const leak = (lives: number) => ({ kind: 'leaked', monster: lives, at: 9, cost: 1, lives }) as const
+    expect(told('tower', [leak(8), leak(7)])).toEqual(['2 monsters get through: 7 lives left'])
+  })
+
+  it('keep back who crosses the line in the last question', () => {
+    const crossed = { kind: 'crossed', player: 'Ann', place: 1 } as const
+    expect(told('racing', [crossed], { questionNumber: 4 })).toEqual(['Ann crosses the line 1st!'])
+    expect(told('racing', [crossed], { questionNumber: 5 })).toEqual([])
+  })
+
+  it('begin with how the game ended where it did', () => {
+    const round = { questionNumber: 1, changes: [], events: [], end: 'lost' } as const
+    expect(told('tower', [], { round })[0]).toContain('fallen')
+  })
+
+  it('set apart what somebody does', () => {
+    expect(verbParts('Ben *slicks* Cem!')).toEqual([
+      { text: 'Ben ', isVerb: false },
+      { text: 'slicks', isVerb: true },
+      { text: ' Cem!', isVerb: false },
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { ownHappenings } from '../../../client/screens/play/resolve/ownHappenings.ts'
+import type { RoundResolved } from '../../../rooms/shared/contract/game.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { ModeEvents } from '../../../rooms/shared/modes/modeEvents.ts'
+import type { ScoreChange } from '../../../rooms/shared/modes/modeRules.ts'
+import { viewWith } from './gameViews.ts'
+
+const names = { amira: 'Amira', ben: 'Ben' }
+
+function happened<Mode extends MapMode>(
+  gameMode: Mode,
+  changes: readonly Omit<ScoreChange, 'player'>[],
+  events: readonly ModeEvents[Mode][] = [],
+) {
+  const own = changes.map((change) => ({ player: 'me', ...change }))
+  const round: RoundResolved = { questionNumber: 1, changes: own, events, end: null, names }
+  return ownHappenings(viewWith({ gameMode, playerId: 'me', round })).map(({ text, by }) =>
+    by ? `${text} ${by}` : text,
+  )
+}
+
+describe('what happened to oneself', () => {
+  it('begins with what weighs most', () => {
+    const changes = [
+      { by: 10, reason: 'slipstream' },
+      { by: -20, reason: 'slicked', other: 'amira' },
+    ]
+    expect(happened('racing', changes)).toEqual(['Amira slicked you -20', 'You rode the slipstream 10'])
+  })
+
+  it('says twice the same once', () => {
+    const boost = { by: 15, reason: 'boost' }
+    expect(happened('racing', [boost, boost])).toEqual(['Over the boost! 30'])
+  })
+
+  it('names whom a slick has hit, and nobody where it hit nobody', () => {
+    const slick = { by: 10, reason: 'slick' }
+    const event = { kind: 'slick', player: 'me', other: 'ben', by: 10 } as const
+    expect(happened('racing', [slick], [{ ...event, lost: 20 }])).toEqual(['You slicked Ben! 10'])
+    expect(happened('racing', [slick], [{ ...event, lost: 0 }])).toEqual(['You spilled a slick 10'])
+  })
+
+  it('tells a duel that was won in calm from a draw', () => {
+    const pay = { by: 50, reason: 'duel-pay' }
+    const duel = (isWon: boolean): ModeEvents['battle'] => ({
+      kind: 'duel',
+      player: 'me',
+      other: 'ben',
+      way: [1],
+      isWon,
+      by: 50,
+      lost: 0,
+    })
+    expect(happened('battle', [pay], [duel(true)])).toEqual(['You won the duel against Ben! 50'])
+    expect(happened('battle', [pay], [duel(false)])).toEqual(['A draw against Ben 50'])
+  })
+
+  it('tells who was robbed from who was made to swap', () => {
+    const robbed = { by: -60, reason: 'robbed', other: 'amira' }
+    const stole = { kind: 'stole', player: 'amira', other: 'me', by: 60 } as const
+    expect(happened('gold-quest', [robbed], [{ ...stole, isSwap: false }])).toEqual(['Amira robbed you -60'])
+    expect(happened('gold-quest', [robbed], [{ ...stole, isSwap: true }])).toEqual([
+      'Amira swapped places with you -60',
+    ])
+  })
+
+  it('puts a heart before any points', () => {
+    const hurt = { kind: 'hurt', player: 'me', at: 3, by: 'swarm', hearts: 1, isPrivate: true } as const
+    expect(happened('survival', [{ by: 60, reason: 'dare' }], [hurt])[0]).toBe('You lost a heart')
+  })
+
+  it('says of somebody who got nothing that they tried', () => {
+    const duel: ModeEvents['battle'] = {
+      kind: 'duel',
+      player: 'ben',
+      other: 'me',
+      way: [1],
+      isWon: false,
+      by: 8,
+      lost: 0,
+    }
+    expect(happened('battle', [], [duel])).toEqual(['Ben challenged you and won nothing'])
+  })
+
+  it('is nothing in a quiet turn', () => {
+    expect(happened('tower', [])).toEqual([])
+  })
+})
