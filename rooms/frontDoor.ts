@@ -2,14 +2,8 @@ import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
 import type { GameListing, GameOpening } from './game/GameRoom.ts'
 import type { Account, RoomPorts } from './ports.ts'
-import {
-  type CreateGame,
-  createGame,
-  gameSettings,
-  type JoinRefusal,
-  joinGame,
-  joinRefusals,
-} from './shared/contract/game.ts'
+import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
+import { type CreateGame, createGame, gameSettings, type JoinRefusal, joinGame } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import { type KeyedQuestion, type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
@@ -32,11 +26,14 @@ export interface DoorThrottle {
   mayMiss(address: string): Promise<boolean>
 }
 
-export type DoorAnswer = { status: 200; body: unknown } | { status: number; body: { code: number; error: string } }
+export type DoorAnswer =
+  | { status: 200; body: unknown }
+  | { status: number; body: { code: number; error: string; message: RefusalName } }
 
 const refused = (status: number, why: JoinRefusal): DoorAnswer => ({
   status,
-  body: { code: status, error: joinRefusals[why] },
+  // The room library on a device tells the message: it is the name, for the device to put into words.
+  body: { code: status, error: errorTexts[why], message: why },
 })
 
 const codesTried = 20
@@ -47,7 +44,7 @@ const codesTried = 20
  */
 export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
-    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooOften')
+    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
     const account = await ports.identify(knock.cookie)
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock.options)
     if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock.options)
@@ -71,11 +68,11 @@ async function create(ports: RoomPorts, account: Account | undefined, options: u
 async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
   const set = await ports.content.questionSet(wish.questionSetId, account)
-  if (!set) return 'setMissing'
+  if (!set) return 'questionSetNotFound'
   // A pupil who could open the same set again would read the class's answers off the second game.
   if (account.role === 'student' && (await isBeingPlayed(wish.questionSetId))) return 'beingPlayed'
   const map = wish.mapId ? await ports.content.map(wish.mapId, gameMode) : await ports.content.defaultMap(gameMode)
-  if (gameMode !== 'classic' && !map) return 'mapMissing'
+  if (gameMode !== 'classic' && !map) return 'mapNotFound'
   const settings = gameSettings.parse(wish.settings ?? {})
   const seed = Math.floor(ports.random() * 2 ** 32)
   const { id: userId, username, selectedSlime: slime, role } = account
@@ -106,7 +103,7 @@ async function join(throttle: DoorThrottle, account: Account | undefined, knock:
   const room = await roomNamed(knock.roomName)
   if (room) return seat(room, visitorOf(account, reading.data))
   if (endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
-  return (await throttle.mayMiss(knock.address)) ? refused(404, 'notFound') : refused(429, 'tooOften')
+  return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
 
 async function practise(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
@@ -115,7 +112,7 @@ async function practise(ports: RoomPorts, account: Account | undefined, options:
   const reading = practiceWish.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
-  if (!set) return refused(404, 'setMissing')
+  if (!set) return refused(404, 'questionSetNotFound')
   if (await isBeingPlayed(reading.data.questionSetId)) return refused(409, 'beingPlayed')
   const plan = planPractice(ports, account, reading.data, set)
   if (!(await ports.journal.open(plan))) throw new Error('the id of a practice was taken')
@@ -174,15 +171,14 @@ async function roomNamed(name: string) {
 export async function lookAtGame(
   code: string,
   userId: string | null,
-): Promise<{ refusal: string | null; nicknames: 'free' | 'generated' } | undefined> {
+): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
   const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
-  if (room?.name !== 'game')
-    return endedGames.has(code) ? { refusal: joinRefusals.ended, nicknames: 'free' } : undefined
+  if (room?.name !== 'game') return endedGames.has(code) ? { refusal: 'ended', nicknames: 'free' } : undefined
   const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [userId] as never)) as unknown as {
     refusal: JoinRefusal | null
     nicknames: 'free' | 'generated'
   }
-  return { refusal: sign.refusal && joinRefusals[sign.refusal], nicknames: sign.nicknames }
+  return sign
 }
 
 /** Brings back the games that were running when the server ended, and says how many. */

@@ -1,8 +1,9 @@
-import { errorTexts } from '../rooms/shared/contract/errorTexts.ts'
+import { errorTexts, type RefusalName } from '../rooms/shared/contract/errorTexts.ts'
+
+export type { RefusalName } from '../rooms/shared/contract/errorTexts.ts'
 
 /** A refusal as a value: what the caller did wrong, by the name of its text. */
 export type Refused = { refused: RefusalName }
-export type RefusalName = keyof typeof errorTexts
 
 export const refuse = (refused: RefusalName): Refused => ({ refused })
 

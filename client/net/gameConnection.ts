@@ -15,7 +15,7 @@ export type ConnectionStatus =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'lost' }
-  | { kind: 'ended'; why: LineEnd; message: string }
+  | { kind: 'ended'; why: LineEnd; refusal: string }
 
 interface ConnectionListener {
   onStatus(status: ConnectionStatus): void
@@ -41,7 +41,7 @@ export class GameConnection {
         listener.onStatus({ kind: 'open' })
       },
       onLost: () => listener.onStatus({ kind: 'lost' }),
-      onEnd: (why, message) => listener.onStatus({ kind: 'ended', why, message }),
+      onEnd: (why, refusal) => listener.onStatus({ kind: 'ended', why, refusal }),
       onState: (state) => listener.onState(state),
       onTold: (type, message) => this.hear(type, message),
     })
@@ -53,7 +53,7 @@ export class GameConnection {
     return this.code
   }
 
-  /** Sits down in a game; throws with the text of the refusal. */
+  /** Sits down in a game; throws with the name of the refusal. */
   async join(code: string, options: JoinGame): Promise<void> {
     this.code = code.toUpperCase()
     this.seatKey = options.seatKey

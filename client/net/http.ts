@@ -1,24 +1,35 @@
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
 import { noteReachable } from '../state/connection.ts'
 import { forgetUser } from '../state/session.ts'
 import { partTexts } from '../texts/parts.ts'
+import { knownWords, refusalWords } from '../texts/refusals.ts'
 import { patientFetch } from './patientFetch.ts'
 
-export type Answer<Value> = { ok: true; value: Value } | { ok: false; status: number; error: string }
+export type Answer<Value> = { ok: true; value: Value } | Failure
+
+/** Why a call came to nothing: by the name of the refusal, and in words. */
+export type Failure = { ok: false; status: number; refusal: string; error: string }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Call = {
   body?: unknown
-  /** What to say when the server gave no reason. */
-  otherwise?: string
+  /** What it comes to when the server gave no reason. */
+  otherwise?: RefusalName
   /** Signing in answers 401 for a wrong password, which ends no session. */
   keepsSession?: boolean
 }
 
-const errorIn = (body: unknown): string | undefined => {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
-  return typeof body.error === 'string' && body.error !== '' ? body.error : undefined
+export const failure = (status: number, refusal: string, error = refusalWords(refusal)): Failure => ({
+  ok: false,
+  status,
+  refusal,
+  error,
+})
+
+const textIn = (body: unknown, key: 'refusal' | 'error'): string | undefined => {
+  const text = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 /** A question set with its pictures goes up a slow line, and a password takes its time to check when a school logs in. */
@@ -55,10 +66,11 @@ const textOf = (response: Response): Promise<string | undefined> => response.tex
 export const callApi = async <Value>(method: Method, path: string, call: Call = {}): Promise<Answer<Value>> => {
   const response = await send(method, path, call.body)
   const text = response && (await textOf(response))
-  if (!response || text === undefined) return { ok: false, status: 0, error: partTexts.unreachable }
+  if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession) forgetUser()
-  const error = errorIn(body) ?? call.otherwise ?? errorTexts.somethingWentWrong
-  return { ok: false, status: response.status, error }
+  const refusal = textIn(body, 'refusal') ?? call.otherwise ?? 'somethingWentWrong'
+  // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
+  return failure(response.status, refusal, knownWords(refusal) ?? textIn(body, 'error'))
 }

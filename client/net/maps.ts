@@ -1,4 +1,3 @@
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
@@ -7,13 +6,13 @@ export const mapsPath = '/api/maps'
 
 /** As it is now, for somebody who is about to change it. */
 export const readMap = (id: string) =>
-  callApi<GameMap>('GET', `${mapsPath}/${encodeURIComponent(id)}`, { otherwise: errorTexts.mapLoadFailed })
+  callApi<GameMap>('GET', `${mapsPath}/${encodeURIComponent(id)}`, { otherwise: 'mapLoadFailed' })
 
 export const createMap = (body: MapRequest) =>
-  thenRefresh(mapsPath, callApi<GameMap>('POST', mapsPath, { body, otherwise: errorTexts.mapSaveFailed }))
+  thenRefresh(mapsPath, callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' }))
 
 export const saveMap = (id: string, body: MapRequest) =>
-  thenRefresh(mapsPath, callApi<GameMap>('PUT', `${mapsPath}/${id}`, { body, otherwise: errorTexts.mapSaveFailed }))
+  thenRefresh(mapsPath, callApi<GameMap>('PUT', `${mapsPath}/${id}`, { body, otherwise: 'mapSaveFailed' }))
 
 export const deleteMap = (id: string) =>
-  thenRefresh(mapsPath, callApi('DELETE', `${mapsPath}/${id}`, { otherwise: errorTexts.mapDeleteFailed }))
+  thenRefresh(mapsPath, callApi('DELETE', `${mapsPath}/${id}`, { otherwise: 'mapDeleteFailed' }))

@@ -1,12 +1,12 @@
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
 import type { PlayerProfile, ReceivedSlimeResponse, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
 import { signedInUser, updateUser } from '../state/session.ts'
-import { type Answer, callApi } from './http.ts'
+import { type Answer, callApi, failure } from './http.ts'
 import { refreshServerData, replaceServerData } from './useServerData.ts'
 
 export const playerPath = (userId: string) => `/api/player/${userId}`
 
-const notSignedIn = { ok: false, status: 401, error: errorTexts.signInFirst } as const
+const notSignedIn = failure(401, 'signInFirst')
 
 /** Everything that shows currency or slimes follows at once. */
 const takeOver = (player: PlayerProfile): void => {
@@ -14,7 +14,7 @@ const takeOver = (player: PlayerProfile): void => {
   replaceServerData(playerPath(player.userId), player)
 }
 
-const act = async <Value>(action: string, body: unknown, otherwise: string): Promise<Answer<Value>> => {
+const act = async <Value>(action: string, body: unknown, otherwise: RefusalName): Promise<Answer<Value>> => {
   const user = signedInUser()
   if (!user) return notSignedIn
   return await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
@@ -31,18 +31,22 @@ export const refreshPlayer = async (): Promise<void> => {
 }
 
 export const selectSlime = async (slimeId: string): Promise<Answer<PlayerProfile>> => {
-  const answer = await act<PlayerProfile>('select-slime', { slimeId }, errorTexts.selectionFailed)
+  const answer = await act<PlayerProfile>('select-slime', { slimeId }, 'selectionFailed')
   if (answer.ok) takeOver(answer.value)
   return answer
 }
 
 export const sellSlime = async (slimeId: string): Promise<Answer<SellSlimeResponse>> => {
-  const answer = await act<SellSlimeResponse>('sell-slime', { slimeId, requestId: requestId() }, errorTexts.saleFailed)
+  const answer = await act<SellSlimeResponse>('sell-slime', { slimeId, requestId: requestId() }, 'saleFailed')
   if (answer.ok) takeOver(answer.value.player)
   return answer
 }
 
-const receive = async (action: string, body: unknown, otherwise: string): Promise<Answer<ReceivedSlimeResponse>> => {
+const receive = async (
+  action: string,
+  body: unknown,
+  otherwise: RefusalName,
+): Promise<Answer<ReceivedSlimeResponse>> => {
   const answer = await act<ReceivedSlimeResponse>(action, body, otherwise)
   if (answer.ok) {
     takeOver(answer.value.player)
@@ -51,7 +55,6 @@ const receive = async (action: string, body: unknown, otherwise: string): Promis
   return answer
 }
 
-export const buyPack = (packId: string) =>
-  receive('buy-pack', { packId, requestId: requestId() }, errorTexts.purchaseFailed)
+export const buyPack = (packId: string) => receive('buy-pack', { packId, requestId: requestId() }, 'purchaseFailed')
 
-export const redeemCode = (code: string) => receive('redeem-code', { code }, errorTexts.invalidCode)
+export const redeemCode = (code: string) => receive('redeem-code', { code }, 'invalidCode')

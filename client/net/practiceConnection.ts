@@ -1,6 +1,5 @@
 import type { Room } from 'colyseus.js'
 import type { PracticeState } from '../../rooms/practice/practiceState.ts'
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { PracticeSaveRequest, PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { type Answer, callApi } from './http.ts'
@@ -37,7 +36,7 @@ export class PracticeConnection {
     })
   }
 
-  /** Throws with the text of a refusal. */
+  /** Throws with the name of a refusal. */
   open(wish: PracticeWish): Promise<void> {
     return this.line.open(async (client) => (await client.create<PracticeState>('practice', wish)) as OwnRoom)
   }
@@ -59,5 +58,5 @@ export class PracticeConnection {
 export const savePractice = (userId: string, run: PracticeSaveRequest): Promise<Answer<PracticeSaveResponse>> =>
   callApi<PracticeSaveResponse>('POST', `/api/practice/${userId}/save`, {
     body: run,
-    otherwise: errorTexts.practiceSaveFailed,
+    otherwise: 'practiceSaveFailed',
   })

@@ -1,4 +1,3 @@
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
@@ -7,22 +6,22 @@ export const questionSetsPath = '/api/question-sets'
 
 /** With the pictures that were uploaded, which lists leave out. */
 export const readQuestionSet = (id: string) =>
-  callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: errorTexts.questionsLoadFailed })
+  callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: 'questionsLoadFailed' })
 
 export const createQuestionSet = (body: QuestionSetRequest) =>
   thenRefresh(
     questionSetsPath,
-    callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: errorTexts.questionSetCreateFailed }),
+    callApi<QuestionSet>('POST', questionSetsPath, { body, otherwise: 'questionSetCreateFailed' }),
   )
 
 export const saveQuestionSet = (id: string, body: QuestionSetRequest) =>
   thenRefresh(
     questionSetsPath,
-    callApi<QuestionSet>('PUT', `${questionSetsPath}/${id}`, { body, otherwise: errorTexts.questionSetSaveFailed }),
+    callApi<QuestionSet>('PUT', `${questionSetsPath}/${id}`, { body, otherwise: 'questionSetSaveFailed' }),
   )
 
 export const deleteQuestionSet = (id: string) =>
   thenRefresh(
     questionSetsPath,
-    callApi('DELETE', `${questionSetsPath}/${id}`, { otherwise: errorTexts.questionSetDeleteFailed }),
+    callApi('DELETE', `${questionSetsPath}/${id}`, { otherwise: 'questionSetDeleteFailed' }),
   )

@@ -40,7 +40,7 @@ export class RoomLine<State> {
     this.keeper = keeper
   }
 
-  /** Gets into a room; throws with the text of a refusal. */
+  /** Gets into a room; throws with the name of a refusal. */
   async open(sitDown: (client: Client) => Promise<Room<unknown, State>>): Promise<void> {
     const room = await withinTime(sdk().then(sitDown))
     if (this.hasEnded) void room.leave()
@@ -171,15 +171,15 @@ function sdk(): Promise<Client> {
   return client
 }
 
-/** The text of a refusal that will not change by asking again; undefined for everything that may. */
+/** The name of a refusal that will not change by asking again; undefined for everything that may. */
 export function refusalOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const isFinal = code === 400 || code === 401 || code === 403 || code === 404 || code === 409
   return isFinal ? String(message) : undefined
 }
 
-/** What the server said against it; undefined when it was not reached at all. */
-export function serverWordOf(error: unknown): string | undefined {
+/** What the server has against it, by its name; undefined when it was not reached at all. */
+export function serversRefusalOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const isStatus = typeof code === 'number' && code >= 400 && code < 600
   return isStatus && typeof message === 'string' && message !== '' ? message : undefined

@@ -1,5 +1,4 @@
 import type { LoginRequest, RegisterRequest, User } from '../../rooms/shared/contract/accounts.ts'
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import { forgetSeats } from '../state/seats.ts'
 import { forgetUser, rememberUser, signedInUser } from '../state/session.ts'
 import { type Answer, callApi } from './http.ts'
@@ -7,7 +6,7 @@ import { type Answer, callApi } from './http.ts'
 const enter = async (path: string, body: LoginRequest | RegisterRequest): Promise<Answer<User>> => {
   const answer = await callApi<User>('POST', path, {
     body,
-    otherwise: errorTexts.authenticationFailed,
+    otherwise: 'authenticationFailed',
     keepsSession: true,
   })
   if (answer.ok) rememberUser(answer.value)

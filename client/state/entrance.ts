@@ -1,5 +1,4 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
-import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { lookAtGame } from '../net/games.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
@@ -12,6 +11,7 @@ export type Entrance =
   | { kind: 'in' }
   /** A visitor nobody knows: a name may have to be chosen first. */
   | { kind: 'asked'; nicknames: 'free' | 'generated' }
+  /** `why` is the name of the refusal. */
   | { kind: 'shut'; why: string }
   /** Nothing was decided: it is worth trying again. */
   | { kind: 'unreachable' }
@@ -47,12 +47,12 @@ async function knock(code: string): Promise<Entrance> {
     const seating = await sitDown(code, seatKey === undefined ? {} : { seatKey })
     if (seating.kind !== 'refused') return seating
     // The seat or the session is no longer known; the person in front of the screen still is.
-    if (seating.why !== joinRefusals.nameBad) return { kind: 'shut', why: seating.why }
+    if (seating.why !== 'nameBad') return { kind: 'shut', why: seating.why }
     forgetSeat(code)
   }
   const answer = await lookAtGame(code)
   if (!answer.ok)
-    return answer.status === 0 || answer.status >= 500 ? { kind: 'unreachable' } : { kind: 'shut', why: answer.error }
+    return answer.status === 0 || answer.status >= 500 ? { kind: 'unreachable' } : { kind: 'shut', why: answer.refusal }
   const { refusal, nicknames } = answer.value
   return refusal === null ? { kind: 'asked', nicknames } : { kind: 'shut', why: refusal }
 }

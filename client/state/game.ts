@@ -9,7 +9,6 @@ import type {
   ServerMessageName,
   ServerMessages,
 } from '../../rooms/shared/contract/game.ts'
-import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
@@ -47,14 +46,14 @@ function connect(code: string): GameConnection {
 export const isInGame = (code: string): boolean =>
   connection !== null && store.getState().code === code.toUpperCase() && store.getState().status.kind !== 'ended'
 
-/** Opens a game; throws with the text of a refusal. */
+/** Opens a game; throws with the name of a refusal. */
 export async function hostGame(payload: CreateGame): Promise<{ gameCode: string }> {
   const gameCode = await connect('').create(payload)
   store.setState({ code: gameCode })
   return { gameCode }
 }
 
-/** Sits down in a game; throws with the text of a refusal. */
+/** Sits down in a game; throws with the name of a refusal. */
 export async function joinGame(code: string, options: JoinGame): Promise<void> {
   const attempt = connect(code)
   try {
@@ -140,7 +139,7 @@ function onStatus(status: ConnectionStatus): void {
   // A seat that another tab took over can be taken back; one that is gone is gone.
   if (status.kind !== 'ended') return
   const { code } = store.getState()
-  if (status.why === 'removed' || status.message === joinRefusals.removed) rememberRemoval(code)
+  if (status.why === 'removed' || status.refusal === 'removed') rememberRemoval(code)
   else if (status.why === 'refused') forgetSeat(code)
 }
 

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { refreshPlayer } from '../net/player.ts'
 import { PracticeConnection, savePractice } from '../net/practiceConnection.ts'
 import { refusalOf } from '../net/roomLine.ts'
+import { refusalWords } from '../texts/refusals.ts'
 import { blankPractice, type PracticeView, readPractice, runOf } from './practiceView.ts'
 
 const refreshAfterMs = 1000
@@ -47,9 +47,9 @@ export async function startPractice(wanted: PracticeWish, userId: string): Promi
     return { ok: true }
   } catch (error) {
     if (connection === attempt) leavePractice()
-    const message = refusalOf(error)
-    if (message === errorTexts.questionSetNotFound) return { ok: false, why: 'missing', message }
-    return { ok: false, why: 'failed', message: message ?? errorTexts.questionsLoadFailed }
+    const refusal = refusalOf(error) ?? 'questionsLoadFailed'
+    const message = refusalWords(refusal)
+    return { ok: false, why: refusal === 'questionSetNotFound' ? 'missing' : 'failed', message }
   }
 }
 
@@ -95,7 +95,7 @@ export async function save(): Promise<void> {
   if (!wish || view.saving.kind === 'saving' || view.saving.kind === 'saved') return
   store.setState({ saving: { kind: 'saving' } })
   const answer = await savePractice(player, runOf(view, wish.questionSetId))
-  if (answer.ok || answer.error === errorTexts.practiceRunSaved) {
+  if (answer.ok || answer.refusal === 'practiceRunSaved') {
     store.setState({ saving: { kind: 'saved' } })
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return

@@ -42,12 +42,3 @@ export const gameLobbyTexts = {
   tryAgain: 'Try again',
   home: 'Home',
 } as const
-
-/** What to do about a refusal, by its text. */
-export const refusalAdvice: Readonly<Record<string, string>> = {
-  'Game not found': 'Check the six characters on the big screen and try again.',
-  'This game is full': 'Ask your host to open another game.',
-  'This game is locked': 'Ask your host to unlock it, then try again.',
-  'This game has ended': 'Ask your host for the code of the next one.',
-  'You were removed from this game': 'If that was a mistake, talk to your host.',
-}

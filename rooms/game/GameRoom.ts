@@ -1,6 +1,7 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
+import type { RefusalName } from '../shared/contract/errorTexts.ts'
 import type { GameSummary, JoinRefusal } from '../shared/contract/game.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
@@ -140,7 +141,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const seat = this.seating.take(client, visitor)
-    if (!(await this.journal.settled())) throw new ServerError(503, 'The server is busy. Please try again.')
+    if (!(await this.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
     this.welcome(client, seat)
     this.tick()
   }

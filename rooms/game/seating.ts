@@ -1,7 +1,6 @@
 import { CloseCode, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
-import { joinRefusals } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../shared/match/admission.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
@@ -38,7 +37,7 @@ export class Seating {
     const admission = admit(match, visitor, slimeForGuest, () => ports.random())
     if (admission.kind === 'refused') {
       if (admission.caught) this.tellHosts(admission.caught)
-      throw new ServerError(403, joinRefusals[admission.why])
+      throw new ServerError(403, admission.why)
     }
     const seat = admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission)
     this.sitDown(client, seat)

@@ -5,7 +5,7 @@ import type { GameOpening } from '../game/GameRoom.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
 import type { RoomPorts } from '../ports.ts'
 import { practiceCurrency } from '../shared/catalog/economy.ts'
-import { joinRefusals, type Tell } from '../shared/contract/game.ts'
+import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
@@ -91,7 +91,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   }
 
   override onJoin(client: Client, _options: unknown, visitor: { account: { id: string } | null }): void {
-    if (visitor.account?.id !== this.match.plan.host.userId) throw new ServerError(403, joinRefusals.notFound)
+    if (visitor.account?.id !== this.match.plan.host.userId)
+      throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
     if (this.match.stage === 'lobby') this.conductor.start()
     else this.conductor.catchUp(this.pupil, (type, message) => client.send(type, message))

@@ -1,9 +1,10 @@
+import { textOfMessage } from '../../rooms/shared/contract/complaintTexts.ts'
 import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import { drawnMap } from '../../rooms/shared/maps/drawnMap.ts'
 import type { MapRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Doc, Shelf } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
-import { parse, type Schema } from '../http/parsing.ts'
+import type { Schema } from '../http/parsing.ts'
 import type { Log } from '../log.ts'
 import { readContentFolder } from './contentFolder.ts'
 
@@ -31,9 +32,9 @@ export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
 
 const readAll = async <T>(folder: string, schema: Schema<T>) =>
   (await readContentFolder(folder)).map(({ name, content }) => {
-    const parsed = parse(schema, content)
-    if ('complaint' in parsed) throw new Error(`assets/content/${folder}/${name}.json: ${parsed.complaint}`)
-    return { name, value: parsed.value }
+    const { success, data, error } = schema.safeParse(content)
+    if (success) return { name, value: data }
+    throw new Error(`assets/content/${folder}/${name}.json: ${textOfMessage(error.issues[0]?.message ?? '')}`)
   })
 
 /** Several processes may start at once: whoever comes second finds it done. */

@@ -84,7 +84,7 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
     const query = read(spec.query, request.query)
     const body = read(spec.body, request.body)
     for (const part of [params, query, body]) {
-      if ('complaint' in part) return void response.status(400).json({ error: part.complaint })
+      if ('complaint' in part) return void response.status(400).json(part.complaint)
     }
     if ('complaint' in params || 'complaint' in query || 'complaint' in body) return
     const outcome = await handler({
@@ -130,5 +130,5 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
 }
 
 export const sendRefusal = (response: Response, name: RefusalName, status = statusOf(name)): void => {
-  response.status(status).json({ error: textOf(name) })
+  response.status(status).json({ error: textOf(name), refusal: name })
 }

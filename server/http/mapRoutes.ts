@@ -7,7 +7,7 @@ import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
-const idParam = z.object({ id: recordId('The map') })
+const idParam = z.object({ id: recordId('map') })
 const modeQuery = z.object({ gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')) })
 
 export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express'
 import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
 import type { Log } from '../log.ts'
+import { textOf } from '../refused.ts'
 import { honestJsonOnly, lastResort, ownOriginOnly } from './security.ts'
 
 type Needs = {
@@ -22,7 +23,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
     response.setHeader('Cache-Control', 'no-store')
     const { cookie } = request.headers
     const answer = isStopping()
-      ? { status: 503, body: { code: 503, error: 'The server is stopping. Please try again.' } }
+      ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
       : await knock({ method, roomName, options: request.body, cookie, address: request.ip ?? 'unknown' })
     response.status(answer.status).json(answer.body)
   })

@@ -1,17 +1,21 @@
 import type * as z from 'zod/mini'
-import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
+import { type ComplaintValues, readComplaint } from '../../rooms/shared/contract/complaints.ts'
+import { wholeComplaintText } from '../../rooms/shared/contract/complaintTexts.ts'
+import { textOf } from '../refused.ts'
 
 export type Schema<T> = z.ZodMiniType<T, unknown>
 
-type Parsed<T> = { value: T } | { complaint: string }
+type Parsed<T> = { value: T } | { complaint: { error: string; refusal: string; values?: ComplaintValues } }
 
 /** The first complaint only: one thing to put right at a time. */
 export const parse = <T>(schema: Schema<T>, input: unknown): Parsed<T> => {
   const { success, data, error } = schema.safeParse(input)
   if (success) return { value: data }
   const issue = error.issues[0]
-  const readable = issue && issue.path.length > 0 && issue.message !== 'Invalid input'
-  return { complaint: readable ? issue.message : errorTexts.malformed }
+  const complaint = issue && issue.path.length > 0 ? readComplaint(issue.message) : undefined
+  if (!complaint) return { complaint: { error: textOf('malformed'), refusal: 'malformed' } }
+  const { name: refusal, values } = complaint
+  return { complaint: { error: wholeComplaintText(complaint), refusal, values } }
 }
 
 const deepest = 8

@@ -6,7 +6,7 @@ import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
-const idParam = z.object({ id: recordId('The question set') })
+const idParam = z.object({ id: recordId('questionSet') })
 
 export const questionSetRoutes = (
   add: AddRoute,

@@ -6,7 +6,7 @@ import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
-const idParam = z.object({ id: recordId('The report') })
+const idParam = z.object({ id: recordId('report') })
 
 export const reportRoutes = (add: AddRoute, { reports }: { reports: Reports }) => {
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
+import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import { axeComplaints } from './axeOn.ts'
 import { breakableNetwork } from './breakableNetwork.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
@@ -69,7 +69,7 @@ describe('a practice', () => {
     await board.getByText(`Question 1 of ${questions}`).first().waitFor()
 
     await press(page, 'Play again')
-    await page.locator('[data-toast]').filter({ hasText: joinRefusals.beingPlayed }).waitFor()
+    await page.locator('[data-toast]').filter({ hasText: errorTexts.beingPlayed }).waitFor()
     await page.waitForURL('**/practice')
   })
 

@@ -4,7 +4,6 @@ import { bringGamesBack } from '../../rooms/frontDoor.ts'
 import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
-import { joinRefusals } from '../../rooms/shared/contract/joinRefusals.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
@@ -268,7 +267,7 @@ describe('the door of a practice', () => {
   it.each(['student:s2:ben', 'teacher:t1:MrsHill', undefined])('does not open for somebody else: %s', async (as) => {
     const own = await practise()
     await expect(harness.client(as).joinById(own.room.roomId, { username: 'Ann', userId: 's1' })).rejects.toThrow(
-      'Game not found',
+      'gameNotFound',
     )
     expect(own.left).toBeNull()
     await answerRight(own, 1, 0)
@@ -276,8 +275,8 @@ describe('the door of a practice', () => {
   })
 
   it.each([
-    ['teacher:t1:MrsHill', joinRefusals.studentsOnly],
-    [undefined, joinRefusals.signInFirst],
+    ['teacher:t1:MrsHill', 'studentsOnly'],
+    [undefined, 'signInFirst'],
   ])('opens for students only, and tells %s: %s', async (as, why) => {
     await expect(harness.client(as).create('practice', { questionSetId: 'sums' })).rejects.toThrow(why)
   })
@@ -304,7 +303,7 @@ describe('the door of a practice', () => {
     board.room.send('start-game', {})
     await until('the countdown', () => board.room.state.phase === 'countdown')
     const refused = practise()
-    await expect(refused).rejects.toThrow(joinRefusals.beingPlayed)
+    await expect(refused).rejects.toThrow('beingPlayed')
     harness.clock.offset += phaseMs.countdown
     await until('the question', () => board.room.state.phase === 'question')
     board.room.send('end-game', {})
@@ -345,7 +344,7 @@ describe('the door of a practice', () => {
         rooms = await harness.rooms()
       },
     )
-    await expect(pupil().joinById(roomId)).rejects.toThrow('Game not found')
+    await expect(pupil().joinById(roomId)).rejects.toThrow('gameNotFound')
     expect(harness.runs).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '../../net/gameConnection.ts'
 import { useUser } from '../../state/session.ts'
-import { refusalAdvice } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
@@ -19,18 +19,18 @@ const slimes = {
 /** The connection is over: why, and the way on from here. */
 export const GameEnded = ({
   why,
-  message,
+  refusal,
   onComeBack,
-}: Pick<Ended, 'why' | 'message'> & { onComeBack: () => void }) => {
+}: Pick<Ended, 'why' | 'refusal'> & { onComeBack: () => void }) => {
   const user = useUser()
-  const title = message || gamePlayTexts.endedTitles[why]
+  const title = refusal === '' ? gamePlayTexts.endedTitles[why] : refusalWords(refusal)
   const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left'
   return (
     <GameMessage
       slime={slimes[why]}
       pose={why === 'removed' ? 'hurt' : 'idle'}
       title={title}
-      text={refusalAdvice[message] ?? gamePlayTexts.endedTexts[why]}
+      text={refusalAdvice[refusal] ?? gamePlayTexts.endedTexts[why]}
     >
       {canComeBack && (
         <Button look="mint" size="large" onClick={onComeBack}>

@@ -1,7 +1,8 @@
 import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import type { Seating } from '../../state/entrance.ts'
 import { useUser } from '../../state/session.ts'
-import { gameLobbyTexts, refusalAdvice } from '../../texts/gameLobby.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
@@ -14,7 +15,12 @@ export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
   const user = useUser()
   const { oldSeat, takeOldSeat } = useOldSeat(code, join)
   return (
-    <GameMessage slime="ghost" pose="hurt" title={why || gameLobbyTexts.shutTitle} text={refusalAdvice[why]}>
+    <GameMessage
+      slime="ghost"
+      pose="hurt"
+      title={why === '' ? gameLobbyTexts.shutTitle : refusalWords(why)}
+      text={refusalAdvice[why]}
+    >
       {oldSeat !== undefined && (
         <Button look="mint" size="large" icon="back" onClick={() => void takeOldSeat()}>
           {gameLobbyTexts.comeBack}

@@ -3,6 +3,7 @@ import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { type Entrance, enter, type Seating, sitDown } from '../../state/entrance.ts'
 import { leaveGame } from '../../state/game.ts'
 import { showToast } from '../../state/toasts.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 
 const againMs = 3000
 
@@ -29,7 +30,7 @@ export function useEntrance(code: string): Door {
     void enter(code).then((reached) => {
       if (!isWanted) return
       setEntrance(reached)
-      if (reached.kind === 'shut') showToast(reached.why, 'error')
+      if (reached.kind === 'shut') showToast(refusalWords(reached.why), 'error')
       if (reached.kind === 'unreachable') timer = window.setTimeout(() => setAttempt((number) => number + 1), againMs)
     })
     return () => {

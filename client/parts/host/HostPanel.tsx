@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
-import { serverWordOf } from '../../net/roomLine.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { serversRefusalOf } from '../../net/roomLine.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { hostTexts } from '../../texts/host.ts'
 import { modeLines, modeNames } from '../../texts/modes.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../ChoiceCards.tsx'
 import { FormAlert } from '../FormAlert.tsx'
 import { ModePicture } from '../ModePicture.tsx'
 import { GameSettingsFields } from './GameSettingsFields.tsx'
+import { aboutMinutes } from './gameLength.ts'
 import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
 import { SetPicker } from './SetPicker.tsx'
@@ -36,6 +40,17 @@ export const HostPanel = () => {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
+  const { data: sets } = useServerData<QuestionSet[]>('/api/question-sets')
+  const chosenSet = sets?.find(({ id }) => id === questionSetId)
+  const isStudent = user?.role === 'student'
+  const all = chosenSet?.questions.length ?? 0
+  const planned = {
+    questions: Math.min(all, settings.questionCount ?? all),
+    timeLimit: settings.timeLimit ?? 20,
+    hasMoves: gameMode !== 'classic',
+    pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),
+  } as const
+
   const create = async () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
     setProblem(null)
@@ -54,7 +69,8 @@ export const HostPanel = () => {
       navigate(`/lobby/${gameCode}`)
     } catch (failure) {
       playCue('error')
-      setProblem(serverWordOf(failure) ?? hostTexts.notReady)
+      const refusal = serversRefusalOf(failure)
+      setProblem(refusal === undefined ? hostTexts.notReady : refusalWords(refusal))
     } finally {
       setBusy(false)
     }
@@ -73,12 +89,8 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
         />
         {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
-        <GameSettingsFields
-          settings={settings}
-          hostPlays={user?.role === 'student'}
-          hasMoves={gameMode !== 'classic'}
-          onChange={setSettings}
-        />
+        <GameSettingsFields settings={settings} hostPlays={isStudent} gameMode={gameMode} onChange={setSettings} />
+        {chosenSet && <p className={styles.length}>{hostTexts.gameLength(aboutMinutes(planned))}</p>}
         <FormAlert message={problem} />
         <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>
           {hostTexts.create}

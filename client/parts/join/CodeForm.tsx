@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { GameCheck } from '../../../rooms/shared/contract/gameCheck.ts'
 import { codeLength } from '../../../rooms/shared/gameCode.ts'
 import { lookAtGame } from '../../net/games.ts'
+import type { Answer } from '../../net/http.ts'
 import { isOpenHere } from '../../state/seats.ts'
 import { playCue } from '../../state/sound.ts'
-import { refusalAdvice } from '../../texts/gameLobby.ts'
 import { joinTexts } from '../../texts/join.ts'
+import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button } from '../Button.tsx'
 import { TextInput } from '../Field.tsx'
 import { FormAlert } from '../FormAlert.tsx'
@@ -20,8 +21,11 @@ type CodeFormProps = {
 }
 
 /** The refusal, and what can be done about it. */
-const withAdvice = (problem: string | null): string | null => {
-  const advice = problem === null ? undefined : refusalAdvice[problem]
+export function problemWith(answer: Answer<GameCheck>): string | null {
+  const refusal = answer.ok ? answer.value.refusal : answer.refusal
+  if (refusal === null) return null
+  const problem = answer.ok ? refusalWords(refusal) : answer.error
+  const advice = refusalAdvice[refusal]
   return advice === undefined ? problem : `${problem}. ${advice}`
 }
 
@@ -40,7 +44,7 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
       playCue('join')
       return onFound(answer.value)
     }
-    setProblem(answer.ok ? answer.value.refusal : answer.error)
+    setProblem(problemWith(answer))
     playCue('error')
   }
 
@@ -74,7 +78,7 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
           {joinTexts.join}
         </Button>
       </div>
-      <FormAlert message={withAdvice(problem)} />
+      <FormAlert message={problem} />
     </form>
   )
 }

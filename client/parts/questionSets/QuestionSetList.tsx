@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { joinRefusals } from '../../../rooms/shared/contract/joinRefusals.ts'
 import { type Question, type QuestionSet, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 import { ButtonLink } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { Icon } from '../Icon.tsx'
@@ -35,7 +35,7 @@ const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): 
   const answer = await readQuestionSet(id)
   if (!answer.ok) return void showToast(answer.error, 'error')
   const questions = answer.value.questions.filter(isWhole)
-  if (questions.length < answer.value.questions.length) return void showToast(joinRefusals.beingPlayed, 'error')
+  if (questions.length < answer.value.questions.length) return void showToast(refusalWords('beingPlayed'), 'error')
   await use({ ...answer.value, questions })
 }
 

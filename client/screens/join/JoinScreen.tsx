@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { lookAtGame } from '../../net/games.ts'
 import { Card } from '../../parts/Card.tsx'
-import { CodeForm } from '../../parts/join/CodeForm.tsx'
+import { CodeForm, problemWith } from '../../parts/join/CodeForm.tsx'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { isOpenHere } from '../../state/seats.ts'
@@ -30,7 +30,7 @@ export default function JoinScreen() {
     void lookAtGame(code).then((answer) => {
       if (!here) return
       if (answer.ok && isOpenHere(answer.value)) return navigate(`/lobby/${answer.value.gameCode}`, { replace: true })
-      setProblem(answer.ok ? answer.value.refusal : answer.error)
+      setProblem(problemWith(answer))
       setLooking(false)
     })
     return () => {

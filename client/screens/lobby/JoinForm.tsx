@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
-import { joinRefusals } from '../../../rooms/shared/contract/joinRefusals.ts'
 import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
 import { whenReached } from '../../net/reachability.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -12,6 +11,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 import styles from './JoinForm.module.css'
 import { anySlime, SlimePicker } from './SlimePicker.tsx'
 
@@ -48,8 +48,9 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     }
     if (seating.kind === 'in') return
     setIsBusy(false)
-    showToast(seating.why, 'error')
-    if (seating.why === joinRefusals.nameTaken || seating.why === joinRefusals.nameBad) setProblem(seating.why)
+    const problem = refusalWords(seating.why)
+    showToast(problem, 'error')
+    if (seating.why === 'nameTaken' || seating.why === 'nameBad') setProblem(problem)
   }
 
   const submit = () => {

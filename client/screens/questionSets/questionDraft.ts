@@ -1,5 +1,6 @@
 import type { Question, QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
 import { answersPerQuestion, questionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import { complaintWords } from '../../texts/complaints.ts'
 
 /** A question while it is being written. `key` tells two empty ones apart. */
 export type QuestionDraft = {
@@ -68,8 +69,7 @@ export const complaintsAbout = (draft: SetDraft): Complaints => {
   for (const { path, message } of error?.issues ?? []) {
     const [field, index] = path
     const place = field === 'questions' && typeof index === 'number' ? `questions.${index}` : String(field)
-    const text = message.replace(/^Question \d+: /, '')
-    if (!places.has(place)) places.set(place, text)
+    if (!places.has(place)) places.set(place, complaintWords(message))
   }
   return { places, count: places.size }
 }

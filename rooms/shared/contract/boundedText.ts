@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { complain } from './complaints.ts'
 
 /** Control characters, direction marks, halves of characters: nobody types them. (Joiners stay: emoji need them.) */
 const unseenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
@@ -7,25 +8,25 @@ const unseenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u20
 const joiners = /[\u200c\u200d]/g
 
 type TextRule = {
-  /** How a sentence names it: 'The title'. */
-  what: string
+  /** By what name complaints speak of it. */
+  field: string
   maxLength: number
-  /** What to say when nothing was given; without it an empty text is fine. */
-  missing?: string
+  /** Without it an empty text is fine. */
+  isRequired?: true
 }
 
 /** A trimmed single line of text with a readable complaint for everything that can be wrong with it. */
-export const boundedText = ({ what, maxLength, missing }: TextRule) =>
-  z.string(missing ?? `${what} must be text`).check(
+export const boundedText = ({ field, maxLength, isRequired }: TextRule) =>
+  z.string(complain(isRequired ? 'missing' : 'notText', { field })).check(
     z.trim(),
-    z.refine((text) => missing === undefined || text.replace(joiners, '').length > 0, {
-      error: missing ?? '',
+    z.refine((text) => !isRequired || text.replace(joiners, '').length > 0, {
+      error: complain('missing', { field }),
       abort: true,
     }),
-    z.maxLength(maxLength, `${what} can have at most ${maxLength} characters`),
-    z.refine((text) => !unseenCharacters.test(text), `${what} contains characters that cannot be shown`),
+    z.maxLength(maxLength, complain('tooLong', { field, most: maxLength })),
+    z.refine((text) => !unseenCharacters.test(text), complain('unseenCharacters', { field })),
   )
 
 /** Ids are made by us; whatever else arrives in their place is malformed. */
-export const recordId = (what: string) =>
-  z.string(`${what} is missing`).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, `${what} is not valid`))
+export const recordId = (field: string) =>
+  z.string(complain('missing', { field })).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, complain('invalid', { field })))

@@ -1,4 +1,7 @@
-/** Every text of a refusal that a person may read, in one place for both sides. */
+/**
+ * Every refusal has a name, which is what travels, and an English sentence. The API says the sentence beside the name;
+ * devices say their own words (`client/texts/refusals.ts`).
+ */
 export const errorTexts = {
   // What a failing call says when nothing more exact is known.
   authenticationFailed: 'Authentication failed',
@@ -50,6 +53,17 @@ export const errorTexts = {
   notFound: 'Not found',
   changedMeanwhile: 'This was changed somewhere else. Please load it again.',
 
+  // The door of a game.
+  full: 'This game is full',
+  locked: 'This game is locked',
+  ended: 'This game has ended',
+  nameTaken: 'That name is taken',
+  nameBad: 'Please choose another name',
+  removed: 'You were removed from this game',
+  signIn: 'Please log in to host a game',
+  beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
+  busy: 'The server is busy. Please try again.',
+
   // Practice.
   practiceRunMismatch: 'This result does not match the practice that was played',
   practiceRunSaved: 'This practice has already been saved',
@@ -60,3 +74,4 @@ export const errorTexts = {
   methodNotAllowed: 'This cannot be done here',
   notReady: 'The server is starting or stopping. Please try again.',
 } as const
+export type RefusalName = keyof typeof errorTexts

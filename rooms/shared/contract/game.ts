@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
+import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import type { RefusalName } from './errorTexts.ts'
 import { gameModes } from './gameModes.ts'
 import { mapSideMax } from './mapSize.ts'
 
-/** In a file of their own: a phone that only joins does not load the parsers for them. */
-export { type JoinRefusal, joinRefusals } from './joinRefusals.ts'
+/** Why somebody is not let into a room. */
+export type JoinRefusal = Extract<
+  RefusalName,
+  | 'gameNotFound'
+  | 'full'
+  | 'locked'
+  | 'ended'
+  | 'nameTaken'
+  | 'nameBad'
+  | 'removed'
+  | 'signIn'
+  | 'signInFirst'
+  | 'studentsOnly'
+  | 'questionSetNotFound'
+  | 'mapNotFound'
+  | 'beingPlayed'
+  | 'tooManyAttempts'
+  | 'malformed'
+>
 
 /** What a host may set for one game; everything has a default. */
 export const gameSettings = z.object({
@@ -55,6 +74,7 @@ const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 /** What a client may say in a game room, by the name it says it under. */
 export const gameMessages = {
   'get-game-state': onlyCode,
+  'get-map': onlyCode,
   'start-game': onlyCode,
   'submit-answer': z.object({
     gameCode: z.optional(gameCode),
@@ -103,6 +123,8 @@ export type ServerMessages = {
   'game-created': { gameCode: string }
   'join-success': JoinSuccess
   'game-state': { game: GameSummary }
+  /** To a device that has asked for it, because it draws. */
+  'game-map': PackedMap
   'game-started': QuestionAsked
   'next-question': QuestionAsked
   'answer-submitted': number

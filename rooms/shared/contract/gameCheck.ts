@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
-import { errorTexts } from './errorTexts.ts'
+import { complain } from './complaints.ts'
+import type { JoinRefusal } from './game.ts'
 
 /** What a person types: any case; what is no code at all is simply a game that does not exist. */
 export const gameCodeParam = z.object({
   code: z
-    .string(errorTexts.gameNotFound)
-    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NP-Z2-9]{6}$/, errorTexts.gameNotFound)),
+    .string(complain('gameNotFound'))
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NP-Z2-9]{6}$/, complain('gameNotFound'))),
 })
 
 /** GET /api/games/{code}: the join form's look through the door. */
 export type GameCheck = {
   gameCode: string
   open: boolean
-  /** Why the door is shut, for people to read: 'This game is full'. Null while it is open. */
-  refusal: string | null
+  /** Why the door is shut, by its name. Null while it is open. */
+  refusal: JoinRefusal | null
   /** Whether names are chosen by players or given to them. */
   nicknames: 'free' | 'generated'
   /** Whether this visitor has to choose one before joining. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { complain } from './complaints.ts'
 
 export const leaderboardFields = [
   'totalWins',
@@ -14,16 +15,18 @@ const leaderboardMaxLimit = 100
 
 /** A query string: everything arrives as text. */
 export const leaderboardQuery = z.object({
-  sortBy: z._default(z.enum(leaderboardFields, 'The leaderboard cannot be sorted by this'), 'totalWins'),
+  sortBy: z._default(z.enum(leaderboardFields, complain('sortField')), 'totalWins'),
   limit: z._default(
     z
       .pipe(
-        z.string('The limit is not valid').check(z.regex(/^\d{1,3}$/, 'The limit is not valid')),
+        z
+          .string(complain('invalid', { field: 'limit' }))
+          .check(z.regex(/^\d{1,3}$/, complain('invalid', { field: 'limit' }))),
         z.transform(Number),
       )
       .check(
-        z.minimum(1, 'The limit is at least 1'),
-        z.maximum(leaderboardMaxLimit, `The limit is at most ${leaderboardMaxLimit}`),
+        z.minimum(1, complain('limitTooLow')),
+        z.maximum(leaderboardMaxLimit, complain('limitTooHigh', { most: leaderboardMaxLimit })),
       ),
     leaderboardDefaultLimit,
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText } from './boundedText.ts'
+import { complain } from './complaints.ts'
 import { mapSideMax, mapSideMin } from './mapSize.ts'
 
 export const mapNameMaxLength = 60
@@ -13,27 +14,27 @@ const sideFallback = 10
 export const mapSide = (typed: number): number =>
   Number.isFinite(typed) ? Math.min(Math.max(Math.trunc(typed), mapSideMin), mapSideMax) : sideFallback
 
-const where = 'A tile is outside of the map'
+const where = complain('tileOutside')
 const coordinate = z.int(where).check(z.minimum(0, where), z.maximum(mapSideMax - 1, where))
 
 const tile = z.object(
   {
     x: coordinate,
     y: coordinate,
-    type: z.string('A tile has no type').check(z.maxLength(32, 'There is no such tile')),
-    obstacle: z._default(z.null('A tile cannot hold an obstacle'), null),
+    type: z.string(complain('tileType')).check(z.maxLength(32, complain('tileType'))),
+    obstacle: z._default(z.null(complain('tileObstacle')), null),
   },
-  'This is not a tile',
+  complain('notATile'),
 )
 export type Tile = { x: number; y: number; type: string; obstacle: null }
 
-const sides = `A map is ${mapSideMin} to ${mapSideMax} tiles wide and high`
+const sides = complain('mapSides', { least: mapSideMin, most: mapSideMax })
 
-const tiles = z.array(tile, 'A map needs tiles').check(
+const tiles = z.array(tile, complain('noTiles')).check(
   z.minLength(mapSideMin * mapSideMin, sides),
   z.maxLength(mapSideMax * mapSideMax, sides),
   z.refine((all) => sizeOfMap(all).width >= mapSideMin && sizeOfMap(all).height >= mapSideMin, sides),
-  z.refine(isFullGrid, 'A map needs exactly one tile in every place'),
+  z.refine(isFullGrid, complain('mapGrid')),
 )
 
 export const sizeOfMap = (tiles: readonly Pick<Tile, 'x' | 'y'>[]): { width: number; height: number } => ({
@@ -48,14 +49,14 @@ function isFullGrid(all: readonly Tile[]): boolean {
 
 export const mapRequest = z
   .object({
-    name: boundedText({ what: 'The name', maxLength: mapNameMaxLength, missing: 'Please enter a map name' }),
-    gameMode: z.enum(mapModes as [MapMode, ...MapMode[]], 'Please choose a game mode that has maps'),
-    description: z._default(boundedText({ what: 'The description', maxLength: mapDescriptionMaxLength }), ''),
+    name: boundedText({ field: 'mapName', maxLength: mapNameMaxLength, isRequired: true }),
+    gameMode: z.enum(mapModes as [MapMode, ...MapMode[]], complain('mapMode')),
+    description: z._default(boundedText({ field: 'description', maxLength: mapDescriptionMaxLength }), ''),
     tiles,
   })
   .check(
     z.refine(({ gameMode, tiles }) => tiles.every(({ type }) => isTileOf(gameMode, type)), {
-      error: 'A tile does not belong to this game mode',
+      error: complain('foreignTile'),
       path: ['tiles'],
     }),
   )

@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import type { Rarity } from '../catalog/rarity.ts'
 import type { SlimeDesign } from '../catalog/slimes.ts'
 import { recordId } from './boundedText.ts'
-import { errorTexts } from './errorTexts.ts'
+import { complain } from './complaints.ts'
 
 /** Chosen by the client and sent again with a repeated request, so that a lost answer never means paying twice. */
-const requestId = z.optional(recordId('The request id'))
+const requestId = z.optional(recordId('requestId'))
 
-const slimeId = recordId('The slime')
+const slimeId = recordId('slime')
 
 export const selectSlimeRequest = z.object({ slimeId })
 
 export const sellSlimeRequest = z.object({ slimeId, requestId })
 export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
 
-export const buyPackRequest = z.object({ packId: recordId('The pack'), requestId })
+export const buyPackRequest = z.object({ packId: recordId('pack'), requestId })
 export type BuyPackRequest = z.infer<typeof buyPackRequest>
 
 export const redeemCodeRequest = z.object({
   code: z
-    .string(errorTexts.enterCode)
-    .check(z.trim(), z.minLength(1, errorTexts.enterCode), z.maxLength(64, errorTexts.invalidCode)),
+    .string(complain('enterCode'))
+    .check(z.trim(), z.minLength(1, complain('enterCode')), z.maxLength(64, complain('invalidCode'))),
 })
 
 export type PlayerProfile = {

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { recordId } from './boundedText.ts'
+import { complain } from './complaints.ts'
 import { type Difficulty, difficulties, type PracticeMode, practiceModes } from './gameModes.ts'
 
 export const practiceHistoryLimit = 10
 
-const whole = (what: string, most: number) =>
-  z.int(`${what} is not valid`).check(z.minimum(0, `${what} is not valid`), z.maximum(most, `${what} is not valid`))
+function whole(field: string, most: number) {
+  const invalid = complain('invalid', { field })
+  return z.int(invalid).check(z.minimum(0, invalid), z.maximum(most, invalid))
+}
 
 export const practiceSaveRequest = z.object({
-  questionSetId: recordId('The question set'),
-  gameMode: z.enum(practiceModes, 'This mode cannot be practised'),
-  difficulty: z.enum(difficulties, 'The difficulty is not valid'),
-  score: whole('The score', 1_000_000),
-  questionsCorrect: whole('The number of correct answers', 1_000),
-  questionsTotal: whole('The number of questions', 1_000),
-  currencyEarned: whole('The earned currency', 1_000_000),
+  questionSetId: recordId('questionSet'),
+  gameMode: z.enum(practiceModes, complain('notPractised')),
+  difficulty: z.enum(difficulties, complain('invalid', { field: 'difficulty' })),
+  score: whole('score', 1_000_000),
+  questionsCorrect: whole('questionsCorrect', 1_000),
+  questionsTotal: whole('questionsTotal', 1_000),
+  currencyEarned: whole('currencyEarned', 1_000_000),
 })
 export type PracticeSaveRequest = z.infer<typeof practiceSaveRequest>
 

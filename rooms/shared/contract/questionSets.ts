@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedText } from './boundedText.ts'
+import { complain, readComplaint } from './complaints.ts'
 
 export const subjects = ['Math', 'Science', 'History', 'English', 'Geography', 'Other'] as const
 export type Subject = (typeof subjects)[number]
@@ -17,40 +18,33 @@ export const imageDataMaxLength = 200_000
 const webAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][^\s"'<>\\^`{|}]*)?$/i
 const picture = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/
 
-const image = z.string('The image must be text').check(
+const image = z.string(complain('notText', { field: 'image' })).check(
   z.trim(),
   z.refine((text) => text.length <= (text.startsWith('data:') ? imageDataMaxLength : imageUrlMaxLength), {
-    error: 'The image is too large',
+    error: complain('imageTooLarge'),
     abort: true,
   }),
-  z.refine(
-    (text) => text === '' || webAddress.test(text) || picture.test(text),
-    'The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
-  ),
+  z.refine((text) => text === '' || webAddress.test(text) || picture.test(text), complain('imageKind')),
 )
 
 const answer = (letter: string) =>
-  boundedText({ what: `Answer ${letter}`, maxLength: answerMaxLength, missing: `Answer ${letter} is missing` })
+  boundedText({ field: `answer${letter}`, maxLength: answerMaxLength, isRequired: true })
 
-const whichIsCorrect = 'Please mark one answer as correct'
+const whichIsCorrect = complain('noneCorrect')
 
 const writtenQuestion = z.object(
   {
-    question: boundedText({
-      what: 'The question',
-      maxLength: questionMaxLength,
-      missing: 'The question text is missing',
-    }),
+    question: boundedText({ field: 'question', maxLength: questionMaxLength, isRequired: true }),
     answers: z
-      .tuple([answer('A'), answer('B'), answer('C'), answer('D')], 'There must be exactly 4 answers')
-      .check(z.refine((four) => new Set(four).size > 1, 'The 4 answers are all the same')),
+      .tuple([answer('A'), answer('B'), answer('C'), answer('D')], complain('fourAnswers'))
+      .check(z.refine((four) => new Set(four).size > 1, complain('sameAnswers'))),
     correct: z
       .int(whichIsCorrect)
       .check(z.minimum(0, whichIsCorrect), z.maximum(answersPerQuestion - 1, whichIsCorrect)),
-    explanation: z.optional(boundedText({ what: 'The explanation', maxLength: explanationMaxLength })),
+    explanation: z.optional(boundedText({ field: 'explanation', maxLength: explanationMaxLength })),
     image: z.optional(image),
   },
-  'This is not a question',
+  complain('notAQuestion'),
 )
 
 export type Question = {
@@ -69,13 +63,20 @@ const withoutEmpty = ({ explanation, image, ...rest }: z.infer<typeof writtenQue
   ...(image && { image }),
 })
 
+const noQuestions = complain('noQuestions')
+
+function aboutQuestion(number: number, message: string): string {
+  const { name, values } = readComplaint(message) ?? { name: 'notAQuestion', values: {} }
+  return complain(name, { ...values, number })
+}
+
 /** Each complaint says which question it is about; its path says which field. */
 const questions = z.pipe(
   z
-    .array(z.unknown(), 'Please add at least one question')
+    .array(z.unknown(), noQuestions)
     .check(
-      z.minLength(1, 'Please add at least one question'),
-      z.maxLength(questionsMax, `A question set can have at most ${questionsMax} questions`),
+      z.minLength(1, noQuestions),
+      z.maxLength(questionsMax, complain('tooManyQuestions', { most: questionsMax })),
     ),
   z.transform((rows, context) =>
     rows.flatMap((row, index): Question[] => {
@@ -84,7 +85,7 @@ const questions = z.pipe(
       for (const { message, path } of error?.issues ?? [])
         context.issues.push({
           code: 'custom',
-          message: `Question ${index + 1}: ${message}`,
+          message: aboutQuestion(index + 1, message),
           path: [index, ...path],
           input: row,
         })
@@ -94,8 +95,8 @@ const questions = z.pipe(
 )
 
 export const questionSetRequest = z.object({
-  title: boundedText({ what: 'The title', maxLength: titleMaxLength, missing: 'Please enter a title' }),
-  subject: z.enum(subjects, 'Please choose a subject'),
+  title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
+  subject: z.enum(subjects, complain('subject')),
   questions,
 })
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { complain } from './complaints.ts'
 import type { GameMode } from './gameModes.ts'
 
 /** What happened in one finished game. Times are milliseconds since 1970, durations milliseconds. */
@@ -77,7 +78,9 @@ export const reportListLimit = 50
 export const reportListQuery = z.object({
   before: z.optional(
     z.pipe(
-      z.string('The time is not valid').check(z.regex(/^\d{1,15}$/, 'The time is not valid')),
+      z
+        .string(complain('invalid', { field: 'time' }))
+        .check(z.regex(/^\d{1,15}$/, complain('invalid', { field: 'time' }))),
       z.transform(Number),
     ),
   ),

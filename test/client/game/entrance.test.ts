@@ -81,19 +81,19 @@ describe('the way into a game', () => {
     expect(world.seatKey).toBeUndefined()
   })
 
-  it.each(['locked', 'full', 'removed', 'ended'])('is shut with the words of the refusal: %s', async (why) => {
+  it.each(['locked', 'full', 'removed', 'ended'])('is shut with the name of the refusal: %s', async (why) => {
     world.user = { id: 'u' }
     world.refusal = { code: 403, message: why }
     expect(await enter('ABC234')).toEqual({ kind: 'shut', why })
   })
 
   it('is shut to visitors of games that are not there', async () => {
-    world.check = { ok: false, status: 404, error: 'gameNotFound' }
+    world.check = { ok: false, status: 404, refusal: 'gameNotFound', error: '' }
     expect(await enter('ABC234')).toEqual({ kind: 'shut', why: 'gameNotFound' })
   })
 
   it('is worth trying again when the server cannot be reached', async () => {
-    world.check = { ok: false, status: 0, error: 'offline' }
+    world.check = { ok: false, status: 0, refusal: 'unreachable', error: 'offline' }
     expect(await enter('ABC234')).toEqual({ kind: 'unreachable' })
     world.user = { id: 'u' }
     world.refusal = new Error('timed out')

@@ -31,8 +31,23 @@ it('nobody is signed out by leaving a page before it was told who they are', asy
 it('an answer without words is one, and a refusal keeps the reason it was given', async () => {
   answering(new Response(null, { status: 204 }))
   expect(await callApi('POST', '/api/auth/logout')).toEqual({ ok: true, value: undefined })
-  answering(Response.json({ error: 'Insufficient currency' }, { status: 409 }))
-  expect(await callApi('POST', '/api/packs')).toEqual({ ok: false, status: 409, error: 'Insufficient currency' })
+  answering(Response.json({ error: 'Not enough!', refusal: 'notEnoughCurrency' }, { status: 409 }))
+  expect(await callApi('POST', '/api/packs')).toEqual({
+    ok: false,
+    status: 409,
+    refusal: 'notEnoughCurrency',
+    error: 'Not enough currency!',
+  })
+})
+
+it('a refusal by a name that has no words here is said as the server says it, and one without a name by what failed', async () => {
+  answering(Response.json({ error: 'The title is far too odd', refusal: 'tooOdd' }, { status: 400 }))
+  expect(await callApi('POST', '/api/packs')).toMatchObject({ refusal: 'tooOdd', error: 'The title is far too odd' })
+  answering(new Response('<html>', { status: 502 }))
+  expect(await callApi('GET', '/api/packs', { otherwise: 'purchaseFailed' })).toMatchObject({
+    refusal: 'purchaseFailed',
+    error: 'Purchase failed',
+  })
 })
 
 it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s on a dead line ends, and lets go of it', async (method) => {

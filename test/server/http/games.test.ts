@@ -4,7 +4,7 @@ import { openSchool } from '../school.ts'
 const games = {
   SLJMEZ: { open: true, refusal: null, nicknames: 'free' as const },
   QTTERS: { open: true, refusal: null, nicknames: 'generated' as const },
-  LQCKED: { open: false, refusal: 'This game is locked', nicknames: 'free' as const },
+  LQCKED: { open: false, refusal: 'locked' as const, nicknames: 'free' as const },
 }
 
 test('says whether a game is open and whether a name has to be chosen', async () => {
@@ -19,13 +19,13 @@ test('says whether a game is open and whether a name has to be chosen', async ()
   })
   expect((await visitor.get('/api/games/sljmez')).body).toMatchObject({ gameCode: 'SLJMEZ' })
   expect((await visitor.get('/api/games/QTTERS')).body).toMatchObject({ nicknameNeeded: false, nicknames: 'generated' })
-  expect((await visitor.get('/api/games/LQCKED')).body).toMatchObject({ open: false, refusal: 'This game is locked' })
+  expect((await visitor.get('/api/games/LQCKED')).body).toMatchObject({ open: false, refusal: 'locked' })
   expect((await (await school.newcomer()).get('/api/games/SLJMEZ')).body).toMatchObject({ nicknameNeeded: false })
   for (const code of ['AAAAAA', 'IIIIII', 'ABC', '%00', 'SLJMEZ%20', '..%2F..%2Fetc', 'A'.repeat(500)]) {
     const known = code.startsWith('SLJMEZ')
     expect((await visitor.get(`/api/games/${code}`)).status).toBe(known ? 200 : 404)
   }
-  expect((await visitor.get('/api/games/AAAAAA')).body).toEqual({ error: 'Game not found' })
+  expect((await visitor.get('/api/games/AAAAAA')).body).toEqual({ error: 'Game not found', refusal: 'gameNotFound' })
   await school.close()
 })
 

@@ -3,6 +3,7 @@ import {
   type Question,
   questionSetRequest,
 } from '../../../../rooms/shared/contract/questionSets.ts'
+import { complaintWords } from '../../../texts/complaints.ts'
 import { questionSetTexts as texts } from '../../../texts/questionSets.ts'
 import type { Table } from './delimitedText.ts'
 
@@ -57,7 +58,7 @@ const checked = (row: number, candidate: unknown, text: string): ImportedRow => 
   const { data, error } = questionSetRequest.shape.questions.safeParse([candidate])
   const question = data?.[0]
   if (question) return { row, question }
-  return { row, text, problem: (error?.issues[0]?.message ?? '').replace(/^Question 1: /, '') }
+  return { row, text, problem: complaintWords(error?.issues[0]?.message ?? '') }
 }
 
 const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {

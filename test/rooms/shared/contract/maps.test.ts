@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
 import { mapRequest, mapSide, sizeOfMap } from '../../../../rooms/shared/contract/maps.ts'
 import { groundOf, isTileOf, mapModes, tileTypes } from '../../../../rooms/shared/maps/tileTypes.ts'
 
@@ -18,7 +19,8 @@ const map = (given: object = {}) => ({
   ...given,
 })
 
-const complaints = (given: object) => mapRequest.safeParse(map(given)).error?.issues.map(({ message }) => message)
+const complaints = (given: object) =>
+  mapRequest.safeParse(map(given)).error?.issues.map(({ message }) => textOfMessage(message))
 
 describe('a map', () => {
   it('is read trimmed, without the fields nobody asked for', () => {

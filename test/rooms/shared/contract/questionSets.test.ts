@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readComplaint } from '../../../../rooms/shared/contract/complaints.ts'
+import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
 import {
   imageDataMaxLength,
   imageUrlMaxLength,
@@ -14,7 +16,8 @@ const question = (given: object = {}) => ({
 })
 const set = (given: object = {}) => ({ title: 'Sums', subject: 'Math', questions: [question()], ...given })
 
-const complaints = (input: unknown) => questionSetRequest.safeParse(input).error?.issues.map(({ message }) => message)
+const complaints = (input: unknown) =>
+  questionSetRequest.safeParse(input).error?.issues.map(({ message }) => textOfMessage(message))
 const complaintsAbout = (given: object) => complaints(set({ questions: [question(given)] }))
 
 describe('a question set', () => {
@@ -55,10 +58,12 @@ describe('a question set', () => {
 
   it('says which question is wrong, and in which field', () => {
     const given = set({ questions: [question(), question({ answers: ['1', ' ', '3', '4'] }), null] })
-    expect(questionSetRequest.safeParse(given).error?.issues).toMatchObject([
-      { message: 'Question 2: Answer B is missing', path: ['questions', 1, 'answers', 1] },
-      { message: 'Question 3: This is not a question', path: ['questions', 2] },
+    const issues = questionSetRequest.safeParse(given).error?.issues ?? []
+    expect(issues.map(({ message, path }) => [readComplaint(message), path])).toEqual([
+      [{ name: 'missing', values: { field: 'answerB', number: 2 } }, ['questions', 1, 'answers', 1]],
+      [{ name: 'notAQuestion', values: { number: 3 } }, ['questions', 2]],
     ])
+    expect(complaints(given)).toEqual(['Question 2: Answer B is missing', 'Question 3: This is not a question'])
   })
 })
 

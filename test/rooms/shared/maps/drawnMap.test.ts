@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
 import { sizeOfMap } from '../../../../rooms/shared/contract/maps.ts'
 import { drawnMap } from '../../../../rooms/shared/maps/drawnMap.ts'
 
@@ -11,7 +12,7 @@ const drawing = {
 }
 
 const complaints = (given: object) =>
-  drawnMap.safeParse({ ...drawing, ...given }).error?.issues.map(({ message }) => message)
+  drawnMap.safeParse({ ...drawing, ...given }).error?.issues.map(({ message }) => textOfMessage(message))
 
 describe('a drawn map', () => {
   it('becomes one tile for each character, row by row', () => {

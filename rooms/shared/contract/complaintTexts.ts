@@ -1,0 +1,93 @@
+import { type Complaint, type ComplaintName, type ComplaintValues, readComplaint } from './complaints.ts'
+import { errorTexts } from './errorTexts.ts'
+
+const fields: Readonly<Record<string, string>> = {
+  title: 'The title',
+  question: 'The question',
+  answerA: 'Answer A',
+  answerB: 'Answer B',
+  answerC: 'Answer C',
+  answerD: 'Answer D',
+  explanation: 'The explanation',
+  image: 'The image',
+  mapName: 'The name',
+  description: 'The description',
+  username: 'The username',
+  password: 'A password',
+  slime: 'The slime',
+  pack: 'The pack',
+  requestId: 'The request id',
+  questionSet: 'The question set',
+  map: 'The map',
+  report: 'The report',
+  difficulty: 'The difficulty',
+  score: 'The score',
+  questionsCorrect: 'The number of correct answers',
+  questionsTotal: 'The number of questions',
+  currencyEarned: 'The earned currency',
+  limit: 'The limit',
+  time: 'The time',
+}
+
+const missing: Readonly<Record<string, string>> = {
+  title: 'Please enter a title',
+  question: 'The question text is missing',
+  mapName: 'Please enter a map name',
+  username: 'Please enter a username',
+  password: 'Please enter a password',
+}
+
+const named = ({ field = '' }: ComplaintValues): string => fields[field] ?? String(field)
+
+/** English; what is quoted in the specification is quoted here. */
+const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
+  missing: (values) => missing[values.field ?? ''] ?? `${named(values)} is missing`,
+  notText: (values) => `${named(values)} must be text`,
+  tooLong: (values) => `${named(values)} can have at most ${values.most} characters`,
+  unseenCharacters: (values) => `${named(values)} contains characters that cannot be shown`,
+  invalid: (values) => `${named(values)} is not valid`,
+  username: ({ least, most }) => `A username has ${least} to ${most} letters, digits, _ or -`,
+  role: () => 'Please choose student or teacher',
+  passwordTooShort: () => errorTexts.passwordTooShort,
+  wrongCredentials: () => errorTexts.wrongCredentials,
+  enterCode: () => errorTexts.enterCode,
+  invalidCode: () => errorTexts.invalidCode,
+  gameNotFound: () => errorTexts.gameNotFound,
+  imageTooLarge: () => 'The image is too large',
+  imageKind: () => 'The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
+  fourAnswers: () => 'There must be exactly 4 answers',
+  sameAnswers: () => 'The 4 answers are all the same',
+  noneCorrect: () => 'Please mark one answer as correct',
+  notAQuestion: () => 'This is not a question',
+  noQuestions: () => 'Please add at least one question',
+  tooManyQuestions: ({ most }) => `A question set can have at most ${most} questions`,
+  subject: () => 'Please choose a subject',
+  tileOutside: () => 'A tile is outside of the map',
+  tileType: () => 'There is no such tile',
+  tileObstacle: () => 'A tile cannot hold an obstacle',
+  notATile: () => 'This is not a tile',
+  noTiles: () => 'A map needs tiles',
+  mapSides: ({ least, most }) => `A map is ${least} to ${most} tiles wide and high`,
+  mapGrid: () => 'A map needs exactly one tile in every place',
+  mapMode: () => 'Please choose a game mode that has maps',
+  foreignTile: () => 'A tile does not belong to this game mode',
+  sortField: () => 'The leaderboard cannot be sorted by this',
+  limitTooLow: () => 'The limit is at least 1',
+  limitTooHigh: ({ most }) => `The limit is at most ${most}`,
+  notPractised: () => 'This mode cannot be practised',
+}
+
+/** Without saying which question it is about: beside the question itself. */
+export const complaintText = ({ name, values }: Complaint): string => texts[name](values)
+
+/** In a sentence of its own. */
+export const wholeComplaintText = (complaint: Complaint): string => {
+  const { number } = complaint.values
+  return number === undefined ? complaintText(complaint) : `Question ${number}: ${complaintText(complaint)}`
+}
+
+/** Of what a parser says; what is no complaint of ours is said as it is. */
+export const textOfMessage = (message: string): string => {
+  const complaint = readComplaint(message)
+  return complaint ? wholeComplaintText(complaint) : message
+}
