@@ -81,12 +81,18 @@ export const Lives = ({ left, totalQuestions, wave }: LivesProps) => {
   )
 }
 
-/** What the class defends together, and who has done most for it. */
+const Scores = (board: ScoreboardProps) => (
+  <Lines {...board} withSlime>
+    {({ score }) => <span className={styles.figure}>{amountText(score)}</span>}
+  </Lines>
+)
+
+/** What the class defends together, and who has done most for it: a player's device always shows its own row. */
 export const TowerStandings = (board: ScoreboardProps) => (
   <div className={styles.tower}>
     <p className={styles.lives}>
       <Lives left={board.rows[0]?.mark ?? 0} totalQuestions={board.totalQuestions} wave={board.questionNumber} />
     </p>
-    <Standings {...board} />
+    {board.ownId === undefined ? <Standings {...board} /> : <Scores {...board} />}
   </div>
 )

@@ -51,6 +51,7 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
         styles.row,
         isOwn && styles.own,
         risen > 0 && styles.riser,
+        row.change !== undefined && styles.resolved,
         row.change !== undefined && row.change !== 0 && (row.change > 0 ? styles.gainedRow : styles.lostRow),
         at <= 3 && styles[`place${at}`],
       )}

@@ -40,6 +40,13 @@ export function resolvedRows(view: GameView): ScoreRow[] {
   })
 }
 
+/** The first few, and oneself: where oneself is further down, in the last of their places. */
+export function fewRows(rows: readonly ScoreRow[], shown: number, ownId: string): ScoreRow[] {
+  const few = rows.slice(0, shown)
+  const own = rows.slice(shown).find(({ id }) => id === ownId)
+  return own ? [...few.slice(0, -1), own] : few
+}
+
 /** And while players choose: nothing has moved since the reveal. */
 export const restingRows = (view: GameView): ScoreRow[] =>
   scoreRows(view).map((row) => ({ ...row, placeBefore: undefined, scoreBefore: undefined }))

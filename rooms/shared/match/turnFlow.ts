@@ -95,10 +95,22 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
   }
 }
 
+/** Once for all who are asked about. */
+const finisherSets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** Who has finished answers on, and has nothing more to choose. */
+function hasFinished({ rules, board }: Match, player: string): boolean {
+  const finishers = rules.finishers(board)
+  if (finishers.length === 0) return false
+  const known = finisherSets.get(finishers) ?? new Set(finishers)
+  finisherSets.set(finishers, known)
+  return known.has(player)
+}
+
 /** Whether this player has done all there was to do: answered, and from the choosing on chosen or looked again. */
 export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): boolean {
   if (match.phase === 'question' || match.phase === 'reveal') return turn.answers.has(player)
-  if (turn.voided) return true
+  if (turn.voided || hasFinished(match, player)) return true
   return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
 }
 

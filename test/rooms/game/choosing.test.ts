@@ -61,6 +61,12 @@ describe('a turn with moves', () => {
     expect(stage.state.phase).toBe('resolve')
   })
 
+  it('waits for nobody who has crossed the line', () => {
+    stage.match.board = { ...Object(stage.match.board), finishers: ['ann'] }
+    look(stage, 'ben', 0)
+    expect(stage.state.phase).toBe('resolve')
+  })
+
   it('is played out when the time for choosing is over, with the first move for who chose none', () => {
     stage.pass(phaseMs.choose)
     expect(stage.state.phase).toBe('resolve')

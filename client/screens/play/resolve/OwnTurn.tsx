@@ -1,5 +1,5 @@
 import { scoreboards } from '../../../parts/game/scoreboards.ts'
-import { resolvedRows } from '../../../parts/game/scoreRows.ts'
+import { fewRows, resolvedRows } from '../../../parts/game/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
@@ -11,6 +11,9 @@ import { type Happening, ownHappenings } from './ownHappenings.ts'
 
 const moreShown = 3
 const rowsShown = 6
+/** A small phone is this high at most, and has room for fewer. */
+const lowWindow = 700
+const fewShown = 4
 
 export const pointsText = (by: number): string => (by < 0 ? happeningTexts.lost(-by) : happeningTexts.gained(by))
 
@@ -21,6 +24,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
   const [first, ...others] = happenings
   const Scoreboard = scoreboards[gameMode]
+  const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
     <div className={styles.turn}>
       <News text={round ? newsOf(happenings, total) : ''} />
@@ -48,10 +52,10 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
       {questionNumber < totalQuestions && round?.end == null && (
         <section className={styles.standings} aria-label={gamePlayTexts.standings}>
           <Scoreboard
-            rows={resolvedRows(view)}
+            rows={fewRows(resolvedRows(view), shown, playerId)}
             totalQuestions={totalQuestions}
             questionNumber={questionNumber}
-            shown={rowsShown}
+            shown={shown}
             ownId={playerId}
           />
         </section>
