@@ -7,7 +7,7 @@ import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
 import choice from '../choice.module.css'
 import { joinClasses } from '../joinClasses.ts'
-import { MapPreview } from '../maps/MapPreview.tsx'
+import { PaintedMap } from '../maps/PaintedMap.tsx'
 import { ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
 import styles from './MapPicker.module.css'
@@ -18,7 +18,7 @@ const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onC
   <label className={joinClasses(choice.choice, styles.card)}>
     <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
     <span className={styles.picture}>
-      <MapPreview mode={map.gameMode} tiles={map.tiles} />
+      <PaintedMap mode={map.gameMode} tiles={map.tiles} />
     </span>
     <span className={styles.words}>
       <strong>{map.name}</strong>

@@ -9,6 +9,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
+import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -65,7 +66,7 @@ export default function MapViewScreen() {
               )}
             </div>
             <div className={styles.whole}>
-              <MapPreview mode={map.gameMode} tiles={map.tiles} />
+              <PaintedMap mode={map.gameMode} tiles={map.tiles} />
             </div>
           </Card>
           <Card>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/Chips.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { MapPreview } from '../../parts/maps/MapPreview.tsx'
+import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
@@ -40,7 +40,7 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
   return (
     <Card as="li" tight className={styles.map}>
       <div className={styles.picture}>
-        <MapPreview mode={map.gameMode} tiles={map.tiles} />
+        <PaintedMap mode={map.gameMode} tiles={map.tiles} />
       </div>
       <div className={styles.badges}>
         <Badge tone="grape">{modeNames[map.gameMode]}</Badge>

@@ -38,7 +38,7 @@ const fittingTile = ({ mode, grid, width, height, left, top }: StageOrder): numb
   return Math.min((width - left) / grid.width, ((height - top) / grid.height) * (across / down))
 }
 
-async function paintStage(order: StageOrder): Promise<StagePicture> {
+async function stageCanvas(order: StageOrder): Promise<StagePicture & { canvas: HTMLCanvasElement }> {
   const tileWidth = order.tileWidth ?? fittingTile(order)
   const began = performance.now()
   const world = paintWorld(order.mode, order.grid, { tileWidth, margin: Math.ceil(tileWidth * 9) })
@@ -48,7 +48,6 @@ async function paintStage(order: StageOrder): Promise<StagePicture> {
   const canvas = document.createElement('canvas')
   canvas.width = order.width
   canvas.height = order.height
-  document.body.replaceChildren(canvas)
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint')
   const middle = order.middle ?? { x: order.grid.width / 2, y: order.grid.height / 2 }
@@ -72,8 +71,29 @@ async function paintStage(order: StageOrder): Promise<StagePicture> {
   })
   const standing = world.standing.map(({ image, x, y, depth }) => ({ depth, draw: () => brush.drawImage(image, x, y) }))
   for (const { draw } of [...living, ...standing, ...figures].sort((a, b) => a.depth - b.depth)) draw()
-  return { paintMs, standing: world.standing.length, tileWidth }
+  return { paintMs, standing: world.standing.length, tileWidth, canvas }
 }
+
+async function paintStage(order: StageOrder): Promise<StagePicture> {
+  const { canvas, ...told } = await stageCanvas(order)
+  document.body.replaceChildren(canvas)
+  return told
+}
+
+/** Many small stages on one page, for maps that have to hold and need not be beautiful. */
+async function paintSheet(orders: readonly StageOrder[]): Promise<number> {
+  document.body.replaceChildren()
+  let longest = 0
+  for (const order of orders) {
+    const { canvas, paintMs } = await stageCanvas(order)
+    longest = Math.max(longest, paintMs)
+    canvas.style.cssText = 'float: left; margin: 0 3px 3px 0'
+    document.body.append(canvas)
+  }
+  return longest
+}
+
+window.paintSheet = paintSheet
 
 window.paintStage = paintStage
 

@@ -28,6 +28,7 @@ export interface StagePicture {
 declare global {
   interface Window {
     paintStage?: (order: StageOrder) => Promise<StagePicture>
+    paintSheet?: (orders: readonly StageOrder[]) => Promise<number>
     paintAllThings?: () => void
   }
 }

@@ -19,7 +19,7 @@ export function paintVignette(brush: Brush, easel: Easel, colour: string, alpha:
   brush.save()
   // Round in the map's own measures: a wide map is not dark at its left and right ends.
   brush.translate(width / 2, height / 2)
-  brush.scale(width, height)
+  brush.scale(Math.max(width, height), Math.max(height, width * 0.5))
   brush.globalCompositeOperation = 'source-atop'
   brush.fillStyle = roundGradient(brush, 0, 0, 1.25, [
     [0, sheer(colour, 0)],

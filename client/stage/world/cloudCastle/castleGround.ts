@@ -39,7 +39,8 @@ export interface Turret {
 export function castleTurrets(grid: TileGrid, { isFloor, isWall }: CastleGround): Turret[] {
   const turrets: Turret[] = []
   eachTile(areaOfMap(grid), (x, y) => {
-    if (!isFloor(x, y) || !isWall(x, y + 1)) return
+    const isWide = isFloor(x - 2, y) === isFloor(x - 1, y) && isFloor(x + 2, y) === isFloor(x + 1, y)
+    if (!isFloor(x, y) || !isWall(x, y + 1) || !isWide || (!isFloor(x - 1, y) && !isFloor(x + 1, y))) return
     let bottom = y + 1
     while (isWall(x, bottom)) bottom++
     const isEnd = (side: number) => !isWall(x + side, y + 1)

@@ -94,7 +94,8 @@ function paintLamp(brush: Brush, x: number, y: number) {
 export function standLamps(easel: Easel, { isRoad, isFloor }: CastleGround) {
   const { grid, tile, typeAt } = easel
   eachTile(areaOfMap(grid), (x, y) => {
-    if (!isRoad(x, y) || (x + y * 2) % 3 !== 0) return
+    const isEnd = ['enemy-path-start', 'enemy-path-end'].includes(typeAt(x, y))
+    if (!isRoad(x, y) || isEnd || (x + y * 2) % 3 !== 0) return
     const isFree = (column: number, row: number) =>
       !isRoad(column, row) && !isFloor(column, row) && typeAt(column, row) !== 'tower-zone'
     const side = isFree(x - 1, y) ? 0.1 : isFree(x + 1, y) ? 0.9 : isFree(x, y - 1) ? 0.5 : undefined

@@ -23,28 +23,37 @@ function pieceFrom(grid: TileGrid, start: number, isWanted: (place: number) => b
   return [...piece]
 }
 
+/** All pieces that walls of one kind make. */
+function piecesOf(grid: TileGrid, isWanted: (place: number) => boolean): number[][] {
+  const seen = new Set<number>()
+  const pieces: number[][] = []
+  for (const place of grid.types.keys()) {
+    if (!isWanted(place) || seen.has(place)) continue
+    const piece = pieceFrom(grid, place, isWanted)
+    for (const part of piece) seen.add(part)
+    pieces.push(piece)
+  }
+  return pieces
+}
+
 /**
- * Walls that reach the edge of the map are the ring around the arena; others are blocks in it. Walls everywhere are
+ * Walls that reach the edge of the map are the ring around the arena; others are blocks in it, and so is what sticks
+ * out of the ring and has floor above and below: the sunken floor leaves no room for a ring there. Walls everywhere are
  * none: then all of it is floor.
  */
 export function arenaGround(grid: TileGrid): ArenaGround {
   const { width, height, types } = grid
   const isWallAt = (place: number) => isWall(types[place] ?? '')
+  const isFloorAt = (place: number) => place >= 0 && place < types.length && !isWallAt(place)
   const isEdge = (place: number) =>
     place % width === 0 || place % width === width - 1 || place < width || place >= width * (height - 1)
-  const ring = new Set<number>()
-  const blocks: number[][] = []
-  const seen = new Set<number>()
-  for (const place of types.keys()) {
-    if (!isWallAt(place) || seen.has(place)) continue
-    const piece = pieceFrom(grid, place, isWallAt)
-    for (const part of piece) seen.add(part)
-    if (!piece.some(isEdge)) blocks.push(piece)
-    else for (const part of piece) ring.add(part)
-  }
-  if (ring.size === types.length) ring.clear()
+  const reachingEdge = piecesOf(grid, isWallAt).filter((piece) => piece.some(isEdge))
+  const ring = new Set(reachingEdge.flat().filter((place) => !isFloorAt(place - width) || !isFloorAt(place + width)))
+  if (types.every((type) => isWall(type))) return { isFloor: (x, y) => isOnMap(grid, x, y), blocks: [] }
   return {
-    isFloor: (x, y) => x >= 0 && y >= 0 && x < width && y < height && !ring.has(y * width + x),
-    blocks,
+    isFloor: (x, y) => isOnMap(grid, x, y) && !ring.has(y * width + x),
+    blocks: piecesOf(grid, (place) => isWallAt(place) && !ring.has(place)),
   }
 }
+
+const isOnMap = ({ width, height }: TileGrid, x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height

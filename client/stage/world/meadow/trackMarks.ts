@@ -16,7 +16,7 @@ function headingAt({ course, isTrack }: RaceGround, x: number, y: number): reado
 
 const arrowColours = ['#ffd95e', '#fff0a8', '#ffffff'] as const
 
-function paintBoost({ ground, tile }: Easel, race: RaceGround, x: number, y: number) {
+function paintBoost({ ground, tile, typeAt }: Easel, race: RaceGround, x: number, y: number) {
   const [dx, dy] = headingAt(race, x, y)
   const spot = { x: (x + 0.5) * tile.width, y: (y + 0.5) * tile.height }
   placed(ground, { ...spot, turn: Math.atan2(dy, dx) }, () => {
@@ -42,7 +42,10 @@ function paintBoost({ ground, tile }: Easel, race: RaceGround, x: number, y: num
       shape(ground, arrow, { fill, line: '#b34700', width: 2.5 })
     }
   })
-  glow(ground, '#ffb02e', { ...spot, radius: tile.width * 1.15, alpha: 0.5, flatness: 0.85 })
+  // In a field of boosts the light would add up to white.
+  const isAlone =
+    [-1, 1].filter((side) => typeAt(x + side, y) === 'boost' || typeAt(x, y + side) === 'boost').length < 2
+  if (isAlone) glow(ground, '#ffb02e', { ...spot, radius: tile.width * 1.15, alpha: 0.5, flatness: 0.85 })
 }
 
 /** A chequered strip across the way. */

@@ -26,7 +26,7 @@ function paintFireBowl(brush: Brush, x: number, y: number) {
     shape(brush, 'M-16-22H16L11 4H-11ZM-20-28H20V-20H-20Z', { fill: '#b98a4a', line: '#3b2610', width: 3.6 }),
   )
   placed(brush, { x, y: y - 24, turn: -Math.PI / 2 }, () => paintFlame(brush, 44, 28))
-  glow(brush, '#ffb04a', { x, y: y - 30, radius: 110, alpha: 0.42 })
+  glow(brush, '#ffb04a', { x, y: y - 34, radius: 64, alpha: 0.2 })
 }
 
 /** Fire in bowls, far apart, on walls that stand wide enough. */
@@ -41,6 +41,7 @@ function lightBowls(easel: Easel, isWall: IsInside) {
     const [left, top] = [(x + 0.5) * tile.width, (y + 0.55) * tile.height - 4]
     const frame = { left: left - 110, top: top - 140, width: 220, height: 220 }
     easel.stand((y + 1) * tile.height + 0.4, frame, (brush) => paintFireBowl(brush, left, top))
+    glow(easel.ground, '#ffb04a', { x: left, y: top, radius: 150, alpha: 0.36 })
     easel.live('torch-flame', left, top - 22)
   })
 }

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Tile } from '../../../rooms/shared/contract/maps.ts'
+import { gridOf } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { MapPreview } from './MapPreview.tsx'
+import styles from './PaintedMap.module.css'
+import { paintInTurn } from './paintingQueue.ts'
+
+type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[] }
+
+const sharpest = 2
+
+const becomesVisible = (element: HTMLElement, begin: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      begin()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** A map as the place it will be on the stage; its tiles until that is painted. */
+export const PaintedMap = ({ mode, tiles }: PaintedMapProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [painted, setPainted] = useState<readonly Tile[] | null>(null)
+  useEffect(() => {
+    const paper = canvas.current
+    const frame = paper?.parentElement
+    if (!paper || !frame) return
+    let wanted = true
+    const paint = async () => {
+      const { paintMapPicture } = await import('../../stage/world/mapPicture.ts')
+      const sharpness = Math.min(sharpest, window.devicePixelRatio)
+      const size = { width: frame.clientWidth * sharpness, height: frame.clientHeight * sharpness }
+      if (!wanted || size.width === 0 || size.height === 0) return
+      const picture = paintMapPicture(mode, gridOf(tiles), size)
+      paper.width = picture.width
+      paper.height = picture.height
+      paper.getContext('2d')?.drawImage(picture, 0, 0)
+      setPainted(tiles)
+    }
+    const stopWatching = becomesVisible(frame, () => paintInTurn(paint, () => wanted))
+    return () => {
+      wanted = false
+      stopWatching()
+    }
+  }, [mode, tiles])
+  return (
+    <span aria-hidden="true" className={styles.frame}>
+      <MapPreview mode={mode} tiles={tiles} />
+      <canvas ref={canvas} className={styles.picture} hidden={painted !== tiles} />
+    </span>
+  )
+}

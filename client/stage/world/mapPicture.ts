@@ -1,0 +1,65 @@
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type Brush, newCanvas } from './canvas/brush.ts'
+import { type PaintedWorld, paintWorld } from './paintedWorld.ts'
+import { anchorOf, paintThing } from './things/paintThing.ts'
+import type { ThingName } from './things/thingNames.ts'
+import { easelSizes } from './worldEasel.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** What a drawn tile puts on the ground before anybody plays, and how large, in tiles. */
+const tenants: Readonly<Record<string, { thing: ThingName; size: number }>> = {
+  'enemy-weak': { thing: 'monster-weak', size: 1.35 },
+  'enemy-medium': { thing: 'monster-medium', size: 1.6 },
+  'enemy-strong': { thing: 'monster-strong', size: 1.85 },
+  'enemy-boss': { thing: 'monster-boss', size: 2.8 },
+  'enemy-swarm': { thing: 'swarm', size: 1.3 },
+  powerup: { thing: 'power-up', size: 1 },
+  gold: { thing: 'gold-pile', size: 0.8 },
+}
+
+/** Around the map a little of the world it lies in. */
+const border = 0.8
+
+interface Piece {
+  depth: number
+  draw: (brush: Brush) => void
+}
+
+function tenantPieces(world: PaintedWorld, { types }: TileGrid): Piece[] {
+  const pictures = new Map<ThingName, HTMLCanvasElement>()
+  return types.flatMap((type, place) => {
+    const tenant = tenants[type]
+    if (!tenant) return []
+    const { thing, size } = tenant
+    const image = pictures.get(thing) ?? paintThing(thing, world.tile.width * size)
+    pictures.set(thing, image)
+    const [foot, anchor] = [world.footOf(place), anchorOf(thing)]
+    const [x, y] = [foot.x - image.width * anchor.x, foot.y - image.height * anchor.y]
+    return [{ depth: foot.y, draw: (brush: Brush) => brush.drawImage(image, x, y) }]
+  })
+}
+
+/** A whole map as one picture of a size, as the stage shows it before the first turn. */
+export function paintMapPicture(mode: MapMode, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
+  const shape = easelSizes[mode]
+  const ratio = shape.height / shape.width
+  const tileWidth = Math.min(width / (grid.width + border), height / ((grid.height + border) * ratio))
+  const spare = Math.max(width - grid.width * tileWidth, height - grid.height * tileWidth * ratio) / 2
+  const world = paintWorld(mode, grid, { tileWidth, margin: Math.ceil(spare) + 1 })
+  const { canvas, brush } = newCanvas(width, height)
+  brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2))
+  brush.drawImage(world.ground, 0, 0)
+  for (const { whole, x, y } of world.plates) brush.drawImage(whole, x, y)
+  const standing: Piece[] = world.standing.map(({ image, x, y, depth }) => ({
+    depth,
+    draw: (brush) => brush.drawImage(image, x, y),
+  }))
+  const pieces = [...standing, ...tenantPieces(world, grid)].sort((a, b) => a.depth - b.depth)
+  for (const { draw } of pieces) draw(brush)
+  return canvas
+}
