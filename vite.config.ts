@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
+import { plainWords } from './client/build/plainWords.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 import { sharedFiles } from './client/build/sharedFiles.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   publicDir: '../assets/web',
   plugins: [
     react(),
+    plainWords(),
     slimRoomLibrary(),
     javascriptBudget({
       visit: 'First visit',

@@ -20,12 +20,12 @@ export const javascriptBudget = ({ visit, modules, limitKb }: Budget): Plugin =>
   generateBundle(_, bundle) {
     const chunks = chunksIn(bundle)
     const missing = new Set(modules)
-    const needed = neededBy(chunks, (_file, { isEntry, name, facadeModuleId }) => {
-      const module = modules.find((path) => facadeModuleId?.endsWith(path))
+    const needed = neededBy(chunks, (_file, { isEntry, name, moduleIds }) => {
+      const module = modules.find((path) => moduleIds.some((id) => id.endsWith(path)))
       if (module) missing.delete(module)
       return module !== undefined || (isEntry && name === 'main')
     })
-    if (missing.size > 0) this.error(`${visit}: no chunk of their own have ${[...missing].join(', ')}`)
+    if (missing.size > 0) this.error(`${visit}: nothing is built of ${[...missing].join(', ')}`)
     const bytes = [...needed].reduce(
       (sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length,
       0,

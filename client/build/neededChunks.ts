@@ -5,7 +5,7 @@ export type Chunk = {
   isEntry: boolean
   name: string
   imports: string[]
-  facadeModuleId: string | null
+  moduleIds: string[]
 }
 
 export type Chunks = ReadonlyMap<string, Chunk>

@@ -16,7 +16,7 @@ type Plan = {
 }
 
 const codeLinks = (chunks: Chunks, modules: readonly string[], html: string): string[] =>
-  [...neededBy(chunks, (_, chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)))]
+  [...neededBy(chunks, (_, chunk) => chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))))]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 

@@ -11,5 +11,7 @@ export const sharedFiles = [
     /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|client\/parts\/(?:Icon|IconShape|joinClasses)\.|vite\/preload-helper|rooms\/shared\/catalog\/slime/,
   ),
   file('data', /node_modules\/(?:swr|dequal)\/|use-sync-external-store|client\/net\/useServerData\./),
+  // The generator, which the stage draws with, too: nothing of the stage may come along with it.
+  file('slimes', /client\/slimes\/(?!Slime\.|slimeDrawing|blinking)/),
   file('parts', /client\/parts\/(?:Amounts|Badge|Field|FormAlert|Page|Skeleton)\.|Notice\.tsx$|client\/net\/http\.ts$/),
 ]

@@ -1,15 +1,16 @@
 import type { AchievementCategory } from '../../rooms/shared/catalog/achievements.ts'
 import type { LeaderboardField } from '../../rooms/shared/contract/leaderboard.ts'
+import { inWords } from './language.ts'
 
-export const fieldNames: Record<LeaderboardField, string> = {
+export const fieldNames: Record<LeaderboardField, string> = inWords('fieldNames', {
   totalWins: 'Wins',
   totalCorrect: 'Correct answers',
   totalGames: 'Games',
   totalCurrencyEarned: 'Coins earned',
   bestStreak: 'Best streak',
-}
+})
 
-export const leaderboardTexts = {
+export const leaderboardTexts = inWords('leaderboardTexts', {
   title: 'Leaderboard',
   intro: 'The twenty busiest slimes in school.',
   sortBy: 'Sort by',
@@ -18,9 +19,9 @@ export const leaderboardTexts = {
   emptyTitle: 'Nobody here yet',
   emptyText: 'Play a game and be the first on the board.',
   you: 'You',
-} as const
+})
 
-export const categoryNames: Record<AchievementCategory | 'all', string> = {
+export const categoryNames: Record<AchievementCategory | 'all', string> = inWords('categoryNames', {
   all: 'All',
   games: 'Games',
   wins: 'Wins',
@@ -29,9 +30,9 @@ export const categoryNames: Record<AchievementCategory | 'all', string> = {
   slimes: 'Slimes',
   social: 'Social',
   secret: 'Secret',
-}
+})
 
-export const achievementTexts = {
+export const achievementTexts = inWords('achievementTexts', {
   title: 'Achievements',
   category: 'Category',
   unlocked: (count: number, total: number) => `${count} of ${total} unlocked`,
@@ -45,4 +46,4 @@ export const achievementTexts = {
   wins: 'Wins',
   streak: 'Best streak',
   earned: 'Coins earned',
-} as const
+})

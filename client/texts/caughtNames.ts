@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
-export const caughtNamesTexts = {
+export const caughtNamesTexts = inWords('caughtNamesTexts', {
   caught: (count: number) => (count === 1 ? '1 name caught' : `${amountText(count)} names caught`),
   title: 'Caught by the word filter',
   hint: 'Nobody else sees these names. Whoever typed an allowed one can join with it.',
@@ -10,4 +11,4 @@ export const caughtNamesTexts = {
   allowName: (name: string) => `Allow ${name}`,
   dismiss: 'Dismiss',
   dismissName: (name: string) => `Dismiss ${name}`,
-} as const
+})

@@ -1,7 +1,8 @@
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
 /** What is said between a question and what its turn does. */
-export const choosingTexts = {
+export const choosingTexts = inWords('choosingTexts', {
   chooseMove: 'Choose your move',
   moves: 'Moves',
   gained: (points: number) => `+${amountText(points)}`,
@@ -26,4 +27,4 @@ export const choosingTexts = {
 
   choosing: (done: number, of: number) => `Choosing… ${amountText(done)} of ${amountText(of)}`,
   boardHint: 'Right? Pick a move. Wrong? Take a second look.',
-} as const
+})

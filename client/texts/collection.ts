@@ -1,4 +1,5 @@
-export const collectionTexts = {
+import { inWords } from './language.ts'
+export const collectionTexts = inWords('collectionTexts', {
   title: 'My Collection',
   collected: (owned: number, total: number) => `Collected: ${owned} / ${total}`,
   equip: 'Equip',
@@ -12,4 +13,4 @@ export const collectionTexts = {
   copies: (count: number) => `×${count}`,
   missing: 'Not found yet',
   secretName: '???',
-} as const
+})

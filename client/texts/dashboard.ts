@@ -1,4 +1,5 @@
-export const dashboardTexts = {
+import { inWords } from './language.ts'
+export const dashboardTexts = inWords('dashboardTexts', {
   welcome: (username: string) => `Welcome, ${username}!`,
   teacherTitle: 'Teacher Dashboard',
   studentTitle: 'Student Dashboard',
@@ -16,4 +17,4 @@ export const dashboardTexts = {
   collection: 'My Collection',
   showAll: 'Show all',
   achievements: 'Achievements',
-} as const
+})

@@ -1,7 +1,8 @@
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
 /** Said when a game is over: loaded with the podium. */
-export const gameEndTexts = {
+export const gameEndTexts = inWords('gameEndTexts', {
   complete: 'Game Complete!',
   finalScores: 'Final scores',
   byScore: 'Top scores',
@@ -21,4 +22,4 @@ export const gameEndTexts = {
   unlocked: 'Achievement unlocked',
   moreUnlocked: (count: number) => `and ${count} more`,
   nobodyPlayed: 'Nobody played this game.',
-} as const
+})

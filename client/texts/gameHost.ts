@@ -1,4 +1,5 @@
-export const gameHostTexts = {
+import { inWords } from './language.ts'
+export const gameHostTexts = inWords('gameHostTexts', {
   bar: 'Host controls',
   pause: 'Pause',
   resume: 'Resume',
@@ -26,4 +27,4 @@ export const gameHostTexts = {
   connected: 'Here',
   away: 'Away',
   noPlayers: 'No players yet.',
-} as const
+})

@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
-export const gameLobbyTexts = {
+export const gameLobbyTexts = inWords('gameLobbyTexts', {
   documentTitle: (code: string) => `Game ${code}`,
   entering: 'Opening the door…',
   joinAt: 'Join at',
@@ -41,4 +42,4 @@ export const gameLobbyTexts = {
   unreachable: 'The game cannot be reached. Trying again…',
   tryAgain: 'Try again',
   home: 'Home',
-} as const
+})

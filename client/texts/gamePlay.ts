@@ -1,14 +1,15 @@
+import { inWords, language } from './language.ts'
 import { amountText } from './parts.ts'
 
 const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinals = new Intl.PluralRules(language.locale, { type: 'ordinal' })
 
 export const placeText = (place: number): string =>
   `${amountText(place)}${endings[ordinals.select(place) as keyof typeof endings] ?? 'th'}`
 
 const points = (count: number) => `${amountText(count)} ${count === 1 ? 'point' : 'points'}`
 
-export const gamePlayTexts = {
+export const gamePlayTexts = inWords('gamePlayTexts', {
   documentTitle: (code: string) => `Playing ${code}`,
   loading: 'Getting the game ready…',
   getReady: 'Get ready',
@@ -83,4 +84,4 @@ export const gamePlayTexts = {
   youCame: (place: number) => `You came ${placeText(place)}!`,
   lookAtBoard: 'Look at the board!',
   backToDashboard: 'Back to Dashboard',
-} as const
+})

@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
-export const gamePracticeTexts = {
+export const gamePracticeTexts = inWords('gamePracticeTexts', {
   documentTitle: 'Practice',
   loading: 'Finding a rival for you…',
   title: 'Solo practice',
@@ -38,4 +39,4 @@ export const gamePracticeTexts = {
   leaveDetails: 'It is not finished, so it will not be saved.',
   stay: 'Stay',
   loadFailed: 'Failed to load questions',
-} as const
+})

@@ -1,6 +1,7 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ModeReasons } from '../../rooms/shared/modes/modeEvents.ts'
 import { placeText } from './gamePlay.ts'
+import { inWords } from './language.ts'
 
 /** What a sentence about one's own turn may need to know. */
 export interface Told {
@@ -16,7 +17,7 @@ type Sentence = (told: Told) => string
 const learned: Sentence = () => 'You learned it. Nothing could touch you!'
 
 /** Why one's own score changed: every reason of every mode has its words. */
-export const reasonTexts: { [Mode in MapMode]: Record<ModeReasons[Mode], Sentence> } = {
+export const reasonTexts: { [Mode in MapMode]: Record<ModeReasons[Mode], Sentence> } = inWords('reasonTexts', {
   racing: {
     learned,
     nitro: () => 'Your Nitro fired!',
@@ -72,9 +73,9 @@ export const reasonTexts: { [Mode in MapMode]: Record<ModeReasons[Mode], Sentenc
     roam: () => 'All alone: a good spot!',
     dare: () => 'You grabbed the hot coin!',
   },
-}
+})
 
-export const happeningTexts = {
+export const happeningTexts = inWords('happeningTexts', {
   title: 'What happened',
   quiet: 'A quiet turn for you',
   quietHint: 'The next question is coming.',
@@ -102,4 +103,4 @@ export const happeningTexts = {
   heartBack: 'A heart is back!',
   towerLost: 'The tower has fallen. What a stand!',
   towerHeld: 'The tower stands! You held out to the end',
-} as const
+})

@@ -1,8 +1,9 @@
 import { placeText } from './gamePlay.ts'
+import { inWords } from './language.ts'
 import { amountText, countText } from './parts.ts'
 
 /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
-export const headlineTexts = {
+export const headlineTexts = inWords('headlineTexts', {
   title: 'Watch the action!',
   calm: 'A calm turn. The next question is coming.',
   learned: (count: number) => `${countText(count, 'player', 'players')} *learned* it and stayed safe`,
@@ -38,4 +39,4 @@ export const headlineTexts = {
   grabs: (name: string, points: number) => `${name} *grabs* a hot coin: +${points}`,
   swarms: 'The swarm *spreads*',
   shakes: (count: number) => `${amountText(count)} ${count === 1 ? 'spot' : 'spots'} of ground *shook*`,
-} as const
+})

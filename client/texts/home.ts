@@ -1,4 +1,5 @@
-export const homeTexts = {
+import { inWords } from './language.ts'
+export const homeTexts = inWords('homeTexts', {
   documentTitle: 'Slime School: Learn, Play, Grow',
   tagline: 'Learn, Play, Grow',
   title: 'Learn with Slimes',
@@ -48,4 +49,4 @@ export const homeTexts = {
   closingText: 'It is free for every classroom. Bring your questions, the slimes bring the fun.',
   closingButton: 'Join Slime School',
   footer: 'Slime School. Made for classrooms. No ads, no purchases, no personal data sold.',
-} as const
+})

@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
-export const hostTexts = {
+export const hostTexts = inWords('hostTexts', {
   title: 'Host Game',
   chooseSet: 'Choose a question set',
   chooseMode: 'Choose a game mode',
@@ -23,6 +24,7 @@ export const hostTexts = {
   readyBadge: 'Ready-made',
   mineBadge: 'Mine',
   noMaps: 'There is no map for this mode yet. The game will use a simple one.',
+  gameLength: (minutes: number) => `This game will take about ${countText(minutes, 'minute', 'minutes')}.`,
   settings: 'Game settings',
   create: 'Create Game & Get Code',
   setMissing: 'Please select a question set',
@@ -39,10 +41,11 @@ export const hostTexts = {
   nicknamesFree: 'Players choose',
   nicknamesGenerated: 'Given to them (“Brave Otter”)',
   chaos: 'Chaos dial',
+  chaosHint: (percent: number) => `Knowledge decides ${percent}% of the ranking, luck and rivals the rest`,
   chaosNames: {
-    calm: 'Calm: nobody takes from anybody',
+    calm: 'Calm: nobody loses to rivals or luck',
     lively: 'Lively: some luck, some rivalry',
-    wild: 'Wild: anything goes',
+    wild: 'Wild: big wins, big losses',
   },
   pace: 'After each answer is shown',
   paceNames: { host: 'I go on', auto: 'The game goes on' },
@@ -50,4 +53,4 @@ export const hostTexts = {
   allQuestions: 'All of them',
   playerLimit: 'Most players',
   anyPlayers: 'Everybody who comes',
-} as const
+})

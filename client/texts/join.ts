@@ -1,4 +1,5 @@
-export const joinTexts = {
+import { inWords } from './language.ts'
+export const joinTexts = inWords('joinTexts', {
   title: 'Join a Game',
   documentTitle: 'Join a game',
   code: 'Game code',
@@ -7,4 +8,4 @@ export const joinTexts = {
   codeMissing: 'Please enter a game code',
   intro: 'Type the six characters from the board.',
   guestHint: 'Playing as a guest. Log in to earn coins and slimes.',
-} as const
+})

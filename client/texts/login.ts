@@ -1,4 +1,5 @@
-export const loginTexts = {
+import { inWords } from './language.ts'
+export const loginTexts = inWords('loginTexts', {
   registerTitle: 'Join Slime School',
   loginTitle: 'Welcome back!',
   registerIntro: 'Choose a name, and your first slime is waiting.',
@@ -28,4 +29,4 @@ export const loginTexts = {
   mismatch: 'Passwords do not match!',
   signedInAs: (username: string) => `You are signed in as ${username}.`,
   toDashboard: 'Go to my dashboard',
-} as const
+})

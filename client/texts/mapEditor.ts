@@ -1,7 +1,8 @@
 import type { MapWarning } from '../../rooms/shared/maps/mapWarnings.ts'
+import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
-export const mapEditorTexts = {
+export const mapEditorTexts = inWords('mapEditorTexts', {
   createTitle: 'Create Map',
   editTitle: 'Edit Map',
   backToMaps: 'Back to maps',
@@ -59,17 +60,17 @@ export const mapEditorTexts = {
   warnings: 'Before you play',
   moreWarnings: (count: number) => `+${countText(count, 'more hint', 'more hints')}`,
   ready: 'Ready to play!',
-} as const
+})
 
-export const toolNames = {
+export const toolNames = inWords('toolNames', {
   brush: 'Brush',
   rectangle: 'Rectangle',
   fill: 'Fill',
   eraser: 'Eraser',
   hand: 'Move the view',
-} as const
+})
 
-export const warningTexts: Record<MapWarning, string> = {
+export const warningTexts: Record<MapWarning, string> = inWords('warningTexts', {
   noCourse: 'No track yet: racers will use the middle row',
   splitCourse: 'The track is in pieces: racers will use the longest one',
   noSpawn: 'No spawn yet: slimes will start on any arena tile',
@@ -82,4 +83,4 @@ export const warningTexts: Record<MapWarning, string> = {
   brokenEnemyPath: 'The enemy path has a gap: monsters will use the bottom row',
   noTowerZone: 'No tower zone yet: towers will stand next to the path',
   noSafeTile: 'No safe tile yet: there will be nowhere to rest',
-}
+})

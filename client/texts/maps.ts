@@ -1,4 +1,5 @@
-export const mapTexts = {
+import { inWords } from './language.ts'
+export const mapTexts = inWords('mapTexts', {
   title: 'Maps',
   intro: 'Every mode but Classic is played on a map. Take a default one or draw your own.',
   create: 'Create Map',
@@ -18,4 +19,4 @@ export const mapTexts = {
   emptyText: 'Draw the first one for this mode.',
   backToMaps: 'All maps',
   legend: 'What is on it',
-} as const
+})

@@ -1,4 +1,5 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { inWords } from './language.ts'
 
 /** The numbers of an offer, and who is next ahead, where the device knows. */
 export interface MoveFacts {
@@ -47,7 +48,7 @@ function dareWords({ values: { least = 0, most, breaksPercent = 0 } }: MoveFacts
 }
 
 /** What is on the cards, by mode and move. */
-export const moveTexts: Record<MapMode, Readonly<Record<string, MoveText>>> = {
+export const moveTexts: Record<MapMode, Readonly<Record<string, MoveText>>> = inWords('moveTexts', {
   racing: {
     steady: { name: 'Steady', words: ({ values }) => `A safe ${gain(values.pays)}. No slick, no bump` },
     nitro: {
@@ -92,4 +93,4 @@ export const moveTexts: Record<MapMode, Readonly<Record<string, MoveText>>> = {
     roam: { name: 'Roam', words: ({ values }) => `Run to an empty spot: ${gain(values.pays)} if you are alone there` },
     dare: { name: 'Dare', words: dareWords },
   },
-}
+})

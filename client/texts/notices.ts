@@ -1,13 +1,20 @@
 import type { Notice } from '../../rooms/shared/contract/game.ts'
+import { inWords } from './language.ts'
+
+const words = inWords('noticeTexts', {
+  slowDown: 'Your device is sending too much. Please slow down.',
+  takenOut: (question: number) => `Question ${question} was taken out. Every score is worked out without it.`,
+  seatClaimed: (username: string) => `You are signed in as ${username}. This seat and its coins are yours now.`,
+})
 
 /** What the server has to say to a device, in words. */
 export function noticeText(notice: Notice): string {
   switch (notice.name) {
     case 'slow-down':
-      return 'Your device is sending too much. Please slow down.'
+      return words.slowDown
     case 'question-taken-out':
-      return `Question ${notice.question} was taken out. Every score is worked out without it.`
+      return words.takenOut(notice.question)
     case 'seat-claimed':
-      return `You are signed in as ${notice.username}. This seat and its coins are yours now.`
+      return words.seatClaimed(notice.username)
   }
 }

@@ -1,4 +1,5 @@
-export const partTexts = {
+import { inWords, language } from './language.ts'
+export const partTexts = inWords('partTexts', {
   productName: 'Slime School',
   tagline: 'Learn, Play, Grow',
   close: 'Close',
@@ -15,17 +16,22 @@ export const partTexts = {
   coins: 'coins',
   copied: 'Copied to clipboard!',
   copyFailed: 'Failed to copy',
-} as const
+})
 
-const wholeNumber = new Intl.NumberFormat('en')
+const wholeNumber = new Intl.NumberFormat(language.locale)
 
 export const amountText = (amount: number): string => wholeNumber.format(amount)
 
 export const countText = (count: number, one: string, many: string): string =>
   `${amountText(count)} ${count === 1 ? one : many}`
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(language.locale, { day: 'numeric', month: 'short', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat(language.locale, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 export const dayText = (ms: number): string => day.format(ms)
 export const dayAndTimeText = (ms: number): string => dayAndTime.format(ms)

@@ -1,4 +1,5 @@
-export const practiceTexts = {
+import { inWords } from './language.ts'
+export const practiceTexts = inWords('practiceTexts', {
   title: 'Practice Solo',
   intro: 'You against one clever slime, 15 seconds for each question.',
   difficulty: 'Choose a difficulty',
@@ -19,4 +20,4 @@ export const practiceTexts = {
   noHistory: 'No practice yet',
   noHistoryText: 'Pick a set and give it a go. You earn 50% of the coins of a live game.',
   result: (correct: number, total: number) => `${correct} of ${total} right`,
-} as const
+})

@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
-export const questionSetTexts = {
+export const questionSetTexts = inWords('questionSetTexts', {
   yours: 'Your Question Sets',
   mineTab: (count: number) => `My sets (${count})`,
   readyTab: (count: number) => `Ready-made (${count})`,
@@ -84,4 +85,4 @@ export const questionSetTexts = {
   tooFewTerms: 'At least four different definitions are needed to make wrong answers',
   takeOver: (count: number) => `Use ${countText(count, 'question', 'questions')}`,
   nothingToTake: 'No question to use yet',
-} as const
+})

@@ -1,6 +1,7 @@
 import type { Rarity } from '../../rooms/shared/catalog/rarity.ts'
+import { inWords } from './language.ts'
 
-export const rarityNames: Record<Rarity, string> = {
+export const rarityNames: Record<Rarity, string> = inWords('rarityNames', {
   common: 'Common',
   uncommon: 'Uncommon',
   rare: 'Rare',
@@ -8,4 +9,4 @@ export const rarityNames: Record<Rarity, string> = {
   legendary: 'Legendary',
   mythic: 'Mythic',
   secret: 'Secret',
-}
+})

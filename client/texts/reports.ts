@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
-export const reportTexts = {
+export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
   intro: 'What happened in the games you hosted, newest first.',
   emptyTitle: 'No reports yet',
@@ -38,4 +39,4 @@ export const reportTexts = {
   guest: 'Guest',
   mark: { right: 'right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
   nobody: 'Nobody played in this game.',
-} as const
+})

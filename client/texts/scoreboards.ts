@@ -1,8 +1,9 @@
 import { placeText } from './gamePlay.ts'
+import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
 /** What the scoreboards of the modes say. */
-export const scoreboardTexts = {
+export const scoreboardTexts = inWords('scoreboardTexts', {
   progress: (percent: number) => `${percent}%`,
   progressLabel: (name: string, percent: number) => `${name}: ${percent}% of the way`,
   knockedOut: 'KO',
@@ -20,4 +21,4 @@ export const scoreboardTexts = {
   wave: (number: number) => `Wave ${number}`,
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   ghost: 'Ghost',
-} as const
+})

@@ -1,4 +1,5 @@
-export const shellTexts = {
+import { inWords } from './language.ts'
+export const shellTexts = inWords('shellTexts', {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   login: 'Login',
@@ -28,4 +29,4 @@ export const shellTexts = {
   crashTitle: 'Unexpected Application Error!',
   crashText: 'Something broke on this page. Your slimes, coins and question sets are safe.',
   reload: 'Reload the page',
-} as const
+})

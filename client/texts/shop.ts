@@ -1,6 +1,7 @@
+import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
-export const shopTexts = {
+export const shopTexts = inWords('shopTexts', {
   title: 'Slime Shop',
   intro: 'Coins are earned by learning. They cannot be bought.',
   packs: 'Slime packs',
@@ -31,4 +32,4 @@ export const shopTexts = {
   redeemed: 'Secret code redeemed successfully!',
   notEnoughCurrency: 'Not enough currency!',
   owned: 'owned',
-} as const
+})

@@ -1,6 +1,7 @@
 import type { TileType } from '../../rooms/shared/maps/tileTypes.ts'
+import { inWords } from './language.ts'
 
-export const tileNames: Record<TileType, string> = {
+export const tileNames: Record<TileType, string> = inWords('tileNames', {
   track: 'Track',
   grass: 'Grass',
   water: 'Water',
@@ -29,10 +30,10 @@ export const tileNames: Record<TileType, string> = {
   'enemy-strong': 'Strong enemy',
   'enemy-boss': 'Boss',
   'enemy-swarm': 'Swarm',
-}
+})
 
 /** What a tile does in the game, for those who draw with it. */
-export const tileHints: Record<TileType, string> = {
+export const tileHints: Record<TileType, string> = inWords('tileHints', {
   track: 'The course. Slimes race along its longest way.',
   grass: 'Scenery. Nobody drives here.',
   water: 'Scenery. Nobody drives here.',
@@ -61,4 +62,4 @@ export const tileHints: Record<TileType, string> = {
   'enemy-strong': 'A strong monster. Takes three hits.',
   'enemy-boss': 'The boss. Takes the whole class to beat.',
   'enemy-swarm': 'Spreads to neighbouring tiles as the game goes on.',
-}
+})
