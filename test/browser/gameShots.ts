@@ -16,13 +16,14 @@ const guests: [username: string, slime: string][] = [
 
 const questions = 4
 
-type Take = (page: Page, name: string) => Promise<void>
+export type Take = (page: Page, name: string) => Promise<void>
 
 const inQuestion = (page: Page, number: number) =>
   page.getByText(`Question ${number} of ${questions}`).first().waitFor()
 const judged = (page: Page) => page.getByText(/Correct!|Not this time/).first()
 
-const sitDown = async (school: BrowserSchool, code: string): Promise<Room[]> =>
+/** Everybody else in the class. */
+export const sitDown = async (school: BrowserSchool, code: string): Promise<Room[]> =>
   Promise.all(
     guests.map(async ([username, slime]) => {
       const room = await new Client(school.url).joinById(code, { username, slime })

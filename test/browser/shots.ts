@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { addQuestionSet, openBrowserSchool, type Visit } from './browserSchool.ts'
 import { shootGame } from './gameShots.ts'
+import { shootModes } from './modeShots.ts'
 
 /** `npm run shots`: a picture of every screen on the three devices, in the folder `shots`. */
 const folder = process.env.SHOTS_DIR ?? 'shots'
@@ -93,6 +94,7 @@ try {
     await take(teacher, device, teacherShots)
     await take(await school.newcomer('student', { viewport }), device, studentShots)
     await shootGame(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
+    await shootModes(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
   }
   process.stdout.write(`The pictures are in ${folder}/\n`)
 } finally {

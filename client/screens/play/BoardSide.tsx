@@ -14,7 +14,7 @@ export const BoardSide = ({ view, children }: { view: GameView; children: ReactN
     </section>
   ) : (
     <section className={joinClasses(styles.side, styles.secret)}>
-      <Slime name="king" pose="idle" size="min(34vh, 80%)" lively />
+      <Slime name="king" pose="idle" size="100%" lively />
       <h2>{gamePlayTexts.lastAnswer}</h2>
       <p>{gamePlayTexts.lastAnswerHint}</p>
     </section>

@@ -67,7 +67,7 @@ function rivalOf({ me, leaders }: GameView): string {
 }
 
 const Kept = ({ move: { isSafe } }: { move: OwnMove }) => (
-  <span className={styles.kept}>
+  <span className={styles.kept} data-note>
     {isSafe && <Icon name="check" size={16} />} {isSafe ? choosingTexts.safe : choosingTexts.sending}
   </span>
 )

@@ -49,7 +49,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
         )}
       </section>
       {/* Who has won is the secret of the podium. */}
-      {questionNumber < totalQuestions && round?.end == null && (
+      {questionNumber < totalQuestions && !round?.end ? (
         <section className={styles.standings} aria-label={gamePlayTexts.standings}>
           <Scoreboard
             rows={fewRows(resolvedRows(view), shown, playerId)}
@@ -59,6 +59,11 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
             ownId={playerId}
           />
         </section>
+      ) : (
+        <p className={styles.last}>
+          <b>{gamePlayTexts.lastAnswer}</b>
+          {gamePlayTexts.lastAnswerHint}
+        </p>
       )}
     </div>
   )
