@@ -43,8 +43,14 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  // The router brings a stand-in for what React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // The router brings a stand-in for what React has had since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      // The same engine without its larger physics: nothing here falls or collides.
+      phaser: join(import.meta.dirname, 'node_modules/phaser/dist/phaser-arcade-physics.js'),
+    },
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import type { RacingEvent } from '../../rooms/shared/modes/racing/racingEvents.ts'
 import type { RacingShown } from '../../rooms/shared/modes/racing/racingShown.ts'
-import { stageRace } from './board/racingBoard.ts'
+import { openRace, raceAfter, stageRace } from './board/racingBoard.ts'
 import type { ShownTo } from './board/shownTo.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
 import type { Direction, TurnContext } from './direct/direction.ts'
@@ -14,19 +14,27 @@ interface Stagecraft {
   /** What the mode's board looks like; it comes from the rule book of the same mode. */
   stage(shown: unknown, map: TileGrid, viewer: ShownTo): StagedBoard
   direct(events: readonly TurnEvent[], context: TurnContext): Direction
+  /** Before anything has happened: who plays, where they begin. */
+  open(map: TileGrid, players: readonly string[]): StagedBoard
+  /** The board after a turn, for a device that was told only what happened. */
+  after(board: StagedBoard, events: readonly TurnEvent[]): StagedBoard
 }
 
 /** The one place where what a rule book has shown and told is taken at its word: both sides are of the same build. */
 const craft = <Shown, Event extends TurnEvent>(
   stage: (shown: Shown, map: TileGrid, viewer: ShownTo) => StagedBoard,
   direct: (events: readonly Event[], context: TurnContext) => Direction,
+  open: Stagecraft['open'],
+  after: (board: StagedBoard, events: readonly Event[]) => StagedBoard,
 ): Stagecraft => ({
   stage: (shown, map, viewer) => stage(shown as Shown, map, viewer),
   direct: (events, context) => direct(events as readonly Event[], context),
+  open,
+  after: (board, events) => after(board, events as readonly Event[]),
 })
 
 const crafts: Partial<Record<MapMode, Stagecraft>> = {
-  racing: craft<RacingShown, RacingEvent>(stageRace, directRacing),
+  racing: craft<RacingShown, RacingEvent>(stageRace, directRacing, openRace, raceAfter),
 }
 
 /** Null for a mode that has no stage. */

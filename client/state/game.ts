@@ -8,6 +8,7 @@ import type {
   QuestionAsked,
   ServerMessageName,
   ServerMessages,
+  Tell,
 } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
@@ -27,10 +28,10 @@ let connection: GameConnection | null = null
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
 
-const listeners = new Set<(type: ServerMessageName) => void>()
+const listeners = new Set<Tell>()
 
 /** What happened, beside what is: for sounds and cheers. Returns how to stop listening. */
-export function onGameEvent(listener: (type: ServerMessageName) => void): () => void {
+export function onGameEvent(listener: Tell): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -258,7 +259,7 @@ function newQuestion(asked: QuestionAsked): void {
 
 function onTold<Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]): void {
   tellings[type]?.(message)
-  for (const listener of listeners) listener(type)
+  for (const listener of listeners) listener(type, message)
 }
 
 export function allowName(name: string): void {

@@ -30,10 +30,16 @@ export interface PlayerView {
   connected: boolean
 }
 
+interface Neighbour {
+  name: string
+  score: number
+  slime: string
+}
+
 /** One's own row knows its neighbours in rank. */
 export interface OwnView extends PlayerView {
-  ahead: { name: string; score: number } | null
-  behind: { name: string; score: number } | null
+  ahead: Neighbour | null
+  behind: Neighbour | null
 }
 
 export interface CardView {
@@ -242,9 +248,9 @@ const readRow = (row: PlayerRow): PlayerView => ({
   connected: row.connected,
 })
 
-function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): { name: string; score: number } | null {
-  const name = side === 'ahead' ? row.aheadName : row.behindName
-  return name === '' ? null : { name, score: side === 'ahead' ? row.aheadScore : row.behindScore }
+function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): Neighbour | null {
+  const name = row[`${side}Name`]
+  return name === '' ? null : { name, score: row[`${side}Score`], slime: row[`${side}Slime`] }
 }
 
 function readLeaders(state: GameState): LeaderView[] {

@@ -1,4 +1,5 @@
 import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match } from '../shared/match/matchModel.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
@@ -33,6 +34,11 @@ export function actsOf(needs: ActNeeds): GameActs {
     'get-game-state': (speaker) => {
       if (speaker.seat) needs.tell(speaker.seat.player, 'game-state', { game: needs.summary() })
       return true
+    },
+    'get-map': (speaker) => {
+      const map = playedMap(match.plan.gameMode, match.plan.map)
+      if (speaker.seat && map) needs.tell(speaker.seat.player, 'game-map', map)
+      return map !== null
     },
     'start-game': () => {
       conductor.start()

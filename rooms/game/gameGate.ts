@@ -29,6 +29,7 @@ const running: readonly Phase[] = ['countdown', 'question', 'reveal', 'choose', 
 
 const rules: Record<GameMessageName, Rule> = {
   'get-game-state': { who: 'anybody', phases: 'all' },
+  'get-map': { who: 'anybody', phases: 'all' },
   'start-game': { who: 'host', phases: ['lobby'] },
   'submit-answer': { who: 'player', phases: ['question'] },
   choose: { who: 'player', phases: ['choose'] },

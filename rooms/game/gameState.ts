@@ -20,11 +20,13 @@ export const PlayerRow = schema(
     /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
     mark: t.uint16().default(0),
     connected: t.boolean().default(true),
-    /** The neighbours in rank: the name and score of the one ahead and of the one behind. */
+    /** The neighbours in rank: the name, score and slime of the one ahead and of the one behind. */
     aheadName: t.string().default(''),
     aheadScore: t.number().default(0),
+    aheadSlime: t.string().default(''),
     behindName: t.string().default(''),
     behindScore: t.number().default(0),
+    behindSlime: t.string().default(''),
   },
   'PlayerRow',
 )

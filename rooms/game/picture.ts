@@ -252,8 +252,10 @@ export class Painter {
 function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat | undefined): void {
   row.aheadName = ahead?.username ?? ''
   row.aheadScore = ahead?.tally.score ?? 0
+  row.aheadSlime = ahead?.slime ?? ''
   row.behindName = behind?.username ?? ''
   row.behindScore = behind?.tally.score ?? 0
+  row.behindSlime = behind?.slime ?? ''
 }
 
 function writeQuestion(state: GameState, question: KeyedQuestion): void {

@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CodeStrip } from '../../parts/game/CodeStrip.tsx'
 import { HostBar } from '../../parts/game/HostBar.tsx'
 import type { GameView } from '../../state/gameView.ts'
@@ -11,7 +12,16 @@ import { Countdown } from './Countdown.tsx'
 import { BoardChoosing } from './choose/BoardChoosing.tsx'
 import { PausedSign } from './PausedSign.tsx'
 import { BoardTurn } from './resolve/BoardTurn.tsx'
+import { isStaged } from './stage/isStaged.ts'
+import type { StageBoardProps } from './stage/StageBoard.tsx'
 import { useScoresBefore } from './useScoresBefore.ts'
+
+type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
+
+/** Only boards that have a map to show load it; without it the screens tell the same. */
+const StageBoard = lazy<StageBoardPart['default']>(() =>
+  import('./stage/StageBoard.tsx').catch((): StageBoardPart => ({ default: ({ plain }) => plain })),
+)
 
 /** The projector: everything is written to be read from the last row. */
 export default function BoardScreen({ view }: { view: GameView }) {
@@ -27,7 +37,13 @@ export default function BoardScreen({ view }: { view: GameView }) {
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
-        <Phase view={view} />
+        {isStaged(gameMode) ? (
+          <Suspense fallback={<Phase view={view} />}>
+            <StageBoard view={view} plain={<Phase view={view} />} />
+          </Suspense>
+        ) : (
+          <Phase view={view} />
+        )}
       </main>
       {!isOver && <HostBar view={view} />}
     </div>

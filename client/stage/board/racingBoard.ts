@@ -1,8 +1,9 @@
 import { plainMap } from '../../../rooms/shared/maps/plainMap.ts'
 import { longestCourse, middleRow } from '../../../rooms/shared/maps/raceCourse.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import type { RacingShown, ShownRace, ShownRacer } from '../../../rooms/shared/modes/racing/racingShown.ts'
-import { monsterThing } from './monsterThing.ts'
+import { monsterId, monsterThing } from './monsterThing.ts'
 import { companySpots, type ShownTo } from './shownTo.ts'
 import type { FigureMood, StagedBoard } from './stagedBoard.ts'
 
@@ -43,4 +44,32 @@ function ownRace({ racers, monster, nitro, steady, place }: ShownRacer, map: Til
     things: monster ? [monsterThing(monster)] : [],
     course: courseOn(map),
   }
+}
+
+/** Everybody at the start. */
+export function openRace(map: TileGrid, players: readonly string[]): StagedBoard {
+  const course = courseOn(map)
+  const start = course[0] ?? 0
+  return { spots: Object.fromEntries(players.map((id) => [id, start])), moods: {}, things: [], course }
+}
+
+/** What a player's device knows of a turn is where its own way has ended, and what it has hit. */
+export function raceAfter(board: StagedBoard, events: readonly RacingEvent[]): StagedBoard {
+  const spots = { ...board.spots }
+  const moods = { ...board.moods }
+  let { things } = board
+  for (const event of events) {
+    if (event.kind === 'drove') spots[event.player] = event.to
+    if (event.kind === 'nitro-lit') moods[event.player] = 'flaming'
+    if (event.kind === 'nitro-paid' || event.kind === 'nitro-lost') delete moods[event.player]
+    if (event.kind === 'steady') moods[event.player] = 'shielded'
+    if (event.kind === 'crossed') moods[event.player] = 'finished'
+    if (event.kind === 'hit')
+      things = things.map((thing) =>
+        thing.id === monsterId(event.at) && thing.pips
+          ? { ...thing, pips: { ...thing.pips, left: event.left } }
+          : thing,
+      )
+  }
+  return { ...board, spots, moods, things }
 }

@@ -4,7 +4,7 @@ import type { Beat, Tone } from '../script/script.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 
 const apart = 60
-const driveMsPerTile = 150
+const driveMsPerTile = 120
 const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
 
 type EventOf<Kind extends RacingEvent['kind']> = Extract<RacingEvent, { kind: Kind }>
@@ -137,7 +137,7 @@ class RacingDirector {
         const way = wayOn(this.context.before.course, from, to)
         const isBack = this.isBack(from, to)
         const isDash = !isBack && dashing.has(player) && leg === 0
-        const ms = Math.max(320, Math.min(1300, (way.length - 1) * driveMsPerTile)) * (isDash ? 0.75 : 1)
+        const ms = Math.max(320, Math.min(1000, (way.length - 1) * driveMsPerTile)) * (isDash ? 0.75 : 1)
         this.beats.push({ kind: 'go', who: player, way, gait: isBack ? 'slide' : isDash ? 'dash' : 'drive', at, ms })
         if (isDash) this.beats.push({ kind: 'sound', sound: 'dash', at, ms: 0 })
         at += ms

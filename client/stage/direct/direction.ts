@@ -13,6 +13,8 @@ export interface TurnContext {
   ms: number
   /** Somebody wants less motion: how things are now, instead of how they came there. */
   isCalm: boolean
+  /** The last turn of a game keeps its end back: the podium tells it. */
+  isLast: boolean
   /** Whose device it is, so that their own part is always shown. */
   own: string | null
 }

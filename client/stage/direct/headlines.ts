@@ -1,4 +1,4 @@
-import type { Beat, Headline, Script } from '../script/script.ts'
+import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
 import { type Direction, endOf, type HeadlineWish, movedBy, type TurnContext } from './direction.ts'
 
 const mostHeadlines = 3
@@ -6,6 +6,8 @@ const mostHeadlines = 3
 const leastMs = 1150
 const mostMs = 2100
 const settleMs = 500
+/** What would tell who has won. */
+const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back']
 
 const ranksOf = (figures: TurnContext['ranksBefore']): Map<string, number> =>
   new Map(figures.map(({ id, rank }) => [id, rank]))
@@ -61,24 +63,35 @@ function chosen(wishes: readonly HeadlineWish[], room: number): HeadlineWish[] {
   return taken.reverse()
 }
 
+/** Numbers and sparks may go on into a headline; whoever is still on the way may not. */
+const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' || kind === 'strike'
+
 /** Everybody at once, then what deserves a close-up, in the time there is. */
 export function scriptOf({ beats, candidates }: Direction, context: TurnContext): Script {
-  const wishes = [...candidates, ...rankHeadlines(context)]
-  const crowdMs = endOf(beats)
+  const all = [...candidates, ...rankHeadlines(context)]
+  const wishes = context.isLast ? all.filter(({ headline }) => !tellsEnd.includes(headline.name)) : all
+  const crowdMs = endOf(beats.filter(isMotion))
   // The crowd is hurried where it would leave no room at all.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
   const picked = chosen(wishes, room)
   const passed = wishes.filter((wish) => !picked.includes(wish)).flatMap(({ otherwise }) => otherwise)
-  const all: Beat[] = [...beats, ...passed]
+  const played: Beat[] = [...beats, ...passed]
   const headlines: Headline[] = []
   const each = picked.length === 0 ? 0 : Math.min(mostMs, room / picked.length)
-  let at = picked.length === 0 ? 0 : Math.max(0, Math.min(endOf(all), context.ms - settleMs - each * picked.length))
+  let at =
+    picked.length === 0
+      ? 0
+      : Math.max(0, Math.min(endOf(played.filter(isMotion)), context.ms - settleMs - each * picked.length))
   for (const { headline, beats: own } of picked) {
     headlines.push({ ...headline, at, ms: each })
-    all.push(...movedBy(own, at))
+    played.push(...movedBy(own, at))
     at += each
   }
-  const script = { ms: Math.max(at, endOf(all)) + settleMs, beats: all.sort((a, b) => a.at - b.at), headlines }
+  const script = {
+    ms: Math.max(at, endOf(played.filter(isMotion))) + settleMs,
+    beats: played.sort((a, b) => a.at - b.at),
+    headlines,
+  }
   return fitted(script, context.ms)
 }
 

@@ -1,4 +1,4 @@
-import type { CloseUp, Shot } from '../script/cameraMotion.ts'
+import type { Shot } from '../script/cameraMotion.ts'
 import type { TileArea } from './playedField.ts'
 
 /** The part of the canvas that nothing covers, and the canvas itself, in its own pixels. */
@@ -53,17 +53,31 @@ const held = (middle: number, view: number, whole: number): number =>
 export const wholeShot = (field: Field, frame: Frame, world: World): Shot =>
   shotOn({ x: field.x + field.width / 2, y: field.y + field.height / 2 }, zoomToFit(field, frame), frame, world)
 
-const mostPush = 1.5
-const middlePart = 0.6
+interface Framing {
+  whole: Shot
+  frame: Frame
+  world: World
+}
 
-/** Close enough to see it, far enough that all who matter are in the middle of the picture. */
-export function closeUpOn(
+interface Closeness {
+  /** How much nearer than the whole field at most. */
+  push: number
+  /** In which part of the free picture all of them have to be. */
+  part: number
+}
+
+export const headlineCloseness: Closeness = { push: 1.9, part: 0.6 }
+/** All who play, with some of the field around them. */
+export const packCloseness: Closeness = { push: 1.45, part: 0.86 }
+
+/** As near as it goes with all of them in the picture. */
+export function shotOfAll(
   points: readonly { x: number; y: number; size: number }[],
-  timing: { at: number; ms: number },
-  { whole, frame, world }: { whole: Shot; frame: Frame; world: World },
-): CloseUp | null {
+  { push, part }: Closeness,
+  { whole, frame, world }: Framing,
+): Shot {
   const [first] = points
-  if (!first) return null
+  if (!first) return whole
   const edges = { left: first.x, right: first.x, top: first.y, bottom: first.y }
   for (const { x, y, size } of points) {
     edges.left = Math.min(edges.left, x - size / 2)
@@ -72,12 +86,12 @@ export function closeUpOn(
     edges.bottom = Math.max(edges.bottom, y)
   }
   const zoom = Math.min(
-    whole.zoom * mostPush,
-    (safeWidth(frame) * middlePart) / (edges.right - edges.left + 1),
-    (safeHeight(frame) * middlePart) / (edges.bottom - edges.top + 1),
+    whole.zoom * push,
+    (safeWidth(frame) * part) / (edges.right - edges.left + 1),
+    (safeHeight(frame) * part) / (edges.bottom - edges.top + 1),
   )
   const middle = { x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2 }
-  return { ...shotOn(middle, Math.max(whole.zoom, zoom), frame, world), ...timing }
+  return shotOn(middle, Math.max(whole.zoom, zoom), frame, world)
 }
 
 /** A flight over the map: along these points from near, and back until all of it is seen. */

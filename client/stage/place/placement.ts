@@ -23,6 +23,17 @@ export interface Placement {
   crowd: CrowdSize
 }
 
+/** Who comes to a monster stands in front of it, on the way they came by: nobody is hidden, and all can be hit. */
+function footBefore(place: number, { things, course }: StagedBoard, ground: Ground): { x: number; y: number } {
+  const foot = ground.footOf(place)
+  const isGuarded = things.some(({ at, pips }) => at === place && pips !== undefined && pips.left > 0)
+  if (!isGuarded) return foot
+  const before = course[course.indexOf(place) - 1]
+  if (before === undefined) return { x: foot.x, y: foot.y + ground.tile.height * 0.55 }
+  const from = ground.footOf(before)
+  return { x: foot.x + (from.x - foot.x) * 1.15, y: foot.y + (from.y - foot.y) * 1.15 + ground.tile.height * 0.1 }
+}
+
 /** How far a bunch on one place may spread, in widths of a tile. */
 const bunchReach = 1.9
 
@@ -43,7 +54,7 @@ export function placeFigures(board: StagedBoard, figures: readonly StageFigure[]
   }
   const spots = new Map<string, Spot>()
   for (const [place, bunch] of bunches) {
-    const { x, y } = ground.footOf(place)
+    const { x, y } = footBefore(place, board, ground)
     const offsets = fanOf(bunch.length, usual, bunchReach * ground.tile.width)
     for (const [index, { id, rank }] of bunch.entries()) {
       const offset = offsets[index] ?? { x: 0, y: 0 }

@@ -88,6 +88,12 @@ export class Cast {
     return track ? figureAt(track, now) : null
   }
 
+  /** Those in the headline grow. */
+  feature(heroes: readonly (string | undefined)[], delta: number): void {
+    const { hero } = this.placement.crowd
+    for (const [id, actor] of this.figures) actor.grow(heroes.includes(id) ? hero : 1, delta)
+  }
+
   paint(now: number, clock: number, unit: number, isCalm: boolean): void {
     const { moment, board, figures } = this.view
     const { isLively } = this.placement.crowd
@@ -116,6 +122,15 @@ export class Cast {
     const { x, y } = this.ground.footOf(place)
     const size = this.ground.tile.width * 1.5
     return { x, y: y - size * 0.4, size }
+  }
+
+  /** Everybody and what they fight with, for a picture of all of it. */
+  company(placement: Placement): Anchor[] {
+    const standing = this.view.board.things.filter(({ pips }) => pips !== undefined && pips.left > 0)
+    const met = standing
+      .map(({ at }) => this.placeAnchor(at))
+      .filter((thing) => [...placement.spots.values()].some((spot) => Math.abs(spot.x - thing.x) < thing.size))
+    return [...placement.spots.values(), ...met]
   }
 
   /** Where everybody stands at this moment, to go on from there. */

@@ -9,6 +9,7 @@ import { depths } from './depths.ts'
 import { type StageSheets, slimesKey } from './StageSheets.ts'
 
 const feet = floorY / boxSize
+const growMs = 160
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
 
@@ -28,6 +29,8 @@ export class FigureActor {
   y = 0
   size = 0
   lift = 0
+  /** How much larger it is while it is in a headline; it grows into it. */
+  private stature = 1
 
   constructor(scene: Phaser.Scene, sheets: StageSheets, id: string, slime: string) {
     this.scene = scene
@@ -55,7 +58,8 @@ export class FigureActor {
   }
 
   paint(state: FigureState, mood: FigureMood | undefined, clock: number): void {
-    const { x, y, size, lift, scaleX, scaleY, turn, alpha } = state
+    const { x, y, lift, scaleX, scaleY, turn, alpha } = state
+    const size = state.size * this.stature
     this.x = x
     this.y = y
     this.size = size
@@ -75,8 +79,13 @@ export class FigureActor {
       .setPosition(x + size * 0.02, y - size * 0.01)
       .setScale(scale * shadowSize.width * near * scaleX, scale * shadowSize.height * near)
       .setAlpha(alpha * near)
-    this.burn(state, mood, clock)
-    this.shield(state, mood, clock)
+    const sized = { ...state, size }
+    this.burn(sized, mood, clock)
+    this.shield(sized, mood, clock)
+  }
+
+  grow(towards: number, delta: number): void {
+    this.stature += (towards - this.stature) * (1 - Math.exp(-delta / growMs))
   }
 
   /** Long and behind while it dashes, small and upright while it is only lit. */

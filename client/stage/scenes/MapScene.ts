@@ -1,8 +1,8 @@
 import Phaser from 'phaser'
-import { type Frame, fieldOf, flightOver, shotOn, wholeShot } from '../place/framing.ts'
-import { type Ground, placeFigures } from '../place/placement.ts'
+import { type Frame, fieldOf, flightOver, packCloseness, shotOfAll, shotOn, wholeShot } from '../place/framing.ts'
+import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import type { TileArea } from '../place/playedField.ts'
-import { type CloseUp, type Shot, shakeAt, shotAt } from '../script/cameraMotion.ts'
+import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import type { Headline, Script, SoundName } from '../script/script.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
@@ -20,6 +20,7 @@ const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
 /** A frame that comes later than this was not slow: the page was not looked at. */
 const longestFrameMs = 100
 const countdownMs = 3000
+const driftMs = 420
 /** Where one's own slime stands on a phone, in its height. */
 const ownHeight = 0.56
 
@@ -62,6 +63,9 @@ export class MapScene extends Phaser.Scene {
   private closeUps: readonly CloseUp[] = []
   private hits: readonly { at: number; strength: number }[] = []
   private whole: Shot = { x: 0, y: 0, zoom: 1 }
+  /** All who play, and where the camera is on its way there. */
+  private pack: Shot | null = null
+  private rest: Shot | null = null
   private worlds = 0
   /** In the script, and since the stage stands. */
   private now = 0
@@ -119,6 +123,8 @@ export class MapScene extends Phaser.Scene {
     const field = fieldOf(played, world.tile, world.origin)
     const whole = wholeShot(field, frame, size)
     this.whole = zoom === null ? whole : { ...whole, zoom }
+    this.pack = null
+    this.rest = null
   }
 
   private ground(): Ground {
@@ -161,7 +167,7 @@ export class MapScene extends Phaser.Scene {
     this.momentAt = this.clock
   }
 
-  private start(script: Script, before: ReturnType<Cast['standing']>, after: ReturnType<Cast['standing']>): void {
+  private start(script: Script, before: Placement, after: Placement): void {
     const { cast, beats, painted } = this
     if (!cast || !beats || !painted) return
     this.script = script
@@ -171,12 +177,24 @@ export class MapScene extends Phaser.Scene {
     const { frame, world } = painted
     const size = { width: world.ground.width, height: world.ground.height }
     const framed = { whole: this.whole, frame, world: size }
+    this.pack = this.packOf(before, after)
     this.closeUps =
       this.options.isCalm || painted.zoom !== null
         ? []
         : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
     this.hits = this.options.isCalm ? [] : hitsIn(script)
     this.tell(null)
+  }
+
+  /** While somebody moves, the picture is of those who play; else of the whole field. */
+  private packOf(before: Placement, after: Placement): Shot {
+    const { cast, painted, view, whole } = this
+    const isAction = view?.moment === 'choose' || view?.moment === 'resolve'
+    if (!cast || !painted || !isAction || this.options.isCalm) return whole
+    const { frame, world } = painted
+    const size = { width: world.ground.width, height: world.ground.height }
+    const all = [...cast.company(before), ...cast.company(after)]
+    return shotOfAll(all, packCloseness, { whole, frame, world: size })
   }
 
   /** To the end at once. */
@@ -205,11 +223,20 @@ export class MapScene extends Phaser.Scene {
     if (!this.isPaused) this.now += delta
     const headline = this.script?.headlines.find(({ at, ms }) => this.now >= at && this.now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)
+    cast.feature([headline?.who, headline?.other], delta)
     cast.paint(this.now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(this.now)
+    this.drift(delta)
     this.look()
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
+  }
+
+  /** Slowly from one picture to the next: only a headline moves the camera fast. */
+  private drift(delta: number): void {
+    const to = this.pack ?? this.whole
+    const from = this.rest ?? to
+    this.rest = shotBetween(from, to, 1 - Math.exp(-delta / driftMs))
   }
 
   private look(): void {
@@ -235,7 +262,7 @@ export class MapScene extends Phaser.Scene {
       const points = this.flightPoints()
       return flightOver(points, this.whole, frame, size, Math.min(1, (this.clock - this.momentAt) / countdownMs))
     }
-    return shotAt(this.closeUps, this.whole, this.now)
+    return shotAt(this.closeUps, this.rest ?? this.whole, this.now)
   }
 
   /** Along the way there is; else over the corners of what stands there. */

@@ -1,4 +1,4 @@
-import { closeUpOn, type Frame } from '../place/framing.ts'
+import { type Frame, headlineCloseness, shotOfAll } from '../place/framing.ts'
 import type { CloseUp, Shot } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './BeatPlayer.ts'
@@ -17,14 +17,12 @@ export function closeUpsFor(
 ): CloseUp[] {
   return headlines.flatMap((headline) => {
     const { at, ms, focus } = headline
-    const points = focus.flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
-    const shot = closeUpOn(
-      points.filter((point) => point !== null),
-      // The camera is there when it happens.
-      { at: Math.max(0, at - 250), ms },
-      framed,
-    )
-    return shot ? [shot] : []
+    const points = focus
+      .flatMap((where) => [at, at + ms * 0.6].map((now) => anchorAt(where, now)))
+      .filter((point) => point !== null)
+    if (points.length === 0) return []
+    // The camera is there when it happens.
+    return [{ ...shotOfAll(points, headlineCloseness, framed), at: Math.max(0, at - 250), ms }]
   })
 }
 

@@ -24,16 +24,16 @@ export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): 
   for (const [index, closeUp] of closeUps.entries()) {
     if (now < closeUp.at) break
     const share = easeInOut(shareOf(now, closeUp.at, inMs))
-    shot = between(shot, closeUp, share)
+    shot = shotBetween(shot, closeUp, share)
     const end = closeUp.at + closeUp.ms
     const next = closeUps[index + 1]
     const isHandedOver = next !== undefined && next.at <= end + outMs
-    if (!isHandedOver) shot = between(shot, whole, easeOut(shareOf(now, end - outMs * 0.2, outMs)))
+    if (!isHandedOver) shot = shotBetween(shot, whole, easeOut(shareOf(now, end - outMs * 0.2, outMs)))
   }
   return shot
 }
 
-const between = (from: Shot, to: Shot, share: number): Shot => ({
+export const shotBetween = (from: Shot, to: Shot, share: number): Shot => ({
   x: mixed(from.x, to.x, share),
   y: mixed(from.y, to.y, share),
   zoom: mixed(from.zoom, to.zoom, share),

@@ -64,7 +64,6 @@ export type HeadlineName =
   | 'wins-duel'
   | 'last-stand'
   | 'nitro'
-  | 'falls-asleep'
 
 /** What deserves a close-up: who did what to whom. Nobody is named for failing. */
 export interface Headline extends Timed {

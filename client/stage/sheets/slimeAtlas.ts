@@ -1,7 +1,6 @@
 import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { type Pose, poses } from '../../slimes/poses.ts'
 import { boxSize } from '../../slimes/slimeBox.ts'
-import { slimeMarkup } from '../../slimes/slimeMarkup.ts'
 
 export interface SlimeAtlas {
   canvas: HTMLCanvasElement
@@ -10,12 +9,14 @@ export interface SlimeAtlas {
   frames: readonly { name: string; x: number; y: number }[]
 }
 
+type Drawing = typeof import('../../slimes/slimeMarkup.ts').slimeMarkup
+
 const widest = 4096
 
 export const slimeFrame = (slime: string, pose: Pose): string => `${slime}:${pose}`
 
 /** Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own. */
-function sheetOf(slimes: readonly string[], cell: number) {
+function sheetOf(slimes: readonly string[], cell: number, draw: Drawing) {
   const across = Math.max(1, Math.floor(widest / cell))
   const frames: SlimeAtlas['frames'][number][] = []
   let pictures = ''
@@ -24,7 +25,7 @@ function sheetOf(slimes: readonly string[], cell: number) {
       const index = frames.length
       const [x, y] = [(index % across) * cell, Math.floor(index / across) * cell]
       frames.push({ name: slimeFrame(slime, pose), x, y })
-      const drawn = slimeMarkup(slimeLookNamed(slime), pose, `s${index}`)
+      const drawn = draw(slimeLookNamed(slime), pose, `s${index}`)
       pictures += `<svg x="${x}" y="${y}" width="${cell}" height="${cell}" viewBox="0 0 ${boxSize} ${boxSize}">${drawn}</svg>`
     }
   const width = Math.min(frames.length, across) * cell
@@ -35,7 +36,9 @@ function sheetOf(slimes: readonly string[], cell: number) {
 
 /** Paints the slimes of a class once; rejects where the browser cannot draw them. */
 export async function paintSlimeAtlas(slimes: readonly string[], cell: number): Promise<SlimeAtlas> {
-  const { frames, width, height, document: drawing } = sheetOf(slimes, cell)
+  // A chunk of its own, which every page shares.
+  const { slimeMarkup } = await import('../../slimes/slimeMarkup.ts')
+  const { frames, width, height, document: drawing } = sheetOf(slimes, cell, slimeMarkup)
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   try {
     const picture = new Image(width, height)

@@ -24,9 +24,9 @@ export const tileTypes = {
 export type MapMode = keyof typeof tileTypes
 export type TileType<Mode extends MapMode = MapMode> = (typeof tileTypes)[Mode][number]
 
-const hasMap = (mode: string): mode is MapMode => Object.hasOwn(tileTypes, mode)
+export const isMapMode = (mode: string): mode is MapMode => Object.hasOwn(tileTypes, mode)
 
-export const mapModes: readonly MapMode[] = gameModes.filter(hasMap)
+export const mapModes: readonly MapMode[] = gameModes.filter(isMapMode)
 
 export const isTileOf = (mode: MapMode, type: string): type is TileType =>
   (tileTypes[mode] as readonly string[]).includes(type)

@@ -57,6 +57,7 @@ window.stageTurn = async (turn) => {
     ranksAfter: after.figures,
     ms: turn.ms,
     isCalm: turn.isCalm,
+    isLast: false,
     own: turn.own,
   })
   played = { script, view: after }

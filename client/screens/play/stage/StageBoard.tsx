@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from 'react'
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { scoreboards } from '../../../parts/game/scoreboards.ts'
+import { resolvedRows, restingRows } from '../../../parts/game/scoreRows.ts'
+import { Timer } from '../../../parts/game/Timer.tsx'
+import { useSecondsLeft } from '../../../parts/game/useSecondsLeft.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { useGameMap } from '../../../state/gameMap.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { choosingTexts } from '../../../texts/choosing.ts'
+import { headlineTexts } from '../../../texts/headlines.ts'
+import { BoardSide } from '../BoardSide.tsx'
+import { urgentFrom } from '../choose/Choosing.tsx'
+import { News } from '../News.tsx'
+import { headlinesOf } from '../resolve/headlines.ts'
+import styles from './StageBoard.module.css'
+import { StageRibbon } from './StageRibbon.tsx'
+import { everybody } from './stageViewOf.ts'
+import { useCovered } from './useCovered.ts'
+import { useStage } from './useStage.ts'
+
+const rowsShown = 10
+
+export type StageBoardProps = {
+  view: GameView
+  /** The screen of this phase without a stage: over the dimmed world, and alone until there is one. */
+  plain: ReactNode
+}
+
+/** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
+export default function StageBoard({ view, plain }: StageBoardProps) {
+  const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const map = useGameMap()
+  const { isReady, headline } = useStage(host, view, map, useCovered(host, panel))
+  const { phase } = view
+  const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
+  const isDimmed = !isOnStage && phase !== 'countdown'
+  const isNear = headline !== null && headline.focus.length > 0
+  return (
+    <div className={styles.whole}>
+      <div ref={host} className={joinClasses(styles.stage, !isReady && styles.unseen)} aria-hidden="true" />
+      {isDimmed && <div className={styles.dimmed} />}
+      {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
+      {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
+      <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
+        {isOnStage && <Standing view={view} />}
+      </div>
+      {isOnStage && phase === 'choose' && <Choosing view={view} />}
+      {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
+      {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}
+    </div>
+  )
+}
+
+const Standing = ({ view }: { view: GameView }) => {
+  const Scoreboard = scoreboards[view.gameMode]
+  const rows = view.phase === 'resolve' ? resolvedRows(view) : restingRows(view)
+  return (
+    <BoardSide view={view}>
+      <Scoreboard
+        rows={rows}
+        totalQuestions={view.totalQuestions}
+        questionNumber={view.questionNumber}
+        shown={rowsShown}
+      />
+    </BoardSide>
+  )
+}
+
+const Choosing = ({ view }: { view: GameView }) => {
+  const { answeredCount, connectedCount, endsAt, remainingMs, paused } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  return (
+    <section className={styles.choosing}>
+      <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
+      <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
+    </section>
+  )
+}
+
+/** The same in words: whoever does not see the stage hears what the class sees. */
+const TurnNews = ({ view }: { view: GameView }) => {
+  const told = headlinesOf(view).map(({ text }) => text.replaceAll('*', ''))
+  return (
+    <>
+      <h1 className="unseen">{headlineTexts.title}</h1>
+      <News text={told.join(' ') || headlineTexts.calm} />
+    </>
+  )
+}

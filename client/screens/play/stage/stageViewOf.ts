@@ -1,0 +1,93 @@
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { ShownTo } from '../../../stage/board/shownTo.ts'
+import { stagecraftOf } from '../../../stage/stagecraft.ts'
+import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
+import type { GameView } from '../../../state/gameView.ts'
+
+const leadersSeen = 3
+
+const moments: Partial<Record<GameView['phase'], StageMoment>> = {
+  countdown: 'countdown',
+  question: 'question',
+  reveal: 'reveal',
+  choose: 'choose',
+  resolve: 'resolve',
+}
+
+export const isBoardScreen = ({ isHost, plays }: Pick<GameView, 'isHost' | 'plays'>): boolean => isHost && !plays
+
+/** A device knows nobody but its owner by their id: the others go by their names, which are unique in a game. */
+function company({ me, leaders }: GameView): { own: string; others: (string | null)[]; figures: StageFigure[] } {
+  const own = me?.id ?? ''
+  const idOf = (name: string): string => (name === me?.username ? own : name)
+  const figures = new Map<string, StageFigure>()
+  const add = (name: string, slime: string, rank: number): string => {
+    const id = idOf(name)
+    if (!figures.has(id)) figures.set(id, { id, name, slime, rank, isDone: true })
+    return id
+  }
+  const others: (string | null)[] = Array.from({ length: leadersSeen }, () => null)
+  for (const [index, { username, slime }] of leaders.slice(0, leadersSeen).entries())
+    others[index] = add(username, slime, index + 1)
+  const place = me?.place ?? 0
+  if (me) add(me.username, me.slime, place)
+  others.push(me?.ahead ? add(me.ahead.name, me.ahead.slime, place - 1) : null)
+  others.push(me?.behind ? add(me.behind.name, me.behind.slime, place + 1) : null)
+  return { own, others, figures: [...figures.values()].sort((a, b) => a.rank - b.rank) }
+}
+
+export const everybody = ({ players }: GameView): StageFigure[] =>
+  players
+    .filter(({ plays }) => plays)
+    .map(({ id, username, slime, answered }, index) => ({
+      id,
+      name: username,
+      slime,
+      rank: index + 1,
+      isDone: answered,
+    }))
+
+/** What a stage is given of a game; null while there is nothing that it could show. */
+export function stageViewOf(view: GameView, map: TileGrid): StageView | null {
+  const moment = moments[view.phase]
+  const craft = stagecraftOf(view.gameMode)
+  if (!moment || !craft) return null
+  const isBoard = isBoardScreen(view)
+  const seen = isBoard ? { own: '', others: [], figures: everybody(view) } : company(view)
+  const viewer: ShownTo = { own: seen.own, others: seen.others }
+  const ids = seen.figures.map(({ id }) => id)
+  const board = view.board ? craft.stage(view.board, map, viewer) : craft.open(map, ids)
+  return {
+    mode: view.gameMode as MapMode,
+    map,
+    moment,
+    figures: seen.figures,
+    board,
+    own: isBoard ? null : seen.own,
+  }
+}
+
+/** The events of a turn with everybody under the id they have on this stage. */
+export function stageEvents({ round, me }: Pick<GameView, 'round' | 'me'>): TurnEvent[] {
+  const { events = [], names = {} } = round ?? {}
+  const idOf = (id: string | undefined): string | undefined => {
+    const name = id === undefined ? undefined : names[id]
+    return name === undefined || name === me?.username ? id : name
+  }
+  return events.map((event) => ({
+    ...event,
+    ...(event.player !== undefined && { player: idOf(event.player) }),
+    ...(event.other !== undefined && { other: idOf(event.other) }),
+  }))
+}
+
+/** How it is after a turn; a device that was not told works out what concerns itself. */
+export function stageViewAfter(before: StageView, view: GameView, map: TileGrid): StageView | null {
+  const after = stageViewOf(view, map)
+  if (!after || view.round?.board !== undefined) return after
+  const board = stagecraftOf(view.gameMode)?.after(before.board, stageEvents(view)) ?? before.board
+  // Ranks have changed, and with them who is near; the company of this turn stays together until it is over.
+  return { ...after, figures: before.figures, board }
+}

@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { wantsStillness } from '../../../parts/wantsStillness.ts'
+import type { Covered, Stage } from '../../../stage/mountStage.ts'
+import type { Headline } from '../../../stage/script/script.ts'
+import type { StageView } from '../../../stage/stageView.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { stageTexts } from '../../../texts/stage.ts'
+import { isBoardScreen, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
+
+/** Everything Phaser comes with it, so it is asked for early and waited for never. */
+export const loadStage = () =>
+  Promise.all([import('../../../stage/mountStage.ts'), import('../../../stage/direct/directTurn.ts')])
+
+type StageCode = Awaited<ReturnType<typeof loadStage>>
+
+/** Waits until the world has stood still for a moment, then costs nothing. */
+const restAfterMs = 1200
+/** The clock of the server ends a turn: all has to have settled before. */
+const spareMs = 150
+
+interface StageNews {
+  /** The world can be seen. */
+  isReady: boolean
+  headline: Headline | null
+}
+
+/** The last view that was shown, and what of the turn was played. */
+interface Shown {
+  view: StageView
+  game: GameView
+  played: number
+}
+
+const isSame = (a: StageView, b: StageView): boolean =>
+  a.moment === b.moment &&
+  a.map === b.map &&
+  a.figures.length === b.figures.length &&
+  a.figures.every((figure, index) => {
+    const other = b.figures[index]
+    return (
+      other !== undefined && other.id === figure.id && other.isDone === figure.isDone && other.slime === figure.slime
+    )
+  })
+
+function feed(code: StageCode, stage: Stage, game: GameView, map: TileGrid, shown: Shown | null): Shown | null {
+  const [, { directTurn }] = code
+  const { round, questionNumber, phase } = game
+  const isTold = round?.questionNumber === questionNumber
+  // What a turn did is told a moment before its phase begins: until then the board is as it was.
+  if (phase === 'choose' && isTold) return shown
+  const isTurn = phase === 'resolve' && isTold
+  if (isTurn && shown?.played === questionNumber) return shown
+  const isSeenFromStart = shown?.game.questionNumber === questionNumber && shown.view.moment === 'choose'
+  if (isTurn && shown && isSeenFromStart) {
+    const view = stageViewAfter(shown.view, game, map)
+    if (!view) return shown
+    const script = directTurn(view.mode, stageEvents(game), {
+      before: shown.view.board,
+      after: view.board,
+      ranksBefore: shown.view.figures,
+      ranksAfter: view.figures,
+      ms: phaseMs.resolve - spareMs,
+      isCalm: wantsStillness(),
+      isLast: questionNumber >= game.totalQuestions,
+      own: view.own,
+    })
+    stage.play(script, view)
+    return { view, game, played: questionNumber }
+  }
+  const view = stageViewOf(game, map)
+  if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
+  stage.show(view)
+  return { view, game, played: isTurn ? questionNumber : (shown?.played ?? 0) }
+}
+
+/** A stage in `host` that shows the game for as long as it is mounted. */
+export function useStage(
+  host: RefObject<HTMLElement | null>,
+  game: GameView,
+  map: TileGrid | null,
+  covered: Covered,
+): StageNews {
+  const [code, setCode] = useState<StageCode | null>(null)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [news, tell] = useState<StageNews>({ isReady: false, headline: null })
+  const shown = useRef<Shown | null>(null)
+  const first = useRef({ covered, followsOwn: !isBoardScreen(game) })
+
+  useEffect(() => {
+    let isWanted = true
+    // Without its code there is no stage, and the screens without it tell the same.
+    loadStage().then(
+      (loaded) => isWanted && setCode(loaded),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!code || !host.current) return
+    const [{ mountStage }] = code
+    const mounted = mountStage(host.current, {
+      ...first.current,
+      isCalm: wantsStillness(),
+      ownName: stageTexts.you,
+      onReady: () => tell((now) => ({ ...now, isReady: true })),
+      onHeadline: (headline) => tell((now) => ({ ...now, headline })),
+      onSound: () => {},
+    })
+    setStage(mounted)
+    return () => {
+      mounted.destroy()
+      shown.current = null
+      setStage(null)
+      tell({ isReady: false, headline: null })
+    }
+  }, [code, host])
+
+  useEffect(() => {
+    if (code && stage && map) shown.current = feed(code, stage, game, map, shown.current)
+  }, [code, stage, game, map])
+
+  const { left, top, right, bottom } = covered
+  useEffect(() => stage?.cover({ left, top, right, bottom }), [stage, left, top, right, bottom])
+  useEffect(() => stage?.pause(game.paused), [stage, game.paused])
+
+  const isCovered = game.phase === 'question' || game.phase === 'reveal' || game.phase === 'finished'
+  useEffect(() => {
+    if (!stage || !news.isReady) return
+    stage.rest(false)
+    if (!isCovered) return
+    const resting = setTimeout(() => stage.rest(true), restAfterMs)
+    return () => clearTimeout(resting)
+  }, [stage, isCovered, news.isReady])
+  return news
+}

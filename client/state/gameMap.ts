@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { unpackMap } from '../../rooms/shared/maps/packedMap.ts'
+import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
+import { onGameEvent, tellGame, useGame } from './game.ts'
+
+interface KnownMap {
+  /** Of which game it is. */
+  code: string
+  grid: TileGrid | null
+}
+
+const useKnownMap = create<KnownMap>(() => ({ code: '', grid: null }))
+
+/** What the game is played on. Only devices that draw it ask for it, and each once. */
+export function useGameMap(): TileGrid | null {
+  const code = useGame((view) => view.code)
+  const isOpen = useGame((view) => view.status.kind === 'open')
+  const known = useKnownMap()
+  const grid = known.code === code ? known.grid : null
+  useEffect(
+    () =>
+      onGameEvent((type, message) => {
+        if (type === 'game-map')
+          useKnownMap.setState({ code, grid: unpackMap(message as Parameters<typeof unpackMap>[0]) })
+      }),
+    [code],
+  )
+  useEffect(() => {
+    if (isOpen && grid === null) tellGame('get-map')
+  }, [isOpen, grid])
+  return grid
+}

@@ -1,0 +1,17 @@
+import { placeText } from './gamePlay.ts'
+import { inWords } from './language.ts'
+import { countText } from './parts.ts'
+
+/** What is written over the stage: what somebody does stands between stars. Nobody is named for failing. */
+export const stageTexts = inWords('stageTexts', {
+  you: 'You',
+  slicks: (name: string, other: string) => `${name} *slicks* ${other}!`,
+  leads: (name: string) => `${name} *takes the lead*!`,
+  finishes: (name: string, place: number) => `${name} *crosses the line* ${placeText(place)}!`,
+  comesBack: (name: string, places: number) => `${name} *climbs* ${countText(places, 'place', 'places')}!`,
+  beatsMonster: (name: string) => `${name} *beats* a monster!`,
+  steals: (name: string, other: string) => `${name} *robs* ${other}!`,
+  winsDuel: (name: string, other: string) => `${name} *outduels* ${other}!`,
+  lastStand: (name: string) => `${name} *shrugs it off*!`,
+  nitro: (name: string, points: number) => `${name}'s Nitro *fires*! +${points}`,
+})

@@ -1,0 +1,35 @@
+import type { Tile } from '../contract/maps.ts'
+import { plainMap } from './plainMap.ts'
+import { gridOf, type TileGrid } from './tileGrid.ts'
+import { isMapMode } from './tileTypes.ts'
+
+/** A map on its way to a device: what each character stands for, and a character for each tile. */
+export interface PackedMap {
+  name: string
+  width: number
+  height: number
+  /** The type for each digit, in base 36. */
+  legend: readonly string[]
+  tiles: string
+}
+
+/** As many types as there are digits: no mode has half as many. */
+const base = 36
+
+/** What a game is played on; null for a mode without a map. */
+export function playedMap(gameMode: string, map: { name: string; tiles: readonly Tile[] } | null): PackedMap | null {
+  if (!isMapMode(gameMode)) return null
+  return map ? packMap(map.name, gridOf(map.tiles)) : packMap('', plainMap(gameMode))
+}
+
+export function packMap(name: string, { width, height, types }: TileGrid): PackedMap {
+  const legend = [...new Set(types)].slice(0, base)
+  const digits = new Map(legend.map((type, index) => [type, index.toString(base)]))
+  return { name, width, height, legend, tiles: types.map((type) => digits.get(type) ?? '0').join('') }
+}
+
+export const unpackMap = ({ width, height, legend, tiles }: PackedMap): TileGrid => ({
+  width,
+  height,
+  types: [...tiles].map((digit) => legend[Number.parseInt(digit, base)] ?? ''),
+})
