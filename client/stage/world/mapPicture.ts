@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
+import { contactShadow } from './canvas/light.ts'
 import { type PaintedWorld, paintWorld } from './paintedWorld.ts'
 import { anchorOf, paintThing } from './things/paintThing.ts'
 import type { ThingName } from './things/thingNames.ts'
@@ -12,14 +13,14 @@ interface Size {
 }
 
 /** What a drawn tile puts on the ground before anybody plays, and how large, in tiles. */
-const tenants: Readonly<Record<string, { thing: ThingName; size: number }>> = {
-  'enemy-weak': { thing: 'monster-weak', size: 1.35 },
-  'enemy-medium': { thing: 'monster-medium', size: 1.6 },
-  'enemy-strong': { thing: 'monster-strong', size: 1.85 },
-  'enemy-boss': { thing: 'monster-boss', size: 2.8 },
-  'enemy-swarm': { thing: 'swarm', size: 1.3 },
-  powerup: { thing: 'power-up', size: 1 },
-  gold: { thing: 'gold-pile', size: 0.8 },
+const tenants: Readonly<Record<string, { thing: ThingName; size: number; casts: boolean }>> = {
+  'enemy-weak': { thing: 'monster-weak', size: 1.35, casts: true },
+  'enemy-medium': { thing: 'monster-medium', size: 1.6, casts: true },
+  'enemy-strong': { thing: 'monster-strong', size: 1.85, casts: true },
+  'enemy-boss': { thing: 'monster-boss', size: 2.8, casts: true },
+  'enemy-swarm': { thing: 'swarm', size: 1.3, casts: true },
+  powerup: { thing: 'power-up', size: 1, casts: true },
+  gold: { thing: 'gold-pile', size: 0.8, casts: false },
 }
 
 /** Around the map a little of the world it lies in. */
@@ -35,12 +36,17 @@ function tenantPieces(world: PaintedWorld, { types }: TileGrid): Piece[] {
   return types.flatMap((type, place) => {
     const tenant = tenants[type]
     if (!tenant) return []
-    const { thing, size } = tenant
+    const { thing, size, casts } = tenant
     const image = pictures.get(thing) ?? paintThing(thing, world.tile.width * size)
     pictures.set(thing, image)
     const [foot, anchor] = [world.footOf(place), anchorOf(thing)]
     const [x, y] = [foot.x - image.width * anchor.x, foot.y - image.height * anchor.y]
-    return [{ depth: foot.y, draw: (brush: Brush) => brush.drawImage(image, x, y) }]
+    const draw = (brush: Brush) => {
+      if (casts)
+        contactShadow(brush, foot.x, foot.y, world.tile.width * size * 0.5, world.tile.width * size * 0.16, 0.42)
+      brush.drawImage(image, x, y)
+    }
+    return [{ depth: foot.y, draw }]
   })
 }
 

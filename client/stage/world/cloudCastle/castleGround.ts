@@ -5,25 +5,29 @@ import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
 
 export interface CastleGround {
   isFloor: IsInside
-  /** The castle's wall: air between two floors that are at most three tiles apart. */
+  /** The castle's wall: at most three tiles of air between two floors. */
   isWall: IsInside
   isRoad: IsInside
 }
 
-const mostStoreys = 3
+/** Tiles of air between two floors of one castle. */
+const highestStorey = 3
 
 export function castleGround(grid: TileGrid): CastleGround {
   const { width, height, types } = grid
   const typeAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? '' : (types[y * width + x] ?? '')
   const isFloor: IsInside = (x, y) => ['platform', 'checkpoint'].includes(typeAt(x, y))
-  const hasFloor = (x: number, y: number, direction: number) =>
-    Array.from({ length: mostStoreys }, (_, step) => isFloor(x, y + direction * (step + 1))).some(Boolean)
+  const stepsToFloor = (x: number, y: number, direction: number) => {
+    for (let steps = 1; steps <= highestStorey; steps++) if (isFloor(x, y + direction * steps)) return steps
+    return Number.POSITIVE_INFINITY
+  }
   // Where no road leads anywhere, monsters walk along the bottom row.
   const hasRoads = drawnRoads(grid).roads.length > 0
   return {
     isFloor,
-    isWall: (x, y) => typeAt(x, y) !== '' && !isFloor(x, y) && hasFloor(x, y, -1) && hasFloor(x, y, 1),
+    isWall: (x, y) =>
+      typeAt(x, y) !== '' && !isFloor(x, y) && stepsToFloor(x, y, -1) + stepsToFloor(x, y, 1) <= highestStorey + 1,
     isRoad: (x, y) => isRoad(typeAt(x, y)) || (!hasRoads && y === height - 1 && typeAt(x, y) !== ''),
   }
 }

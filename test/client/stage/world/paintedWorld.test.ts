@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { paintWorld } from '../../../../client/stage/world/paintedWorld.ts'
+import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
+import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
+import { mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { defaultMaps, hostileMaps, randomMap } from '../../../rooms/shared/modes/hostileMaps.ts'
+import { layPaper } from './paperCanvas.ts'
+
+beforeAll(layPaper)
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+const options = { tileWidth: 40, margin: 100 }
+
+const maps = mapModes.flatMap((mode) =>
+  [...defaultMaps(mode), ...hostileMaps(mode), randomMap(mode, 1), randomMap(mode, 2)].map(({ name, grid }) => ({
+    mode,
+    name,
+    grid,
+  })),
+)
+
+describe('a painted world', () => {
+  it.each(maps)('$mode, $name: keeps everybody on the ground and everything in sight', ({ mode, grid }) => {
+    const { ground, footOf, standing, ambient, plates, tile, origin } = paintWorld(mode, grid, options)
+    expect(tile.width).toBeCloseTo(options.tileWidth)
+    expect(ground.width).toBe(Math.ceil(grid.width * tile.width + origin.x * 2))
+    for (const place of grid.types.keys()) {
+      const { x, y } = footOf(place)
+      expect(Math.floor((x - origin.x) / tile.width)).toBe(place % grid.width)
+      expect(Math.floor((y - origin.y) / tile.height)).toBe(Math.floor(place / grid.width))
+    }
+    for (const { depth, image } of standing) {
+      expect(Number.isFinite(depth)).toBe(true)
+      expect(image.width).toBeGreaterThan(0)
+    }
+    expect(ambient.length).toBeLessThanOrEqual(40)
+    expect(plates.flatMap(({ places }) => places).length).toBe(grid.types.filter((type) => type === 'moving').length)
+  })
+
+  it('is the same each time it is painted from the same seed, and another from another', () => {
+    const grid = defaultMaps('racing')[0]?.grid ?? { width: 5, height: 5, types: [] }
+    const settled = (seed: number) =>
+      paintWorld('racing', grid, { ...options, seed }).standing.map(({ x, y }) => [x, y])
+    expect(settled(3)).toEqual(settled(3))
+    expect(settled(3)).not.toEqual(settled(4))
+  })
+})
+
+describe('things', () => {
+  it.each(thingNames)('%s is a square picture with its foot or its middle in it', (name) => {
+    const { width, height } = paintThing(name, 100)
+    expect([width, height]).toEqual([100 * pictureShare, 100 * pictureShare])
+    const { x, y } = anchorOf(name)
+    expect([x, y].every((share) => share > 0 && share < 1)).toBe(true)
+  })
+})
