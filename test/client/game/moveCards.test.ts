@@ -19,7 +19,7 @@ const offersIn = (mode: GameMode, over: FrameOver) => {
   return rules.offer(rules.prepare(rules.openBoard(null, [aPlayer('p1'), aPlayer('p2')], frame), frame), frame)
 }
 
-const behindAmira = { me: me({ ahead: { name: 'Amira', score: 500 } }) }
+const behindAmira = { me: me({ ahead: { name: 'Amira', score: 500, slime: 'cherry' } }) }
 
 describe('every move on offer', () => {
   it.each(mapModes)('has a name, words and a picture of its own in %s', (gameMode) => {
