@@ -6,18 +6,35 @@ export const reportCsv = (report: Report): string => {
     const title = `Q${index + 1}${voided ? ' (void)' : ''}: ${question}`
     return [title, `Q${index + 1} correct`, `Q${index + 1} seconds`]
   })
-  const head = ['Place', 'Player', 'Account', 'Score', 'Correct', 'Currency', ...heads]
+  const isOnMap = report.gameMode !== 'classic'
+  const head = [
+    'Place',
+    'Player',
+    'Account',
+    'Score',
+    ...(isOnMap ? ['On the map'] : []),
+    'Correct',
+    'Currency',
+    ...heads,
+  ]
   const rows = report.players.map((player) => [
     player.place,
     player.username,
     player.userId === null ? 'guest' : 'signed in',
     player.score,
+    ...(isOnMap ? [onMap(report, player)] : []),
     player.correctCount,
     player.currency,
     ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
   ])
   // The mark at the start is for spreadsheets, which otherwise read umlauts as something else.
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** What the mode gave and took, beside the points for answers. */
+const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer): number => {
+  const counted = answers.flatMap((answer, index) => (questions[index]?.voided ? [] : (answer?.changes ?? [])))
+  return [...counted, ...paidAtEnd].reduce((sum, { by }) => sum + by, 0)
 }
 
 const answerCells = (player: ReportPlayer, answers: readonly string[], index: number) => {

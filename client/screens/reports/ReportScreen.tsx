@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { reportCsvPath, reportPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Stat } from '../../parts/Amounts.tsx'
@@ -13,7 +14,9 @@ import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { modeNames } from '../../texts/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { mapPointsTexts } from '../../texts/reportReasons.ts'
 import { reportTexts as texts } from '../../texts/reports.ts'
+import { MapPointsTable } from './MapPointsTable.tsx'
 import { QuestionChart } from './QuestionChart.tsx'
 import { averageTimeOf, hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
@@ -46,10 +49,17 @@ const Figures = ({ report }: { report: Report }) => {
   )
 }
 
+/** Classic has no map, and nothing but the questions. */
+function mapTab(report: Report) {
+  const mode = mapModes.find((one) => one === report.gameMode)
+  if (!mode) return []
+  return [{ key: 'map' as const, text: mapPointsTexts.tab, panel: <MapPointsTable report={report} mode={mode} /> }]
+}
+
 export default function ReportScreen() {
   const { reportId = '' } = useParams<{ reportId: string }>()
   const { data: report, error, reload } = useServerData<Report>(reportPath(reportId))
-  const [tab, setTab] = useState<'questions' | 'students'>('questions')
+  const [tab, setTab] = useState<'questions' | 'students' | 'map'>('questions')
   return (
     <Page
       title={report?.title ?? texts.title}
@@ -86,6 +96,7 @@ export default function ReportScreen() {
             tabs={[
               { key: 'questions', text: texts.questionsTab, panel: <QuestionChart report={report} /> },
               { key: 'students', text: texts.studentsTab, panel: <StudentTable report={report} /> },
+              ...mapTab(report),
             ]}
           />
         </Stack>
