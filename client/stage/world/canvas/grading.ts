@@ -1,7 +1,8 @@
 import type { Easel } from '../worldEasel.ts'
 import type { Brush } from './brush.ts'
 import { sheer } from './colours.ts'
-import { roundGradient } from './light.ts'
+import { lineGradient, roundGradient } from './light.ts'
+import { polygon } from './shapes.ts'
 
 /** Paints over what is there and nowhere else, so that one light lies on the ground and on what stands. */
 export function overEverything(brush: Brush, { frame }: Easel, fill: CanvasGradient) {
@@ -28,5 +29,42 @@ export function paintVignette(brush: Brush, easel: Easel, colour: string, alpha:
     [1, sheer(colour, alpha)],
   ])
   brush.fillRect(-20, -20, 40, 40)
+  brush.restore()
+}
+
+export interface Shafts {
+  colour: string
+  /** Never strong enough to hide what is behind. */
+  alpha: number
+  /** Tiles from one to the next. */
+  spacing: number
+}
+
+/** Light that falls in slanting bands from the upper left, strongest where it reaches the map. */
+export function paintShafts(brush: Brush, { frame, grid, tile, chance }: Easel, { colour, alpha, spacing }: Shafts) {
+  const [top, bottom] = [frame.top, grid.height * tile.height * 1.05]
+  const fall = bottom - top
+  brush.save()
+  brush.globalCompositeOperation = 'source-atop'
+  brush.fillStyle = lineGradient(
+    brush,
+    [0, top],
+    [0, bottom],
+    [
+      [0, sheer(colour, 0)],
+      [0.34, sheer(colour, alpha)],
+      [1, sheer(colour, 0)],
+    ],
+  )
+  for (let left = frame.left, shaft = 0; left < grid.width * tile.width; left += tile.width * spacing, shaft++) {
+    const [from, width] = [left + chance(shaft, 2, 41) * 80, 50 + chance(shaft, 3, 41) * 80]
+    polygon(brush, [
+      { x: from, y: top },
+      { x: from + width, y: top },
+      { x: from + width + fall * 0.5, y: bottom },
+      { x: from + fall * 0.36, y: bottom },
+    ])
+    brush.fill()
+  }
   brush.restore()
 }

@@ -24,10 +24,13 @@ export function castleGround(grid: TileGrid): CastleGround {
   }
   // Where no road leads anywhere, monsters walk along the bottom row.
   const hasRoads = drawnRoads(grid).roads.length > 0
+  const isStorey: IsInside = (x, y) =>
+    typeAt(x, y) !== '' && !isFloor(x, y) && stepsToFloor(x, y, -1) + stepsToFloor(x, y, 1) <= highestStorey + 1
+  const isBuilt: IsInside = (x, y) => isFloor(x, y) || isStorey(x, y)
   return {
     isFloor,
-    isWall: (x, y) =>
-      typeAt(x, y) !== '' && !isFloor(x, y) && stepsToFloor(x, y, -1) + stepsToFloor(x, y, 1) <= highestStorey + 1,
+    // A ladder leads through a hole in the floor, not through a gap in the castle.
+    isWall: (x, y) => isStorey(x, y) || (typeAt(x, y) === 'ladder' && isBuilt(x - 1, y) && isBuilt(x + 1, y)),
     isRoad: (x, y) => isRoad(typeAt(x, y)) || (!hasRoads && y === height - 1 && typeAt(x, y) !== ''),
   }
 }

@@ -119,13 +119,13 @@ const balloons = [
 /** Banks of cloud below, thin clouds everywhere; the castle hangs among them. */
 function paintClouds({ ground, area, grid, tile, chance }: Easel) {
   const lowest = grid.height * tile.height
-  for (let x = area.left; x < area.right; x += 2)
-    for (const row of [0, 1, 2]) {
+  for (let x = area.left; x < area.right; x += 2.6)
+    for (const row of [0, 1]) {
       const at = {
         x: (x + chance(x, row, 3)) * tile.width,
-        y: lowest + (0.9 + row * 1.9 + chance(x, row, 4)) * tile.height,
+        y: lowest + (1.1 + row * 2.3 + chance(x, row, 4)) * tile.height,
       }
-      const size = 150 + chance(x, row, 5) * 110
+      const size = 165 + chance(x, row, 5) * 120
       paintCloud(ground, { ...at, size, seed: x + row * 7 }, { top: '#fff4ee', low: '#f5b6cf', alpha: 0.95 })
     }
   eachTile(area, (x, y) => {

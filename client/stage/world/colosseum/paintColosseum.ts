@@ -1,7 +1,7 @@
 import type { Brush } from '../canvas/brush.ts'
 import { sheer } from '../canvas/colours.ts'
 import { paintBanner, paintTorch } from '../canvas/furnishings.ts'
-import { overEverything, paintVignette } from '../canvas/grading.ts'
+import { overEverything, paintShafts, paintVignette } from '../canvas/grading.ts'
 import { glow, lineGradient, roundGradient } from '../canvas/light.ts'
 import {
   type Block,
@@ -33,7 +33,7 @@ const sandstone: Omit<BlockLook, 'height'> = {
   shade: '#3a1030',
 }
 
-const heights = { wall: 38, pillar: 54 }
+const heights = { wall: 38, pillar: 42 }
 
 /** The block of some places: its rows one strip each, so that figures stand in front of the one and behind the other. */
 function standBlock(easel: Easel, places: readonly number[]) {
@@ -135,6 +135,7 @@ export function paintColosseum(easel: Easel) {
   easel.grade = (brush) => {
     overEverything(brush, easel, sun)
     overEverything(brush, easel, evening)
+    paintShafts(brush, easel, { colour: '#ffe296', alpha: 0.1, spacing: 6 })
     paintVignette(brush, easel, '#240a3a', 0.56)
   }
 }

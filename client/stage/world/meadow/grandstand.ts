@@ -38,6 +38,9 @@ export function grandstandPlace({ grid }: Easel, { course }: RaceGround, isGrass
 
 const wood = '#5b3413'
 
+/** The first designs are the plain, bright ones: the others are too dark below a roof. */
+const brightLooks = 16
+
 function paintBench(brush: Brush, x: number, y: number, row: number) {
   const top = y - row * 30
   const plank = lineGradient(
@@ -53,7 +56,7 @@ function paintBench(brush: Brush, x: number, y: number, row: number) {
   shape(brush, `M${x - 104} ${top - 22}H${x + 104}V${top + 4}H${x - 104}Z`, { fill: plank, line: wood, width: 4 })
   for (let seat = 0; seat < 4; seat++) {
     const kind = positionHash(row * 5 + seat, 3, 3)
-    const look = slimeLooks[Math.floor(kind * slimeLooks.length)]
+    const look = slimeLooks[Math.floor(kind * brightLooks)]
     if (look) paintFan(brush, look, x - 76 + seat * 51 + (row % 2) * 6, top - 14, 54, kind > 0.45)
   }
 }

@@ -1,5 +1,5 @@
 import { sheer } from '../canvas/colours.ts'
-import { overEverything, paintVignette } from '../canvas/grading.ts'
+import { overEverything, paintShafts, paintVignette } from '../canvas/grading.ts'
 import { roundGradient, softSpot } from '../canvas/light.ts'
 import { paintFinishArch } from '../things/finish.ts'
 import type { Easel } from '../worldEasel.ts'
@@ -45,7 +45,8 @@ function gradeMeadow(easel: Easel) {
       [1, sheer('#ffe690', 0)],
     ])
     overEverything(brush, easel, sun)
-    paintVignette(brush, easel, '#0e3a48', 0.46)
+    paintShafts(brush, easel, { colour: '#fff6be', alpha: 0.1, spacing: 6.4 })
+    paintVignette(brush, easel, '#08304f', 0.44)
   }
 }
 

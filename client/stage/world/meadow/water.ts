@@ -56,7 +56,7 @@ function paintWaves({ ground, area, tile, chance }: Easel, isWater: RaceGround['
   ground.lineCap = 'round'
   for (let y = area.top; y < area.bottom; y++)
     for (let x = area.left; x < area.right; x++) {
-      if (!isWater(x, y)) continue
+      if (!isWater(x, y) || chance(x, y, 129) < 0.25) continue
       for (let wave = 0; wave < 2; wave++) {
         const [left, top] = [(x + chance(x, y, 130 + wave)) * tile.width, (y + chance(x, y, 140 + wave)) * tile.height]
         const reach = 12 + chance(x, y, 150 + wave) * 26

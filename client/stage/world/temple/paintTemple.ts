@@ -1,8 +1,8 @@
-import { aside, type Brush, placed } from '../canvas/brush.ts'
+import { type Brush, placed } from '../canvas/brush.ts'
 import { sheer } from '../canvas/colours.ts'
-import { overEverything, paintVignette } from '../canvas/grading.ts'
-import { glow, lineGradient, roundGradient } from '../canvas/light.ts'
-import { polygon, shape } from '../canvas/shapes.ts'
+import { overEverything, paintShafts, paintVignette } from '../canvas/grading.ts'
+import { glow, roundGradient } from '../canvas/light.ts'
+import { shape } from '../canvas/shapes.ts'
 import type { IsInside } from '../outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
 import { paintFlame } from '../things/effects.ts'
@@ -46,34 +46,6 @@ function lightBowls(easel: Easel, isWall: IsInside) {
   })
 }
 
-/** Light falls in from above in slanting shafts. */
-function paintShafts(brush: Brush, { frame, grid, tile, chance }: Easel) {
-  const [top, bottom] = [frame.top, grid.height * tile.height * 1.05]
-  brush.fillStyle = lineGradient(
-    brush,
-    [0, top],
-    [0, bottom],
-    [
-      [0, 'rgba(190,255,238,0)'],
-      [0.34, 'rgba(190,255,238,.11)'],
-      [1, 'rgba(190,255,238,0)'],
-    ],
-  )
-  aside(brush, () => {
-    brush.globalCompositeOperation = 'source-atop'
-    for (let left = frame.left, shaft = 0; left < grid.width * tile.width; left += tile.width * 4.6, shaft++) {
-      const [from, width] = [left + chance(shaft, 2, 41) * 80, 50 + chance(shaft, 3, 41) * 80]
-      polygon(brush, [
-        { x: from, y: top },
-        { x: from + width, y: top },
-        { x: from + width + (bottom - top) * 0.5, y: bottom },
-        { x: from + (bottom - top) * 0.36, y: bottom },
-      ])
-      brush.fill()
-    }
-  })
-}
-
 export function paintTemple(easel: Easel) {
   const { grid, tile, ground, chance } = easel
   const isWall = templeWalls(grid)
@@ -96,7 +68,7 @@ export function paintTemple(easel: Easel) {
   ])
   easel.grade = (brush) => {
     overEverything(brush, easel, deep)
-    paintShafts(brush, easel)
+    paintShafts(brush, easel, { colour: '#beffee', alpha: 0.11, spacing: 4.6 })
     paintVignette(brush, easel, '#031a38', 0.6)
   }
 }

@@ -52,7 +52,8 @@ function paintGrowth({ ground, grid, tile, chance }: Easel) {
       const kind = chance(x, y, 150 + tuft)
       const colour = kind < 0.4 ? 'rgba(70,122,66,.65)' : 'rgba(220,244,150,.7)'
       if (kind < 0.8) paintTuft(ground, { x: left, y: top, size: 7 + kind * 5, seed: x * 31 + y * 7 + tuft }, colour)
-      else if (kind > 0.95) paintFlower(ground, left, top, 5, '#ffd0a0', '#ff7a4a')
+      else if (kind > 0.9)
+        paintFlower(ground, left, top, 4.5 + kind * 2, kind > 0.95 ? '#ffd0a0' : '#ffb3c8', '#ff7a4a')
     }
   })
 }

@@ -6,36 +6,29 @@ import type { IsInside } from '../outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
 import { paintPalm } from '../plants/palm.ts'
 import { paintRock, stoneColours } from '../plants/rocks.ts'
-import { paintBush } from '../plants/trees.ts'
+import { type Planting, paintBush } from '../plants/trees.ts'
 import type { Easel } from '../worldEasel.ts'
 import { paintIsland } from './island.ts'
+import { settleIslets } from './islets.ts'
 import { type LavaGround, lavaGround, placesOfSlab, slabPlaces } from './lavaGround.ts'
 import { paintLavaSea } from './lavaSea.ts'
 import { paintLavaSlab } from './lavaSlab.ts'
 
-/** Scenery leaves its tile's middle to the figures: it stands at the upper edge, behind whoever is there. */
-function settleIsland(easel: Easel, { isLand }: LavaGround) {
+/** Palms only where nobody stands behind them; what is low stands at the upper edge of its tile, free for figures. */
+function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
   const { grid, tile, chance, typeAt } = easel
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isLand(x, y) || typeAt(x, y) !== 'safe') return
     const [kind, seed] = [chance(x, y, 60), x * 13 + y * 7]
     const [left, top] = [(x + 0.2 + chance(x, y, 61) * 0.6) * tile.width, (y + 0.24) * tile.height]
-    const isShore = !isLand(x - 1, y) || !isLand(x + 1, y) || !isLand(x, y - 1)
-    const stand = (size: number, paint: (brush: Brush) => void) =>
-      easel.stand(
-        top,
-        { left: left - size * 0.75, top: top - size * 1.45, width: size * 1.5, height: size * 1.7 },
-        paint,
-      )
-    const hidesNothing = y === 0 || !isLand(x, y - 1) || !isLand(x, y - 2)
-    if (kind < 0.08 && (hidesNothing || isShore)) {
-      const size = 84 + chance(x, y, 62) * 14
-      stand(size, (brush) => paintPalm(brush, { x: left, y: top, size, seed }))
-    } else if (kind > 0.955) {
-      stand(52, (brush) => paintRock(brush, { x: left, y: top, size: 46, seed }, stoneColours.volcano))
-    } else if (kind > 0.925) {
-      stand(52, (brush) => paintBush(brush, { x: left, y: top, size: 48, seed }, 'teal', '#ff8a5c'))
+    const stand = (size: number, paint: (brush: Brush, planting: Planting) => void) => {
+      const frame = { left: left - size * 0.75, top: top - size * 1.45, width: size * 1.5, height: size * 1.7 }
+      easel.stand(top, frame, (brush) => paint(brush, { x: left, y: top, size, seed }))
     }
+    const isFreeBehind = !isFirm(x, y - 1) && !isFirm(x, y - 2)
+    if (isFreeBehind && kind < 0.34) stand(84 + chance(x, y, 62) * 16, paintPalm)
+    else if (kind > 0.95) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
+    else if (kind > 0.9) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))
   })
 }
 
@@ -80,8 +73,9 @@ export function paintVolcano(easel: Easel) {
   const [width, height] = [grid.width * tile.width, grid.height * tile.height]
   paintLavaSea(easel, isFirm)
   glow(ground, '#ff7a1f', { x: width / 2, y: height / 2, radius: width * 0.5, alpha: 0.42, flatness: height / width })
+  if (!easel.isSmall) settleIslets(easel)
   paintIsland(easel, lava)
-  settleIsland(easel, lava)
+  settleIsland(easel, lava, isFirm)
   layPlates(easel)
   settleFire(easel, lava, isFirm)
   easel.grade = (brush) => {
