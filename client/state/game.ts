@@ -10,6 +10,7 @@ import type {
   ServerMessages,
   Tell,
 } from '../../rooms/shared/contract/game.ts'
+import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
@@ -219,7 +220,9 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     store.setState({ ownLook: { questionNumber, choice, right } })
   },
   'move-refused': () => store.setState({ ownMove: null, ownLook: null }),
-  'round-resolved': (round) => {
+  'round-resolved': (told) => {
+    const { plays, playerId } = store.getState()
+    const round = plays ? ownRound(told, playerId) : told
     store.setState(round.board === undefined ? { round } : { round, board: round.board })
   },
   'board-shown': ({ board }) => store.setState({ board }),

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { ChooseOpened, JoinSuccess, MoveRefusal, RoundResolved } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
@@ -128,8 +129,9 @@ describe('what is hidden', () => {
     for (const frame of before)
       for (const word of ['golden', 'chest', 'wooden', 'rascal']) expect(frame.includes(word), word).toBe(false)
     table.mallory.room.send('choose', { questionNumber: 1, move: { id: 'wooden' } })
-    const resolved = await until('the action', () => lastTold<RoundResolved>(table.mallory, 'round-resolved'))
+    const told = await until('the action', () => lastTold<RoundResolved>(table.mallory, 'round-resolved'))
     const own = seatOf(table.mallory)
+    const resolved = ownRound(told, own)
     expect(resolved.changes.length).toBeGreaterThan(0)
     for (const { player } of resolved.changes) expect(player).toBe(own)
     for (const { player, other } of resolved.events) expect([player, other]).toContain(own)

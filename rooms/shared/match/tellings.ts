@@ -1,4 +1,5 @@
 import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
+import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { type Match, type PlayedTurn, questionOf, type Seat } from './matchModel.ts'
 import { spreadOf } from './questionKinds.ts'
@@ -62,7 +63,7 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
     const { player } = seat
     if (seat.plays) {
       const own = { changes: ownChanges.get(player) ?? [], events: ownEvents.get(player) ?? [] }
-      return { questionNumber, ...own, ...namesIn(match, player, own), end }
+      return { questionNumber, ...toOneself(own, player), ...namesIn(match, player, own), end }
     }
     const isShown = ({ isPrivate }: TurnEvent) => !isPrivate
     return { questionNumber, changes, events: events.filter(isShown), end, board: shownBoard(match, seat) }

@@ -93,11 +93,11 @@ describe('a turn with moves', () => {
     expect(scoreOf(stage, 'ben')).toBe(0)
   })
 
-  it('tells a player what concerns that player', () => {
+  it('tells a player what concerns that player, without saying who that is', () => {
     choose(stage, 'ann', { id: 'steady' })
     look(stage, 'ben', 0)
     const told = stage.last<RoundResolved>('round-resolved')
-    expect(told?.changes).toEqual([{ player: 'ann', by: 10, reason: 'steady' }])
+    expect(told?.changes).toEqual([{ player: '', by: 10, reason: 'steady' }])
   })
 
   it('has no phase for choosing where nobody has answered anything', () => {
