@@ -63,7 +63,8 @@ function standBlock(easel: Easel, places: readonly number[]) {
       shape(brush, crack, { line: 'rgba(110,56,50,.8)', width: 3 })
   }
   for (let row = area.top; row < area.bottom; row++)
-    easel.stand((row + 1) * tile.height, frameOfRow(block, row), (brush) => {
+    // In front of who is behind the block, behind who is beside it.
+    easel.stand((row + 0.5) * tile.height, frameOfRow(block, row), (brush) => {
       clipToRow(brush, block, row)
       paint(brush)
     })

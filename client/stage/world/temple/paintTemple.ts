@@ -40,7 +40,7 @@ function lightBowls(easel: Easel, isWall: IsInside) {
     lit.push({ x, y })
     const [left, top] = [(x + 0.5) * tile.width, (y + 0.55) * tile.height - 4]
     const frame = { left: left - 110, top: top - 140, width: 220, height: 220 }
-    easel.stand((y + 1) * tile.height + 0.4, frame, (brush) => paintFireBowl(brush, left, top))
+    easel.stand(y * tile.height + 0.4, frame, (brush) => paintFireBowl(brush, left, top))
     glow(easel.ground, '#ffb04a', { x: left, y: top, radius: 150, alpha: 0.36 })
     easel.live('torch-flame', left, top - 22)
   })

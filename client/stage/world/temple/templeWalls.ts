@@ -72,7 +72,7 @@ function settleTops(easel: Easel, isWall: IsInside) {
     const [left, top] = [(x + 0.5) * tile.width, (y + 0.58) * tile.height - blueStone.height]
     const stand = (size: number, paint: (brush: Brush) => void) =>
       easel.stand(
-        (y + 1) * tile.height + 0.2,
+        y * tile.height + 0.2,
         { left: left - size, top: top - size * 1.3, width: size * 2, height: size * 1.7 },
         paint,
       )
@@ -100,7 +100,8 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
   })
   for (let row = 0; row < grid.height; row++) {
     if (!Array.from({ length: grid.width }, (_, x) => isWall(x, row)).some(Boolean)) continue
-    easel.stand((row + 1) * tile.height, frameOfRow(block, row), (strip) => {
+    // Its wall is behind whoever walks in a row: slimes are wider than a corridor.
+    easel.stand(row * tile.height, frameOfRow(block, row), (strip) => {
       clipToRow(strip, block, row)
       strip.drawImage(canvas, frame.left, frame.top, canvas.width / scale, canvas.height / scale)
     })

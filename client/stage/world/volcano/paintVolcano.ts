@@ -6,6 +6,7 @@ import type { IsInside } from '../outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
 import { paintPalm } from '../plants/palm.ts'
 import { paintRock, stoneColours } from '../plants/rocks.ts'
+import { paintMushroom } from '../plants/smallPlants.ts'
 import { type Planting, paintBush } from '../plants/trees.ts'
 import type { Easel } from '../worldEasel.ts'
 import { paintIsland } from './island.ts'
@@ -28,6 +29,7 @@ function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
     const isFreeBehind = !isFirm(x, y - 1) && !isFirm(x, y - 2)
     if (isFreeBehind && kind < 0.34) stand(84 + chance(x, y, 62) * 16, paintPalm)
     else if (kind > 0.95) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
+    else if (kind > 0.87 && kind < 0.9) stand(40, (brush, at) => paintMushroom(brush, at, '#ff8a4a'))
     else if (kind > 0.9) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))
   })
 }
