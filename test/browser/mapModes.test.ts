@@ -41,7 +41,8 @@ const cutParts = (page: Page): Promise<string[]> =>
     }),
   )
 
-const goOn = (board: Page, how: 'Next' | 'Skip') => board.getByRole('button', { name: how }).click()
+const goOn = (board: Page, how: 'Next' | 'Skip' | 'Pause' | 'Resume') =>
+  board.getByRole('button', { name: how }).click()
 
 /** The class answers: the first two know it, the third does not. */
 const answerAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Page], number: number) => {
@@ -93,6 +94,8 @@ it.each(modes)(
       await board.getByRole('heading', { name: /Choosing… \d of 3/ }).waitFor()
       if (number === 1) await lookAt(visits, board)
       await chooseAll(pages, number)
+      // It stands still, so that a slow machine sees all of it.
+      await goOn(board, 'Pause')
       for (const page of pages) await happened(page)
       await board.getByRole('heading', { name: 'Watch the action!' }).waitFor()
       await lea.page
@@ -102,6 +105,7 @@ it.each(modes)(
       const ownLine = await mia.page.locator('header').ariaSnapshot()
       expect(ownLine).toMatch(shows)
       if (number === questions) await board.getByText('Who has won? The podium tells.').waitFor()
+      await goOn(board, 'Resume')
       await goOn(board, 'Skip')
     }
 

@@ -50,10 +50,9 @@ async function shootTurn(
   await mover.getByRole('list', { name: 'Moves' }).getByRole('button').last().click()
   await tile(learner, 0).click()
   await take(board, `${name}-choose-board`)
-  await board.getByRole('button', { name: 'Skip' }).click()
   await mover.getByRole('region', { name: 'What happened' }).waitFor()
-  await take(mover, `${name}-resolve-player`)
   await take(board, `${name}-resolve-board`)
+  await take(mover, `${name}-resolve-player`)
   for (const room of rooms) void room.leave()
   await Promise.all([board, mover, learner].map((page) => page.context().close()))
 }

@@ -60,11 +60,8 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
   )
 }
 
-/** Whom a picture shows beside oneself: who is next ahead, where this device knows their face. */
-function rivalOf({ me, leaders }: GameView): string {
-  const ahead = leaders.find(({ username }) => username === me?.ahead?.name)
-  return ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry')
-}
+/** Whom a picture shows beside oneself: who is next ahead; anybody else where nobody is. */
+const rivalOf = ({ me }: GameView): string => me?.ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry')
 
 const Kept = ({ move: { isSafe } }: { move: OwnMove }) => (
   <span className={styles.kept} data-note>
