@@ -30,6 +30,7 @@ const orderOf = (mode: MapMode, { grid }: NamedMap): StageOrder => ({
   slimes: 10,
   ...(wantedTile ? { tileWidth: Number(wantedTile) } : {}),
   ...(process.env.MIDDLE ? { middle: middleOf(process.env.MIDDLE) } : {}),
+  ...(process.env.MARGIN ? { margin: Number(process.env.MARGIN) } : {}),
   broken: process.env.BROKEN !== undefined,
 })
 

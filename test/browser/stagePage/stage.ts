@@ -41,7 +41,8 @@ const fittingTile = ({ mode, grid, width, height, left, top }: StageOrder): numb
 async function stageCanvas(order: StageOrder): Promise<StagePicture & { canvas: HTMLCanvasElement }> {
   const tileWidth = order.tileWidth ?? fittingTile(order)
   const began = performance.now()
-  const world = paintWorld(order.mode, order.grid, { tileWidth, margin: Math.ceil(tileWidth * 9) })
+  const world = paintWorld(order.mode, order.grid, { tileWidth, margin: Math.ceil(tileWidth * (order.margin ?? 9)) })
+  // Strokes wait in line until somebody looks at what they painted.
   world.ground.getContext('2d')?.getImageData(0, 0, 1, 1)
   const paintMs = performance.now() - began
 

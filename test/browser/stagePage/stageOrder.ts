@@ -12,6 +12,8 @@ export interface StageOrder {
   top: number
   /** Pixels of a tile; the whole map where it is left out. */
   tileWidth?: number
+  /** Tiles of the world beyond the map. */
+  margin?: number
   /** Which tile is in the middle of the picture, where it is not the middle of the map. */
   middle?: { x: number; y: number }
   /** Draws moving tiles where they are down. */

@@ -90,17 +90,16 @@ function markSpawns({ ground, grid, tile, typeAt }: Easel) {
 /** Torches and banners in turn along the wall in the north. */
 function dressRing(easel: Easel, isFloor: IsInside, isBlock: IsInside) {
   const { grid, tile, ground } = easel
+  let dressed = 0
   eachTile(areaOfMap(grid), (x, y) => {
-    const showsWall = isFloor(x, y) && !isFloor(x, y - 1)
-    const isStraight =
-      showsWall && isFloor(x - 1, y) && isFloor(x + 1, y) && !isFloor(x - 1, y - 1) && !isFloor(x + 1, y - 1)
-    if (!isStraight || isBlock(x, y) || isBlock(x, y + 1)) return
-    const [left, top, turn] = [(x + 0.5) * tile.width, (y - 1) * tile.height, (x * 2 + grid.width) % 5]
+    const isFace = (column: number) => isFloor(column, y) && !isFloor(column, y - 1)
+    if (!isFace(x) || !isFace(x - 1) || !isFace(x + 1) || isBlock(x, y)) return
+    const [left, top, turn] = [(x + 0.5) * tile.width, (y - 1) * tile.height, dressed++ % 4]
     if (turn === 0) {
       paintTorch(ground, left, top + 22)
       easel.live('torch-flame', left, top + 8)
-    } else if (turn === 2 || turn === 3) {
-      const [colour, crest] = turn === 2 ? (['#e02f5b', 'star'] as const) : (['#6f43ee', 'slime'] as const)
+    } else if (turn !== 2 && !isBlock(x, y + 1)) {
+      const [colour, crest] = turn === 1 ? (['#e02f5b', 'star'] as const) : (['#6f43ee', 'slime'] as const)
       paintBanner(ground, { x: left, y: top + 4, width: 34, height: 58, colour, crest })
     }
   })

@@ -6,6 +6,7 @@ import type { Easel } from '../worldEasel.ts'
 import { plantForest } from './forest.ts'
 import { grandstandPlace, grandstandSize, paintGrandstand } from './grandstand.ts'
 import { type IsGrass, paintGrass } from './grass.ts'
+import { paintPicnic, picnicPlaces } from './picnic.ts'
 import { type RaceGround, raceGround } from './raceGround.ts'
 import { furnishRoadside } from './roadside.ts'
 import { paintTrack } from './track.ts'
@@ -75,12 +76,20 @@ export function paintMeadow(easel: Easel) {
     ]
     easel.stand(y, { left: x - 140, top: y - 222, width: 310, height: 262 }, (brush) => paintGrandstand(brush, x, y))
   }
-  const isTaken = (x: number, y: number) =>
+  const isStand = (x: number, y: number) =>
     stand !== undefined &&
     x > stand.x - 0.7 &&
     x < stand.x + grandstandSize.columns + 0.7 &&
     y > stand.y - 0.2 &&
     y < stand.y + grandstandSize.rows + 1
+  const isLeft: IsGrass = (x, y, room) => isGrass(x, y, room) && !isStand(x, y)
+  const picnics = easel.isSmall ? [] : picnicPlaces(easel, race, isLeft)
+  for (const { x, y } of picnics)
+    easel.flat(y * tile.height - 30, (brush) => paintPicnic(brush, x * tile.width, y * tile.height, 84))
+  // Trees below would grow over the cloth.
+  const isPicnic = (x: number, y: number) =>
+    picnics.some((at) => Math.abs(at.x - x) < 1.3 && y > at.y - 0.8 && y < at.y + 2)
+  const isTaken = (x: number, y: number) => isStand(x, y) || isPicnic(x, y)
   plantForest(easel, race, isGrass, isTaken)
   settleWater(easel, race, isGrass)
   furnishRoadside(easel, race, (x, y, room) => isGrass(x, y, room) && !isTaken(x, y))

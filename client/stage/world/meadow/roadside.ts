@@ -2,6 +2,7 @@ import { type Brush, placed } from '../canvas/brush.ts'
 import { contactShadow, lineGradient } from '../canvas/light.ts'
 import { oval, shape } from '../canvas/shapes.ts'
 import { positionHash } from '../outline/positionHash.ts'
+import { areaOfMap, eachTile } from '../outline/tileVisits.ts'
 import type { Easel } from '../worldEasel.ts'
 import type { IsGrass } from './grass.ts'
 import type { RaceGround } from './raceGround.ts'
@@ -79,18 +80,28 @@ function standRails(easel: Easel, { isBridge, isTrack }: RaceGround) {
     }
 }
 
+/** Butterflies where flowers are. */
+function releaseButterflies({ grid, tile, chance, noise, live }: Easel, isGrass: IsGrass) {
+  eachTile(areaOfMap(grid), (x, y) => {
+    const isBloom = noise((x + 0.5) * 0.45, (y + 0.5) * 0.45, 7) > 0.6
+    if (isBloom && isGrass(x + 0.5, y + 0.5, 0.3) && chance(x, y, 412) < 0.06)
+      live('butterfly', (x + 0.5) * tile.width, (y + 0.3) * tile.height)
+  })
+}
+
 export function furnishRoadside(easel: Easel, race: RaceGround, isGrass: IsGrass) {
   const { grid, tile, chance, typeAt } = easel
-  for (let y = 0; y < grid.height; y++)
-    for (let x = 0; x < grid.width; x++) {
-      const [left, top] = [(x + 0.5) * tile.width, (y + 0.7) * tile.height]
-      if (typeAt(x, y) === 'obstacle' && race.isTrack(x, y)) {
-        const frame = { left: left - 50, top: top - 48, width: 105, height: 68 }
-        easel.stand(top - 10, frame, (brush) => paintHay(brush, left, top, 70))
-      }
-      const isMeadow = isGrass(x + 0.5, y + 0.5, 0.8) && isGrass(x + 1.2, y + 0.5, 0.6)
-      if (isMeadow && chance(x, y, 410) < 0.05 && !race.isTrack(x, y - 1))
-        easel.flat(top, (brush) => paintFence(brush, left - 20, top))
+  eachTile(areaOfMap(grid), (x, y) => {
+    const [left, top] = [(x + 0.5) * tile.width, (y + 0.7) * tile.height]
+    if (typeAt(x, y) === 'obstacle' && race.isTrack(x, y)) {
+      const frame = { left: left - 50, top: top - 48, width: 105, height: 68 }
+      easel.stand(top - 10, frame, (brush) => paintHay(brush, left, top, 70))
     }
+    const isMeadow = isGrass(x + 0.5, y + 0.5, 0.8) && isGrass(x + 1.2, y + 0.5, 0.6)
+    if (isMeadow && chance(x, y, 410) < 0.05 && !race.isTrack(x, y - 1))
+      easel.flat(top, (brush) => paintFence(brush, left - 20, top))
+  })
   standRails(easel, race)
+  if (easel.isSmall) return
+  releaseButterflies(easel, isGrass)
 }
