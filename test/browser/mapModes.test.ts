@@ -94,6 +94,7 @@ it.each(modes)(
       await board.getByRole('heading', { name: /Choosing… \d of 3/ }).waitFor()
       if (number === 1) await lookAt(visits, board)
       await chooseAll(pages, number)
+      await happened(lea.page)
       // It stands still, so that a slow machine sees all of it.
       await goOn(board, 'Pause')
       for (const page of pages) await happened(page)

@@ -1,16 +1,17 @@
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { hostTexts } from '../../texts/host.ts'
 import { Select, Switch } from '../Field.tsx'
 import { Icon } from '../Icon.tsx'
 import styles from './GameSettingsFields.module.css'
+import { knowledgePercent } from './knowledgeShare.ts'
 
 type Changed = Partial<GameSettings>
 
 type GameSettingsFieldsProps = {
   settings: Changed
   hostPlays: boolean
-  /** Whether the mode has anything for luck and rivals to do. */
-  hasMoves: boolean
+  gameMode: GameMode
   onChange: (settings: Changed) => void
 }
 
@@ -39,7 +40,7 @@ const nameOptions = [
 ] as const
 
 /** Folded away: the defaults suit most games. */
-export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: GameSettingsFieldsProps) => {
+export const GameSettingsFields = ({ settings, hostPlays, gameMode, onChange }: GameSettingsFieldsProps) => {
   const change = (some: Changed) => onChange({ ...settings, ...some })
   const limitPlayers = (limit: number | undefined) => {
     const { maxPlayers: _, ...others } = settings
@@ -75,9 +76,10 @@ export const GameSettingsFields = ({ settings, hostPlays, hasMoves, onChange }: 
           options={paceOptions}
           onPick={(pace) => change({ pace })}
         />
-        {hasMoves && (
+        {gameMode !== 'classic' && (
           <Select
             label={hostTexts.chaos}
+            hint={hostTexts.chaosHint(knowledgePercent(gameMode, settings.chaos ?? 'lively'))}
             value={settings.chaos ?? 'lively'}
             options={chaosOptions}
             onPick={(chaos) => change({ chaos })}

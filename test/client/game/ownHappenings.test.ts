@@ -83,6 +83,13 @@ describe('what happened to oneself', () => {
     expect(happened('battle', [], [duel])).toEqual(['Ben challenged you and won nothing'])
   })
 
+  it('tells an empty chest from a coin that was not there', () => {
+    const empty = { kind: 'empty', player: 'me', isPrivate: true } as const
+    expect(happened('gold-quest', [], [empty])).toEqual(['This time the chest was empty'])
+    const moved = { kind: 'moved', player: 'me', move: 'dare', from: 1, to: 2, paid: 0 } as const
+    expect(happened('survival', [], [moved, empty])).toEqual(['No coin this time'])
+  })
+
   it('is nothing in a quiet turn', () => {
     expect(happened('tower', [])).toEqual([])
   })

@@ -34,7 +34,11 @@ export function ownHappenings({ gameMode, round, playerId }: GameView): Happenin
     return text === undefined ? [] : [{ text, by: change.by, weight: Math.abs(change.by) }]
   })
   const events = eventsIn(round).flatMap((event) => withoutPoints(event, playerId, nameOf) ?? [])
-  return [...merged(changes), ...events].sort((a, b) => b.weight - a.weight)
+  // In survival the coin that is missing is told with the move.
+  const isChest = gameMode === 'gold-quest'
+  const empty =
+    isChest && eventsIn(round).some(({ kind }) => kind === 'empty') ? [note(happeningTexts.emptyChest, 40)] : []
+  return [...merged(changes), ...events, ...empty].sort((a, b) => b.weight - a.weight)
 }
 
 /** Which event a change came with, where one tells more than the change does. */
@@ -91,7 +95,7 @@ function withoutPoints(event: AnyEvent, self: string, nameOf: NameOf): Happening
     case 'becalmed':
       return note(happeningTexts.becalmed, 30)
     default:
-      return inSurvival(event) ?? (event.kind === 'empty' ? note(happeningTexts.emptyChest, 40) : null)
+      return inSurvival(event)
   }
 }
 
