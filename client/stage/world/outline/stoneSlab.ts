@@ -12,7 +12,7 @@ const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 export function stoneSlabPath(width: number, height: number, seed: number): string {
   const random = seededRandom(seed)
   const longer = Math.max(width, height) / Math.max(1, Math.min(width, height))
-  const corners = 7 + Math.floor(random() * 2) + Math.round(longer - 1)
+  const corners = 8 + Math.floor(random() * 2) + Math.round(longer - 1)
   const squareness = 6
   const points = Array.from({ length: corners }, (_, corner): Point => {
     const angle = ((corner + 0.5 + (random() - 0.5) * 0.5) / corners) * Math.PI * 2

@@ -1,5 +1,6 @@
 import { type Brush, newCanvas } from '../canvas/brush.ts'
 import { paintLavaSlab, type SlabState } from '../volcano/lavaSlab.ts'
+import { paintShakingGround } from '../volcano/shakingGround.ts'
 import { chestLooks, paintChest } from './chests.ts'
 import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
 import { paintFinishArch, paintFinishFlag } from './finish.ts'
@@ -24,6 +25,9 @@ import { paintTrap } from './traps.ts'
 import { paintCoin, paintCoinBurst, paintGoldGone, paintGoldPile, paintPowerUp, paintStar } from './treasure.ts'
 
 const slab = (state: SlabState) => centred((brush) => paintLavaSlab(brush, { width: 98, height: 92, seed: 7, state }))
+
+const shaking = (heat: number) =>
+  centred((brush) => paintShakingGround(brush, { width: 98, height: 92, seed: 11, heat }))
 
 const chest = (kind: keyof typeof chestLooks, isOpen = false) =>
   standing((brush) => paintChest(brush, chestLooks[kind], isOpen))
@@ -69,6 +73,8 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'checkpoint-flag': standing(paintCheckpoint),
   trap: centred((brush) => paintTrap(brush, 18)),
   'trap-up': centred((brush) => paintTrap(brush, 48)),
+  'shaking-ground': shaking(0.15),
+  'glowing-ground': shaking(1),
   'shaking-slab': slab('cracked'),
   'glowing-slab': slab('glowing'),
   'sunk-slab': slab('sunk'),
@@ -97,8 +103,8 @@ export const anchorOf = (name: ThingName): { x: number; y: number } =>
   things[name].stands ? { x: 0.5, y: 0.87 } : { x: 0.5, y: 0.5 }
 
 /**
- * A thing as a picture of its own: as large as a slime that is `size` high. Slabs are 98 hundredths of the size wide
- * and stand for three tiles by three.
+ * A thing as a picture of its own: as large as a slime that is `size` high. Slabs and shaking ground are 98 hundredths
+ * of the size wide and stand for three tiles by three; shaking ground lies over what is there, a slab hides it.
  */
 export function paintThing(name: ThingName, size: number): HTMLCanvasElement {
   const side = size * pictureShare

@@ -29,6 +29,8 @@ export const thingNames = [
   'checkpoint-flag',
   'trap',
   'trap-up',
+  'shaking-ground',
+  'glowing-ground',
   'shaking-slab',
   'glowing-slab',
   'sunk-slab',

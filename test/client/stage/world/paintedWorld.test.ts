@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { paintMapPicture } from '../../../../client/stage/world/mapPicture.ts'
 import { paintWorld } from '../../../../client/stage/world/paintedWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
@@ -45,6 +46,19 @@ describe('a painted world', () => {
       paintWorld('racing', grid, { ...options, seed }).standing.map(({ x, y }) => [x, y])
     expect(settled(3)).toEqual(settled(3))
     expect(settled(3)).not.toEqual(settled(4))
+  })
+})
+
+describe('the picture of a map', () => {
+  it.each(mapModes)('%s has the size it was asked for, however wide or high that is', (mode) => {
+    const grid = defaultMaps(mode)[0]?.grid ?? { width: 5, height: 5, types: [] }
+    for (const size of [
+      { width: 300, height: 140 },
+      { width: 90, height: 400 },
+    ]) {
+      const { width, height } = paintMapPicture(mode, grid, size)
+      expect({ width, height }).toEqual(size)
+    }
   })
 })
 
