@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { emptyBoard } from '../../../client/stage/board/stagedBoard.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
+import type { StageFigure } from '../../../client/stage/stageView.ts'
+import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
+
+const ranked = (...ids: string[]): StageFigure[] =>
+  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+
+const board = { ...emptyBoard, course: [10, 11, 12, 13, 14, 15] }
+const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
+
+const directed = (events: readonly RacingEvent[], over: Partial<TurnContext> = {}): Script =>
+  directTurn('racing', events, {
+    before: board,
+    after: board,
+    ranksBefore: order,
+    ranksAfter: order,
+    ms: 4000,
+    isCalm: false,
+    isLast: false,
+    own: null,
+    ...over,
+  })
+
+const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
+  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+
+const slick = (player: string, other: string, lost = -20): RacingEvent => ({
+  kind: 'slick',
+  player,
+  other,
+  by: 10,
+  lost,
+})
+const drove = (player: string, from: number, to: number): RacingEvent => ({ kind: 'drove', player, from, to })
+
+describe('a turn of racing', () => {
+  it('without events is over at once', () => {
+    expect(directed([])).toMatchObject({ beats: [], headlines: [] })
+  })
+
+  it('drives along the course and not across the map', () => {
+    expect(of(directed([drove('ann', 11, 14)]), 'go')[0]?.way).toEqual([11, 12, 13, 14])
+  })
+
+  it('slides back where something was taken', () => {
+    const [go] = of(directed([drove('ann', 14, 12)]), 'go')
+    expect(go).toMatchObject({ way: [14, 13, 12], gait: 'slide' })
+  })
+
+  it('dashes where a Nitro has paid', () => {
+    const events: RacingEvent[] = [{ kind: 'nitro-paid', player: 'ann', by: 30 }, drove('ann', 10, 14)]
+    expect(of(directed(events), 'go')[0]?.gait).toBe('dash')
+  })
+
+  it('lets everybody move at once', () => {
+    const goes = of(directed(order.map(({ id }) => drove(id, 10, 12))), 'go')
+    expect(Math.max(...goes.map(({ at }) => at))).toBeLessThan(goes[0]?.ms ?? 0)
+  })
+
+  it('fights before it drives on', () => {
+    const hit = { kind: 'hit', player: 'ann', at: 12, monster: 'weak', by: 10, left: 0, isLast: true } as const
+    const script = directed([hit, drove('ann', 12, 14)])
+    const [strike, go] = [of(script, 'strike')[0], of(script, 'go')[0]]
+    expect(go?.at).toBeGreaterThanOrEqual((strike?.at ?? 0) + (strike?.ms ?? 0))
+  })
+
+  it('shows each number with its sign', () => {
+    const texts = of(directed([slick('ben', 'ann')]), 'number').map(({ text }) => text)
+    expect(texts.sort()).toEqual(['+10', '−20'])
+  })
+
+  it('names a slick by who threw it first, and looks at both', () => {
+    expect(directed([slick('ben', 'ann')]).headlines[0]).toMatchObject({
+      name: 'slicks',
+      who: 'ben',
+      other: 'ann',
+      focus: ['ben', 'ann'],
+    })
+  })
+
+  it('makes no headline of a slick that took nothing', () => {
+    expect(directed([slick('ben', 'ann', 0)]).headlines).toEqual([])
+  })
+
+  it('names nobody for a bump or a Nitro that was lost', () => {
+    const events: RacingEvent[] = [
+      { kind: 'bumped', player: 'ann', at: 12, by: -15 },
+      { kind: 'nitro-lost', player: 'ben', by: -20, isPrivate: true },
+    ]
+    expect(directed(events).headlines).toEqual([])
+  })
+
+  it('has a new leader in a headline', () => {
+    const ranksAfter = ranked('ben', 'ann', 'cem', 'dee', 'eli', 'fay')
+    expect(directed([], { ranksAfter }).headlines[0]).toMatchObject({ name: 'leads', who: 'ben' })
+  })
+
+  it('has who comes from the last places in a headline', () => {
+    const ranksAfter = ranked('ann', 'fay', 'ben', 'cem', 'dee', 'eli')
+    expect(directed([], { ranksAfter }).headlines[0]).toMatchObject({ name: 'comes-back', who: 'fay', by: 4 })
+  })
+
+  it('keeps the end of a game back for the podium', () => {
+    const ranksAfter = ranked('ben', 'ann', 'cem', 'dee', 'eli', 'fay')
+    const crossed: RacingEvent = { kind: 'crossed', player: 'ben', place: 1 }
+    expect(directed([crossed], { ranksAfter, isLast: true }).headlines).toEqual([])
+  })
+
+  it('has at most three headlines, one after the other, the weightiest last', () => {
+    const events = [slick('ben', 'ann'), slick('dee', 'cem', -40), slick('fay', 'eli', -10)]
+    const { headlines } = directed(events, { ms: 9000 })
+    expect(headlines).toHaveLength(3)
+    for (const [index, { at }] of headlines.entries()) {
+      const before = headlines[index - 1]
+      if (before) expect(at).toBeGreaterThanOrEqual(before.at + before.ms)
+    }
+    expect(headlines[2]?.who).toBe('ben')
+  })
+
+  it('never shows the same player in two headlines', () => {
+    const { headlines } = directed([slick('ben', 'ann'), slick('cem', 'ben')], { ms: 9000 })
+    expect(headlines).toHaveLength(1)
+  })
+
+  it.each([1, 30, 200, 1000])('with %i moving players is never longer than it is shown', (count) => {
+    const players = Array.from({ length: count }, (_, index) => `p${index}`)
+    const events = players.flatMap((id, index): RacingEvent[] => [
+      { kind: 'hit', player: id, at: 13, monster: 'strong', by: 5, left: count - index, isLast: false },
+      drove(id, 10, 15),
+      ...(index > 0 ? [slick(id, players[index - 1] ?? '')] : []),
+    ])
+    const script = directed(events, { ranksBefore: ranked(...players), ranksAfter: ranked(...players) })
+    expect(script.ms).toBeLessThanOrEqual(4000)
+    expect(Math.max(...of(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+  })
+
+  it('tells somebody who wants stillness where they are and what it brought, without a journey', () => {
+    const script = directed([slick('ben', 'ann'), drove('ann', 14, 12)], { isCalm: true })
+    expect(of(script, 'go')).toEqual([])
+    expect(of(script, 'number')).toHaveLength(2)
+    expect(script.headlines[0]).toMatchObject({ name: 'slicks', focus: [] })
+  })
+
+  it('always shows the owner of a device their own slick', () => {
+    const events = [slick('ben', 'ann'), slick('fay', 'eli', -20)]
+    expect(directed(events, { own: 'eli', ms: 3000 }).headlines.at(-1)?.who).toBe('fay')
+  })
+})
