@@ -208,7 +208,7 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     const { remainingMs = phaseMs.choose, board } = choosing
     store.setState({
       choosing,
-      board,
+      ...(board !== undefined && { board }),
       endsAt: performance.now() + remainingMs,
       remainingMs: paused ? remainingMs : null,
     })

@@ -12,7 +12,10 @@ interface KnownMap {
 
 const useKnownMap = create<KnownMap>(() => ({ code: '', grid: null }))
 
-/** What the game is played on. Only devices that draw it ask for it, and each once. */
+/**
+ * What the game is played on. Only devices that draw it ask for it, once for each connection: whoever asks is told from
+ * then on what the board shows, too.
+ */
 export function useGameMap(): TileGrid | null {
   const code = useGame((view) => view.code)
   const isOpen = useGame((view) => view.status.kind === 'open')
@@ -27,7 +30,7 @@ export function useGameMap(): TileGrid | null {
     [code],
   )
   useEffect(() => {
-    if (isOpen && grid === null) tellGame('get-map')
-  }, [isOpen, grid])
+    if (isOpen && code !== '') tellGame('get-map')
+  }, [isOpen, code])
   return grid
 }

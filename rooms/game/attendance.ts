@@ -23,6 +23,7 @@ export class Attendance {
   private readonly byPlayer = new Map<string, Set<GameClient>>()
   private readonly hosting = new Set<GameClient>()
   private hostGoneAt = Number.NEGATIVE_INFINITY
+  private readonly drawing = new Set<string>()
 
   constructor(now: () => number) {
     this.now = now
@@ -73,6 +74,15 @@ export class Attendance {
     if (this.byPlayer.has(player)) return true
     const goneAt = this.goneAt.get(player)
     return goneAt !== undefined && this.now() < goneAt + absenceGraceMs
+  }
+
+  /** Has asked for the map: only a device that draws is told what the board shows. */
+  draws(player: string): boolean {
+    return this.drawing.has(player)
+  }
+
+  beginsToDraw(player: string): void {
+    this.drawing.add(player)
   }
 
   /** A host is there to go on; one who has gone does not stop the game. */

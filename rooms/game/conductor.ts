@@ -34,6 +34,8 @@ export interface ConductorNeeds {
     isHere(player: string): boolean
     readonly nextAbsenceAt: number
     readonly isLed: boolean
+    draws(player: string): boolean
+    beginsToDraw(player: string): void
   }
   /** Sends what has changed at once instead of with the next bundle; `lead` goes ahead of it, in the same write. */
   showNow(lead?: Lead): void
@@ -116,7 +118,7 @@ export class Conductor {
       case 'closed':
         return { type: 'question-closed', message: questionClosed(match, turn) }
       case 'choosing':
-        return { type: 'choose-opened', message: chooseOpened(match, turn) }
+        return { type: 'choose-opened', message: chooseOpened(match, turn, this.draws) }
       case 'resolved':
         return { type: 'round-resolved', message: roundResolved(match, turn) }
       default:
@@ -129,6 +131,15 @@ export class Conductor {
     return Math.max(0, endOfPhase(match, false) - matchTime(match, this.needs.now()))
   }
 
+  private readonly draws = ({ player, plays }: Seat): boolean => !plays || this.needs.attendance.draws(player)
+
+  /** What the board shows, from now on, too. */
+  showBoardTo(seat: Seat, tell: Tell): void {
+    const { match, attendance } = this.needs
+    attendance.beginsToDraw(seat.player)
+    if (match.stage === 'running' && match.rules.hasMoves) tell('board-shown', { board: shownBoard(match, seat) })
+  }
+
   /** With the question comes what the board shows with it; phones are told when they have something to choose. */
   private tellBoard(): void {
     const { match, tellBoards } = this.needs
@@ -139,7 +150,7 @@ export class Conductor {
   catchUp(seat: Seat, tell: Tell): void {
     const { match } = this.needs
     const turn = currentTurn(match)
-    if (match.stage === 'running' && match.rules.hasMoves) tell('board-shown', { board: shownBoard(match, seat) })
+    if (this.draws(seat)) this.showBoardTo(seat, tell)
     if (!turn || match.stage !== 'running') return
     if (turn.closed && seat.plays && !wasThere(seat, turn)) return
     this.answerClock.askedIfNew(seat.player)
@@ -154,7 +165,7 @@ export class Conductor {
 
   private catchUpChoosing(seat: Seat, turn: PlayedTurn, tell: Tell): void {
     const { match } = this.needs
-    tell('choose-opened', chooseOpened(match, turn, this.remainingMs)(seat))
+    tell('choose-opened', chooseOpened(match, turn, this.draws, this.remainingMs)(seat))
     const move = turn.moves.get(seat.player)
     if (move) tell('move-chosen', { questionNumber: turn.question, move })
     if (turn.looks.has(seat.player))

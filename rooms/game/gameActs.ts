@@ -37,8 +37,11 @@ export function actsOf(needs: ActNeeds): GameActs {
     },
     'get-map': (speaker) => {
       const map = playedMap(match.plan.gameMode, match.plan.map)
-      if (speaker.seat && map) needs.tell(speaker.seat.player, 'game-map', map)
-      return map !== null
+      const { seat } = speaker
+      if (!seat || !map) return false
+      needs.tell(seat.player, 'game-map', map)
+      conductor.showBoardTo(seat, (type, message) => needs.tell(seat.player, type, message))
+      return true
     },
     'start-game': () => {
       conductor.start()

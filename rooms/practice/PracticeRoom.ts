@@ -66,6 +66,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
         isHere: (player) => player !== rivalId,
         nextAbsenceAt: Number.POSITIVE_INFINITY,
         isLed: true,
+        draws: () => false,
+        beginsToDraw: () => {},
       },
       showNow: (lead) => {
         if (lead)

@@ -155,10 +155,12 @@ export type Notice =
 /** Who was right has a move to choose, everybody else a second look. */
 export interface ChooseOpened {
   questionNumber: number
+  /** For who was right, and for the board screen. */
   moves: readonly MoveOffer[]
   /** Left of the time for choosing, for somebody who comes late or comes back. */
   remainingMs?: number
-  board: unknown
+  /** To devices that draw it. */
+  board?: unknown
 }
 
 /** Why a move or a second look has no effect. */

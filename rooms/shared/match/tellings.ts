@@ -1,7 +1,7 @@
 import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat } from './matchModel.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
 import { spreadOf } from './questionKinds.ts'
 import { questionFrame } from './tally.ts'
 
@@ -39,12 +39,22 @@ export function shownBoard(match: Match, seat: Seat | null): unknown {
   return match.rules.show(match.board, { player: seat.player, others })
 }
 
-/** What there is to choose, to each seat with what it sees of the board. */
-export function chooseOpened(match: Match, turn: PlayedTurn, remainingMs?: number): (seat: Seat) => ChooseOpened {
+/** What there is to choose; to a device that draws with what it sees of the board. */
+export function chooseOpened(
+  match: Match,
+  turn: PlayedTurn,
+  draws: (seat: Seat) => boolean,
+  remainingMs?: number,
+): (seat: Seat) => ChooseOpened {
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
   const late = remainingMs === undefined ? {} : { remainingMs }
-  return (seat) => ({ questionNumber, moves, ...late, board: shownBoard(match, seat) })
+  return (seat) => {
+    // Who was wrong has a second look, and no cards to show.
+    const isOffered = !seat.plays || wasRight(match, turn, seat.player)
+    const opened = { questionNumber, moves: isOffered ? moves : [], ...late }
+    return draws(seat) ? { ...opened, board: shownBoard(match, seat) } : opened
+  }
 }
 
 /** To the board screen all that happened; to a player what concerns that player, and what nobody else is told. */

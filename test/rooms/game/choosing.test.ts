@@ -263,3 +263,25 @@ describe('the pace of the host', () => {
     expect(stage.state.pace).toBe('auto')
   })
 })
+
+describe('what the board shows', () => {
+  const opened = (stage: Stage) => stage.last<ChooseOpened>('choose-opened')
+
+  it('is told to a device only once it has asked for the map, and from then on', () => {
+    const stage = inChoose()
+    expect(opened(stage)).not.toHaveProperty('board')
+    const told: string[] = []
+    stage.conductor.showBoardTo(stage.seat('ann'), (type) => told.push(type))
+    expect(told).toEqual(['board-shown'])
+    stage.pass(phaseMs.choose)
+    stage.pass(phaseMs.resolve)
+    stage.answer('ann', 1)
+    stage.answer('ben', 1)
+    stage.pass(phaseMs.reveal)
+    expect(opened(stage)).toHaveProperty('board')
+  })
+
+  it('is told to the board screens with the question', () => {
+    expect(inRace(['ann']).boards.map(({ type }) => type)).toEqual(['board-shown', 'board-shown'])
+  })
+})

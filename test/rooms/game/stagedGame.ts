@@ -19,6 +19,7 @@ export function stagedGame(
   const painter = new Painter(state, match)
   const journal: MatchEntry[] = []
   const told: { type: string; message: unknown }[] = []
+  const drawing = new Set<string>()
   const boards: { type: string; message: unknown }[] = []
   const connected = new Set<string>(players)
   const stage = {
@@ -51,6 +52,8 @@ export function stagedGame(
         const due = [...stage.goneAt.values()].map((at) => at + graceMs).filter((at) => at > stage.time)
         return Math.min(...due, Number.POSITIVE_INFINITY)
       },
+      draws: (player) => drawing.has(player),
+      beginsToDraw: (player) => void drawing.add(player),
       get isLed() {
         return connected.has('host')
       },
