@@ -44,7 +44,15 @@ export function longestCourse(grid: TileGrid): number[] {
     const { end, steps } = farthestFrom(start, beside, reached, queue)
     if (steps > longest.steps) longest = { start, end, steps }
   }
-  return longest.steps === 0 ? [] : wayTo(grid, stepsFrom(grid, [longest.start], isDrivable), longest.end)
+  if (longest.steps === 0) return []
+  const course = wayTo(grid, stepsFrom(grid, [longest.start], isDrivable), longest.end)
+  return leadsLeft(grid, course) ? course.reverse() : course
+}
+
+/** Races run as people read, so that the flag is where they look for it. */
+function leadsLeft({ width }: TileGrid, course: readonly number[]): boolean {
+  const [start = 0, end = 0] = [course[0], course.at(-1)]
+  return end % width < start % width
 }
 
 /** Racers without a track use the middle row. */
