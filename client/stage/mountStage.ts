@@ -141,7 +141,8 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     game.scale.setZoom(1 / ratio)
     scene.reframe(frame(), unit())
     clearTimeout(repaint)
-    if (built && (built.width !== width || built.height !== height))
+    // What follows its own slime is painted in one size, whatever window it is seen through.
+    if (built && !options.followsOwn && (built.width !== width || built.height !== height))
       repaint = setTimeout(() => shown && void build(shown), repaintAfterMs)
   }
   const watch = new ResizeObserver(refit)

@@ -20,6 +20,9 @@ const OwnTurn = lazy(inTime(async () => ({ default: (await loadTurn()).OwnTurn }
 const loadFinal = () => import('./PlayerFinal.tsx')
 const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).PlayerFinal })))
 
+/** The world of the map behind the cards; it stands before the first of them is chosen. */
+const OwnStage = lazy(() => import('./stage/OwnStage.tsx'))
+
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {
   const { phase, gameMode } = view
@@ -30,6 +33,7 @@ export default function PlayerScreen({ view }: { view: GameView }) {
     void loadChoosing()
     void loadTurn()
   }, [phase, gameMode])
+  const isPlayedOut = phase === 'choose' || phase === 'resolve' || phase === 'reveal'
   if (view.phase === 'finished') {
     return (
       <Suspense fallback={null}>
@@ -41,7 +45,10 @@ export default function PlayerScreen({ view }: { view: GameView }) {
     <div className={styles.screen}>
       <PlayerHead view={view} />
       <main id="main" className={styles.main}>
-        <Phase view={view} />
+        <Suspense fallback={null}>
+          <Phase view={view} />
+        </Suspense>
+        <Suspense fallback={null}>{isPlayedOut && <OwnStage view={view} />}</Suspense>
         {view.paused && <PausedSign by={view.pausedBy} />}
       </main>
       <Suspense fallback={null}>{view.isHost && <HostBar view={view} />}</Suspense>
@@ -58,22 +65,10 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'question':
       return <PlayerQuestion view={view} />
     case 'reveal':
-      return (
-        <Suspense fallback={null}>
-          <PlayerReveal view={view} />
-        </Suspense>
-      )
+      return <PlayerReveal view={view} />
     case 'choose':
-      return (
-        <Suspense fallback={null}>
-          <Choosing key={view.questionNumber} view={view} />
-        </Suspense>
-      )
+      return <Choosing key={view.questionNumber} view={view} />
     case 'resolve':
-      return (
-        <Suspense fallback={null}>
-          <OwnTurn key={view.questionNumber} view={view} />
-        </Suspense>
-      )
+      return <OwnTurn key={view.questionNumber} view={view} />
   }
 }

@@ -74,7 +74,7 @@ export function scriptOf({ beats, candidates }: Direction, context: TurnContext)
   // The crowd is hurried where it would leave no room at all.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
   const picked = chosen(wishes, room)
-  const passed = wishes.filter((wish) => !picked.includes(wish)).flatMap(({ otherwise }) => otherwise)
+  const passed = wishes.filter((wish) => !picked.includes(wish)).flatMap(({ otherwise }) => otherwise.map(smaller))
   const played: Beat[] = [...beats, ...passed]
   const headlines: Headline[] = []
   const each = picked.length === 0 ? 0 : Math.min(mostMs, room / picked.length)
@@ -94,6 +94,9 @@ export function scriptOf({ beats, candidates }: Direction, context: TurnContext)
   }
   return fitted(script, context.ms)
 }
+
+/** Among all the others a number is one of many. */
+const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)
 
 /** Never longer than it is shown: what is too long is played faster, as a whole. */
 function fitted(script: Script, ms: number): Script {

@@ -13,7 +13,7 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 export function fanOf(count: number, size: number, reach: number): Offset[] {
   if (count <= 1) return [{ x: 0, y: 0 }]
   const outermost = Math.sqrt(count - 0.5)
-  const step = Math.min(size * 0.52, reach / outermost)
+  const step = Math.min(size * 0.6, reach / outermost)
   const offsets = Array.from({ length: count }, (_, index) => {
     const away = step * Math.sqrt(index + 0.5)
     return { x: Math.cos(index * goldenAngle) * away, y: Math.sin(index * goldenAngle) * away * 0.58 }

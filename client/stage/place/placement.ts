@@ -35,7 +35,7 @@ function footBefore(place: number, { things, course }: StagedBoard, ground: Grou
 }
 
 /** How far a bunch on one place may spread, in widths of a tile. */
-const bunchReach = 1.9
+const bunchReach = 2.3
 
 /** Where everybody goes. Equal places, ranks and sizes give equal pictures. */
 export function placeFigures(board: StagedBoard, figures: readonly StageFigure[], ground: Ground): Placement {

@@ -10,6 +10,8 @@ import { type StageSheets, slimesKey } from './StageSheets.ts'
 
 const feet = floorY / boxSize
 const growMs = 160
+/** In a headline nobody stands in front of it. */
+const beforeOthers = 100_000
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
 
@@ -72,7 +74,7 @@ export class FigureActor {
       .setScale(scale * scaleX, scale * scaleY * (isOut ? 0.7 : 1))
       .setRotation(turn)
       .setAlpha(alpha)
-      .setDepth(depths.standing + y)
+      .setDepth(depths.standing + y + (this.stature > 1.03 ? beforeOthers : 0))
     // Half as large and half as dark when its owner is one body height above it.
     const near = 1 - Math.min(1, lift) * 0.5
     this.shadow

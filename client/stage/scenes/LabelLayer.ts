@@ -8,6 +8,15 @@ import type { StageSheets } from './StageSheets.ts'
 const letters = { plain: 24, headline: 28, own: 24 } as const
 const fadeMs = 160
 
+/** Eyes and mouth: the rest of a slime may be covered by a name. */
+const faceOf = ({ id, x, y, size, lift }: FigureActor): LabelBox => ({
+  id,
+  x,
+  y: y - size * (0.4 + lift),
+  width: size * 0.5,
+  height: size * 0.34,
+})
+
 export interface Named {
   id: string
   name: string
@@ -63,7 +72,7 @@ export class LabelLayer {
       pill.image.setPosition(actor.x, y).setScale(unit)
       boxes.push({ id, x: actor.x, y, width, height })
     }
-    const free = freeLabels(boxes)
+    const free = freeLabels(boxes, [...figures.values()].map(faceOf))
     for (const [id, pill] of this.pills) {
       const towards = free.has(id) ? delta / fadeMs : -delta / fadeMs
       pill.alpha = Math.max(0, Math.min(1, pill.alpha + towards))

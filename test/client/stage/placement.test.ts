@@ -108,6 +108,11 @@ describe('names', () => {
     ])
   })
 
+  it('are not written over the face of somebody else', () => {
+    const face = { id: 'front', x: 10, y: 0, width: 40, height: 30 }
+    expect([...freeLabels([label('behind', 0), label('front', 0)], [face])]).toEqual(['front'])
+  })
+
   it('that were left out take no room from others', () => {
     expect([...freeLabels([label('a', 0), label('b', 60), label('c', 120)])]).toEqual(['a', 'c'])
   })

@@ -6,6 +6,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/gamePlay.ts'
 import { happeningTexts } from '../../../texts/happenings.ts'
 import { News } from '../News.tsx'
+import { useOwnStage } from '../stage/OwnStage.tsx'
 import styles from './OwnTurn.module.css'
 import { type Happening, ownHappenings } from './ownHappenings.ts'
 
@@ -24,9 +25,10 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
   const [first, ...others] = happenings
   const Scoreboard = scoreboards[gameMode]
+  const isOnStage = useOwnStage(({ isReady }) => isReady)
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
-    <div className={styles.turn}>
+    <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
       <News text={round ? newsOf(happenings, total) : ''} />
       <section className={joinClasses(styles.card, styles[toneOf(first)])} aria-label={happeningTexts.title}>
         <Slime name={me?.slime ?? 'mint'} pose={poseOf(first)} size="clamp(5rem, 15vh, 9rem)" lively />

@@ -17,6 +17,7 @@ type StageCode = Awaited<ReturnType<typeof loadStage>>
 
 /** Waits until the world has stood still for a moment, then costs nothing. */
 const restAfterMs = 1200
+const coveredPhases: readonly GameView['phase'][] = ['question', 'reveal', 'finished']
 /** The clock of the server ends a turn: all has to have settled before. */
 const spareMs = 150
 
@@ -128,7 +129,8 @@ export function useStage(
   useEffect(() => stage?.cover({ left, top, right, bottom }), [stage, left, top, right, bottom])
   useEffect(() => stage?.pause(game.paused), [stage, game.paused])
 
-  const isCovered = game.phase === 'question' || game.phase === 'reveal' || game.phase === 'finished'
+  // On a player's device the cards lie over it until the turn is played out.
+  const isCovered = isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve'
   useEffect(() => {
     if (!stage || !news.isReady) return
     stage.rest(false)

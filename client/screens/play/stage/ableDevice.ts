@@ -1,0 +1,15 @@
+interface Device {
+  /** In gigabytes; browsers that do not say so are not suspected. */
+  deviceMemory?: number
+  hardwareConcurrency?: number
+  connection?: { saveData?: boolean; effectiveType?: string }
+}
+
+/** Whether a phone gets the stage: one that is slow, short of memory or saves data has the same game without it. */
+export const isAbleDevice = ({ deviceMemory = 4, hardwareConcurrency = 4, connection = {} }: Device): boolean =>
+  deviceMemory > 1 &&
+  hardwareConcurrency > 2 &&
+  connection.saveData !== true &&
+  !['slow-2g', '2g', '3g'].includes(connection.effectiveType ?? '')
+
+export const isAbleHere = (): boolean => isAbleDevice(navigator)
