@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
+import type { Ground, Placement } from '../../../client/stage/place/placement.ts'
+import { type CloseUp, shakeAt, shotAt } from '../../../client/stage/script/cameraMotion.ts'
+import { figureAt, strollMs, type Track, trackOf } from '../../../client/stage/script/figureMotion.ts'
+import type { Beat, Script } from '../../../client/stage/script/script.ts'
+
+/** A row of places 100 pixels apart. */
+const ground: Ground = { tile: { width: 100, height: 100 }, pixel: 1, footOf: (place) => ({ x: place * 100, y: 0 }) }
+
+const standing = (x: number, y = 0): Placement => ({
+  spots: new Map([['ann', { x, y, size: 80 }]]),
+  crowd: crowdSize(1),
+})
+
+const trackFor = (beats: readonly Beat[], from = standing(0), to = standing(400)): Track => {
+  const script: Script = { ms: 4000, beats, headlines: [] }
+  const track = trackOf('ann', script, from, to, ground)
+  if (!track) throw new Error('Ann is nowhere')
+  return track
+}
+
+const drive: Beat = { kind: 'go', who: 'ann', way: [0, 1, 2, 3, 4], gait: 'drive', at: 500, ms: 1000 }
+
+describe('a figure on its way', () => {
+  const track = trackFor([drive])
+
+  it.each([
+    [0, 0],
+    [500, 0],
+    [1000, 200],
+    [1500, 400],
+    [9000, 400],
+  ])('after %i ms is %i pixels along', (now, x) => {
+    expect(figureAt(track, now).x).toBeCloseTo(x)
+  })
+
+  it('never goes back while it drives', () => {
+    const along = Array.from({ length: 60 }, (_, step) => figureAt(track, step * 30).x)
+    expect(along).toEqual([...along].sort((a, b) => a - b))
+  })
+
+  it('crouches before it goes and is squashed when it stops, and stands straight before and after', () => {
+    expect(figureAt(track, 505).scaleY).toBeLessThan(0.9)
+    expect(figureAt(track, 1430).scaleY).toBeLessThan(0.95)
+    expect(figureAt(track, 400)).toMatchObject({ scaleX: 1, scaleY: 1, lift: 0 })
+    expect(figureAt(track, 1600)).toMatchObject({ scaleX: 1, scaleY: 1, lift: 0 })
+  })
+
+  it('goes beside the middle of the way where it begins and ends beside the middle', () => {
+    const beside = trackFor([drive], standing(10, 30), standing(400, -30))
+    expect(figureAt(beside, 0)).toMatchObject({ x: 10, y: 30 })
+    expect(figureAt(beside, 1000).y).toBeCloseTo(0)
+    expect(figureAt(beside, 2000)).toMatchObject({ x: 400, y: -30 })
+  })
+
+  it('goes from one leg to the next without a jump', () => {
+    const first: Beat = { ...drive, way: [0, 1, 2], at: 0, ms: 500 }
+    const second: Beat = { ...drive, way: [2, 3, 4], at: 500, ms: 500 }
+    const both = trackFor([second, first], standing(0, 20), standing(400, -20))
+    expect(figureAt(both, 499).x).toBeCloseTo(figureAt(both, 501).x, 0)
+    expect(figureAt(both, 499).y).toBeCloseTo(figureAt(both, 501).y, 0)
+  })
+
+  it('strolls straight there where nobody said how', () => {
+    const strolling = trackFor([])
+    expect(figureAt(strolling, strollMs / 2).x).toBeCloseTo(200)
+    expect(figureAt(strolling, strollMs).x).toBe(400)
+  })
+
+  it('has fire behind it only while it dashes', () => {
+    const dashing = trackFor([{ ...drive, gait: 'dash' }])
+    expect(figureAt(dashing, 900).flame).toBeGreaterThan(0.5)
+    expect([figureAt(dashing, 400).flame, figureAt(dashing, 1600).flame]).toEqual([0, 0])
+  })
+})
+
+describe('acts', () => {
+  const still = (beat: Beat) => trackFor([beat], standing(0), standing(0))
+
+  it('spin once and end as they began', () => {
+    const track = still({ kind: 'act', who: 'ann', act: 'spin', at: 0, ms: 500 })
+    expect(figureAt(track, 480).turn).toBeCloseTo(Math.PI * 2, 1)
+    expect(figureAt(track, 520)).toMatchObject({ pose: 'idle', turn: 0 })
+  })
+
+  it('leave who has fallen on the ground', () => {
+    const track = still({ kind: 'act', who: 'ann', act: 'fall', at: 0, ms: 300 })
+    expect(figureAt(track, 5000)).toMatchObject({ pose: 'hurt' })
+    expect(figureAt(track, 5000).scaleY).toBeLessThan(0.7)
+  })
+
+  it('strike up to the target and come back', () => {
+    const track = still({ kind: 'strike', who: 'ann', target: 2, at: 0, ms: 500 })
+    expect(figureAt(track, 100).x).toBe(0)
+    expect(figureAt(track, 330).x).toBeGreaterThan(120)
+    expect(figureAt(track, 330).x).toBeLessThan(200)
+    expect(figureAt(track, 600).x).toBe(0)
+  })
+
+  it('of others leave somebody as they are', () => {
+    const track = still({ kind: 'act', who: 'ben', act: 'spin', at: 0, ms: 500 })
+    expect(figureAt(track, 250).pose).toBe('idle')
+  })
+})
+
+describe('the camera', () => {
+  const whole = { x: 0, y: 0, zoom: 1 }
+  const closeUp: CloseUp = { at: 1000, ms: 1500, x: 300, y: 100, zoom: 1.5 }
+
+  it.each([
+    [0, 1],
+    [999, 1],
+    [1500, 1.5],
+    [2300, 1.5],
+    [4000, 1],
+  ])('at %i ms is at %f times the size', (now, zoom) => {
+    expect(shotAt([closeUp], whole, now).zoom).toBeCloseTo(zoom)
+  })
+
+  it('goes from one close-up straight to the next', () => {
+    const next = { ...closeUp, at: 2500, x: -300 }
+    const zooms = Array.from({ length: 20 }, (_, step) => shotAt([closeUp, next], whole, 1500 + step * 100).zoom)
+    expect(Math.min(...zooms)).toBeCloseTo(1.5)
+  })
+
+  it('shakes for a moment and is still again', () => {
+    const hits = [{ at: 100, strength: 6 }]
+    expect(shakeAt(hits, 50)).toEqual({ x: 0, y: 0 })
+    expect(Math.abs(shakeAt(hits, 130).x)).toBeGreaterThan(0)
+    expect(shakeAt(hits, 400)).toEqual({ x: 0, y: 0 })
+  })
+})

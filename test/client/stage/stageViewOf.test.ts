@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { isAbleDevice } from '../../../client/screens/play/stage/ableDevice.ts'
+import { isStaged } from '../../../client/screens/play/stage/isStaged.ts'
+import { stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
+import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
+import { blankView, type GameView } from '../../../client/state/gameView.ts'
+import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { me } from '../game/gameViews.ts'
+
+const map = { width: 5, height: 1, types: ['track', 'track', 'track', 'track', 'track'] }
+
+const phone = (over: Partial<GameView> = {}): GameView => ({
+  ...blankView,
+  gameMode: 'racing',
+  phase: 'choose',
+  me: me({
+    id: 'own',
+    username: 'Lotte',
+    slime: 'orange',
+    place: 5,
+    ahead: { name: 'Ivo', score: 90, slime: 'mint' },
+    behind: { name: 'Jun', score: 70, slime: 'honey' },
+  }),
+  leaders: ['Gus', 'Hana', 'Chidi', 'Ivo', 'Lotte'].map((username, index) => ({
+    id: username,
+    username,
+    slime: 'cherry',
+    score: 200 - index,
+    mark: 0,
+  })),
+  board: {
+    racers: [1, 4, 3, -1, 2, 0],
+    steps: 5,
+    step: 1,
+    nitro: true,
+    steady: false,
+    monster: null,
+    waiting: 0,
+    place: 0,
+  },
+  ...over,
+})
+
+describe('the stage of a phone', () => {
+  it('shows its owner, the first three and both neighbours, where they stand', () => {
+    const view = stageViewOf(phone(), map)
+    expect(view?.figures.map(({ name }) => name)).toEqual(['Gus', 'Hana', 'Chidi', 'Ivo', 'Lotte', 'Jun'])
+    expect(view?.board.spots).toEqual({ own: 1, Gus: 4, Hana: 3, Ivo: 2, Jun: 0 })
+    expect(view).toMatchObject({ own: 'own', moment: 'choose', board: { moods: { own: 'flaming' } } })
+  })
+
+  it('shows a leader who is oneself once', () => {
+    const leaders = phone().leaders.map((leader, index) => (index === 0 ? { ...leader, username: 'Lotte' } : leader))
+    const view = stageViewOf(
+      phone({ leaders, board: { ...(phone().board as object), racers: [1, 1, 3, 4, -1, 0] } }),
+      map,
+    )
+    expect(view?.figures.filter(({ name }) => name === 'Lotte')).toHaveLength(1)
+  })
+
+  it('has everybody of an event under the name they stand there by', () => {
+    const round = {
+      questionNumber: 1,
+      changes: [],
+      events: [{ kind: 'slick', player: 'p7', other: 'own' }],
+      names: { p7: 'Jun', own: 'Lotte' },
+      end: null,
+    }
+    expect(stageEvents({ round, me: phone().me })).toEqual([{ kind: 'slick', player: 'Jun', other: 'own' }])
+  })
+
+  it('works out where its owner has come to, as nobody tells it a new board', () => {
+    const before = stageViewOf(phone(), map)
+    const events = [{ kind: 'drove', player: 'own', from: 1, to: 3 }]
+    const round = { questionNumber: 1, changes: [], events, end: null }
+    const after = before && stageViewAfter(before, phone({ phase: 'resolve', round }), map)
+    expect(after?.board.spots.own).toBe(3)
+    expect(after?.board.spots.Gus).toBe(4)
+  })
+})
+
+describe('a stage', () => {
+  it('is not there in the lobby and after the end', () => {
+    expect(stageViewOf(phone({ phase: 'lobby' }), map)).toBeNull()
+    expect(stageViewOf(phone({ phase: 'finished' }), map)).toBeNull()
+  })
+
+  it('has everybody at the start before the first question', () => {
+    const view = stageViewOf(phone({ phase: 'countdown', board: null }), map)
+    expect(new Set(Object.values(view?.board.spots ?? {}))).toEqual(new Set([0]))
+  })
+
+  it.each(gameModes)('is offered in %s exactly where its craft is there', (mode) => {
+    expect(isStaged(mode)).toBe(stagecraftOf(mode) !== null)
+  })
+})
+
+describe('a device', () => {
+  it.each([
+    [{}, true],
+    [{ deviceMemory: 4, hardwareConcurrency: 8 }, true],
+    [{ deviceMemory: 1 }, false],
+    [{ hardwareConcurrency: 2 }, false],
+    [{ connection: { saveData: true } }, false],
+    [{ connection: { effectiveType: '3g' } }, false],
+    [{ connection: { effectiveType: '4g' } }, true],
+  ])('that says %o is able: %s', (device, able) => {
+    expect(isAbleDevice(device)).toBe(able)
+  })
+})
