@@ -1,11 +1,15 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { GoldQuestEvent } from '../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import type { GoldQuestShown } from '../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
 import type { TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import type { RacingEvent } from '../../rooms/shared/modes/racing/racingEvents.ts'
 import type { RacingShown } from '../../rooms/shared/modes/racing/racingShown.ts'
+import { openQuestBoard, questAfter, stageQuest } from './board/goldQuestBoard.ts'
 import { openRace, raceAfter, stageRace } from './board/racingBoard.ts'
 import type { ShownTo } from './board/shownTo.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
+import { directGoldQuest } from './direct/directGoldQuest.ts'
 import type { Direction, TurnContext } from './direct/direction.ts'
 import { directRacing } from './direct/directRacing.ts'
 
@@ -34,6 +38,7 @@ const craft = <Shown, Event extends TurnEvent>(
 })
 
 const crafts: Partial<Record<MapMode, Stagecraft>> = {
+  'gold-quest': craft<GoldQuestShown, GoldQuestEvent>(stageQuest, directGoldQuest, openQuestBoard, questAfter),
   racing: craft<RacingShown, RacingEvent>(stageRace, directRacing, openRace, raceAfter),
 }
 

@@ -13,5 +13,9 @@ export const stageTexts = inWords('stageTexts', {
   steals: (name: string, other: string) => `${name} *robs* ${other}!`,
   winsDuel: (name: string, other: string) => `${name} *outduels* ${other}!`,
   lastStand: (name: string) => `${name} *shrugs it off*!`,
+  opensChest: (name: string, points: number) => `${name} *opens* the golden chest! +${points}`,
+  swaps: (name: string, other: string) => `${name} *swaps places* with ${other}!`,
+  pops: (name: string) => `${name} *pops* a monster!`,
+  ridesWind: (name: string, points: number) => `${name} *rides the wind*! +${points}`,
   nitro: (name: string, points: number) => `${name}'s Nitro *fires*! +${points}`,
 })

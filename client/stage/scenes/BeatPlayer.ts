@@ -6,6 +6,7 @@ import { numberPicture } from '../sheets/labelPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import { positionHash } from '../world/outline/positionHash.ts'
 import { depths } from './depths.ts'
+import { lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 
 /** Where something is right now: the middle of a figure, or the ground of a place. */
@@ -33,6 +34,8 @@ interface Running {
 }
 
 const numberSizes = { small: 46, hero: 88 } as const
+/** A whole row of them: what is taken is many, what is thrown is one. */
+const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
 /** Plays what is neither a figure nor the camera: numbers, sparks, what is thrown, and what becomes of things. */
@@ -91,7 +94,15 @@ export class BeatPlayer {
     }
     const { sheets } = this.stage
     if (beat.kind === 'throw')
-      return this.images(thingPicture(sheets.small, beat.thing, sheets.cell * 0.6), 4, depths.air)
+      return this.images(
+        thingPicture(sheets.small, beat.thing, sheets.cell * 0.6),
+        beat.thing === 'coin' ? coinsThrown : 4,
+        depths.air,
+      )
+    if (beat.kind === 'prop') {
+      const depth = beat.look === 'floor' ? depths.floorEffect : depths.air
+      return this.images(thingPicture(sheets.small, beat.thing, sheets.cell * Math.max(0.6, beat.size)), 1, depth)
+    }
     if (beat.kind !== 'effect') return []
     const picture = (name: EffectPicture) => effectPicture(sheets.small, name, sheets.cell)
     if (beat.effect === 'stars') return this.images(picture('star'), 4, depths.air)
@@ -112,6 +123,7 @@ export class BeatPlayer {
     if (beat.kind === 'number') this.moveNumber(beat, images, share)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
+    else if (beat.kind === 'prop') this.moveProp(beat, images, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
@@ -133,6 +145,10 @@ export class BeatPlayer {
   private moveThrown({ from, to }: BeatOf<'throw'>, images: Phaser.GameObjects.Image[], share: number): void {
     const [start, end] = [this.stage.anchorOf(from), this.stage.anchorOf(to)]
     if (!start || !end) return
+    if (images.length === coinsThrown) {
+      streamed(images, start, end, share)
+      return
+    }
     const height = Math.max(start.size, Math.hypot(end.x - start.x, end.y - start.y) * 0.32)
     for (const [index, image] of images.entries()) {
       const at = Math.max(0, share - index * 0.07)
@@ -143,6 +159,11 @@ export class BeatPlayer {
         .setRotation(share * 5)
         .setAlpha(index === 0 ? 1 : 0.75)
     }
+  }
+
+  private moveProp(beat: BeatOf<'prop'>, [image]: Phaser.GameObjects.Image[], share: number): void {
+    const anchor = this.stage.anchorOf(beat.where)
+    if (image && anchor) lookOfProp(image.setVisible(true), beat, anchor, share)
   }
 
   private moveEffect({ where, effect }: BeatOf<'effect'>, images: Phaser.GameObjects.Image[], share: number): void {

@@ -48,7 +48,10 @@ export type Beat =
   | (Timed & { kind: 'strike'; who: string; target: Where })
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
   | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean })
-  | (Timed & { kind: 'thing'; id: string; left?: number; picture?: ThingName })
+  /** What becomes of a thing: what is left of it, what it looks like, and where it walks. */
+  | (Timed & { kind: 'thing'; id: string; left?: number; picture?: ThingName; way?: readonly number[] })
+  /** Something that is there for a moment only: over somebody's head, or on the floor. Its size is in slimes. */
+  | (Timed & { kind: 'prop'; where: Where; thing: ThingName; size: number; look: 'shaken' | 'held' | 'floor' })
   | (Timed & { kind: 'effect'; where: Where; effect: EffectName })
   | (Timed & { kind: 'sound'; sound: SoundName })
 
@@ -64,6 +67,10 @@ export type HeadlineName =
   | 'wins-duel'
   | 'last-stand'
   | 'nitro'
+  | 'opens-chest'
+  | 'swaps'
+  | 'pops'
+  | 'rides-wind'
 
 /** What deserves a close-up: who did what to whom. Nobody is named for failing. */
 export interface Headline extends Timed {

@@ -22,6 +22,10 @@ const sentences: Record<HeadlineName, Sentence> = {
   steals: { tone: 'teal', text: stageTexts.steals, other: 'hurt' },
   'wins-duel': { tone: 'berry', text: stageTexts.winsDuel, other: 'hurt' },
   'last-stand': { tone: 'red', text: stageTexts.lastStand },
+  'opens-chest': { tone: 'gold', text: (name, _, points) => stageTexts.opensChest(name, points) },
+  swaps: { tone: 'teal', text: stageTexts.swaps, other: 'hurt' },
+  pops: { tone: 'berry', text: stageTexts.pops },
+  'rides-wind': { tone: 'violet', text: (name, _, points) => stageTexts.ridesWind(name, points) },
   nitro: { tone: 'gold', text: (name, _, points) => stageTexts.nitro(name, points) },
 }
 

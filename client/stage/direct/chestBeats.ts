@@ -1,0 +1,72 @@
+import type { Chest } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import type { Beat } from '../script/script.ts'
+import { popped } from './directRacing.ts'
+
+interface Opening {
+  who: string
+  chest: Chest
+  /** What it changes; nothing where it is empty. */
+  pays: number
+  /** Seen from near, and larger. */
+  isHero: boolean
+  at: number
+}
+
+/** Three shakes over a head, then the lid: shorter where it is one of many. */
+export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
+  const [shake, open] = isHero ? [420, 1250] : [320, 800]
+  const size = isHero ? 1.05 : 0.62
+  const lid = at + shake
+  const beats: Beat[] = [
+    { kind: 'prop', where: who, thing: `chest-${chest}`, size, look: 'shaken', at, ms: shake },
+    { kind: 'prop', where: who, thing: `chest-${chest}-open`, size: size * 1.12, look: 'held', at: lid, ms: open },
+    { kind: 'sound', sound: 'chest', at: lid, ms: 0 },
+    ...popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'),
+  ]
+  if (pays < 0) return [...beats, { kind: 'act', who, act: 'bump', at: lid, ms: 420 }]
+  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 1000 : 500 })
+  if (isHero)
+    beats.push(
+      { kind: 'effect', where: who, effect: 'rays', at: lid, ms: 1200 },
+      { kind: 'effect', where: who, effect: 'confetti', at: lid + 60, ms: 900 },
+      { kind: 'sound', sound: 'gain', at: lid + 120, ms: 0 },
+    )
+  return beats
+}
+
+interface Robbery {
+  who: string
+  other: string
+  by: number
+  isHero: boolean
+  at: number
+}
+
+/** A chest that laughs, and a row of coins from one head to the other. */
+export function robbery({ who, other, by, isHero, at }: Robbery): Beat[] {
+  const [shake, flight] = isHero ? [300, 800] : [240, 560]
+  const size = isHero ? 1.05 : 0.62
+  const lid = at + shake
+  const landed = lid + flight
+  const beats: Beat[] = [
+    { kind: 'prop', where: who, thing: 'chest-rascal', size, look: 'shaken', at, ms: shake },
+    {
+      kind: 'prop',
+      where: who,
+      thing: 'chest-rascal-open',
+      size: size * 1.12,
+      look: 'held',
+      at: lid,
+      ms: flight + 450,
+    },
+    { kind: 'effect', where: other, effect: 'ring', at, ms: 420 },
+    { kind: 'throw', from: other, to: who, thing: 'coin', at: lid, ms: flight },
+    { kind: 'act', who: other, act: 'bump', at: lid, ms: 460 },
+    ...popped(other, -by, lid + 80, isHero),
+    ...popped(who, by, landed - 160, isHero, 'gold'),
+    { kind: 'act', who, act: 'cheer', at: lid + flight * 0.5, ms: isHero ? 900 : 500 },
+    { kind: 'sound', sound: 'coins', at: lid, ms: 0 },
+  ]
+  if (isHero) beats.push({ kind: 'effect', where: who, effect: 'rays', at: lid, ms: flight + 500 })
+  return beats
+}

@@ -1,0 +1,48 @@
+import type Phaser from 'phaser'
+import { arc, easeInOut, mixed, overshoot } from '../script/easing.ts'
+import type { BeatOf } from '../script/script.ts'
+import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
+import type { Anchor } from './BeatPlayer.ts'
+
+/** Above a head, in heights of its owner from the middle of the body. */
+const overHead = 0.62
+const shakes = 6
+
+/** Comes with a pop, is shaken or held, and goes; what is shaken becomes something else and does not fade. */
+export function lookOfProp(
+  image: Phaser.GameObjects.Image,
+  { thing, size, look }: BeatOf<'prop'>,
+  anchor: Anchor,
+  share: number,
+): void {
+  const { x: middle, y: feet } = anchorOf(thing)
+  const isFloor = look === 'floor'
+  const pop = share < 0.16 ? Math.max(0.01, overshoot(share / 0.16)) : 1
+  const growth = look === 'shaken' ? 0.85 + 0.3 * share : 1
+  const scale = ((anchor.size * size * pictureShare) / Math.max(1, image.frame.realWidth)) * pop * growth
+  image
+    .setOrigin(middle, feet)
+    .setPosition(anchor.x, anchor.y + anchor.size * (isFloor ? 0.3 : -overHead))
+    .setScale(scale)
+    .setRotation(look === 'shaken' ? Math.sin(share * Math.PI * shakes) * 0.16 * share : 0)
+    .setAlpha(look !== 'shaken' && share > 0.85 ? (1 - share) / 0.15 : 1)
+}
+
+const lag = 0.055
+
+/** One after the other along the same arc, turning on the way; each is gone where it arrives. */
+export function streamed(images: readonly Phaser.GameObjects.Image[], start: Anchor, end: Anchor, share: number): void {
+  const height = Math.max(start.size * 1.2, Math.hypot(end.x - start.x, end.y - start.y) * 0.3)
+  const behind = lag * (images.length - 1)
+  for (const [index, image] of images.entries()) {
+    const at = share * (1 + behind) - index * lag
+    const eased = easeInOut(Math.max(0, Math.min(1, at)))
+    const size = (start.size * 0.42 * pictureShare) / Math.max(1, image.frame.realWidth)
+    image
+      .setVisible(at > 0 && at < 1)
+      .setPosition(mixed(start.x, end.x, eased), mixed(start.y, end.y, eased) - arc(eased) * height)
+      .setScale(size * (0.35 + 0.65 * Math.abs(Math.cos(at * 9 + index))), size)
+      .setRotation(Math.sin(index * 2.4) * 0.4)
+      .setAlpha(1)
+  }
+}
