@@ -52,8 +52,8 @@ const designWidth = 1920
 /** Letters on a phone are held nearer than those on a wall. */
 const phoneUnit = 0.66
 const followedTile = 66
-/** Slimes in a close-up are larger than on the whole field. */
-const slimeCell = { board: 176, follow: 150 } as const
+/** In pixels of the design. Slimes in a close-up are larger than on the whole field; in a crowd all are small. */
+const slimeCell = { few: 176, many: 132, crowd: 96, follow: 150 } as const
 const repaintAfterMs = 250
 
 export function mountStage(host: HTMLElement, options: StageOptions): Stage {
@@ -99,6 +99,12 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     return Math.max(0.6 * ratio, Math.min(width / designWidth, height / designHeight))
   }
 
+  const cellFor = (players: number): number => {
+    if (options.followsOwn) return slimeCell.follow
+    if (players > 60) return slimeCell.crowd
+    return players > 12 ? slimeCell.many : slimeCell.few
+  }
+
   const slimesOf = (view: StageView) => new Set(view.figures.map(({ slime }) => slime))
   const isBuiltFor = (view: StageView): boolean => {
     if (!built || built.mode !== view.mode || built.map !== view.map) return false
@@ -111,7 +117,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     const turn = ++building
     const slimes = slimesOf(view)
     const { width, height } = sizeOfHost()
-    const cell = Math.ceil((options.followsOwn ? slimeCell.follow : slimeCell.board) * Math.max(0.8, unit()))
+    const cell = Math.ceil(cellFor(view.figures.length) * Math.max(0.8, unit()))
     const [atlas] = await Promise.all([paintSlimeAtlas([...slimes], cell), fontsReady(), scene.isCreated])
     if (isGone || turn !== building) return
     raise(shown ?? view, atlas, { width, height, slimes })
@@ -166,7 +172,11 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     pause: (isPaused) => {
       scene.isPaused = isPaused
     },
-    rest: (isResting) => (isResting ? game.loop.sleep() : game.loop.wake(true)),
+    rest(isResting) {
+      scene.isResting = isResting
+      if (isResting) game.loop.sleep()
+      else game.loop.wake(true)
+    },
     cover(next) {
       covered = next
       refit()

@@ -17,6 +17,7 @@ import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { modeAndMap } from '../../texts/modes.ts'
+import { isStaged } from '../play/stage/isStaged.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
@@ -28,6 +29,20 @@ const cardsOf = ({ players }: GameView): CardView[] =>
   players
     .filter(({ plays }) => plays)
     .map(({ id, username, slime, isHost, connected }) => ({ id, username, slime, isHost, ready: connected }))
+
+/** First the lobby itself: who comes in is shown at once. */
+const stageAfterMs = 2000
+
+/** While the class comes in there is time to fetch the stage. */
+function useStageInTime({ gameMode, status }: GameView): void {
+  const isWanted = isStaged(gameMode) && status.kind === 'open'
+  useEffect(() => {
+    if (!isWanted) return
+    const fetch = async () => (await import('../play/stage/StageBoard.tsx')).loadStage()
+    const fetching = setTimeout(() => fetch().catch(() => {}), stageAfterMs)
+    return () => clearTimeout(fetching)
+  }, [isWanted])
+}
 
 function useJoinSound(count: number): void {
   const before = useRef(count)
@@ -68,6 +83,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
+  useStageInTime(view)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))

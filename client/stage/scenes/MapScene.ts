@@ -3,6 +3,7 @@ import { type Frame, fieldOf, flightOver, packCloseness, shotOfAll, shotOn, whol
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import type { TileArea } from '../place/playedField.ts'
 import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
+import { shareOf } from '../script/easing.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import type { Headline, Script, SoundName } from '../script/script.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
@@ -21,6 +22,8 @@ const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
 const longestFrameMs = 100
 const countdownMs = 3000
 const driftMs = 420
+const platesSinkMs = 300
+const platesRiseMs = 700
 /** Where one's own slime stands on a phone, in its height. */
 const ownHeight = 0.56
 
@@ -72,6 +75,8 @@ export class MapScene extends Phaser.Scene {
   private clock = 0
   private momentAt = 0
   isPaused = false
+  /** Nobody looks: whoever has moved since is found where they are. */
+  isResting = false
   /** Phaser makes a scene when it is ready for it. */
   readonly isCreated: Promise<void>
   private created: () => void = () => {}
@@ -129,10 +134,12 @@ export class MapScene extends Phaser.Scene {
 
   private ground(): Ground {
     const { world, unit } = this.painted ?? {}
+    const tile = world?.tile ?? { width: 1, height: 1 }
     return {
-      tile: world?.tile ?? { width: 1, height: 1 },
+      tile,
       pixel: (unit ?? 1) / this.whole.zoom,
       footOf: (place) => world?.footOf(place) ?? { x: 0, y: 0 },
+      feetBelowMiddle: world ? world.footOf(0).y - world.origin.y - tile.height / 2 : 0,
     }
   }
 
@@ -151,7 +158,7 @@ export class MapScene extends Phaser.Scene {
     cast.take(view, after)
     cast.takeThings(view)
     this.end()
-    this.start(stroll, this.options.isCalm ? after : { ...before, crowd: after.crowd }, after)
+    this.start(stroll, this.options.isCalm || this.isResting ? after : { ...before, crowd: after.crowd }, after)
     if (isNewMoment) this.momentAt = this.clock
   }
 
@@ -226,10 +233,23 @@ export class MapScene extends Phaser.Scene {
     cast.feature([headline?.who, headline?.other], delta)
     cast.paint(this.now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(this.now)
+    this.layer?.movePlates(
+      this.platesDown(),
+      view.board.arePlatesTrembling === true && !this.options.isCalm,
+      this.clock,
+    )
     this.drift(delta)
     this.look()
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
+  }
+
+  /** How far down the plates are, from 0 to 1: fast down, slowly up again. */
+  private platesDown(): number {
+    const sinking = this.script?.beats.find(({ kind }) => kind === 'plates')
+    if (!sinking) return 0
+    const { at, ms } = sinking
+    return Math.min(shareOf(this.now, at, platesSinkMs), 1 - shareOf(this.now, at + ms, platesRiseMs))
   }
 
   /** Slowly from one picture to the next: only a headline moves the camera fast. */

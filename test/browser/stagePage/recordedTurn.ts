@@ -30,6 +30,7 @@ export interface RecordedTurn {
 /** How long frames of the script take, in milliseconds of script. */
 export interface FrameTimes {
   renderer: string
+  perSecond: number
   median: number
   p99: number
   longest: number
@@ -40,7 +41,7 @@ declare global {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
     stepStage?: (ms: number) => string
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
-    measureStage?: () => FrameTimes
+    measureStage?: (frames: number) => Promise<FrameTimes>
     unmountStage?: () => void
   }
 }

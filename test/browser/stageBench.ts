@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { createServer } from 'vite'
+import { browserFlags, findBrowser } from './findBrowser.ts'
+import { mapNamed, recordTurn } from './recordTurns.ts'
+
+/**
+ * What a frame of the busiest action costs in script, in both renderers; whether anything takes longer than 50 ms once
+ * the stage stands; and whether turns and mounts leave memory behind: `npm run bench:stage`.
+ */
+const size = { width: 1920, height: 1080 }
+const turnsPlayed = 50
+const mounts = 20
+/** A graphics card that is a program is slow, and its script is measured all the same. */
+const framesOf = { canvas: 240, webgl: 60 } as const
+const megabyte = 1_000_000
+
+const server = await createServer({
+  configFile: false,
+  root: join(import.meta.dirname, '../..'),
+  logLevel: 'warn',
+  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+})
+await server.listen()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc', '--enable-unsafe-swiftshader'],
+})
+const page = await browser.newPage({ viewport: size })
+page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
+await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/film.html`)
+await page.waitForFunction(() => window.stageTurn !== undefined)
+
+const turnOf = (players: number, renderer: 'webgl' | 'canvas') => ({
+  ...recordTurn({
+    mode: 'racing',
+    map: mapNamed('racing', ''),
+    players,
+    question: 6,
+    questions: 18,
+    chaos: 'lively',
+    seed: 11,
+  }),
+  isCalm: false,
+  renderer,
+  covered: { left: 416, top: 72, right: 20, bottom: 80 },
+  ms: 4000,
+})
+
+/** Memory in use, after what is no longer needed was thrown away. */
+const memory = async (): Promise<number> => {
+  const used = await page.evaluate(() => {
+    ;(globalThis as { gc?: () => void }).gc?.()
+    return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0
+  })
+  return used / megabyte
+}
+const ms = (value: number): string => `${value.toFixed(2)} ms`
+
+for (const renderer of ['canvas', 'webgl'] as const)
+  for (const players of [12, 60, 200]) {
+    const told = await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(players, renderer))
+    await page.evaluate(() => window.stepStage?.(1500))
+    const times = await page.evaluate((frames) => window.measureStage?.(frames), framesOf[renderer])
+    if (!times) throw new Error('The stage was not measured')
+    process.stdout.write(
+      `${renderer} ${players} players: ready ${told?.readyMs} ms; a frame ${ms(times.median)}, p99 ${ms(times.p99)}, longest ${ms(times.longest)}; ${Math.round(times.perSecond)} frames a second\n`,
+    )
+  }
+
+await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(60, 'canvas'))
+const play = async () => {
+  await page.evaluate(() => window.playStage?.())
+  await page.evaluate(() => window.stepStage?.(4200))
+}
+for (let turn = 0; turn < 5; turn++) await play()
+const beforeTurns = await memory()
+for (let turn = 0; turn < turnsPlayed; turn++) await play()
+process.stdout.write(
+  `${turnsPlayed} turns: ${beforeTurns.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
+)
+
+const mount = () => page.evaluate((turn) => window.stageTurn?.(turn), turnOf(60, 'canvas'))
+for (let count = 0; count < 3; count++) await mount()
+const beforeMounts = await memory()
+for (let count = 0; count < mounts; count++) await mount()
+await page.evaluate(() => window.unmountStage?.())
+process.stdout.write(
+  `${mounts} mounts: ${beforeMounts.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
+)
+await browser.close()
+await server.close()
