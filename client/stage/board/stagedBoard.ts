@@ -12,6 +12,13 @@ export interface StagedThing {
   pips?: { left: number; full: number }
   /** Lies on the ground: figures stand on it and not behind it. */
   isFlat?: true
+  /** Lies over this many tiles, of which `at` is the upper left one. */
+  covers?: { width: number; height: number }
+  /** Gives way at the end of the turn, and it shows. */
+  isTrembling?: true
+  /** Where it will have gone by the end of the turn. */
+  aim?: number
+  isAsleep?: true
 }
 
 /** What a mode's board looks like to a scene, whatever the mode: places of the map, by figure and by thing. */
@@ -23,8 +30,12 @@ export interface StagedBoard {
   things: readonly StagedThing[]
   /** The way there is, in racing. */
   course: readonly number[]
+  /** How many are left to each, in modes that have hearts. */
+  hearts?: Readonly<Record<string, number>>
+  /** The plates of the ground go down at the end of the turn. */
+  arePlatesTrembling?: boolean
 }
 
-export type FigureMood = 'flaming' | 'shielded' | 'out' | 'finished'
+export type FigureMood = 'flaming' | 'shielded' | 'out' | 'ghost' | 'finished'
 
 export const emptyBoard: StagedBoard = { spots: {}, moods: {}, things: [], course: [] }

@@ -9,6 +9,8 @@ export interface Ground {
   /** How many pixels of the world one of the screen is. */
   pixel: number
   footOf(place: number): { x: number; y: number }
+  /** How far below the middle of a tile feet stand. */
+  feetBelowMiddle: number
 }
 
 /** Where the feet of a figure are and how wide it is, in pixels of the world; who stands further down stands in front. */

@@ -33,6 +33,8 @@ interface Running {
   images: Phaser.GameObjects.Image[]
 }
 
+/** What figures and the ground do by themselves. */
+const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 const numberSizes = { small: 46, hero: 88 } as const
 /** A whole row of them: what is taken is many, what is thrown is one. */
 const coinsThrown = 12
@@ -52,7 +54,7 @@ export class BeatPlayer {
   /** Numbers are painted before the turn is played, not in the middle of it. */
   play({ beats }: Script): void {
     this.clear()
-    this.waiting = beats.filter(({ kind }) => kind !== 'go' && kind !== 'act' && kind !== 'strike')
+    this.waiting = beats.filter(({ kind }) => !ofOthers.includes(kind))
     for (const beat of this.waiting) if (beat.kind === 'number') this.numberFrame(beat)
     this.stage.sheets.small.upload()
   }
@@ -107,7 +109,9 @@ export class BeatPlayer {
     const picture = (name: EffectPicture) => effectPicture(sheets.small, name, sheets.cell)
     if (beat.effect === 'stars') return this.images(picture('star'), 4, depths.air)
     if (beat.effect === 'confetti') return confettiColours.flatMap((name) => this.images(picture(name), 6, depths.air))
-    const onFloor: readonly EffectName[] = ['splash', 'ring', 'rays']
+    // Behind whom they are for, and before every wall.
+    if (beat.effect === 'rays') return this.images(picture('rays'), 1, depths.behindHero)
+    const onFloor: readonly EffectName[] = ['splash', 'ring']
     return this.images(picture(beat.effect), 1, onFloor.includes(beat.effect) ? depths.floorEffect : depths.air)
   }
 
@@ -127,7 +131,11 @@ export class BeatPlayer {
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveNumber({ where, isHero }: BeatOf<'number'>, [image]: Phaser.GameObjects.Image[], share: number): void {
+  private moveNumber(
+    { where, isHero, aside = 0.34 }: BeatOf<'number'>,
+    [image]: Phaser.GameObjects.Image[],
+    share: number,
+  ): void {
     const anchor = this.stage.anchorOf(where)
     if (!image || !anchor) return
     const unit = this.stage.unit()
@@ -136,7 +144,7 @@ export class BeatPlayer {
     const lean = isHero ? -0.07 : 0
     image
       .setVisible(true)
-      .setPosition(anchor.x + anchor.size * 0.34, anchor.y - anchor.size * 0.5 - rise)
+      .setPosition(anchor.x + anchor.size * aside, anchor.y - anchor.size * 0.5 - rise)
       .setScale(Math.max(0.01, pop) * unit)
       .setRotation(lean)
       .setAlpha(share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1)

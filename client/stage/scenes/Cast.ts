@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Ground, Placement } from '../place/placement.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Script, Where } from '../script/script.ts'
@@ -20,6 +21,8 @@ export class Cast {
   private readonly sheets: StageSheets
   private readonly ground: Ground
   private tracks = new Map<string, Track>()
+  private moodAt = new Map<string, number>()
+  private boardBefore: StagedBoard
   private view: StageView
   placement: Placement
 
@@ -28,6 +31,7 @@ export class Cast {
     this.sheets = sheets
     this.ground = ground
     this.view = view
+    this.boardBefore = view.board
     this.placement = placement
   }
 
@@ -39,10 +43,18 @@ export class Cast {
       if (track) this.tracks.set(id, track)
     }
     this.placement = after
+    this.moodAt = new Map(script.beats.flatMap((beat) => (beat.kind === 'mood' ? [[beat.who, beat.at]] : [])))
+  }
+
+  /** Until the script says so, those it has something to say about are as they were before. */
+  private boardOf(id: string, now: number): StagedBoard {
+    const at = this.moodAt.get(id)
+    return at !== undefined && now < at ? this.boardBefore : this.view.board
   }
 
   /** Who came and who left since; those who are there already keep their places until they are told to move. */
   take(view: StageView, placement: Placement): void {
+    this.boardBefore = this.view.board
     this.view = view
     this.placement = placement
     for (const [id, actor] of this.figures) {
@@ -69,18 +81,23 @@ export class Cast {
       this.things.delete(id)
     }
     for (const thing of board.things) {
-      const foot = this.ground.footOf(thing.at)
       const known = this.things.get(thing.id)
-      if (known) known.become(thing, foot)
-      else this.things.set(thing.id, new ThingActor(this.scene, this.sheets, thing, foot, this.ground.tile.width))
+      if (known) known.become(thing)
+      else this.things.set(thing.id, new ThingActor(this.scene, this.sheets, thing, this.ground))
     }
     this.sheets.small.upload()
   }
 
-  change({ id, left, picture }: BeatOf<'thing'>, clock: number): void {
+  change({ id, ms, left, picture, way, comes, isGone }: BeatOf<'thing'>, clock: number): void {
+    if (comes && !this.things.has(id)) {
+      this.things.set(id, new ThingActor(this.scene, this.sheets, comes, this.ground, clock))
+      this.sheets.small.upload()
+    }
     const thing = this.things.get(id)
     if (left !== undefined) thing?.hit(left, clock)
     if (picture !== undefined) thing?.show(picture)
+    if (way) thing?.walk(way, ms, clock)
+    if (isGone) thing?.leave(clock)
   }
 
   stateAt(id: string, now: number): FigureState | null {
@@ -95,13 +112,20 @@ export class Cast {
   }
 
   paint(now: number, clock: number, unit: number, isCalm: boolean): void {
-    const { moment, board, figures } = this.view
-    const { isLively } = this.placement.crowd
+    const { moment, figures, own } = this.view
+    const { isLively, names } = this.placement.crowd
     for (const { id, isDone } of figures) {
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
       if (!actor || !state) continue
       const waiting = { moment, isDone, isLively }
-      actor.paint(isCalm ? state : idled(state, beatOf(id), clock, waiting), board.moods[id], clock)
+      const { moods, hearts } = this.boardOf(id, now)
+      actor.paint(isCalm ? state : idled(state, beatOf(id), clock, waiting), moods[id], clock)
+      // In a crowd hearts are told beside the field: above all those heads nobody could count them.
+      actor.wearSigns({
+        isGhost: moods[id] === 'ghost',
+        hearts: id === own || names > 3 ? hearts?.[id] : undefined,
+        unit,
+      })
     }
     for (const thing of this.things.values()) thing.paint(clock, unit)
   }

@@ -6,12 +6,13 @@ import type { FigureState } from '../script/figureMotion.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
 import { slimeFrame } from '../sheets/slimeAtlas.ts'
 import { depths } from './depths.ts'
+import { FigureSigns, type WornSigns } from './FigureSigns.ts'
 import { type StageSheets, slimesKey } from './StageSheets.ts'
 
 const feet = floorY / boxSize
 const growMs = 160
-/** In a headline nobody stands in front of it. */
-const beforeOthers = 100_000
+/** One sees through them, and still who it is. */
+const ghostly = 0.58
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
 
@@ -25,6 +26,7 @@ export class FigureActor {
   private readonly shadow: Phaser.GameObjects.Image
   private flame: Phaser.GameObjects.Image | null = null
   private bubble: Phaser.GameObjects.Image | null = null
+  private readonly signs: FigureSigns
   private shownPose: Pose | null = null
   /** Where it was painted last; others aim at it. */
   x = 0
@@ -40,6 +42,7 @@ export class FigureActor {
     this.id = id
     this.slime = slime
     this.shadow = this.small('shadow', depths.shadow)
+    this.signs = new FigureSigns(scene, sheets)
     this.body = scene.add.image(0, 0, slimesKey).setOrigin(0.5, feet)
     this.pose('idle')
   }
@@ -73,8 +76,8 @@ export class FigureActor {
       .setPosition(x, y - lift * size)
       .setScale(scale * scaleX, scale * scaleY * (isOut ? 0.7 : 1))
       .setRotation(turn)
-      .setAlpha(alpha)
-      .setDepth(depths.standing + y + (this.stature > 1.03 ? beforeOthers : 0))
+      .setAlpha(alpha * (mood === 'ghost' ? ghostly : 1))
+      .setDepth((this.stature > 1.03 ? depths.hero : depths.standing) + y)
     // Half as large and half as dark when its owner is one body height above it.
     const near = 1 - Math.min(1, lift) * 0.5
     this.shadow
@@ -84,6 +87,11 @@ export class FigureActor {
     const sized = { ...state, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
+  }
+
+  /** What is over their head; it goes where they went last. */
+  wearSigns(worn: WornSigns): void {
+    this.signs.paint(this, worn)
   }
 
   grow(towards: number, delta: number): void {
@@ -130,6 +138,7 @@ export class FigureActor {
   }
 
   destroy(): void {
+    this.signs.destroy()
     for (const image of [this.body, this.shadow, this.flame, this.bubble]) image?.destroy()
   }
 }

@@ -1,48 +1,90 @@
 import type Phaser from 'phaser'
 import type { StagedThing } from '../board/stagedBoard.ts'
-import { arc, easeIn, shareOf } from '../script/easing.ts'
+import type { Ground } from '../place/placement.ts'
+import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
 import { pipsPicture } from '../sheets/labelPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import { ThingMarks } from './ThingMarks.ts'
 
 const pipsSize = 24
 const hitMs = 400
 const goneMs = 500
+const comesMs = 350
+/** What covers tiles is painted this wide and high in hundredths of its size. */
+const coverShare = { width: 0.98, height: 0.92 }
 
 interface Foot {
   x: number
   y: number
 }
 
-/** Something of the board: it stands there, takes hits, changes its picture, and goes when nothing is left of it. */
+/** How it comes and goes, where it is, and how it takes a hit, at one moment. */
+interface Motion extends Foot {
+  gone: number
+  there: number
+  jolt: number
+  hop: number
+}
+
+function pointAlong(points: readonly Foot[], share: number): Foot {
+  const along = share * (points.length - 1)
+  const from = points[Math.floor(along)] ?? { x: 0, y: 0 }
+  const to = points[Math.ceil(along)] ?? from
+  const part = along - Math.floor(along)
+  return { x: mixed(from.x, to.x, part), y: mixed(from.y, to.y, part) }
+}
+
+/** Something of the board: it stands there, walks, takes hits, changes its picture, and goes when nothing is left of it. */
 export class ThingActor {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
+  private readonly ground: Ground
   private readonly image: Phaser.GameObjects.Image
   private readonly shadow: Phaser.GameObjects.Image | null
+  private readonly marks: ThingMarks
   private pips: Phaser.GameObjects.Image | null = null
   private thing: StagedThing
-  private foot: Foot
-  private width = 0
+  private readonly width: number
+  private readonly cameAt: number
   private hitAt = Number.NEGATIVE_INFINITY
   private goneAt: number | null = null
+  private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
-  constructor(scene: Phaser.Scene, sheets: StageSheets, thing: StagedThing, foot: Foot, tile: number) {
+  constructor(
+    scene: Phaser.Scene,
+    sheets: StageSheets,
+    thing: StagedThing,
+    ground: Ground,
+    cameAt = Number.NEGATIVE_INFINITY,
+  ) {
     this.scene = scene
     this.sheets = sheets
     this.thing = thing
-    this.foot = foot
-    this.width = thing.size * tile
-    this.image = scene.add.image(foot.x, foot.y, sheets.small.key)
+    this.ground = ground
+    this.cameAt = cameAt
+    this.width = thing.size * ground.tile.width
+    this.image = scene.add.image(0, 0, sheets.small.key)
     this.shadow = thing.isFlat
       ? null
       : scene.add
-          .image(foot.x, foot.y, sheets.small.key, effectPicture(sheets.small, 'shadow', sheets.cell) ?? undefined)
+          .image(0, 0, sheets.small.key, effectPicture(sheets.small, 'shadow', sheets.cell) ?? undefined)
           .setDepth(depths.shadow)
+    this.marks = new ThingMarks(scene, sheets)
     this.draw()
+  }
+
+  /** Where it stands on a place; for what lies over tiles, their middle. */
+  private footOn(at: number): Foot {
+    const { covers, isFlat } = this.thing
+    const { x, y } = this.ground.footOf(at)
+    if (!isFlat) return { x, y }
+    const { tile, feetBelowMiddle } = this.ground
+    const [across, down] = covers ? [(covers.width - 1) / 2, (covers.height - 1) / 2] : [0, 0]
+    return { x: x + across * tile.width, y: y - feetBelowMiddle + down * tile.height }
   }
 
   private draw(): void {
@@ -52,10 +94,11 @@ export class ThingActor {
     this.drawPips()
   }
 
-  /** What is beaten needs none. */
+  /** What is beaten needs none, and what sleeps is not fought with. */
   private drawPips(): void {
-    const { pips } = this.thing
-    const frame = pips && pips.left > 0 ? pipsPicture(this.sheets.small, pips.left, pips.full, pipsSize) : null
+    const { pips, isAsleep } = this.thing
+    const frame =
+      pips && pips.left > 0 && !isAsleep ? pipsPicture(this.sheets.small, pips.left, pips.full, pipsSize) : null
     if (frame === null) {
       this.pips?.setVisible(false)
       return
@@ -65,10 +108,11 @@ export class ThingActor {
   }
 
   /** How it is now, without a scene about it. */
-  become(thing: StagedThing, foot: Foot): void {
-    const isSame = thing.picture === this.thing.picture && thing.pips?.left === this.thing.pips?.left
+  become(thing: StagedThing): void {
+    const { picture, pips, isAsleep } = this.thing
+    const isSame = thing.picture === picture && thing.pips?.left === pips?.left && thing.isAsleep === isAsleep
     this.thing = thing
-    this.foot = foot
+    this.walked = null
     if ((thing.pips?.left ?? 1) > 0) this.goneAt = null
     else this.goneAt ??= Number.NEGATIVE_INFINITY
     if (!isSame) this.draw()
@@ -81,7 +125,7 @@ export class ThingActor {
     // Hits are told in the order in which they fell; what was taken is never given back.
     const now = Math.min(pips.left, left)
     this.thing = { ...this.thing, pips: { ...pips, left: now } }
-    if (now <= 0) this.goneAt ??= clock
+    if (now <= 0) this.leave(clock)
     this.drawPips()
   }
 
@@ -91,32 +135,79 @@ export class ThingActor {
     this.sheets.small.upload()
   }
 
+  walk(way: readonly number[], ms: number, clock: number): void {
+    this.walked = { points: way.map((place) => this.footOn(place)), at: clock, ms }
+    const { aim: _, ...thing } = this.thing
+    this.thing = { ...thing, at: way.at(-1) ?? thing.at }
+  }
+
+  leave(clock: number): void {
+    this.goneAt ??= clock
+  }
+
+  private motionAt(clock: number): Motion {
+    const { walked } = this
+    const share = walked ? shareOf(clock, walked.at, walked.ms) : 1
+    const steps = Math.max(1, (walked?.points.length ?? 1) - 1)
+    return {
+      ...(walked && share < 1 ? pointAlong(walked.points, easeInOut(share)) : this.footOn(this.thing.at)),
+      hop: share < 1 ? Math.abs(Math.sin(share * Math.PI * 2 * steps)) * 0.16 : 0,
+      gone: this.goneAt === null ? 0 : shareOf(clock, this.goneAt, goneMs),
+      there: shareOf(clock, this.cameAt, comesMs),
+      jolt: arc(shareOf(clock, this.hitAt, hitMs)),
+    }
+  }
+
   paint(clock: number, unit: number): void {
-    const { x, y } = this.foot
-    const gone = this.goneAt === null ? 0 : shareOf(clock, this.goneAt, goneMs)
-    const jolt = arc(shareOf(clock, this.hitAt, hitMs))
-    const isMonster = this.thing.pips !== undefined
-    const breath = isMonster ? Math.sin(clock * 0.0024 + x) * 0.02 : 0
-    const scale = (this.width * pictureShare) / Math.max(1, this.image.frame.realWidth)
+    const motion = this.motionAt(clock)
+    if (this.thing.covers) this.paintCover(motion, clock, unit)
+    else this.paintBody(motion, clock)
+    const { x, y, gone, there } = motion
+    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
+    this.shadow
+      ?.setPosition(x, y)
+      .setVisible(gone < 1)
+      .setAlpha((1 - gone) * there)
+      .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
+    this.pips?.setPosition(x, y - this.width - 14 * unit).setScale(unit)
+    const { aim, isAsleep } = this.thing
+    const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
+    this.marks.paint({ x, y, goal, sleeper: isAsleep && gone === 0 ? this.width : null }, clock, unit)
+  }
+
+  private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number): void {
+    const isAlive = this.thing.pips !== undefined || this.thing.picture === 'swarm'
+    const pace = this.thing.isAsleep ? 0.0012 : 0.0024
+    const breath = isAlive ? Math.sin(clock * pace + x) * 0.02 : 0
+    const scale = ((this.width * pictureShare) / Math.max(1, this.image.frame.realWidth)) * overshoot(there)
     this.image
-      .setPosition(x + jolt * this.width * 0.05, y)
+      .setPosition(x + jolt * this.width * 0.05, y - hop * this.width)
       .setRotation(jolt * 0.17)
       .setScale(
         scale * (1 - breath + gone * 0.25) * (1 + jolt * 0.06),
         scale * (1 + breath - easeIn(gone) * 0.8) * (1 - jolt * 0.06),
       )
       .setAlpha(1 - gone)
-      .setVisible(gone < 1)
-      .setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
-    this.shadow
-      ?.setPosition(x, y)
-      .setVisible(gone < 1)
-      .setAlpha(1 - gone)
-      .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
-    this.pips?.setPosition(x, y - this.width - 14 * unit).setScale(unit)
+  }
+
+  /** Lies over its tiles: trembles while it waits, and drops away when it goes. */
+  private paintCover({ x, y, gone, there }: Motion, clock: number, unit: number): void {
+    const { covers = { width: 1, height: 1 }, isTrembling } = this.thing
+    const { tile } = this.ground
+    const painted = Math.max(1, this.image.frame.realWidth) / pictureShare
+    const tremor = isTrembling && gone === 0 ? Math.sin(clock * 0.055 + x) * 1.6 * unit : 0
+    const pulse = isTrembling ? 0.86 + 0.14 * Math.sin(clock * 0.006 + y) : 1
+    this.image
+      .setPosition(x + tremor, y + gone * tile.height * 0.3)
+      .setScale(
+        (covers.width * tile.width) / (painted * coverShare.width),
+        (covers.height * tile.height) / (painted * coverShare.height),
+      )
+      .setAlpha(pulse * there * (1 - gone))
   }
 
   destroy(): void {
+    this.marks.destroy()
     for (const image of [this.image, this.shadow, this.pips]) image?.destroy()
   }
 }

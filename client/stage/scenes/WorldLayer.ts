@@ -8,6 +8,15 @@ import { depths } from './depths.ts'
 
 const groundKey = 'ground'
 
+interface PlatePicture {
+  whole: Phaser.GameObjects.Image
+  broken: Phaser.GameObjects.Image
+  y: number
+}
+
+/** How deep a plate goes down, in heights of a tile. */
+const sinkDepth = 0.3
+
 interface Living {
   image: Phaser.GameObjects.Image
   kind: string
@@ -24,24 +33,33 @@ export class WorldLayer {
   private readonly images: Phaser.GameObjects.Image[] = []
   private readonly keys: string[] = []
   private readonly living: Living[] = []
+  private readonly plates: PlatePicture[] = []
+  private readonly tile: PaintedWorld['tile']
 
   constructor(scene: Phaser.Scene, world: PaintedWorld, sheet: PictureSheet, name: string) {
     this.textures = scene.textures
+    this.tile = world.tile
     this.take(`${groundKey}:${name}`, world.ground)
     this.images.push(scene.add.image(0, 0, `${groundKey}:${name}`).setOrigin(0, 0).setDepth(depths.ground))
     const standing = new PictureSheet(scene.textures, `standing:${name}`)
     this.keys.push(standing.key)
-    for (const [index, { image, x, y, depth }] of world.standing.entries()) {
-      const frame = standing.picture(String(index), image.width, image.height, (brush) => brush.drawImage(image, 0, 0))
+    const add = (id: string, canvas: HTMLCanvasElement, x: number, y: number) => {
+      const frame = standing.picture(id, canvas.width, canvas.height, (brush) => brush.drawImage(canvas, 0, 0))
       // What finds no room on the sheet comes as a picture of its own.
-      const key = frame === null ? `standing:${name}:${index}` : standing.key
-      if (frame === null) this.take(key, image)
-      this.images.push(
-        scene.add
-          .image(x, y, key, frame ?? undefined)
-          .setOrigin(0, 0)
-          .setDepth(depths.standing + depth),
-      )
+      const key = frame === null ? `standing:${name}:${id}` : standing.key
+      if (frame === null) this.take(key, canvas)
+      return scene.add.image(x, y, key, frame ?? undefined).setOrigin(0, 0)
+    }
+    for (const [index, { image, x, y, depth }] of world.standing.entries())
+      this.images.push(add(String(index), image, x, y).setDepth(depths.standing + depth))
+    for (const [index, { whole, broken, x, y }] of world.plates.entries()) {
+      const plate = {
+        whole: add(`plate-${index}`, whole, x, y).setDepth(depths.plate),
+        broken: add(`broken-plate-${index}`, broken, x, y).setDepth(depths.plate).setVisible(false),
+        y,
+      }
+      this.plates.push(plate)
+      this.images.push(plate.whole, plate.broken)
     }
     standing.upload()
     for (const { kind, x, y } of world.ambient) {
@@ -63,6 +81,15 @@ export class WorldLayer {
   private take(key: string, canvas: HTMLCanvasElement): void {
     canvasTexture(this.textures, key, canvas)
     this.keys.push(key)
+  }
+
+  /** `down` goes from 0, where they carry, to 1, where they are in the lava. */
+  movePlates(down: number, areTrembling: boolean, clock: number): void {
+    for (const [index, { whole, broken, y }] of this.plates.entries()) {
+      const tremor = areTrembling && down < 1 ? Math.sin(clock * 0.06 + index * 1.7) * this.tile.height * 0.03 : 0
+      whole.setY(y + down * this.tile.height * sinkDepth + tremor).setAlpha(1 - down)
+      broken.setVisible(down > 0).setAlpha(Math.min(1, down * 2))
+    }
   }
 
   /** Small life: slow, and never where it would draw an eye away from the game. */

@@ -30,6 +30,6 @@ export function closeUpsFor(
 export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>
   beats.flatMap((beat) => {
     if (beat.kind !== 'sound') return []
-    if (beat.sound === 'beaten') return [{ at: beat.at, strength: 10 }]
+    if (beat.sound === 'beaten' || beat.sound === 'quake') return [{ at: beat.at, strength: 10 }]
     return beat.sound === 'splash' || beat.sound === 'hit' ? [{ at: beat.at, strength: 5 }] : []
   })

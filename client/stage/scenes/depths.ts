@@ -1,10 +1,14 @@
 /** What lies above what; between them those who stand are sorted by the y of their feet. */
 export const depths = {
   ground: 0,
+  plate: 5,
   flat: 10,
   shadow: 20,
   floorEffect: 30,
   standing: 1000,
+  /** Whoever is in a headline stands in front of all others, and their light just behind them. */
+  behindHero: 100_999,
+  hero: 101_000,
   air: 1_000_000,
   number: 1_000_010,
   label: 1_000_020,

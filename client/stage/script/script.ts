@@ -1,3 +1,4 @@
+import type { StagedThing } from '../board/stagedBoard.ts'
 import type { ThingName } from '../world/things/thingNames.ts'
 
 /**
@@ -41,15 +42,31 @@ export type SoundName =
   | 'finish'
   | 'coins'
   | 'chest'
+  | 'quake'
+
+/** What becomes of a thing: it is hit, turns into something else, walks, is there for the first time, or is no more. */
+interface ThingChange {
+  kind: 'thing'
+  id: string
+  left?: number
+  picture?: ThingName
+  way?: readonly number[]
+  comes?: StagedThing
+  isGone?: true
+}
 
 export type Beat =
   | (Timed & { kind: 'go'; who: string; way: readonly number[]; gait: Gait })
   | (Timed & { kind: 'act'; who: string; act: Act })
   | (Timed & { kind: 'strike'; who: string; target: Where })
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
-  | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean })
-  /** What becomes of a thing: what is left of it, what it looks like, and where it walks. */
-  | (Timed & { kind: 'thing'; id: string; left?: number; picture?: ThingName; way?: readonly number[] })
+  /** `aside` is how far from the middle of the body it pops up, in bodies, where something else is over the head. */
+  | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean; aside?: number })
+  | (Timed & ThingChange)
+  /** From now on somebody is as they are after the turn. */
+  | (Timed & { kind: 'mood'; who: string })
+  /** The plates of the ground are down for as long as this lasts. */
+  | (Timed & { kind: 'plates' })
   /** Something that is there for a moment only: over somebody's head, or on the floor. Its size is in slimes. */
   | (Timed & { kind: 'prop'; where: Where; thing: ThingName; size: number; look: 'shaken' | 'held' | 'floor' })
   | (Timed & { kind: 'effect'; where: Where; effect: EffectName })

@@ -6,7 +6,12 @@ import { figureAt, strollMs, type Track, trackOf } from '../../../client/stage/s
 import type { Beat, Script } from '../../../client/stage/script/script.ts'
 
 /** A row of places 100 pixels apart. */
-const ground: Ground = { tile: { width: 100, height: 100 }, pixel: 1, footOf: (place) => ({ x: place * 100, y: 0 }) }
+const ground: Ground = {
+  tile: { width: 100, height: 100 },
+  pixel: 1,
+  footOf: (place) => ({ x: place * 100, y: 0 }),
+  feetBelowMiddle: 10,
+}
 
 const standing = (x: number, y = 0): Placement => ({
   spots: new Map([['ann', { x, y, size: 80 }]]),

@@ -10,6 +10,7 @@ import type { StageFigure } from '../../../client/stage/stageView.ts'
 const ground: Ground = {
   tile: { width: 60, height: 52 },
   pixel: 1,
+  feetBelowMiddle: 10,
   footOf: (place) => ({ x: (place % 10) * 60 + 30, y: Math.floor(place / 10) * 52 + 36 }),
 }
 

@@ -1,0 +1,84 @@
+import type Phaser from 'phaser'
+import { chevronPicture, sleepPicture } from '../sheets/markPictures.ts'
+import { depths } from './depths.ts'
+import type { StageSheets } from './StageSheets.ts'
+
+const chevronSize = 26
+const chevronCount = 3
+const sleepSize = 40
+
+interface Marked {
+  x: number
+  y: number
+  /** Where it will go this turn. */
+  goal: { x: number; y: number } | null
+  /** How wide it is, where it sleeps. */
+  sleeper: number | null
+}
+
+/** What is written on the floor or in the air about a thing: where it is on its way to, and that it sleeps. */
+export class ThingMarks {
+  private readonly scene: Phaser.Scene
+  private readonly sheets: StageSheets
+  private chevrons: Phaser.GameObjects.Image[] = []
+  private breath: Phaser.GameObjects.Image | null = null
+
+  constructor(scene: Phaser.Scene, sheets: StageSheets) {
+    this.scene = scene
+    this.sheets = sheets
+  }
+
+  paint(marked: Marked, clock: number, unit: number): void {
+    this.point(marked, clock, unit)
+    this.sleep(marked, clock, unit)
+  }
+
+  private point({ x, y, goal }: Marked, clock: number, unit: number): void {
+    const isStill = !goal || Math.hypot(goal.x - x, goal.y - y) < 1
+    if (isStill) {
+      for (const chevron of this.chevrons) chevron.setVisible(false)
+      return
+    }
+    if (this.chevrons.length === 0) {
+      const { small } = this.sheets
+      const frame = chevronPicture(small, chevronSize * 2) ?? undefined
+      this.chevrons = Array.from({ length: chevronCount }, () =>
+        this.scene.add.image(0, 0, small.key, frame).setDepth(depths.floorEffect),
+      )
+      small.upload()
+    }
+    const heading = Math.atan2(goal.y - y, goal.x - x)
+    for (const [index, chevron] of this.chevrons.entries()) {
+      const share = 0.45 + index * 0.25
+      chevron
+        .setVisible(true)
+        .setPosition(x + (goal.x - x) * share, y + (goal.y - y) * share)
+        .setRotation(heading)
+        .setScale(unit * 0.5)
+        .setAlpha(0.55 + 0.45 * Math.sin(clock * 0.007 - index * 1.2))
+    }
+  }
+
+  private sleep({ x, y, sleeper }: Marked, clock: number, unit: number): void {
+    if (sleeper === null) {
+      this.breath?.setVisible(false)
+      return
+    }
+    const { small } = this.sheets
+    if (!this.breath) {
+      const frame = sleepPicture(small, sleepSize) ?? undefined
+      this.breath = this.scene.add.image(0, 0, small.key, frame).setDepth(depths.air)
+      small.upload()
+    }
+    const rise = (clock * 0.00045) % 1
+    this.breath
+      .setVisible(true)
+      .setPosition(x + sleeper * (0.34 + rise * 0.08), y - sleeper * (0.72 + rise * 0.16))
+      .setScale(unit)
+      .setAlpha(Math.min(1, (1 - rise) * 1.6))
+  }
+
+  destroy(): void {
+    for (const image of [...this.chevrons, this.breath]) image?.destroy()
+  }
+}
