@@ -16,11 +16,11 @@ export const modeAndMap = (mode: GameMode, map: string): string =>
 
 export const modeLines: Record<GameMode, string> = inWords('modeLines', {
   classic: 'Nothing but questions, speed and a podium.',
-  racing: 'Right answers drive your slime to the finish.',
-  battle: 'Every right answer keeps your slime on its feet.',
-  'gold-quest': 'Right answers turn into gold and treasure chests.',
-  tower: 'Climb the standings, answer by answer.',
-  survival: 'Stay ahead of the class until the last question.',
+  racing: 'Answer, choose Nitro, a slick or a steady wheel, and cross the line.',
+  battle: 'Attack monsters, duel with rivals or stand guard, until the boss falls.',
+  'gold-quest': 'Dig for gold and open chests: sure, golden or a rascal’s.',
+  tower: 'All together: lay stones, build towers and hold out against the waves.',
+  survival: 'Three hearts on shaking ground: hide, roam or dare.',
 })
 
 export const difficultyNames: Record<Difficulty, string> = inWords('difficultyNames', {

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'colyseus.js'
+import type { Browser } from 'playwright-core'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { createSums, openProduct, type Product } from '../product/runningProduct.ts'
 import { type Listener, listen, until } from '../rooms/roomHarness.ts'
+import { PagePupil } from './pagePupil.ts'
 import { PupilBot } from './pupilBot.ts'
 
 /** What was tried on a school, and what came of it. */
@@ -27,18 +29,25 @@ const pupilsEach = 5
 const questionCount = 4
 const timeLimit = 8
 
+/** Pages cost more than bots: not everybody has one. */
+const tablesWithPages: readonly GameMode[] = ['classic', 'racing']
+
 interface PlayedGame {
   mode: GameMode
   code: string
   pupils: PupilBot[]
+  pages: PagePupil[]
 }
 
 type Weather = { name: string; strike: () => Promise<void> }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Games of all modes under kills, stops, blinks, freezes and clocks that jump, for that long. */
-export async function playInChaos(seed: number, seconds: number): Promise<ChaosResult> {
+/**
+ * Games of all modes under kills, stops, blinks, freezes and clocks that jump, for that long. With a browser there is a
+ * real page at some of the tables, whose line also stalls.
+ */
+export async function playInChaos(seed: number, seconds: number, browser?: Browser): Promise<ChaosResult> {
   const random = seededRandom(seed)
   const clock = openFakeClock()
   const product = await openProduct(clock?.env ?? {})
@@ -59,12 +68,13 @@ export async function playInChaos(seed: number, seconds: number): Promise<ChaosR
     const endAt = performance.now() + seconds * 1000
     const table = async (mode: GameMode): Promise<void> => {
       while (performance.now() < endAt) {
-        const game = await playGame(product, teacher.cookie(), questionSetId, mode, random, live)
+        const game = await playGame({ product, cookie: teacher.cookie(), questionSetId, mode, random, live, browser })
         const report = await reportOf(teacher, game.code)
         judge(game, report, result)
       }
     }
-    const weather = weatherOn(product, everybody, random, clock)
+    const pages = () => live.flatMap((game) => game.pages)
+    const weather = weatherOn(product, { everybody, pages, hasPages: browser !== undefined }, random, clock)
     const storm = async (): Promise<void> => {
       while (performance.now() < endAt) {
         await pause(1500 + random() * 3500)
@@ -84,7 +94,7 @@ export async function playInChaos(seed: number, seconds: number): Promise<ChaosR
 
 function weatherOn(
   product: Product,
-  everybody: () => PupilBot[],
+  { everybody, pages, hasPages }: { everybody: () => PupilBot[]; pages: () => PagePupil[]; hasPages: boolean },
   random: () => number,
   clock: ReturnType<typeof openFakeClock>,
 ): Weather[] {
@@ -115,18 +125,27 @@ function weatherOn(
       },
     },
   ]
+  if (hasPages) all.push({ name: 'page stalled', strike: () => stallOne(pages(), random) })
   if (clock) all.push({ name: 'clock jumped', strike: async () => clock.jump(Math.floor((random() - 0.5) * 7200)) })
   return all
 }
 
-async function playGame(
-  product: Product,
-  cookie: string,
-  questionSetId: string,
-  mode: GameMode,
-  random: () => number,
-  live: PlayedGame[],
-): Promise<PlayedGame> {
+async function stallOne(pages: PagePupil[], random: () => number): Promise<void> {
+  await pages[Math.floor(random() * pages.length)]?.stall(300 + random() * 2500)
+}
+
+interface TableSetting {
+  product: Product
+  cookie: string
+  questionSetId: string
+  mode: GameMode
+  random: () => number
+  live: PlayedGame[]
+  browser: Browser | undefined
+}
+
+async function playGame(setting: TableSetting): Promise<PlayedGame> {
+  const { product, cookie, questionSetId, mode, random, live, browser } = setting
   const settings = { timeLimit, pace: 'auto' as const }
   const as = () => new Client(product.url, { headers: { cookie } })
   const patiently = async (join: () => ReturnType<Client['joinById']>): Promise<Listener> => {
@@ -142,7 +161,7 @@ async function playGame(
     { length: pupilsEach },
     (_, index) => new PupilBot({ url: () => product.url, code, name: `Pupil ${index}`, random }),
   )
-  const game: PlayedGame = { mode, code, pupils }
+  const game: PlayedGame = { mode, code, pupils, pages: [] }
   await Promise.all(
     pupils.map(async (pupil) => {
       for (;;)
@@ -155,6 +174,11 @@ async function playGame(
           return
     }),
   )
+  // A page is opened in calm weather: what happens to it before it has a seat is another test's matter.
+  if (browser && tablesWithPages.includes(mode)) {
+    const page = await PagePupil.open(browser, product.url, code, 'At a page', random).catch(() => undefined)
+    if (page) game.pages.push(page)
+  }
   live.push(game)
   // The board, too, loses its line and comes back; it starts the game and watches it to its end.
   for (;;) {
@@ -166,6 +190,7 @@ async function playGame(
   }
   live.splice(live.indexOf(game), 1)
   for (const pupil of pupils) pupil.leave()
+  for (const page of game.pages) await page.leave()
   await board.room.leave().catch(() => undefined)
   return game
 }
@@ -190,9 +215,11 @@ async function reportOf(teacher: Awaited<ReturnType<Product['register']>>, code:
   return found as Report
 }
 
-function judge({ mode, code, pupils }: PlayedGame, report: Report, result: ChaosResult): void {
+function judge({ mode, code, pupils, pages }: PlayedGame, report: Report, result: ChaosResult): void {
   result.games++
-  for (const pupil of pupils) {
+  for (const page of pages)
+    page.playerId = report.players.find(({ username }) => username === page.name)?.playerId ?? page.name
+  for (const pupil of [...pupils, ...pages]) {
     const row = report.players.find(({ playerId }) => playerId === pupil.playerId)
     for (const { question, choice, isSafe, inTime } of pupil.tapped.values()) {
       const kept = row?.answers[question - 1]?.choice === choice

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { breakableNetwork } from '../browser/breakableNetwork.ts'
+import type { Tapped } from './pupilBot.ts'
+
+const lookEveryMs = 120
+const patienceMs = 60_000
+
+/** What the page shows just now, read off as a pupil would. */
+interface Shown {
+  question: number
+  /** Places of the answers that can be pressed. */
+  open: number[]
+  isSafe: boolean
+  cards: number
+}
+
+const readPage = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const text = document.body.textContent ?? ''
+    const inQuestion = document.querySelector('main section[aria-label^="Question "]')
+    const question = Number(inQuestion?.getAttribute('aria-label')?.match(/\d+/)?.[0] ?? 0)
+    const tiles = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-keyshortcuts]')]
+    return {
+      question,
+      open: tiles.flatMap((tile, place) => (tile.disabled ? [] : [place])),
+      isSafe: text.includes('Answer locked in') && text.includes('Waiting for the others.'),
+      cards: tiles.length,
+    }
+  })
+
+/** A pupil at a real page, on a line that can go dead under it. */
+export class PagePupil {
+  readonly tapped = new Map<number, Tapped>()
+  playerId = ''
+  readonly name: string
+  private readonly page: Page
+  private readonly network: Awaited<ReturnType<typeof breakableNetwork>>
+  private readonly random: () => number
+  private isOver = false
+  private playing: Promise<void> = Promise.resolve()
+
+  private constructor(
+    options: Pick<PagePupil, 'name'> & { page: Page; network: PagePupil['network']; random: () => number },
+  ) {
+    this.name = options.name
+    this.page = options.page
+    this.network = options.network
+    this.random = options.random
+  }
+
+  static async open(
+    browser: Browser,
+    url: string,
+    code: string,
+    name: string,
+    random: () => number,
+  ): Promise<PagePupil> {
+    const network = await breakableNetwork(url)
+    const context = await browser.newContext({ baseURL: network.url, viewport: { width: 390, height: 844 } })
+    context.setDefaultTimeout(patienceMs)
+    const page = await context.newPage()
+    await page.goto(`/join/${code}`)
+    await page.getByLabel('Nickname').fill(name)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByText('Waiting for host to start the game...').waitFor()
+    const pupil = new PagePupil({ name, page, network, random })
+    pupil.playing = pupil.play()
+    return pupil
+  }
+
+  /** The line is dead and nobody says so; then it is back, with everything on it cut. */
+  async stall(ms: number): Promise<void> {
+    this.network.fail()
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    this.network.heal()
+  }
+
+  private async play(): Promise<void> {
+    while (!this.isOver) {
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+      // The page may be loading itself anew just now.
+      await this.look().catch(() => undefined)
+    }
+  }
+
+  private async look(): Promise<void> {
+    const { question, open, isSafe, cards } = await readPage(this.page)
+    const own = this.tapped.get(question)
+    if (own) {
+      if (isSafe) own.isSafe = true
+      return
+    }
+    const isThinking = this.random() > 0.1
+    if (isThinking || open.length === 0) return
+    const choice = open[Math.floor(this.random() * open.length)] ?? 0
+    // In the choosing there are cards or a second look, which this counts for nothing.
+    const tile = this.page.locator('main button[aria-keyshortcuts]').nth(choice)
+    await tile.click({ timeout: 1000, noWaitAfter: true })
+    if (question > 0 && cards === 4) this.tapped.set(question, { question, choice, inTime: true, isSafe: false })
+  }
+
+  async leave(): Promise<void> {
+    this.isOver = true
+    await this.playing
+    await this.page.context().close()
+    await this.network.close()
+  }
+}
