@@ -2,7 +2,7 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ModeReasons } from '../../rooms/shared/modes/modeEvents.ts'
 import { inWords } from './language.ts'
 
-const learned = 'Learned at the second look'
+const { learned } = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
 
 /** What a mode gave and took, as a teacher reads it. */
 export const reasonNames: { [Mode in MapMode]: Record<ModeReasons[Mode], string> } = inWords('reasonNames', {

@@ -10,8 +10,13 @@ export const gameClock = (): Pick<RoomPorts, 'now' | 'wakeAt'> => {
   return {
     now,
     wakeAt: (time, ring) => {
-      // Timers count whole milliseconds and may be a moment early by this clock.
-      const timer = setTimeout(ring, Math.max(1, time - now() + 1))
+      // Timers count whole milliseconds by a clock of their own, and may be a moment early by this one.
+      const wait = (): NodeJS.Timeout => setTimeout(wake, Math.max(1, time - now() + 1))
+      const wake = () => {
+        if (now() < time) timer = wait()
+        else ring()
+      }
+      let timer = wait()
       return () => clearTimeout(timer)
     },
   }
