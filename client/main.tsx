@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { watchConnection } from './net/connection.ts'
 import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
 import { preloadPage } from './routes.ts'
-import { watchConnection } from './state/connection.ts'
 import { signedInUser } from './state/session.ts'
 
 preloadPage(location.pathname)
 watchConnection()
 watchReachability()
-if (signedInUser()) void import('./net/session.ts').then(({ verifySession }) => verifySession())
+if (signedInUser()) void import('./state/account.ts').then(({ verifySession }) => verifySession())
 registerServiceWorker()
 
 const root = document.getElementById('root')

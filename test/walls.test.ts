@@ -99,6 +99,12 @@ const walls: Wall[] = [
     allows: ({ to }) => !isWithin(to, 'client/screens'),
   },
   {
+    of: 'client/net',
+    why: 'stores use the net; what speaks to the server knows no store',
+    files: (file) => isWithin(file, 'client/net'),
+    allows: ({ to, typeOnly }) => typeOnly || !isWithin(to, 'client/state'),
+  },
+  {
     of: 'client/state',
     why: 'a store knows no screen and no part',
     files: (file) => isWithin(file, 'client/state', 'client/net'),

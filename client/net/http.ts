@@ -1,9 +1,9 @@
 import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
-import { noteReachable } from '../state/connection.ts'
-import { forgetUser } from '../state/session.ts'
 import { partTexts } from '../texts/parts.ts'
 import { knownWords, refusalWords } from '../texts/refusals.ts'
+import { noteReachable } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
+import { sessionHasEnded } from './reader.ts'
 
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
@@ -69,7 +69,7 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   if (!response || text === undefined) return failure(0, 'unreachable', partTexts.unreachable)
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
-  if (response.status === 401 && !call.keepsSession) forgetUser()
+  if (response.status === 401 && !call.keepsSession) sessionHasEnded()
   const refusal = textIn(body, 'refusal') ?? call.otherwise ?? 'somethingWentWrong'
   // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
   return failure(response.status, refusal, knownWords(refusal) ?? textIn(body, 'error'))

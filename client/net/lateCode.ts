@@ -1,4 +1,4 @@
-import { noteReachable } from '../state/connection.ts'
+import { noteReachable } from './connection.ts'
 import { whenReached } from './reachability.ts'
 
 const patienceMs = 15_000

@@ -1,4 +1,4 @@
-import { noteReachable, useConnection } from '../state/connection.ts'
+import { noteReachable, useConnection } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
 
 const pauseMs = 2_000

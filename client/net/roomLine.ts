@@ -1,5 +1,5 @@
 import type { Client, Room } from 'colyseus.js'
-import { noteReachable } from '../state/connection.ts'
+import { noteReachable } from './connection.ts'
 import { inTime } from './lateCode.ts'
 import { patientFetch } from './patientFetch.ts'
 

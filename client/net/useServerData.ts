@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
-import { useConnection } from '../state/connection.ts'
-import { useSession } from '../state/session.ts'
+import { useConnection } from './connection.ts'
 import { type Answer, callApi } from './http.ts'
+import { onOtherReader } from './reader.ts'
 
 /** What SWR keeps as the error of a read. */
 class ReadFailed extends Error {
@@ -42,9 +42,7 @@ export const useServerData = <Value>(path: string | null): ServerData<Value> => 
 }
 
 /** At one Chromebook sits one pupil after another: what was read for somebody is nobody else's to see. */
-useSession.subscribe(({ user }, before) => {
-  if (user?.id !== before.user?.id) void mutate(() => true, undefined)
-})
+onOtherReader(() => void mutate(() => true, undefined))
 
 /** What could not be read while nobody was reached is read again when somebody is. */
 useConnection.subscribe(({ online }, before) => {

@@ -1,4 +1,4 @@
-import { useConnection } from '../state/connection.ts'
+import { useConnection } from '../net/connection.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { Icon } from './Icon.tsx'
 import styles from './OfflineBanner.module.css'

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import type { User } from '../../rooms/shared/contract/accounts.ts'
-import { logOut } from '../net/session.ts'
+import { logOut } from '../state/account.ts'
 import { openCollection } from '../state/collectionModal.ts'
 import { mayLeave } from '../state/leaving.ts'
 import { shellTexts } from '../texts/shell.ts'

@@ -2,10 +2,10 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
-import { refreshPlayer } from '../net/player.ts'
 import { PracticeConnection, savePractice } from '../net/practiceConnection.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { refusalWords } from '../texts/refusals.ts'
+import { refreshPlayer } from './player.ts'
 import { blankPractice, type PracticeView, readPractice, runOf } from './practiceView.ts'
 
 const refreshAfterMs = 1000

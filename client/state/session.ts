@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { User } from '../../rooms/shared/contract/accounts.ts'
+import { otherReader, whenSessionEnds } from '../net/reader.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
 
 const storageKey = 'slime-school.user'
@@ -49,3 +50,8 @@ export const updateUser = (change: Partial<Pick<User, 'currency' | 'ownedSlimes'
   const { user } = useSession.getState()
   if (user) rememberUser({ ...user, ...change })
 }
+
+whenSessionEnds(forgetUser)
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) otherReader()
+})

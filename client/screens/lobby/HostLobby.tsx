@@ -38,8 +38,8 @@ function useStageInTime({ gameMode, status }: GameView): void {
   const isWanted = isStaged(gameMode) && status.kind === 'open'
   useEffect(() => {
     if (!isWanted) return
-    const fetch = async () => (await import('../play/stage/StageBoard.tsx')).loadStage()
-    const fetching = setTimeout(() => fetch().catch(() => {}), stageAfterMs)
+    const load = async () => (await import('../play/stage/StageBoard.tsx')).loadStage()
+    const fetching = setTimeout(() => load().catch(() => {}), stageAfterMs)
     return () => clearTimeout(fetching)
   }, [isWanted])
 }

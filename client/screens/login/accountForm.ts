@@ -1,7 +1,7 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
-import { logIn, register } from '../../net/session.ts'
+import { logIn, register } from '../../state/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 
 export type LoginMode = 'register' | 'login'

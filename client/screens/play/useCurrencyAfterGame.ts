@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 async function refresh(): Promise<void> {
   // Only needed once, at the very end: a phone that answers questions does not wait for it.
-  const { refreshPlayer } = await import('../../net/player.ts')
+  const { refreshPlayer } = await import('../../state/player.ts')
   await refreshPlayer()
 }
 

@@ -28,7 +28,13 @@ describe('the neighbour in rank', () => {
 })
 
 describe("a player's own result", () => {
-  const right = me({ lastAnswerCorrect: true, score: 420, streak: 3, place: 12, ahead: { name: 'Zoe', score: 460, slime: 'mint' } })
+  const right = me({
+    lastAnswerCorrect: true,
+    score: 420,
+    streak: 3,
+    place: 12,
+    ahead: { name: 'Zoe', score: 460, slime: 'mint' },
+  })
 
   it('says what it brought, the streak worth a cheer, and the gap to the next', () => {
     const result = ownResult(viewWith({ ...closedQuestion, me: right, scoreBefore: 278 }))

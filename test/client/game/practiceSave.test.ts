@@ -7,7 +7,7 @@ const world = vi.hoisted(() => ({
   answer: { ok: true } as object,
 }))
 
-vi.mock('../../../client/net/player.ts', () => ({ refreshPlayer: async () => {} }))
+vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
 vi.mock('../../../client/net/roomLine.ts', () => ({ refusalOf: () => undefined }))
 vi.mock('../../../client/net/practiceConnection.ts', () => ({
   PracticeConnection: class {

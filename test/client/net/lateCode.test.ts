@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useConnection } from '../../../client/net/connection.ts'
 import { inTime } from '../../../client/net/lateCode.ts'
 import { watchReachability } from '../../../client/net/reachability.ts'
-import { useConnection } from '../../../client/state/connection.ts'
 import { deadLine } from './deadLine.ts'
 
 const page = { stop: vi.fn(), reload: vi.fn() }

@@ -26,6 +26,11 @@ const sentences: Record<HeadlineName, Sentence> = {
   swaps: { tone: 'teal', text: stageTexts.swaps, other: 'hurt' },
   pops: { tone: 'berry', text: stageTexts.pops },
   'rides-wind': { tone: 'violet', text: (name, _, points) => stageTexts.ridesWind(name, points) },
+  grabs: { tone: 'red', text: (name, _, points) => stageTexts.grabs(name, points) },
+  revives: { tone: 'teal', text: stageTexts.revives },
+  'beats-boss': { tone: 'gold', text: stageTexts.beatsBoss },
+  'powers-up': { tone: 'violet', text: stageTexts.powersUp },
+  'gets-up': { tone: 'teal', text: stageTexts.getsUp },
   nitro: { tone: 'gold', text: (name, _, points) => stageTexts.nitro(name, points) },
 }
 

@@ -1,7 +1,7 @@
 import type { LoginRequest, RegisterRequest, User } from '../../rooms/shared/contract/accounts.ts'
-import { forgetSeats } from '../state/seats.ts'
-import { forgetUser, rememberUser, signedInUser } from '../state/session.ts'
-import { type Answer, callApi } from './http.ts'
+import { type Answer, callApi } from '../net/http.ts'
+import { forgetSeats } from './seats.ts'
+import { forgetUser, rememberUser, signedInUser } from './session.ts'
 
 const enter = async (path: string, body: LoginRequest | RegisterRequest): Promise<Answer<User>> => {
   const answer = await callApi<User>('POST', path, {

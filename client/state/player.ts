@@ -1,8 +1,8 @@
 import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
 import type { PlayerProfile, ReceivedSlimeResponse, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
-import { signedInUser, updateUser } from '../state/session.ts'
-import { type Answer, callApi, failure } from './http.ts'
-import { refreshServerData, replaceServerData } from './useServerData.ts'
+import { type Answer, callApi, failure } from '../net/http.ts'
+import { refreshServerData, replaceServerData } from '../net/useServerData.ts'
+import { signedInUser, updateUser } from './session.ts'
 
 export const playerPath = (userId: string) => `/api/player/${userId}`
 
