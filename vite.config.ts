@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
+import { leanEngine } from './client/build/leanEngine.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
 import { plainWords } from './client/build/plainWords.ts'
 import { precompress } from './client/build/precompress.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     plainWords(),
     slimRoomLibrary(),
+    leanEngine(),
     javascriptBudget({
       visit: 'First visit',
       modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'],
@@ -43,14 +45,8 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  resolve: {
-    alias: {
-      // The router brings a stand-in for what React has had since 18.
-      'use-sync-external-store/shim/index.js': 'react',
-      // The same engine without its larger physics: nothing here falls or collides.
-      phaser: join(import.meta.dirname, 'node_modules/phaser/dist/phaser-arcade-physics.js'),
-    },
-  },
+  // The router brings a stand-in for what React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const source = join(import.meta.dirname, '../../node_modules/phaser/src')
+
+/** What the engine asks about itself before it includes a part. */
+const includes: Readonly<Record<string, boolean>> = {
+  WEBGL_RENDERER: true,
+  CANVAS_RENDERER: true,
+  WEBGL_DEBUG: false,
+  FEATURE_SOUND: false,
+  PLUGIN_FBINSTANT: false,
+}
+const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
+/** Leaves itself in the window for whoever has no modules. */
+const leftBehind = 'global.Phaser = Phaser;'
+
+/**
+ * The stage shows pictures and moves its camera: of the engine it is given the core, without physics, tilemaps, particles,
+ * sound and what else comes with the usual build, which is a third heavier for every board and phone.
+ */
+export const leanEngine = (): Plugin => ({
+  name: 'lean-engine',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (wanted) => (wanted === 'phaser' ? join(source, 'phaser-core.js') : null),
+  transform(code, id) {
+    if (!id.startsWith(source)) return
+    const isEntry = id.endsWith('phaser-core.js')
+    if (isEntry && !code.includes(leftBehind)) this.error(`${id} no longer ends with ${leftBehind}`)
+    const answered = code.replaceAll(question, (_, part: string) => String(includes[part]))
+    return { code: answered.replace(leftBehind, ''), map: null }
+  },
+})
