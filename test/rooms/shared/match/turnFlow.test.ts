@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { replayMatch } from '../../../../rooms/shared/match/match.ts'
+import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { endOfPhase, everybodyIsDone, paceOf, shownEnd, whatFollows } from '../../../../rooms/shared/match/turnFlow.ts'
+import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
+
+const racing = () => aPlan({ gameMode: 'racing' })
+const seats = [hostJoins, joins('ann'), joins('ben')]
+const chose = (player: string): MatchEntry => ({ kind: 'chose', player, question: 1, move: { id: 'steady' }, at: 1700 })
+const looked = (player: string): MatchEntry => ({
+  kind: 'looked',
+  player,
+  question: 1,
+  answer: { choice: 0 },
+  at: 1700,
+})
+const choosing: MatchEntry = { kind: 'choosing', question: 1, at: 1600 }
+const resolved: MatchEntry = { kind: 'resolved', question: 1, at: 1800 }
+const voided: MatchEntry = { kind: 'voided', question: 1, at: 1850 }
+
+const after = (entries: MatchEntry[], plan: MatchPlan = racing()) => replayMatch(plan, [...seats, ...entries])
+const follows = (entries: MatchEntry[], plan?: MatchPlan) => whatFollows(after(entries, plan), 2000)?.kind ?? null
+
+describe('what follows', () => {
+  it.each<[string, MatchEntry[], string | null]>([
+    ['the lobby: nothing by itself', [], null],
+    ['the countdown: the first question', [started], 'asked'],
+    ['a question: its end', [started, asked(1)], 'closed'],
+    ['a reveal that somebody answered: choosing', [started, asked(1), answered('ann', 1, 0), closed(1)], 'choosing'],
+    ['a reveal that nobody answered: the action', [started, asked(1), closed(1)], 'resolved'],
+    ['a timeout of everybody: the action', [started, asked(1), answered('ann', 1, -1), closed(1)], 'resolved'],
+    ['choosing: the action', [started, asked(1), answered('ann', 1, 0), closed(1), choosing], 'resolved'],
+    ['the action: the next question', [started, asked(1), closed(1), resolved], 'asked'],
+    ['the reveal of a question that was taken out: the next one', [started, asked(1), voided], 'asked'],
+    ['choosing in one that was taken out: the next one', [started, asked(1), closed(1), choosing, voided], 'asked'],
+    ['the end: nothing', [started, finished], null],
+  ])('%s', (_, entries, kind) => {
+    expect(follows(entries)).toBe(kind)
+  })
+
+  it('the last action: the end', () => {
+    const plan = { ...racing(), questions: racing().questions.slice(0, 1) }
+    expect(follows([started, asked(1), closed(1), resolved], plan)).toBe('finished')
+  })
+
+  it('a reveal without moves: the next question', () => {
+    expect(follows([started, asked(1), answered('ann', 1, 0), closed(1)], aPlan())).toBe('asked')
+  })
+})
+
+describe('a phase ends', () => {
+  const limitMs = 20_000
+  it.each<[string, MatchEntry[], number]>([
+    ['the countdown after three seconds', [started], 500 + phaseMs.countdown],
+    ['a question half a second after its limit, for what is on its way', [started, asked(1)], 1000 + limitMs + 500],
+    ['a reveal', [started, asked(1), closed(1)], 1500 + phaseMs.reveal],
+    ['choosing', [started, asked(1), closed(1), choosing], 1600 + phaseMs.choose],
+    ['the action', [started, asked(1), closed(1), resolved], 1800 + phaseMs.resolve],
+    ['the lobby never', [], Number.POSITIVE_INFINITY],
+  ])('%s', (_, entries, at) => {
+    expect(endOfPhase(after(entries), false)).toBe(at)
+  })
+
+  it('later by as long as it was paused, whoever paused it', () => {
+    for (const by of ['host', 'restart'] as const) {
+      const paused: MatchEntry[] = [
+        { kind: 'paused', by, at: 2000 },
+        { kind: 'resumed', at: 9000 },
+      ]
+      expect(endOfPhase(after([started, asked(1), ...paused]), false)).toBe(1000 + limitMs + 500 + 7000)
+    }
+  })
+
+  it('later where there is an explanation to read', () => {
+    const [first, ...others] = racing().questions
+    if (!first) throw new Error('no question')
+    const plan = { ...racing(), questions: [{ ...first, explanation: 'Because.' }, ...others] }
+    const match = after([started, asked(1), closed(1)], plan)
+    expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal + phaseMs.explanation)
+  })
+
+  it('a reveal when the host says so, as long as there is a host to say it', () => {
+    const plan = aPlan({ gameMode: 'racing', settings: { pace: null } })
+    const match = after([started, asked(1), closed(1)], plan)
+    expect(paceOf(match)).toBe('host')
+    expect(endOfPhase(match, true)).toBe(Number.POSITIVE_INFINITY)
+    expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal)
+  })
+
+  it('and shows a clock only where there is something to do', () => {
+    expect(shownEnd(after([started, asked(1)]))).toBe(1000 + limitMs)
+    expect(shownEnd(after([started, asked(1), closed(1)]))).toBe(0)
+  })
+})
+
+describe('everybody is done', () => {
+  const isDone = (entries: MatchEntry[], away: string[] = []) =>
+    everybodyIsDone(after(entries), ({ player }) => !away.includes(player))
+  const both = [started, asked(1), answered('ann', 1, 0), answered('ben', 1, 1)]
+
+  it.each<[string, MatchEntry[], boolean]>([
+    ['not while somebody thinks', [started, asked(1), answered('ann', 1, 0)], false],
+    ['when both have answered', both, true],
+    [
+      'also where one has let the time run out',
+      [started, asked(1), answered('ann', 1, 0), answered('ben', 1, -1)],
+      true,
+    ],
+    ['not in a reveal, which nobody can finish', [...both, closed(1)], false],
+    ['not while who was wrong has not looked again', [...both, closed(1), choosing, chose('ann')], false],
+    ['not while who was right has not chosen', [...both, closed(1), choosing, looked('ben')], false],
+    [
+      'when one has chosen and the other looked again',
+      [...both, closed(1), choosing, chose('ann'), looked('ben')],
+      true,
+    ],
+  ])('%s', (_, entries, done) => {
+    expect(isDone(entries)).toBe(done)
+  })
+
+  it('without those who are away, but not with nobody there', () => {
+    expect(isDone([started, asked(1), answered('ann', 1, 0)], ['ben'])).toBe(true)
+    expect(isDone([started, asked(1)], ['ann', 'ben'])).toBe(false)
+  })
+
+  it('without those who came after the question was closed', () => {
+    const late = joins('late', { at: 1550 })
+    expect(isDone([...both, closed(1), late, choosing, chose('ann'), looked('ben')])).toBe(true)
+  })
+})
