@@ -5,13 +5,17 @@ import type { GoldQuestShown } from '../../rooms/shared/modes/goldQuest/goldQues
 import type { TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import type { RacingEvent } from '../../rooms/shared/modes/racing/racingEvents.ts'
 import type { RacingShown } from '../../rooms/shared/modes/racing/racingShown.ts'
+import type { SurvivalEvent } from '../../rooms/shared/modes/survival/survivalEvents.ts'
+import type { SurvivalShown } from '../../rooms/shared/modes/survival/survivalShown.ts'
 import { openQuestBoard, questAfter, stageQuest } from './board/goldQuestBoard.ts'
 import { openRace, raceAfter, stageRace } from './board/racingBoard.ts'
 import type { ShownTo } from './board/shownTo.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
+import { openSurvivalField, stageSurvival, survivalAfter } from './board/survivalBoard.ts'
 import { directGoldQuest } from './direct/directGoldQuest.ts'
 import type { Direction, TurnContext } from './direct/direction.ts'
 import { directRacing } from './direct/directRacing.ts'
+import { directSurvival } from './direct/directSurvival.ts'
 
 /** What a mode needs for being seen on a stage. */
 interface Stagecraft {
@@ -40,6 +44,7 @@ const craft = <Shown, Event extends TurnEvent>(
 const crafts: Partial<Record<MapMode, Stagecraft>> = {
   'gold-quest': craft<GoldQuestShown, GoldQuestEvent>(stageQuest, directGoldQuest, openQuestBoard, questAfter),
   racing: craft<RacingShown, RacingEvent>(stageRace, directRacing, openRace, raceAfter),
+  survival: craft<SurvivalShown, SurvivalEvent>(stageSurvival, directSurvival, openSurvivalField, survivalAfter),
 }
 
 /** Null for a mode that has no stage. */

@@ -17,5 +17,10 @@ export const stageTexts = inWords('stageTexts', {
   swaps: (name: string, other: string) => `${name} *swaps places* with ${other}!`,
   pops: (name: string) => `${name} *pops* a monster!`,
   ridesWind: (name: string, points: number) => `${name} *rides the wind*! +${points}`,
+  grabs: (name: string, points: number) => `${name} *grabs* a hot coin! +${points}`,
+  revives: (name: string) => `${name} *is back* with a heart!`,
+  beatsBoss: (name: string) => `${name} *brings down* the boss!`,
+  powersUp: (name: string) => `${name} *powers up*!`,
+  getsUp: (name: string) => `${name} *is back* on their feet!`,
   nitro: (name: string, points: number) => `${name}'s Nitro *fires*! +${points}`,
 })

@@ -30,6 +30,8 @@ export interface StagedBoard {
   things: readonly StagedThing[]
   /** The way there is, in racing. */
   course: readonly number[]
+  /** How wide the map is, for those who find their way without a course. */
+  columns?: number
   /** How many are left to each, in modes that have hearts. */
   hearts?: Readonly<Record<string, number>>
   /** The plates of the ground go down at the end of the turn. */

@@ -23,6 +23,8 @@ export interface TurnContext {
 export interface Direction {
   beats: Beat[]
   candidates: HeadlineWish[]
+  /** Until then all of the field is to be seen, whoever moves on it. */
+  wholeFieldMs?: number
 }
 
 /** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */

@@ -67,10 +67,10 @@ function chosen(wishes: readonly HeadlineWish[], room: number): HeadlineWish[] {
 const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' || kind === 'strike'
 
 /** Everybody at once, then what deserves a close-up, in the time there is. */
-export function scriptOf({ beats, candidates }: Direction, context: TurnContext): Script {
+export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, context: TurnContext): Script {
   const all = [...candidates, ...rankHeadlines(context)]
   const wishes = context.isLast ? all.filter(({ headline }) => !tellsEnd.includes(headline.name)) : all
-  const crowdMs = endOf(beats.filter(isMotion))
+  const crowdMs = Math.max(wholeFieldMs, endOf(beats.filter(isMotion)))
   // The crowd is hurried where it would leave no room at all.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
   const picked = chosen(wishes, room)
@@ -81,7 +81,13 @@ export function scriptOf({ beats, candidates }: Direction, context: TurnContext)
   let at =
     picked.length === 0
       ? 0
-      : Math.max(0, Math.min(endOf(played.filter(isMotion)), context.ms - settleMs - each * picked.length))
+      : Math.max(
+          0,
+          Math.min(
+            Math.max(wholeFieldMs, endOf(played.filter(isMotion))),
+            context.ms - settleMs - each * picked.length,
+          ),
+        )
   for (const { headline, beats: own } of picked) {
     headlines.push({ ...headline, at, ms: each })
     played.push(...movedBy(own, at))

@@ -3,7 +3,7 @@ import { haloPicture, heartsPicture } from '../sheets/markPictures.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 
-const heartSize = 20
+const heartSize = 24
 /** Of a crowd only its height over the head is known; this is where its hats end. */
 const overHead = 1.02
 

@@ -193,11 +193,12 @@ export class MapScene extends Phaser.Scene {
     this.tell(null)
   }
 
-  /** While somebody moves, the picture is of those who play; else of the whole field. */
+  /** While a race is driven, the picture is of those who drive; where the field itself moves, it is of all of it. */
   private packOf(before: Placement, after: Placement): Shot {
     const { cast, painted, view, whole } = this
     const isAction = view?.moment === 'choose' || view?.moment === 'resolve'
-    if (!cast || !painted || !isAction || this.options.isCalm) return whole
+    const isRace = (view?.board.course.length ?? 0) > 1
+    if (!cast || !painted || !isAction || !isRace || this.options.isCalm) return whole
     const { frame, world } = painted
     const size = { width: world.ground.width, height: world.ground.height }
     const all = [...cast.company(before), ...cast.company(after)]

@@ -3,7 +3,7 @@ import { chevronPicture, sleepPicture } from '../sheets/markPictures.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 
-const chevronSize = 26
+const chevronSize = 34
 const chevronCount = 3
 const sleepSize = 40
 
@@ -55,7 +55,7 @@ export class ThingMarks {
         .setPosition(x + (goal.x - x) * share, y + (goal.y - y) * share)
         .setRotation(heading)
         .setScale(unit * 0.5)
-        .setAlpha(0.55 + 0.45 * Math.sin(clock * 0.007 - index * 1.2))
+        .setAlpha(0.8 + 0.2 * Math.sin(clock * 0.007 - index * 1.2))
     }
   }
 

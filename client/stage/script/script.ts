@@ -88,6 +88,11 @@ export type HeadlineName =
   | 'swaps'
   | 'pops'
   | 'rides-wind'
+  | 'grabs'
+  | 'revives'
+  | 'beats-boss'
+  | 'powers-up'
+  | 'gets-up'
 
 /** What deserves a close-up: who did what to whom. Nobody is named for failing. */
 export interface Headline extends Timed {

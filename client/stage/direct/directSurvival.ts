@@ -1,0 +1,215 @@
+import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
+import { isShaking, patrolId, swarmThing } from '../board/survivalBoard.ts'
+import type { Beat } from '../script/script.ts'
+import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
+import { popped } from './directRacing.ts'
+
+const hopMsPerTile = 190
+const patrolMs = { at: 250, ms: 600 } as const
+/** Cracks glow while everybody runs; then all of it goes at once. */
+const glowsAt = 350
+const quakesAt = 1050
+/** How long what has gone lies in the lava. */
+const sunkMs = 1000
+const struckAt = quakesAt + 80
+const swarmsAt = 1200
+const bigCoin = 40
+/** More bursts than this at once nobody looks at. */
+const mostBursts = 10
+
+type EventOf<Kind extends SurvivalEvent['kind']> = Extract<SurvivalEvent, { kind: Kind }>
+
+/** Along the row first, then along the column; straight there where nobody knows how wide the map is. */
+export function hopsBetween(columns: number | undefined, from: number, to: number): number[] {
+  if (columns === undefined) return [from, to]
+  const [aside, goal] = [to % columns, Math.floor(to / columns)]
+  const way = [from]
+  let [column, row] = [from % columns, Math.floor(from / columns)]
+  while (column !== aside || row !== goal) {
+    if (column !== aside) column += Math.sign(aside - column)
+    else row += Math.sign(goal - row)
+    way.push(row * columns + column)
+  }
+  return way
+}
+
+/** Everybody runs, the ground goes, and the class sees who got away with it. Nobody is named for failing. */
+class SurvivalDirector {
+  private readonly context: TurnContext
+  private readonly events: readonly SurvivalEvent[]
+  private readonly beats: Beat[] = []
+  private readonly candidates: HeadlineWish[] = []
+  private quakes = false
+  /** Whose looks have been seen to change already. */
+  private readonly changed = new Set<string>()
+
+  constructor(events: readonly SurvivalEvent[], context: TurnContext) {
+    this.events = events
+    this.context = context
+  }
+
+  private of<Kind extends SurvivalEvent['kind']>(kind: Kind): EventOf<Kind>[] {
+    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
+  }
+
+  direct(): Direction {
+    this.walks()
+    this.patrols()
+    this.quake()
+    this.shrugs()
+    this.hurts()
+    this.revivals()
+    this.changes()
+    this.swarms()
+    return { beats: this.beats, candidates: this.candidates, wholeFieldMs: this.quakes ? struckAt + 420 : 0 }
+  }
+
+  private walks(): void {
+    for (const { player } of this.of('bubble'))
+      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: quakesAt + 900 })
+    for (const { player, from, to } of this.of('hopped')) this.hop(player, from, to, 0)
+    const moved = this.of('moved')
+    const spread = Math.min(40, 300 / Math.max(1, moved.length))
+    for (const [index, event] of moved.entries()) {
+      const { player, from, to } = event
+      this.arrive(event, this.hop(player, from, to, index * spread))
+    }
+  }
+
+  private hop(who: string, from: number, to: number, at: number): number {
+    if (from === to) return at
+    const way = hopsBetween(this.context.before.columns, from, to)
+    const ms = Math.min(640, Math.max(260, (way.length - 1) * hopMsPerTile))
+    this.beats.push({ kind: 'go', who, way, gait: 'hop', at, ms })
+    return at + ms
+  }
+
+  private arrive({ player, move, paid }: EventOf<'moved'>, at: number): void {
+    this.beats.push(...popped(player, paid, at, false, move === 'dare' ? 'gold' : 'gain'))
+    if (move === 'hide' && this.context.after.moods[player] === 'shielded') this.change(player, at)
+    if (move !== 'dare' || paid === 0) return
+    this.beats.push({ kind: 'prop', where: player, thing: 'coin', size: 0.5, look: 'held', at, ms: 900 })
+    if (paid < bigCoin) return
+    this.candidates.push({
+      headline: { name: 'grabs', who: player, by: paid, focus: [player] },
+      weight: 40 + paid / 5 + this.ownWeight(player),
+      beats: [
+        { kind: 'act', who: player, act: 'cheer', at: 150, ms: 1000 },
+        { kind: 'effect', where: player, effect: 'rays', at: 60, ms: 1500 },
+        { kind: 'prop', where: player, thing: 'coin', size: 0.7, look: 'held', at: 150, ms: 1300 },
+        { kind: 'sound', sound: 'coins', at: 150, ms: 0 },
+      ],
+      otherwise: [],
+    })
+  }
+
+  private ownWeight(player: string): number {
+    return this.context.own === player ? 60 : 0
+  }
+
+  private patrols(): void {
+    for (const { patrol, from, to } of this.of('patrolled'))
+      if (from !== to) this.beats.push({ kind: 'thing', id: patrolId(patrol), way: [from, to], ...patrolMs })
+  }
+
+  /** A player's device is not told that the ground went: it was seen to shake. */
+  private quake(): void {
+    const shaking = this.context.before.things.filter(isShaking)
+    const plates = this.context.before.arePlatesTrembling === true
+    const isTold = this.context.own !== null || this.of('quaked').length > 0
+    if (!isTold || (shaking.length === 0 && !plates)) return
+    this.quakes = true
+    for (const { id } of shaking)
+      this.beats.push(
+        { kind: 'thing', id, picture: 'glowing-ground', at: glowsAt, ms: 0 },
+        { kind: 'thing', id, picture: 'sunk-slab', at: quakesAt, ms: 0 },
+        { kind: 'thing', id, isGone: true, at: quakesAt + sunkMs, ms: 0 },
+      )
+    for (const { at: corner, covers } of shaking.slice(0, mostBursts)) {
+      const { columns = 1 } = this.context.before
+      const middle = covers && covers.width > 1 && covers.height > 1 ? corner + columns + 1 : corner
+      this.beats.push({ kind: 'effect', where: middle, effect: 'puff', at: quakesAt, ms: 700 })
+    }
+    if (plates) this.beats.push({ kind: 'plates', at: quakesAt, ms: sunkMs })
+    this.beats.push({ kind: 'sound', sound: 'quake', at: quakesAt, ms: 0 })
+  }
+
+  private shrugs(): void {
+    for (const { player, guard } of this.of('shrugged')) {
+      const effect = guard === 'shield' ? 'bubble' : 'ring'
+      const stands: Beat[] = [
+        { kind: 'effect', where: player, effect, at: 0, ms: 800 },
+        { kind: 'act', who: player, act: 'shrug', at: 0, ms: 500 },
+      ]
+      this.candidates.push({
+        headline: { name: 'last-stand', who: player, focus: [player] },
+        weight: (guard === 'shield' ? 55 : 50) + this.ownWeight(player),
+        beats: [
+          { kind: 'effect', where: player, effect: 'burst', at: 120, ms: 360 },
+          ...stands.map((beat) => ({ ...beat, at: beat.at + 260 })),
+          { kind: 'effect', where: player, effect: 'stars', at: 320, ms: 1000 },
+          { kind: 'act', who: player, act: 'cheer', at: 800, ms: 800 },
+          { kind: 'sound', sound: 'hit', at: 120, ms: 0 },
+        ],
+        otherwise: stands.map((beat) => ({ ...beat, at: beat.at + struckAt })),
+      })
+    }
+  }
+
+  /** On the board screen only what everybody sees: they start, and have a heart less. One's own device says it. */
+  private hurts(): void {
+    const { before, after, own } = this.context
+    const fallen = Object.entries(after.hearts ?? {}).filter(([id, left]) => left < (before.hearts?.[id] ?? left))
+    for (const [who, left] of fallen) {
+      this.beats.push({ kind: 'act', who, act: 'bump', at: struckAt, ms: 450 })
+      if (left === 0) this.beats.push({ kind: 'effect', where: who, effect: 'puff', at: struckAt, ms: 700 })
+      if (who !== own) continue
+      this.beats.push(
+        { kind: 'effect', where: who, effect: 'burst', at: struckAt, ms: 360 },
+        { kind: 'prop', where: who, thing: 'heart-lost', size: 0.55, look: 'held', at: struckAt, ms: 1500 },
+        { kind: 'sound', sound: 'loss', at: struckAt, ms: 0 },
+      )
+    }
+  }
+
+  private revivals(): void {
+    for (const { player } of this.of('revived')) {
+      const back: Beat[] = [
+        { kind: 'prop', where: player, thing: 'heart', size: 0.6, look: 'held', at: 0, ms: 1300 },
+        { kind: 'act', who: player, act: 'cheer', at: 100, ms: 1000 },
+      ]
+      this.candidates.push({
+        headline: { name: 'revives', who: player, focus: [player] },
+        weight: 75 + this.ownWeight(player),
+        beats: [...back, { kind: 'effect', where: player, effect: 'rays', at: 0, ms: 1600 }],
+        otherwise: back.map((beat) => ({ ...beat, at: beat.at + struckAt })),
+      })
+    }
+  }
+
+  private change(who: string, at: number): void {
+    this.changed.add(who)
+    this.beats.push({ kind: 'mood', who, at, ms: 0 })
+  }
+
+  /** What the quake does to somebody is not seen before it. */
+  private changes(): void {
+    const { before, after } = this.context
+    for (const who of Object.keys(after.spots)) {
+      const isSame = before.moods[who] === after.moods[who] && before.hearts?.[who] === after.hearts?.[who]
+      if (!isSame && !this.changed.has(who)) this.change(who, struckAt)
+    }
+  }
+
+  private swarms(): void {
+    const swarmed = this.of('swarmed')
+    const spread = Math.min(60, 400 / Math.max(1, swarmed.length))
+    for (const [index, { to }] of swarmed.entries()) {
+      const comes = swarmThing(to)
+      this.beats.push({ kind: 'thing', id: comes.id, comes, at: swarmsAt + index * spread, ms: 0 })
+    }
+  }
+}
+
+export const directSurvival = (events: readonly SurvivalEvent[], context: TurnContext): Direction =>
+  new SurvivalDirector(events, context).direct()
