@@ -2,6 +2,7 @@ import { goldPlaces } from '../../../rooms/shared/maps/goldGround.ts'
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { GoldQuestShown, ShownQuest, ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
+import type { Monster, MonsterKind } from '../../../rooms/shared/modes/monsters.ts'
 import { monsterId, monsterThing } from './monsterThing.ts'
 import { companySpots, type ShownTo } from './shownTo.ts'
 import { emptyBoard, type StagedBoard, type StagedThing } from './stagedBoard.ts'
@@ -18,6 +19,11 @@ const goldThing = (at: number, isThere: boolean): StagedThing => ({
   isFlat: true,
 })
 
+/** In corridors as wide as one tile nobody may be hidden behind a monster. */
+const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1.05, medium: 1.25, strong: 1.5, boss: 2.1 }
+
+const guard = (monster: Monster): StagedThing => ({ ...monsterThing(monster), size: guardSizes[monster.kind] })
+
 /** The board screen is shown the quest, a player's device what is near: both become the same kind of board. */
 export const stageQuest = (shown: GoldQuestShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
   isWhole(shown) ? wholeQuest(shown) : ownQuest(shown, map, viewer)
@@ -25,7 +31,7 @@ export const stageQuest = (shown: GoldQuestShown, map: TileGrid, viewer: ShownTo
 const wholeQuest = ({ gold, monsters, figures }: ShownQuest): StagedBoard => ({
   ...emptyBoard,
   spots: figures,
-  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map(monsterThing)],
+  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map(guard)],
 })
 
 /** Gold that is nearer than the nearest that is there has gone; what is further away nobody has told of. */
@@ -41,7 +47,7 @@ function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer
     things: [
       ...gold.map((at) => goldThing(at, true)),
       ...gone.map((at) => goldThing(at, false)),
-      ...(monster ? [monsterThing(monster)] : []),
+      ...(monster ? [guard(monster)] : []),
     ],
   }
 }

@@ -2,6 +2,10 @@ import type { Chest } from '../../../rooms/shared/modes/goldQuest/goldQuestEvent
 import type { Beat } from '../script/script.ts'
 import { popped } from './directRacing.ts'
 
+/** A chest is where the number would be. */
+const besideChest = (beats: Beat[], isHero: boolean): Beat[] =>
+  beats.map((beat) => (beat.kind === 'number' ? { ...beat, aside: isHero ? -1.15 : 0.72 } : beat))
+
 interface Opening {
   who: string
   chest: Chest
@@ -21,7 +25,7 @@ export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
     { kind: 'prop', where: who, thing: `chest-${chest}`, size, look: 'shaken', at, ms: shake },
     { kind: 'prop', where: who, thing: `chest-${chest}-open`, size: size * 1.12, look: 'held', at: lid, ms: open },
     { kind: 'sound', sound: 'chest', at: lid, ms: 0 },
-    ...popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'),
+    ...besideChest(popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'), isHero),
   ]
   if (pays < 0) return [...beats, { kind: 'act', who, act: 'bump', at: lid, ms: 420 }]
   if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 1000 : 500 })
@@ -61,9 +65,9 @@ export function robbery({ who, other, by, isHero, at }: Robbery): Beat[] {
     },
     { kind: 'effect', where: other, effect: 'ring', at, ms: 420 },
     { kind: 'throw', from: other, to: who, thing: 'coin', at: lid, ms: flight },
-    { kind: 'act', who: other, act: 'bump', at: lid, ms: 460 },
+    { kind: 'act', who: other, act: 'bump', at: lid, ms: flight },
     ...popped(other, -by, lid + 80, isHero),
-    ...popped(who, by, landed - 160, isHero, 'gold'),
+    ...besideChest(popped(who, by, landed - 160, isHero, 'gold'), isHero),
     { kind: 'act', who, act: 'cheer', at: lid + flight * 0.5, ms: isHero ? 900 : 500 },
     { kind: 'sound', sound: 'coins', at: lid, ms: 0 },
   ]

@@ -47,7 +47,9 @@ class GoldQuestDirector {
   /** One after the other: two numbers at once over one head are none. */
   private tell(who: string, by: number, notBefore: number): void {
     const at = Math.max(notBefore, this.told.get(who) ?? 0)
-    this.beats.push(...popped(who, by, at, false, by > 0 ? 'gold' : 'loss'))
+    const tone = by > 0 ? 'gold' : 'loss'
+    // On the side that chests leave free.
+    this.beats.push(...popped(who, by, at, false, tone).map((beat) => ({ ...beat, aside: -0.55 })))
     this.told.set(who, at + 420)
   }
 
@@ -171,7 +173,7 @@ class GoldQuestDirector {
   }
 
   private ownWeight(...players: string[]): number {
-    return this.isOwn(...players) ? 60 : 0
+    return this.isOwn(...players) ? 100 : 0
   }
 }
 

@@ -253,7 +253,7 @@ const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
   rays: (image, { x, y }, scale, share) =>
     image
       .setPosition(x, y)
-      .setScale(scale * 2.6 * easeOut(Math.min(1, share * 4)))
+      .setScale(scale * 4.4 * easeOut(Math.min(1, share * 4)))
       .setRotation(share * 0.8)
-      .setAlpha(arc(Math.min(1, share)) * 0.95),
+      .setAlpha(0.9 * Math.min(1, share * 6, (1 - share) * 4)),
 }

@@ -16,6 +16,12 @@ const ghostly = 0.58
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
 
+interface Figure {
+  id: string
+  slime: string
+  isOwn: boolean
+}
+
 /** A slime on the stage: its picture, its shadow, and the fire behind it. Where it is, the script says. */
 export class FigureActor {
   readonly id: string
@@ -36,11 +42,15 @@ export class FigureActor {
   /** How much larger it is while it is in a headline; it grows into it. */
   private stature = 1
 
-  constructor(scene: Phaser.Scene, sheets: StageSheets, id: string, slime: string) {
+  /** On the floor under whoever's device it is. */
+  private readonly ring: Phaser.GameObjects.Image | null
+
+  constructor(scene: Phaser.Scene, sheets: StageSheets, { id, slime, isOwn }: Figure) {
     this.scene = scene
     this.sheets = sheets
     this.id = id
     this.slime = slime
+    this.ring = isOwn ? this.small('ring', depths.shadow) : null
     this.shadow = this.small('shadow', depths.shadow)
     this.signs = new FigureSigns(scene, sheets)
     this.body = scene.add.image(0, 0, slimesKey).setOrigin(0.5, feet)
@@ -51,7 +61,7 @@ export class FigureActor {
     return this.slime === slime
   }
 
-  private small(effect: 'shadow' | 'flame' | 'bubble', depth: number): Phaser.GameObjects.Image {
+  private small(effect: 'shadow' | 'flame' | 'bubble' | 'ring', depth: number): Phaser.GameObjects.Image {
     const frame = effectPicture(this.sheets.small, effect, this.sheets.cell)
     return this.scene.add.image(0, 0, this.sheets.small.key, frame ?? undefined).setDepth(depth)
   }
@@ -84,6 +94,8 @@ export class FigureActor {
       .setPosition(x + size * 0.02, y - size * 0.01)
       .setScale(scale * shadowSize.width * near * scaleX, scale * shadowSize.height * near)
       .setAlpha(alpha * near)
+    const beat = 1 + 0.05 * Math.sin(clock * 0.004)
+    this.ring?.setPosition(x, y).setScale(scale * 1.25 * beat, scale * 0.46 * beat)
     const sized = { ...state, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
@@ -139,6 +151,6 @@ export class FigureActor {
 
   destroy(): void {
     this.signs.destroy()
-    for (const image of [this.body, this.shadow, this.flame, this.bubble]) image?.destroy()
+    for (const image of [this.body, this.shadow, this.ring, this.flame, this.bubble]) image?.destroy()
   }
 }

@@ -179,13 +179,13 @@ const flame: Paint = (brush, size) => {
 const rays: Paint = (brush, size) => {
   const middle = size / 2
   const light = brush.createRadialGradient(middle, middle, 0, middle, middle, middle)
-  light.addColorStop(0, 'rgba(255, 236, 150, 0.75)')
-  light.addColorStop(0.5, 'rgba(255, 226, 120, 0.3)')
+  light.addColorStop(0, 'rgba(255, 240, 170, 0.85)')
+  light.addColorStop(0.5, 'rgba(255, 230, 130, 0.5)')
   light.addColorStop(1, 'rgba(255, 220, 110, 0)')
   brush.fillStyle = light
   for (let index = 0; index < 12; index++) {
     const angle = (index / 12) * turn
-    const half = (turn / 12) * 0.24
+    const half = (turn / 12) * 0.3
     brush.beginPath()
     brush.moveTo(middle, middle)
     brush.lineTo(middle + Math.cos(angle - half) * middle, middle + Math.sin(angle - half) * middle)

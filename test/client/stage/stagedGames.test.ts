@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
+import { playedField } from '../../../client/stage/place/playedField.ts'
+import { figureAt, trackOf } from '../../../client/stage/script/figureMotion.ts'
+import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
+import type { StageFigure } from '../../../client/stage/stageView.ts'
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
+import type { TurnPlayer } from '../../../rooms/shared/modes/modeRules.ts'
+import { playGame, viewerOf } from '../../rooms/shared/modes/classroom.ts'
+import { defaultMaps, hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
+
+const modes: readonly MapMode[] = ['gold-quest']
+const [tile, players] = [60, 7]
+
+const groundOf = ({ width }: TileGrid): Ground => ({
+  tile: { width: tile, height: tile },
+  pixel: 1,
+  feetBelowMiddle: 8,
+  footOf: (place) => ({ x: ((place % width) + 0.5) * tile, y: (Math.floor(place / width) + 0.64) * tile }),
+})
+
+const ranked = (order: readonly TurnPlayer[]): StageFigure[] =>
+  order.map(({ id }, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+
+/** Every turn of a whole game, as the board screen or the device of its leader is told of it. */
+function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
+  const [rules, craft] = [modeRegistry[mode], stagecraftOf(mode)]
+  if (!craft) throw new Error(`${mode} has no stage`)
+  const game = playGame({ rules, map: grid, players, questions: 6, chaos: 'wild', seed: 11 })
+  return game.turns.map(({ turn, outcome, ranking }) => {
+    const own = isPhone ? (turn.players[0]?.id ?? null) : null
+    const viewer = own === null ? null : viewerOf(own, turn.players)
+    const shownTo = { own: own ?? '', others: viewer?.others ?? [] }
+    const before = craft.stage(rules.show(turn.board, viewer), grid, shownTo)
+    const events = outcome.events.filter(({ player, isPrivate }) => (own === null ? !isPrivate : player === own))
+    const after = craft.stage(rules.show(outcome.board, viewer), grid, shownTo)
+    const context = { before, after, ms: 4000, isCalm: false, isLast: false, own }
+    const script = directTurn(mode, events, {
+      ...context,
+      ranksBefore: ranked(turn.players),
+      ranksAfter: ranked(ranking),
+    })
+    return { before, after, told: craft.after(before, events), script, figures: ranked(turn.players) }
+  })
+}
+
+type StagedTurn = ReturnType<typeof stagedTurns>[number]
+
+const strayPlaces = ({ before, after, told }: StagedTurn, { types }: TileGrid): number[] =>
+  [before, after, told]
+    .flatMap(({ spots, things }) => [...Object.values(spots), ...things.map(({ at }) => at)])
+    .filter((place) => types[place] === undefined)
+
+/** Whoever is at some moment of the turn further from the map than a bunch reaches, or nowhere at all. */
+function strays({ before, after, script, figures }: StagedTurn, grid: TileGrid): string[] {
+  const ground = groundOf(grid)
+  const [from, to] = [placeFigures(before, figures, ground), placeFigures(after, figures, ground)]
+  const isOnMap = (at: number, tiles: number) => at > -2 * tile && at < (tiles + 2) * tile
+  return figures
+    .filter(({ id }) => {
+      const track = trackOf(id, script, from, to, ground)
+      const states = track ? [0, 700, 2000, 4000].map((now) => figureAt(track, now)) : []
+      return states.some(({ x, y, size }) => !isOnMap(x, grid.width) || !isOnMap(y, grid.height) || !(size > 0))
+    })
+    .map(({ id }) => id)
+}
+
+describe.each(modes)('whatever somebody has drawn, a game of %s', (mode) => {
+  const maps = [...defaultMaps(mode), ...hostileMaps(mode)]
+
+  it.each(maps)('on $name stays on the map and ends in time', ({ grid }) => {
+    for (const turn of [...stagedTurns(mode, grid, false), ...stagedTurns(mode, grid, true)]) {
+      expect(turn.script.ms).toBeLessThanOrEqual(4000)
+      expect(strayPlaces(turn, grid)).toEqual([])
+      expect(strays(turn, grid)).toEqual([])
+      expect(Object.values(playedField({ map: grid, board: turn.after })).every(Number.isFinite)).toBe(true)
+    }
+  })
+})
