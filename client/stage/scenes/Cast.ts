@@ -66,7 +66,7 @@ export class Cast {
     }
     for (const { id, slime } of view.figures) {
       if (!placement.spots.has(id) || this.figures.has(id)) continue
-      this.figures.set(id, new FigureActor(this.scene, this.sheets, id, slime))
+      this.figures.set(id, new FigureActor(this.scene, this.sheets, { id, slime, isOwn: id === view.own }))
       const track = trackOf(id, nothing, placement, placement, this.ground)
       if (track) this.tracks.set(id, track)
     }
@@ -88,7 +88,7 @@ export class Cast {
     this.sheets.small.upload()
   }
 
-  change({ id, ms, left, picture, way, comes, isGone }: BeatOf<'thing'>, clock: number): void {
+  change({ id, ms, left, picture, way, comes, isGone, isStriking }: BeatOf<'thing'>, clock: number): void {
     if (comes && !this.things.has(id)) {
       this.things.set(id, new ThingActor(this.scene, this.sheets, comes, this.ground, clock))
       this.sheets.small.upload()
@@ -98,6 +98,7 @@ export class Cast {
     if (picture !== undefined) thing?.show(picture)
     if (way) thing?.walk(way, ms, clock)
     if (isGone) thing?.leave(clock)
+    if (isStriking) thing?.strike(clock)
   }
 
   stateAt(id: string, now: number): FigureState | null {
