@@ -1,5 +1,7 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { BattleEvent } from '../../rooms/shared/modes/battle/battleEvents.ts'
+import type { BattleShown } from '../../rooms/shared/modes/battle/battleShown.ts'
 import type { GoldQuestEvent } from '../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { GoldQuestShown } from '../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
 import type { TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
@@ -7,15 +9,21 @@ import type { RacingEvent } from '../../rooms/shared/modes/racing/racingEvents.t
 import type { RacingShown } from '../../rooms/shared/modes/racing/racingShown.ts'
 import type { SurvivalEvent } from '../../rooms/shared/modes/survival/survivalEvents.ts'
 import type { SurvivalShown } from '../../rooms/shared/modes/survival/survivalShown.ts'
+import type { TowerEvent } from '../../rooms/shared/modes/tower/towerEvents.ts'
+import type { TowerShown } from '../../rooms/shared/modes/tower/towerShown.ts'
+import { battleAfter, openArena, stageBattle } from './board/battleBoard.ts'
 import { openQuestBoard, questAfter, stageQuest } from './board/goldQuestBoard.ts'
 import { openRace, raceAfter, stageRace } from './board/racingBoard.ts'
 import type { ShownTo } from './board/shownTo.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
 import { openSurvivalField, stageSurvival, survivalAfter } from './board/survivalBoard.ts'
+import { openTowerBoard, stageTower, towerAfter } from './board/towerBoard.ts'
+import { directBattle } from './direct/directBattle.ts'
 import { directGoldQuest } from './direct/directGoldQuest.ts'
 import type { Direction, TurnContext } from './direct/direction.ts'
 import { directRacing } from './direct/directRacing.ts'
 import { directSurvival } from './direct/directSurvival.ts'
+import { directTower } from './direct/directTower.ts'
 
 /** What a mode needs for being seen on a stage. */
 interface Stagecraft {
@@ -42,8 +50,10 @@ const craft = <Shown, Event extends TurnEvent>(
 })
 
 const crafts: Partial<Record<MapMode, Stagecraft>> = {
+  battle: craft<BattleShown, BattleEvent>(stageBattle, directBattle, openArena, battleAfter),
   'gold-quest': craft<GoldQuestShown, GoldQuestEvent>(stageQuest, directGoldQuest, openQuestBoard, questAfter),
   racing: craft<RacingShown, RacingEvent>(stageRace, directRacing, openRace, raceAfter),
+  tower: craft<TowerShown, TowerEvent>(stageTower, directTower, openTowerBoard, towerAfter),
   survival: craft<SurvivalShown, SurvivalEvent>(stageSurvival, directSurvival, openSurvivalField, survivalAfter),
 }
 

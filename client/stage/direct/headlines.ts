@@ -94,7 +94,7 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     at += each
   }
   const script = {
-    ms: Math.max(at, endOf(played.filter(isMotion))) + settleMs,
+    ms: Math.max(at, wholeFieldMs, endOf(played.filter(isMotion))) + settleMs,
     beats: played.sort((a, b) => a.at - b.at),
     headlines,
   }

@@ -5,7 +5,7 @@ import type { StageSheets } from './StageSheets.ts'
 
 const heartSize = 24
 /** Of a crowd only its height over the head is known; this is where its hats end. */
-const overHead = 1.02
+const overHead = 1.08
 
 export interface WornSigns {
   isGhost: boolean

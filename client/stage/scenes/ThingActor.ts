@@ -13,6 +13,7 @@ import { ThingMarks } from './ThingMarks.ts'
 const pipsSize = 24
 const hitMs = 400
 const goneMs = 500
+const strikeMs = 380
 const comesMs = 350
 /** What covers tiles is painted this wide and high in hundredths of its size. */
 const coverShare = { width: 0.98, height: 0.92 }
@@ -51,6 +52,7 @@ export class ThingActor {
   private readonly width: number
   private readonly cameAt: number
   private hitAt = Number.NEGATIVE_INFINITY
+  private struckAt = Number.NEGATIVE_INFINITY
   private goneAt: number | null = null
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
@@ -79,10 +81,10 @@ export class ThingActor {
 
   /** Where it stands on a place; for what lies over tiles, their middle. */
   private footOn(at: number): Foot {
-    const { covers, isFlat } = this.thing
+    const { covers, isFlat, aside } = this.thing
     const { x, y } = this.ground.footOf(at)
-    if (!isFlat) return { x, y }
     const { tile, feetBelowMiddle } = this.ground
+    if (!isFlat) return { x: x + (aside?.x ?? 0) * tile.width, y: y + (aside?.y ?? 0) * tile.width }
     const [across, down] = covers ? [(covers.width - 1) / 2, (covers.height - 1) / 2] : [0, 0]
     return { x: x + across * tile.width, y: y - feetBelowMiddle + down * tile.height }
   }
@@ -96,9 +98,9 @@ export class ThingActor {
 
   /** What is beaten needs none, and what sleeps is not fought with. */
   private drawPips(): void {
-    const { pips, isAsleep } = this.thing
-    const frame =
-      pips && pips.left > 0 && !isAsleep ? pipsPicture(this.sheets.small, pips.left, pips.full, pipsSize) : null
+    const { pips, isAsleep, arePipsQuiet } = this.thing
+    const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
+    const frame = isTold ? pipsPicture(this.sheets.small, pips.left, pips.full, pipsSize) : null
     if (frame === null) {
       this.pips?.setVisible(false)
       return
@@ -141,6 +143,10 @@ export class ThingActor {
     this.thing = { ...thing, at: way.at(-1) ?? thing.at }
   }
 
+  strike(clock: number): void {
+    this.struckAt = clock
+  }
+
   leave(clock: number): void {
     this.goneAt ??= clock
   }
@@ -151,7 +157,9 @@ export class ThingActor {
     const steps = Math.max(1, (walked?.points.length ?? 1) - 1)
     return {
       ...(walked && share < 1 ? pointAlong(walked.points, easeInOut(share)) : this.footOn(this.thing.at)),
-      hop: share < 1 ? Math.abs(Math.sin(share * Math.PI * 2 * steps)) * 0.16 : 0,
+      hop:
+        arc(shareOf(clock, this.struckAt, strikeMs)) * 0.3 +
+        (share < 1 ? Math.abs(Math.sin(share * Math.PI * 2 * steps)) * 0.16 : 0),
       gone: this.goneAt === null ? 0 : shareOf(clock, this.goneAt, goneMs),
       there: shareOf(clock, this.cameAt, comesMs),
       jolt: arc(shareOf(clock, this.hitAt, hitMs)),
@@ -192,7 +200,8 @@ export class ThingActor {
 
   /** Lies over its tiles: trembles while it waits, and drops away when it goes. */
   private paintCover({ x, y, gone, there }: Motion, clock: number, unit: number): void {
-    const { covers = { width: 1, height: 1 }, isTrembling } = this.thing
+    const { covers = { width: 1, height: 1 }, picture } = this.thing
+    const isTrembling = this.thing.isTrembling === true && picture !== 'sunk-slab'
     const { tile } = this.ground
     const painted = Math.max(1, this.image.frame.realWidth) / pictureShare
     const tremor = isTrembling && gone === 0 ? Math.sin(clock * 0.055 + x) * 1.6 * unit : 0

@@ -53,6 +53,7 @@ interface ThingChange {
   way?: readonly number[]
   comes?: StagedThing
   isGone?: true
+  isStriking?: true
 }
 
 export type Beat =
