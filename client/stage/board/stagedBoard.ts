@@ -19,6 +19,10 @@ export interface StagedThing {
   /** Where it will have gone by the end of the turn. */
   aim?: number
   isAsleep?: true
+  /** Only what was hit says how much is left of it: where many stand close together, all of them would be too much to read. */
+  arePipsQuiet?: true
+  /** How far beside the middle of its place it stands, in widths of a tile. */
+  aside?: { x: number; y: number }
 }
 
 /** What a mode's board looks like to a scene, whatever the mode: places of the map, by figure and by thing. */
@@ -30,6 +34,10 @@ export interface StagedBoard {
   things: readonly StagedThing[]
   /** The way there is, in racing. */
   course: readonly number[]
+  /** The way up, in tower; all of the field is played on beside it. */
+  climb?: readonly number[]
+  /** The ways of the monsters, where they walk on any. */
+  roads?: readonly (readonly number[])[]
   /** How wide the map is, for those who find their way without a course. */
   columns?: number
   /** How many are left to each, in modes that have hearts. */

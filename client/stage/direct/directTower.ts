@@ -1,0 +1,214 @@
+import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import type { StagedThing } from '../board/stagedBoard.ts'
+import { towerId, towerThing, walkerId } from '../board/towerBoard.ts'
+import type { Beat } from '../script/script.ts'
+import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
+import { popped, wayOn } from './directRacing.ts'
+
+/** First stones, then shots, then what is left of the wave walks on. */
+const shotsFrom = 350
+const towersFrom = 800
+const walkFrom = 1350
+const walkMs = 800
+const flightMs = 300
+const climbMsPerTile = 130
+/** More balls in the air than this are no longer followed by anybody. */
+const mostShots = 24
+
+type EventOf<Kind extends TowerEvent['kind']> = Extract<TowerEvent, { kind: Kind }>
+type Shot = EventOf<'shot'> | EventOf<'fired'>
+
+class TowerDirector {
+  private readonly context: TurnContext
+  private readonly events: readonly TowerEvent[]
+  private readonly beats: Beat[] = []
+  private readonly candidates: HeadlineWish[] = []
+  private readonly walkers: ReadonlyMap<string, StagedThing>
+
+  constructor(events: readonly TowerEvent[], context: TurnContext) {
+    this.events = events
+    this.context = context
+    this.walkers = new Map(context.before.things.map((thing) => [thing.id, thing]))
+  }
+
+  private of<Kind extends TowerEvent['kind']>(kind: Kind): EventOf<Kind>[] {
+    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
+  }
+
+  direct(): Direction {
+    for (const { player } of this.of('bubble'))
+      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: 1400 })
+    this.build()
+    this.shoot()
+    this.walk()
+    this.climb()
+    return { beats: this.beats, candidates: this.candidates }
+  }
+
+  /** Where a monster is seen, which is beside where it is by the rules when many are there. */
+  private placeOf(monster: number, at: number): number {
+    return this.walkers.get(walkerId(monster))?.at ?? at
+  }
+
+  private build(): void {
+    const grown = new Map<number, { stones: number; by: number }>()
+    for (const { player, at, stones } of this.of('built')) {
+      grown.set(at, { stones, by: (grown.get(at)?.by ?? 0) + 1 })
+      this.beats.push(
+        { kind: 'act', who: player, act: 'cheer', at: 0, ms: 500 },
+        { kind: 'throw', from: player, to: at, thing: 'star', at: 0, ms: 320 },
+      )
+    }
+    for (const { at, stones, by } of this.of('raised')) grown.set(at, { stones, by: (grown.get(at)?.by ?? 0) + by })
+    let index = 0
+    for (const [place, { stones, by }] of grown) {
+      const at = 120 + Math.min(index++ * 30, 300)
+      const tower = towerThing(place, stones)
+      this.beats.push(
+        { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
+        { kind: 'effect', where: place, effect: 'ring', at, ms: 420 },
+        { kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 },
+      )
+    }
+  }
+
+  private shoot(): void {
+    const shots: readonly Shot[] = this.events.filter((event) => event.kind === 'shot' || event.kind === 'fired')
+    const [byHand, byTower] = [
+      shots.filter(({ kind }) => kind === 'shot'),
+      shots.filter(({ kind }) => kind === 'fired'),
+    ]
+    const fells = new Map(this.of('fell').map((event) => [event.monster, event]))
+    for (const [row, from] of [
+      [byHand, shotsFrom],
+      [byTower, towersFrom],
+    ] as const) {
+      const spread = Math.min(70, 420 / Math.max(1, row.length))
+      for (const [index, shot] of row.entries()) {
+        const at = from + index * spread
+        const fell = shot.left === 0 ? fells.get(shot.monster) : undefined
+        const beats = this.shotBeats(shot, at, index < mostShots)
+        if (fell) this.fell(fell, shot, beats, at)
+        else this.beats.push(...beats)
+      }
+    }
+  }
+
+  private shotBeats(shot: Shot, at: number, isSeen: boolean): Beat[] {
+    const target = this.placeOf(shot.monster, shot.at)
+    const hitAt = at + flightMs
+    const beats: Beat[] = [{ kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }]
+    if (!isSeen) return beats
+    const from = shot.kind === 'shot' ? shot.player : shot.from
+    beats.push(
+      { kind: 'throw', from, to: target, thing: shot.kind === 'shot' ? 'star' : 'ember', at, ms: flightMs },
+      { kind: 'effect', where: target, effect: 'burst', at: hitAt, ms: 300 },
+      { kind: 'sound', sound: 'throw', at, ms: 0 },
+      { kind: 'sound', sound: 'hit', at: hitAt, ms: 0 },
+    )
+    if (shot.kind === 'shot') beats.push({ kind: 'act', who: shot.player, act: 'cheer', at, ms: 420 })
+    else beats.push({ kind: 'effect', where: shot.from, effect: 'puff', at, ms: 360 })
+    return beats
+  }
+
+  /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
+  private fell({ monster, at: byRules, player, paid }: EventOf<'fell'>, shot: Shot, shown: Beat[], at: number): void {
+    const place = this.placeOf(monster, byRules)
+    const impact = flightMs
+    const fall: Beat[] = [
+      { kind: 'effect', where: place, effect: 'puff', at: impact, ms: 600 },
+      { kind: 'effect', where: place, effect: 'stars', at: impact + 40, ms: 800 },
+      { kind: 'sound', sound: 'beaten', at: impact, ms: 0 },
+    ]
+    if (player === undefined) {
+      this.beats.push(...shown, ...fall.map((beat) => ({ ...beat, at: beat.at + at })))
+      return
+    }
+    const later = (beats: readonly Beat[], ms: number) => beats.map((beat) => ({ ...beat, at: beat.at + ms }))
+    const isOwn = this.context.own === player
+    const from = shot.kind === 'shot' ? player : shot.from
+    this.candidates.push({
+      headline: { name: 'pops', who: player, by: paid, focus: [from, place] },
+      weight: 36 + paid + (isOwn ? 100 : 0),
+      beats: [
+        ...later(shown, 250 - at),
+        ...later(fall, 250),
+        { kind: 'act', who: player, act: 'cheer', at: 250 + impact, ms: 900 },
+        ...popped(player, paid, 250 + impact, true),
+      ],
+      otherwise: [...shown, ...later([...fall, ...popped(player, paid, impact)], at)],
+    })
+  }
+
+  /** Along its road from where it was seen to where it will be; who gets through is gone, and takes lives along. */
+  private walk(): void {
+    const { before, after } = this.context
+    const leaks = new Map(this.of('leaked').map((event) => [event.monster, event]))
+    const arriving = new Map(after.things.map((thing) => [thing.id, thing.at]))
+    for (const { monster, from, to } of this.of('walked')) {
+      const id = walkerId(monster)
+      const [start, end] = [this.placeOf(monster, from), arriving.get(id) ?? to]
+      const road = before.roads?.find((places) => places.includes(start) && places.includes(end)) ?? []
+      this.beats.push({ kind: 'thing', id, way: wayOn(road, start, end), at: walkFrom, ms: walkMs })
+      const leak = leaks.get(monster)
+      if (leak) this.leak(leak, id)
+    }
+  }
+
+  private leak({ at: place, cost }: EventOf<'leaked'>, id: string): void {
+    const at = walkFrom + walkMs - 80
+    this.beats.push(
+      { kind: 'thing', id, isGone: true, at, ms: 0 },
+      { kind: 'prop', where: place, thing: 'heart', size: 0.62, look: 'shaken', at: at - 500, ms: 500 },
+      { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
+      { kind: 'effect', where: place, effect: 'ring', at, ms: 420 },
+      { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
+      { kind: 'sound', sound: 'loss', at, ms: 0 },
+    )
+  }
+
+  /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */
+  private climb(): void {
+    const { before, after } = this.context
+    const winds = new Map(this.of('climbed').map((event) => [event.player, event.paid]))
+    let index = 0
+    for (const [who, to] of Object.entries(after.spots)) {
+      const from = before.spots[who]
+      if (from === undefined || from === to) continue
+      const way = wayOn(before.climb ?? [], from, to)
+      const isDown = (before.climb ?? []).indexOf(to) < (before.climb ?? []).indexOf(from)
+      const at = Math.min(index++ * 40, 400)
+      const gait = isDown ? 'slide' : winds.has(who) ? 'dash' : 'hop'
+      this.beats.push({
+        kind: 'go',
+        who,
+        way,
+        gait,
+        at,
+        ms: Math.max(320, Math.min(1100, (way.length - 1) * climbMsPerTile)),
+      })
+    }
+    for (const [who, paid] of winds) {
+      const rise: Beat[] = [
+        { kind: 'effect', where: who, effect: 'ring', at: 0, ms: 500 },
+        ...popped(who, paid, 200),
+        { kind: 'act', who, act: 'cheer', at: 200, ms: 600 },
+      ]
+      const later = rise.map((beat) => ({ ...beat, at: beat.at + 900 }))
+      if (paid < 30) this.beats.push(...later)
+      else
+        this.candidates.push({
+          headline: { name: 'rides-wind', who, by: paid, focus: [who] },
+          weight: 22 + paid / 3 + (this.context.own === who ? 100 : 0),
+          beats: [
+            ...rise.map((beat) => (beat.kind === 'number' ? { ...beat, isHero: true } : beat)),
+            { kind: 'effect', where: who, effect: 'rays', at: 60, ms: 1300 },
+          ],
+          otherwise: later,
+        })
+    }
+  }
+}
+
+export const directTower = (events: readonly TowerEvent[], context: TurnContext): Direction =>
+  new TowerDirector(events, context).direct()
