@@ -1,31 +1,24 @@
 import Phaser from 'phaser'
-import { type Frame, fieldOf, flightOver, packCloseness, shotOfAll, shotOn, wholeShot } from '../place/framing.ts'
+import type { Frame } from '../place/framing.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
-import type { TileArea } from '../place/playedField.ts'
-import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
 import { shareOf } from '../script/easing.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import type { Headline, Script, SoundName } from '../script/script.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import type { StageView } from '../stageView.ts'
-import type { PaintedWorld } from '../world/paintedWorld.ts'
 import { BeatPlayer } from './BeatPlayer.ts'
 import { Cast } from './Cast.ts'
-import { closeUpsFor, hitsIn } from './closeUps.ts'
 import { LabelLayer } from './LabelLayer.ts'
 import { namesShown } from './namesShown.ts'
+import { type Lens, StageCamera } from './StageCamera.ts'
 import { StageSheets } from './StageSheets.ts'
 import { WorldLayer } from './WorldLayer.ts'
 
 const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
 /** A frame that comes later than this was not slow: the page was not looked at. */
 const longestFrameMs = 100
-const countdownMs = 3000
-const driftMs = 420
 const platesSinkMs = 300
 const platesRiseMs = 700
-/** Where one's own slime stands on a phone, in its height. */
-const ownHeight = 0.56
 
 /** What a scene tells to whoever shows it. */
 export interface SceneNews {
@@ -39,22 +32,15 @@ export interface SceneOptions {
   ownName: string
 }
 
-interface Painted {
-  world: PaintedWorld
+interface Painted extends Lens {
   slimes: SlimeAtlas
-  frame: Frame
-  /** Pixels of the canvas for one pixel of the design. */
-  unit: number
-  /** How large the whole field is shown; on a device that follows its own slime, larger than fits. */
-  zoom: number | null
-  played: TileArea
 }
 
 /** A map, who is on it, and what they do. It is given views and scripts, and knows neither where they come from nor who looks. */
 export class MapScene extends Phaser.Scene {
   private readonly news: SceneNews
   private readonly options: SceneOptions
-  private painted: Painted | null = null
+  private camera: StageCamera | null = null
   private sheets: StageSheets | null = null
   private layer: WorldLayer | null = null
   private cast: Cast | null = null
@@ -63,12 +49,6 @@ export class MapScene extends Phaser.Scene {
   private view: StageView | null = null
   private script: Script | null = null
   private headline: Headline | null = null
-  private closeUps: readonly CloseUp[] = []
-  private hits: readonly { at: number; strength: number }[] = []
-  private whole: Shot = { x: 0, y: 0, zoom: 1 }
-  /** All who play, and where the camera is on its way there. */
-  private pack: Shot | null = null
-  private rest: Shot | null = null
   private worlds = 0
   /** In the script, and since the stage stands. */
   private now = 0
@@ -97,13 +77,12 @@ export class MapScene extends Phaser.Scene {
   /** A new world, or the same one painted anew for another size of the window. */
   build(painted: Painted, view: StageView): void {
     this.clear()
-    this.painted = painted
     const { world, slimes } = painted
+    this.camera = new StageCamera(painted, this.options.isCalm)
     const name = String(this.worlds++)
     this.sheets = new StageSheets(this.textures, `small:${name}`)
     this.sheets.takeSlimes(slimes)
     this.layer = new WorldLayer(this, world, this.sheets.small, name)
-    this.reframe(painted.frame, painted.unit)
     const placement = placeFigures(view.board, view.figures, this.ground())
     this.cast = new Cast(this, this.sheets, this.ground(), view, placement)
     this.labels = new LabelLayer(this, this.sheets)
@@ -121,30 +100,22 @@ export class MapScene extends Phaser.Scene {
 
   /** The window has changed, not the world. */
   reframe(frame: Frame, unit: number): void {
-    if (!this.painted) return
-    this.painted = { ...this.painted, frame, unit }
-    const { world, zoom, played } = this.painted
-    const size = { width: world.ground.width, height: world.ground.height }
-    const field = fieldOf(played, world.tile, world.origin)
-    const whole = wholeShot(field, frame, size)
-    this.whole = zoom === null ? whole : { ...whole, zoom }
-    this.pack = null
-    this.rest = null
+    if (this.camera) this.camera = new StageCamera({ ...this.camera.lens, frame, unit }, this.options.isCalm)
   }
 
   private ground(): Ground {
-    const { world, unit } = this.painted ?? {}
+    const { world, unit = 1 } = this.camera?.lens ?? {}
     const tile = world?.tile ?? { width: 1, height: 1 }
     return {
       tile,
-      pixel: (unit ?? 1) / this.whole.zoom,
+      pixel: unit / (this.camera?.whole.zoom ?? 1),
       footOf: (place) => world?.footOf(place) ?? { x: 0, y: 0 },
       feetBelowMiddle: world ? world.footOf(0).y - world.origin.y - tile.height / 2 : 0,
     }
   }
 
   private unit(): number {
-    return (this.painted?.unit ?? 1) / this.cameras.main.zoom
+    return (this.camera?.lens.unit ?? 1) / this.cameras.main.zoom
   }
 
   /** How it is now. Who stands elsewhere than before walks there; after a script everybody is there already. */
@@ -175,34 +146,14 @@ export class MapScene extends Phaser.Scene {
   }
 
   private start(script: Script, before: Placement, after: Placement): void {
-    const { cast, beats, painted } = this
-    if (!cast || !beats || !painted) return
+    const { cast, beats, camera, view } = this
+    if (!cast || !beats || !camera || !view) return
     this.script = script
     this.now = 0
     cast.play(script, before, after)
     beats.play(script)
-    const { frame, world } = painted
-    const size = { width: world.ground.width, height: world.ground.height }
-    const framed = { whole: this.whole, frame, world: size }
-    this.pack = this.packOf(before, after)
-    this.closeUps =
-      this.options.isCalm || painted.zoom !== null
-        ? []
-        : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
-    this.hits = this.options.isCalm ? [] : hitsIn(script)
+    camera.play(script, view, cast, before, after)
     this.tell(null)
-  }
-
-  /** While a race is driven, the picture is of those who drive; where the field itself moves, it is of all of it. */
-  private packOf(before: Placement, after: Placement): Shot {
-    const { cast, painted, view, whole } = this
-    const isAction = view?.moment === 'choose' || view?.moment === 'resolve'
-    const isRace = (view?.board.course.length ?? 0) > 1
-    if (!cast || !painted || !isAction || !isRace || this.options.isCalm) return whole
-    const { frame, world } = painted
-    const size = { width: world.ground.width, height: world.ground.height }
-    const all = [...cast.company(before), ...cast.company(after)]
-    return shotOfAll(all, packCloseness, { whole, frame, world: size })
   }
 
   /** To the end at once. */
@@ -224,8 +175,8 @@ export class MapScene extends Phaser.Scene {
   }
 
   override update(_: number, frameMs: number): void {
-    const { cast, view, painted } = this
-    if (!cast || !view || !painted) return
+    const { cast, view, camera } = this
+    if (!cast || !view || !camera) return
     const delta = Math.min(longestFrameMs, frameMs)
     this.clock += delta
     if (!this.isPaused) this.now += delta
@@ -239,8 +190,8 @@ export class MapScene extends Phaser.Scene {
       view.board.arePlatesTrembling === true && !this.options.isCalm,
       this.clock,
     )
-    this.drift(delta)
-    this.look()
+    camera.drift(delta)
+    camera.look(this.cameras.main, view, cast, { now: this.now, sinceMoment: this.clock - this.momentAt })
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
   }
@@ -251,49 +202,6 @@ export class MapScene extends Phaser.Scene {
     if (!sinking) return 0
     const { at, ms } = sinking
     return Math.min(shareOf(this.now, at, platesSinkMs), 1 - shareOf(this.now, at + ms, platesRiseMs))
-  }
-
-  /** Slowly from one picture to the next: only a headline moves the camera fast. */
-  private drift(delta: number): void {
-    const to = this.pack ?? this.whole
-    const from = this.rest ?? to
-    this.rest = shotBetween(from, to, 1 - Math.exp(-delta / driftMs))
-  }
-
-  private look(): void {
-    const shot = this.shot()
-    const camera = this.cameras.main
-    const shake = shakeAt(this.hits, this.now)
-    const unit = (this.painted?.unit ?? 1) / shot.zoom
-    camera.setZoom(shot.zoom)
-    camera.setScroll(shot.x - camera.width / 2 + shake.x * unit, shot.y - camera.height / 2 + shake.y * unit)
-  }
-
-  private shot(): Shot {
-    const { painted, view, cast } = this
-    if (!painted || !view || !cast) return this.whole
-    const { frame, world, zoom } = painted
-    const size = { width: world.ground.width, height: world.ground.height }
-    if (zoom !== null && view.own !== null) {
-      const own = cast.figures.get(view.own)
-      const below = (ownHeight - 0.5) * (frame.safe.bottom - frame.safe.top)
-      return own ? shotOn({ x: own.x, y: own.y - below / zoom }, zoom, frame, size) : this.whole
-    }
-    if (view.moment === 'countdown' && !this.options.isCalm) {
-      const points = this.flightPoints()
-      return flightOver(points, this.whole, frame, size, Math.min(1, (this.clock - this.momentAt) / countdownMs))
-    }
-    return shotAt(this.closeUps, this.rest ?? this.whole, this.now)
-  }
-
-  /** Along the way there is; else over the corners of what stands there. */
-  private flightPoints(): { x: number; y: number }[] {
-    const { view, painted } = this
-    if (!view || !painted) return []
-    const { board } = view
-    const way = board.course.length > 1 ? board.course : board.things.map(({ at }) => at)
-    const step = Math.max(1, Math.floor(way.length / 12))
-    return way.filter((_, index) => index % step === 0).map((place) => painted.world.footOf(place))
   }
 
   private clear(): void {

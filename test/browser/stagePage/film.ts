@@ -70,9 +70,9 @@ window.playStage = () => {
   return { ms: played.script.ms, headlines: played.script.headlines }
 }
 
-window.stepStage = (ms) => {
+window.stepStage = (ms, frameMs = 16) => {
   // In frames, as it would be seen: what lasts shorter than a step would be missed.
-  for (let left = ms; left > 0; left -= 16) stage?.step(Math.min(16, left))
+  for (let left = ms; left > 0; left -= frameMs) stage?.step(Math.min(frameMs, left))
   return told ? `${told.name}: ${told.who} ${told.other ?? ''}` : ''
 }
 

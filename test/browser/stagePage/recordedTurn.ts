@@ -39,7 +39,7 @@ export interface FrameTimes {
 declare global {
   interface Window {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
-    stepStage?: (ms: number) => string
+    stepStage?: (ms: number, frameMs?: number) => string
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
     measureStage?: (frames: number) => Promise<FrameTimes>
     unmountStage?: () => void

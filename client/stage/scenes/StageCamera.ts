@@ -1,0 +1,108 @@
+import type Phaser from 'phaser'
+import { type Frame, fieldOf, flightOver, packCloseness, shotOfAll, shotOn, wholeShot } from '../place/framing.ts'
+import type { Placement } from '../place/placement.ts'
+import type { TileArea } from '../place/playedField.ts'
+import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
+import type { Script } from '../script/script.ts'
+import type { StageView } from '../stageView.ts'
+import type { PaintedWorld } from '../world/paintedWorld.ts'
+import type { Cast } from './Cast.ts'
+import { closeUpsFor, hitsIn } from './closeUps.ts'
+
+const countdownMs = 3000
+const driftMs = 420
+const flightStops = 12
+/** Where one's own slime stands on a phone, in its height. */
+const ownHeight = 0.56
+
+/** Through what a world is looked at. */
+export interface Lens {
+  world: PaintedWorld
+  frame: Frame
+  /** Pixels of the canvas for one pixel of the design. */
+  unit: number
+  /** How large the whole field is shown; on a device that follows its own slime, larger than fits. */
+  zoom: number | null
+  played: TileArea
+}
+
+/** When it is: in the script, since the moment began. */
+interface Time {
+  now: number
+  sinceMoment: number
+}
+
+/** Where the scene looks: at the field, at those who play, at a headline, or after one's own slime. */
+export class StageCamera {
+  readonly lens: Lens
+  readonly whole: Shot
+  private readonly isCalm: boolean
+  private readonly size: { width: number; height: number }
+  private closeUps: readonly CloseUp[] = []
+  private hits: readonly { at: number; strength: number }[] = []
+  /** All who play, and where the camera is on its way there. */
+  private pack: Shot
+  private rest: Shot
+
+  constructor(lens: Lens, isCalm: boolean) {
+    this.lens = lens
+    this.isCalm = isCalm
+    const { world, frame, zoom, played } = lens
+    this.size = { width: world.ground.width, height: world.ground.height }
+    const whole = wholeShot(fieldOf(played, world.tile, world.origin), frame, this.size)
+    this.whole = zoom === null ? whole : { ...whole, zoom }
+    this.pack = this.whole
+    this.rest = this.whole
+  }
+
+  play(script: Script, view: StageView, cast: Cast, before: Placement, after: Placement): void {
+    this.pack = this.packOf(view, cast, before, after)
+    if (this.isCalm) return
+    this.hits = hitsIn(script)
+    const framed = { whole: this.whole, frame: this.lens.frame, world: this.size }
+    const isFollowing = this.lens.zoom !== null
+    this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
+  }
+
+  /** While a race is driven, the picture is of those who drive; where the field itself moves, it is of all of it. */
+  private packOf({ moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
+    const isAction = moment === 'choose' || moment === 'resolve'
+    if (!isAction || board.course.length < 2 || this.isCalm) return this.whole
+    const all = [...cast.company(before), ...cast.company(after)]
+    return shotOfAll(all, packCloseness, { whole: this.whole, frame: this.lens.frame, world: this.size })
+  }
+
+  /** Slowly from one picture to the next: only a headline moves the camera fast. */
+  drift(delta: number): void {
+    this.rest = shotBetween(this.rest, this.pack, 1 - Math.exp(-delta / driftMs))
+  }
+
+  look(camera: Phaser.Cameras.Scene2D.Camera, view: StageView, cast: Cast, time: Time): void {
+    const shot = this.shot(view, cast, time)
+    const shake = shakeAt(this.hits, time.now)
+    const unit = this.lens.unit / shot.zoom
+    camera.setZoom(shot.zoom)
+    camera.setScroll(shot.x - camera.width / 2 + shake.x * unit, shot.y - camera.height / 2 + shake.y * unit)
+  }
+
+  private shot(view: StageView, cast: Cast, { now, sinceMoment }: Time): Shot {
+    const { frame, zoom } = this.lens
+    if (zoom !== null && view.own !== null) {
+      const own = cast.figures.get(view.own)
+      const below = (ownHeight - 0.5) * (frame.safe.bottom - frame.safe.top)
+      return own ? shotOn({ x: own.x, y: own.y - below / zoom }, zoom, frame, this.size) : this.whole
+    }
+    if (view.moment === 'countdown' && !this.isCalm) {
+      const share = Math.min(1, sinceMoment / countdownMs)
+      return flightOver(this.flightPoints(view), this.whole, frame, this.size, share)
+    }
+    return shotAt(this.closeUps, this.rest, now)
+  }
+
+  /** Along the way there is; else from one thing that stands there to the next. */
+  private flightPoints({ board }: StageView): { x: number; y: number }[] {
+    const way = board.course.length > 1 ? board.course : board.things.map(({ at }) => at)
+    const step = Math.max(1, Math.floor(way.length / flightStops))
+    return way.filter((_, index) => index % step === 0).map((place) => this.lens.world.footOf(place))
+  }
+}
