@@ -25,15 +25,21 @@ export interface Placement {
   crowd: CrowdSize
 }
 
+/** From its edge to the middle of who stands before it, in widths of a tile. */
+const besideGuard = 0.55
+
 /** Who comes to a monster stands in front of it, on the way they came by: nobody is hidden, and all can be hit. */
 function footBefore(place: number, { things, course }: StagedBoard, ground: Ground): { x: number; y: number } {
   const foot = ground.footOf(place)
-  const isGuarded = things.some(({ at, pips }) => at === place && pips !== undefined && pips.left > 0)
-  if (!isGuarded) return foot
+  const guard = things.find(({ at, pips }) => at === place && pips !== undefined && pips.left > 0)
+  if (!guard) return foot
+  const { width, height } = ground.tile
   const before = course[course.indexOf(place) - 1]
-  if (before === undefined) return { x: foot.x, y: foot.y + ground.tile.height * 0.55 }
+  if (before === undefined) return { x: foot.x, y: foot.y + height * 0.55 }
   const from = ground.footOf(before)
-  return { x: foot.x + (from.x - foot.x) * 1.15, y: foot.y + (from.y - foot.y) * 1.15 + ground.tile.height * 0.1 }
+  const away = Math.hypot(from.x - foot.x, from.y - foot.y) || 1
+  const reach = ((guard.size / 2 + besideGuard) * width) / away
+  return { x: foot.x + (from.x - foot.x) * reach, y: foot.y + (from.y - foot.y) * reach + height * 0.22 }
 }
 
 /** How far a bunch on one place may spread, in widths of a tile. */
