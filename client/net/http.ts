@@ -70,7 +70,8 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   const body = parsed(text)
   if (response.ok) return { ok: true, value: body as Value }
   if (response.status === 401 && !call.keepsSession) sessionHasEnded()
-  const refusal = textIn(body, 'refusal') ?? call.otherwise ?? 'somethingWentWrong'
+  const refusal = textIn(body, 'refusal')
   // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
-  return failure(response.status, refusal, knownWords(refusal) ?? textIn(body, 'error'))
+  const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')
+  return failure(response.status, refusal ?? call.otherwise ?? 'somethingWentWrong', words)
 }

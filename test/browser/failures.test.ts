@@ -114,7 +114,7 @@ describe('rooms that cannot be entered', () => {
     const { page } = student
     await page.goto('/practice')
     await choosePlanets(page)
-    const gone = { code: 404, error: 'Question set not found' }
+    const gone = { code: 404, error: 'Question set not found', message: 'questionSetNotFound' }
     await page.route('**/matchmake/**', (route) => route.fulfill({ status: 404, json: gone }))
     await press(page, 'Start Practice')
     await toasts(page, 'Question set not found')
