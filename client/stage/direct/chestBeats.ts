@@ -28,7 +28,7 @@ export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
     ...besideChest(popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'), isHero),
   ]
   if (pays < 0) return [...beats, { kind: 'act', who, act: 'bump', at: lid, ms: 420 }]
-  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 1000 : 500 })
+  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 700 : 500 })
   if (isHero)
     beats.push(
       { kind: 'effect', where: who, effect: 'rays', at: lid, ms: 1200 },
@@ -68,7 +68,7 @@ export function robbery({ who, other, by, isHero, at }: Robbery): Beat[] {
     { kind: 'act', who: other, act: 'bump', at: lid, ms: flight },
     ...popped(other, -by, lid + 80, isHero),
     ...besideChest(popped(who, by, landed - 160, isHero, 'gold'), isHero),
-    { kind: 'act', who, act: 'cheer', at: lid + flight * 0.5, ms: isHero ? 900 : 500 },
+    { kind: 'act', who, act: 'cheer', at: lid + flight * 0.5, ms: 450 },
     { kind: 'sound', sound: 'coins', at: lid, ms: 0 },
   ]
   if (isHero) beats.push({ kind: 'effect', where: who, effect: 'rays', at: lid, ms: flight + 500 })

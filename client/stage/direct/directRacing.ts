@@ -1,6 +1,6 @@
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import { monsterId } from '../board/monsterThing.ts'
-import type { Beat, Tone } from '../script/script.ts'
+import type { Beat, Tone, Where } from '../script/script.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 
 const apart = 60
@@ -10,7 +10,7 @@ const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
 type EventOf<Kind extends RacingEvent['kind']> = Extract<RacingEvent, { kind: Kind }>
 
 /** A number over a head: with its sign, as it goes up there. */
-export const popped = (where: string, by: number, at: number, isHero = false, tone?: Tone): Beat[] =>
+export const popped = (where: Where, by: number, at: number, isHero = false, tone?: Tone): Beat[] =>
   by === 0
     ? []
     : [

@@ -1,7 +1,7 @@
 import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { towerId, towerThing, walkerId } from '../board/towerBoard.ts'
-import type { Beat } from '../script/script.ts'
+import type { Beat, Where } from '../script/script.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 import { popped, wayOn } from './directRacing.ts'
 
@@ -11,7 +11,8 @@ const towersFrom = 800
 const walkFrom = 1350
 const walkMs = 800
 const flightMs = 300
-const climbMsPerTile = 130
+const climbMsPerTile = 110
+const longestClimbMs = 850
 /** More balls in the air than this are no longer followed by anybody. */
 const mostShots = 24
 
@@ -50,25 +51,40 @@ class TowerDirector {
     return this.walkers.get(walkerId(monster))?.at ?? at
   }
 
+  /** The monster itself where this screen knows of it: shots follow it. */
+  private targetOf({ monster, at }: Shot): Where {
+    return this.walkers.has(walkerId(monster)) ? walkerId(monster) : at
+  }
+
+  private muzzleOf(shot: Shot): Where {
+    if (shot.kind === 'shot') return shot.player
+    const id = towerId(shot.from)
+    return this.context.after.things.some((thing) => thing.id === id) ? id : shot.from
+  }
+
   private build(): void {
-    const grown = new Map<number, { stones: number; by: number }>()
+    const [grown, chosen] = [new Map<number, number>(), new Map<number, number>()]
     for (const { player, at, stones } of this.of('built')) {
-      grown.set(at, { stones, by: (grown.get(at)?.by ?? 0) + 1 })
+      grown.set(at, stones)
+      chosen.set(at, (chosen.get(at) ?? 0) + 1)
       this.beats.push(
         { kind: 'act', who: player, act: 'cheer', at: 0, ms: 500 },
         { kind: 'throw', from: player, to: at, thing: 'star', at: 0, ms: 320 },
       )
     }
-    for (const { at, stones, by } of this.of('raised')) grown.set(at, { stones, by: (grown.get(at)?.by ?? 0) + by })
+    for (const { at, stones } of this.of('raised')) grown.set(at, stones)
     let index = 0
-    for (const [place, { stones, by }] of grown) {
+    for (const [place, stones] of grown) {
       const at = 120 + Math.min(index++ * 30, 300)
       const tower = towerThing(place, stones)
       this.beats.push(
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
         { kind: 'effect', where: place, effect: 'ring', at, ms: 420 },
-        { kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 },
       )
+      // Of stones that everybody lays nobody could read the numbers.
+      const by = chosen.get(place)
+      if (by)
+        this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })
     }
   }
 
@@ -95,11 +111,10 @@ class TowerDirector {
   }
 
   private shotBeats(shot: Shot, at: number, isSeen: boolean): Beat[] {
-    const target = this.placeOf(shot.monster, shot.at)
+    const [from, target] = [this.muzzleOf(shot), this.targetOf(shot)]
     const hitAt = at + flightMs
     const beats: Beat[] = [{ kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }]
     if (!isSeen) return beats
-    const from = shot.kind === 'shot' ? shot.player : shot.from
     beats.push(
       { kind: 'throw', from, to: target, thing: shot.kind === 'shot' ? 'star' : 'ember', at, ms: flightMs },
       { kind: 'effect', where: target, effect: 'burst', at: hitAt, ms: 300 },
@@ -107,17 +122,17 @@ class TowerDirector {
       { kind: 'sound', sound: 'hit', at: hitAt, ms: 0 },
     )
     if (shot.kind === 'shot') beats.push({ kind: 'act', who: shot.player, act: 'cheer', at, ms: 420 })
-    else beats.push({ kind: 'effect', where: shot.from, effect: 'puff', at, ms: 360 })
+    else beats.push({ kind: 'prop', where: from, thing: 'smoke-puff', size: 0.3, look: 'held', at, ms: 420 })
     return beats
   }
 
   /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
   private fell({ monster, at: byRules, player, paid }: EventOf<'fell'>, shot: Shot, shown: Beat[], at: number): void {
-    const place = this.placeOf(monster, byRules)
+    const [place, body] = [this.placeOf(monster, byRules), this.targetOf(shot)]
     const impact = flightMs
     const fall: Beat[] = [
-      { kind: 'effect', where: place, effect: 'puff', at: impact, ms: 600 },
-      { kind: 'effect', where: place, effect: 'stars', at: impact + 40, ms: 800 },
+      { kind: 'effect', where: body, effect: 'puff', at: impact, ms: 600 },
+      { kind: 'effect', where: body, effect: 'stars', at: impact + 40, ms: 800 },
       { kind: 'sound', sound: 'beaten', at: impact, ms: 0 },
     ]
     if (player === undefined) {
@@ -133,8 +148,8 @@ class TowerDirector {
       beats: [
         ...later(shown, 250 - at),
         ...later(fall, 250),
-        { kind: 'act', who: player, act: 'cheer', at: 250 + impact, ms: 900 },
-        ...popped(player, paid, 250 + impact, true),
+        { kind: 'act', who: player, act: 'cheer', at: 250 + impact, ms: 550 },
+        ...popped(place, paid, 250 + impact, true),
       ],
       otherwise: [...shown, ...later([...fall, ...popped(player, paid, impact)], at)],
     })
@@ -177,7 +192,7 @@ class TowerDirector {
       if (from === undefined || from === to) continue
       const way = wayOn(before.climb ?? [], from, to)
       const isDown = (before.climb ?? []).indexOf(to) < (before.climb ?? []).indexOf(from)
-      const at = Math.min(index++ * 40, 400)
+      const at = Math.min(index++ * 30, 300)
       const gait = isDown ? 'slide' : winds.has(who) ? 'dash' : 'hop'
       this.beats.push({
         kind: 'go',
@@ -185,16 +200,16 @@ class TowerDirector {
         way,
         gait,
         at,
-        ms: Math.max(320, Math.min(1100, (way.length - 1) * climbMsPerTile)),
+        ms: Math.max(320, Math.min(longestClimbMs, (way.length - 1) * climbMsPerTile)),
       })
     }
     for (const [who, paid] of winds) {
       const rise: Beat[] = [
         { kind: 'effect', where: who, effect: 'ring', at: 0, ms: 500 },
         ...popped(who, paid, 200),
-        { kind: 'act', who, act: 'cheer', at: 200, ms: 600 },
+        { kind: 'act', who, act: 'cheer', at: 200, ms: 500 },
       ]
-      const later = rise.map((beat) => ({ ...beat, at: beat.at + 900 }))
+      const later = rise.map((beat) => ({ ...beat, at: beat.at + 500 }))
       if (paid < 30) this.beats.push(...later)
       else
         this.candidates.push({

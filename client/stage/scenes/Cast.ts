@@ -131,11 +131,12 @@ export class Cast {
     for (const thing of this.things.values()) thing.paint(clock, unit)
   }
 
-  /** The middle of somebody's body now, or of what stands on a place. */
+  /** The middle of somebody's or something's body now, or of what stands on a place. */
   anchorOf(where: Where): Anchor | null {
     if (typeof where === 'number') return this.placeAnchor(where)
     const actor = this.figures.get(where)
-    return actor ? { x: actor.x, y: actor.y - actor.size * (0.42 + actor.lift), size: actor.size } : null
+    if (!actor) return this.things.get(where)?.anchor ?? null
+    return { x: actor.x, y: actor.y - actor.size * (0.42 + actor.lift), size: actor.size }
   }
 
   anchorAt(where: Where, now: number): Anchor | null {

@@ -10,8 +10,12 @@ import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 import { ThingMarks } from './ThingMarks.ts'
 
-const pipsSize = 24
+const pipsSize = { usual: 24, quiet: 18 } as const
+/** How many at most. */
+const [allPips, quietPips] = [10, 5]
 const hitMs = 400
+/** Who stands beside something as large as this stands in front of it. */
+const hugeFrom = 3
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
@@ -100,7 +104,15 @@ export class ThingActor {
   private drawPips(): void {
     const { pips, isAsleep, arePipsQuiet } = this.thing
     const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
-    const frame = isTold ? pipsPicture(this.sheets.small, pips.left, pips.full, pipsSize) : null
+    const frame = isTold
+      ? pipsPicture(
+          this.sheets.small,
+          pips.left,
+          pips.full,
+          arePipsQuiet ? pipsSize.quiet : pipsSize.usual,
+          arePipsQuiet ? quietPips : allPips,
+        )
+      : null
     if (frame === null) {
       this.pips?.setVisible(false)
       return
@@ -147,6 +159,11 @@ export class ThingActor {
     this.struckAt = clock
   }
 
+  /** The middle of its body, where it was painted last. */
+  get anchor(): Foot & { size: number } {
+    return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width }
+  }
+
   leave(clock: number): void {
     this.goneAt ??= clock
   }
@@ -171,7 +188,8 @@ export class ThingActor {
     if (this.thing.covers) this.paintCover(motion, clock, unit)
     else this.paintBody(motion, clock)
     const { x, y, gone, there } = motion
-    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
+    const front = this.thing.size >= hugeFrom ? y - this.thing.size * this.ground.tile.height * 0.75 : y
+    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + front)
     this.shadow
       ?.setPosition(x, y)
       .setVisible(gone < 1)
@@ -193,9 +211,9 @@ export class ThingActor {
       .setRotation(jolt * 0.17)
       .setScale(
         scale * (1 - breath + gone * 0.25) * (1 + jolt * 0.06),
-        scale * (1 + breath - easeIn(gone) * 0.8) * (1 - jolt * 0.06),
+        scale * (1 + breath - easeIn(gone) * 0.8) * (1 - jolt * 0.06) * (this.thing.isAsleep ? 0.92 : 1),
       )
-      .setAlpha(1 - gone)
+      .setAlpha((1 - gone) * (this.thing.isAsleep ? 0.82 : 1))
   }
 
   /** Lies over its tiles: trembles while it waits, and drops away when it goes. */

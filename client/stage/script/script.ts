@@ -12,7 +12,7 @@ export interface Script {
   headlines: readonly Headline[]
 }
 
-/** A figure by its id, or a place of the map. */
+/** A figure or a thing by its id, or a place of the map. */
 export type Where = string | number
 
 interface Timed {

@@ -83,8 +83,8 @@ export function numberPicture(sheet: PictureSheet, text: string, size: number, t
 }
 
 /** What is left of something that can be beaten, one mark for each hit it takes, or a bar where they are too many. */
-export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number): string | null {
-  const shown = Math.min(full, 10)
+export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number, most = 10): string | null {
+  const shown = Math.min(full, most)
   const lit = full === shown ? left : Math.ceil((left / full) * shown)
   const [wide, gap] = [size * 0.62, size * 0.18]
   const width = shown * (wide + gap) - gap + size * 0.7
