@@ -1,4 +1,3 @@
-import { isWall } from '../../../rooms/shared/maps/battleGround.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
@@ -12,7 +11,13 @@ const isWhole = (shown: BattleShown): shown is ShownBattle => 'monsters' in show
 
 export const powerUpId = (at: number): string => `power-up-${at}`
 
-const powerUpThing = (at: number): StagedThing => ({ id: powerUpId(at), at, picture: 'power-up', size: 1.05 })
+const powerUpThing = (at: number): StagedThing => ({
+  id: powerUpId(at),
+  at,
+  picture: 'power-up',
+  size: 1.05,
+  isFlat: true,
+})
 
 const fighter = (monster: Monster, isAsleep: boolean): StagedThing => ({
   ...monsterThing(monster),
@@ -39,7 +44,7 @@ function wholeArena({ monsters, powerUps, figures, powered, knockedOut }: ShownB
   }
 }
 
-/** The boss is told of without its place: it stands where it was drawn. */
+/** The boss is told of without its place: it stands where it was drawn. Of power-ups a device is told nothing. */
 function ownArena(
   { figures, monster, boss, powered, knockedOut }: ShownFighter,
   map: TileGrid,
@@ -58,7 +63,6 @@ function ownArena(
       ...(boss && lair !== undefined && !isBossNear
         ? [fighter({ ...boss, at: lair, kind: 'boss' }, boss.isAsleep)]
         : []),
-      ...placesOfType(map, (type) => type === 'powerup').map(powerUpThing),
     ],
   }
 }
@@ -72,7 +76,7 @@ export const openArena = (map: TileGrid): StagedBoard => ({
       const kind = monsterKind(map.types[at] ?? '')
       return kind ? [fighter(monsterOf(kind, at, 1), kind === 'boss')] : []
     }),
-    ...placesOfType(map, (type) => type === 'powerup' && !isWall(type)).map(powerUpThing),
+    ...placesOfType(map, (type) => type === 'powerup').map(powerUpThing),
   ],
 })
 

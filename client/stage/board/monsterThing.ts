@@ -8,7 +8,7 @@ interface ShownMonster {
   full: number
 }
 
-const sizes: Readonly<Record<MonsterKind, number>> = { weak: 1.5, medium: 1.75, strong: 2.1, boss: 4.2 }
+const sizes: Readonly<Record<MonsterKind, number>> = { weak: 1.5, medium: 1.75, strong: 2.1, boss: 3.6 }
 
 /** There is never more than one on a place, and it never leaves it. */
 export const monsterId = (at: number): string => `monster-${at}`

@@ -16,9 +16,13 @@ const apart = 50
 const armLength = 2
 /** More bursts and blobs than this at once nobody looks at. */
 const mostBursts = 10
-const starsInDuel = 1
 
 type EventOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>
+
+const party = (who: string): Beat[] => [
+  { kind: 'effect', where: who, effect: 'rays', at: 60, ms: 1500 },
+  { kind: 'effect', where: who, effect: 'confetti', at: 200, ms: 1300 },
+]
 
 /** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
 class BattleDirector {
@@ -154,12 +158,7 @@ class BattleDirector {
     this.candidates.push({
       headline: { name: isBoss ? 'beats-boss' : 'beats-monster', who: player, focus: [player, place] },
       weight: (isBoss ? 110 : 45) + (this.isOwn(player) ? 60 : 0),
-      beats: [
-        ...end,
-        { kind: 'effect', where: player, effect: 'rays', at: 60, ms: 1500 },
-        { kind: 'act', who: player, act: 'cheer', at: 200, ms: 1000 },
-        ...(isBoss ? [{ kind: 'effect', where: player, effect: 'confetti', at: 200, ms: 1300 } as const] : []),
-      ],
+      beats: [...end, { kind: 'act', who: player, act: 'cheer', at: 200, ms: 1000 }, ...(isBoss ? party(player) : [])],
       otherwise: end.map((beat) => ({ ...beat, at: beat.at + hit })),
     })
   }
@@ -189,10 +188,9 @@ class BattleDirector {
       { kind: 'effect', where: other, effect: 'burst', at: at + impactMs, ms: 340 },
       { kind: 'sound', sound: 'hit', at: at + impactMs, ms: 0 },
       { kind: 'act', who: other, act: lost === 0 ? 'shrug' : 'bump', at: at + impactMs, ms: 460 },
-      ...Array.from(
-        { length: lost === 0 ? 0 : starsInDuel },
-        (): Beat => ({ kind: 'throw', from: other, to: player, thing: 'star', at: at + impactMs + 60, ms: 520 }),
-      ),
+      ...(lost === 0
+        ? []
+        : [{ kind: 'throw', from: other, to: player, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
       ...popped(other, lost, at + impactMs + 60, isHero),
       ...popped(player, by, at + impactMs + 420),
       { kind: 'act', who: player, act: 'cheer', at: at + impactMs + 420, ms: 800 },

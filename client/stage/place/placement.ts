@@ -1,7 +1,7 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { StageFigure } from '../stageView.ts'
 import { type CrowdSize, crowdSize, largerInCrowd } from './crowdSizes.ts'
-import { fanOf } from './fan.ts'
+import { fanOf, type Offset } from './fan.ts'
 
 /** The measures of a painted world, in its own pixels. */
 export interface Ground {
@@ -42,6 +42,28 @@ function footBefore(place: number, { things, course }: StagedBoard, ground: Grou
   return { x: foot.x + (from.x - foot.x) * reach, y: foot.y + (from.y - foot.y) * reach + height * 0.22 }
 }
 
+/** Out of the picture of whatever large stands beside them, to the side they are on, and never off the map. */
+function beside(foot: Offset, size: number, { things, columns }: StagedBoard, ground: Ground): Offset {
+  if (columns === undefined) return foot
+  const { tile } = ground
+  let { x, y } = foot
+  for (const { at, pips, size: tiles } of things) {
+    if (!pips || pips.left <= 0) continue
+    const middle = ground.footOf(at)
+    const [dx, dy] = [x - middle.x, y - middle.y]
+    const across = tiles * tile.width * 0.42 + size * 0.3
+    const down = dy < 0 ? Math.max(tile.height, tiles * tile.height * 0.62) : tile.height * 0.8
+    const away = Math.hypot(dx / across, dy / down)
+    if (away >= 1) continue
+    // Who stands exactly in it comes out in front of it.
+    x = away === 0 ? x : middle.x + dx / away
+    y = away === 0 ? y + down : middle.y + dy / away
+  }
+  const [first, last] = [ground.footOf(0), ground.footOf(columns - 1)]
+  const edge = tile.width * 0.3
+  return { x: Math.max(first.x - edge, Math.min(last.x + edge, x)), y: Math.max(first.y - edge, y) }
+}
+
 /** How far a bunch on one place may spread, in widths of a tile. */
 const bunchReach = 2.3
 
@@ -62,7 +84,7 @@ export function placeFigures(board: StagedBoard, figures: readonly StageFigure[]
   }
   const spots = new Map<string, Spot>()
   for (const [place, bunch] of bunches) {
-    const { x, y } = footBefore(place, board, ground)
+    const { x, y } = beside(footBefore(place, board, ground), usual, board, ground)
     const offsets = fanOf(bunch.length, usual, bunchReach * ground.tile.width)
     for (const [index, { id, rank }] of bunch.entries()) {
       const offset = offsets[index] ?? { x: 0, y: 0 }

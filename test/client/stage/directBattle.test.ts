@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/stage/board/battleBoard.ts'
+import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
+import type { StageFigure } from '../../../client/stage/stageView.ts'
+import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
+import type { ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
+
+const ranked = (...ids: string[]): StageFigure[] =>
+  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+
+const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
+const board: StagedBoard = { ...emptyBoard, columns: 10 }
+
+const directed = (events: readonly BattleEvent[], over: Partial<TurnContext> = {}): Script =>
+  directTurn('battle', events, {
+    before: board,
+    after: board,
+    ranksBefore: order,
+    ranksAfter: order,
+    ms: 4000,
+    isCalm: false,
+    isLast: false,
+    own: null,
+    ...over,
+  })
+
+const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
+  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+
+const attack = (player: string, over: Partial<Extract<BattleEvent, { kind: 'attack' }>> = {}): BattleEvent => ({
+  kind: 'attack',
+  player,
+  way: [11, 12],
+  at: 13,
+  monster: 'strong',
+  damage: 1,
+  left: 2,
+  full: 3,
+  isLast: false,
+  by: 10,
+  ...over,
+})
+
+const duel = (player: string, other: string, lost = -50): BattleEvent => ({
+  kind: 'duel',
+  player,
+  other,
+  way: [11],
+  isWon: true,
+  by: 50,
+  lost,
+})
+
+describe('a turn of battle', () => {
+  it('without events is over at once', () => {
+    expect(directed([])).toMatchObject({ beats: [], headlines: [] })
+  })
+
+  it('lets who is near leap at a monster, after the way there', () => {
+    const script = directed([attack('ann')])
+    const [go, strike] = [of(script, 'go')[0], of(script, 'strike')[0]]
+    expect(go?.way).toEqual([11, 12])
+    expect(strike?.at).toBeGreaterThanOrEqual((go?.at ?? 0) + (go?.ms ?? 0))
+  })
+
+  it('lets who is far throw', () => {
+    const script = directed([attack('ann', { way: [11], at: 88 })])
+    expect(of(script, 'strike')).toEqual([])
+    expect(of(script, 'throw')[0]).toMatchObject({ from: 'ann', to: 88 })
+  })
+
+  it('takes from a monster in the order in which it was hit', () => {
+    const events = [
+      attack('ann', { way: [11, 12, 22, 23], left: 2 }),
+      attack('ben', { way: [12], left: 1 }),
+      attack('cem', { way: [14], left: 0, isLast: true }),
+    ]
+    expect(of(directed(events), 'thing').map(({ left }) => left)).toEqual([2, 1, 0])
+  })
+
+  it('takes nothing where a hit came too late', () => {
+    expect(of(directed([attack('ann', { damage: 0, left: 0 })]), 'thing')).toEqual([])
+  })
+
+  it.each([
+    ['strong', 'beats-monster'],
+    ['boss', 'beats-boss'],
+  ] as const)('has the last hit on a %s in a headline', (monster, name) => {
+    const script = directed([attack('ann', { monster, left: 0, isLast: true })])
+    expect(script.headlines[0]).toMatchObject({ name, who: 'ann', focus: ['ann', 13] })
+  })
+
+  it('names the winner of a duel first, and shows both numbers', () => {
+    const script = directed([duel('ben', 'ann')])
+    expect(script.headlines[0]).toMatchObject({ name: 'wins-duel', who: 'ben', other: 'ann' })
+    expect(
+      of(script, 'number')
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['+50', '−50'])
+  })
+
+  it('names nobody whom a monster strikes or who is knocked out', () => {
+    const events: BattleEvent[] = [
+      { kind: 'strike', player: 'ann', at: 13, monster: 'weak', by: -10 },
+      { kind: 'knocked-out', player: 'ann' },
+    ]
+    expect(directed(events).headlines).toEqual([])
+  })
+
+  it('lets monsters strike back when all attacks have landed', () => {
+    const script = directed([attack('ann'), { kind: 'strike', player: 'ben', at: 13, monster: 'strong', by: -20 }])
+    const hit = of(script, 'thing').find(({ left }) => left !== undefined)
+    const blow = of(script, 'thing').find(({ isStriking }) => isStriking)
+    expect(blow?.at).toBeGreaterThan(hit?.at ?? 0)
+  })
+
+  it('lets nobody lie down before they were struck', () => {
+    const events: BattleEvent[] = [
+      { kind: 'strike', player: 'ann', at: 13, monster: 'weak', by: -10 },
+      { kind: 'knocked-out', player: 'ann' },
+    ]
+    const script = directed(events)
+    expect(of(script, 'mood')[0]?.at).toBeGreaterThan(of(script, 'number')[0]?.at ?? 0)
+  })
+
+  it('takes a power-up away when it is picked up', () => {
+    const script = directed([{ kind: 'power-up', player: 'ann', at: 44 }])
+    expect(of(script, 'thing')[0]).toMatchObject({ id: powerUpId(44), isGone: true })
+  })
+
+  it.each([1, 30, 200, 1000])('with %i fighters is never longer than it is shown', (count) => {
+    const players = Array.from({ length: count }, (_, index) => `p${index}`)
+    const events = players.flatMap((id, index): BattleEvent[] => [
+      attack(id, { way: [10, 11, 12, 13, 23], left: count - index }),
+      ...(index > 0 ? [duel(id, players[index - 1] ?? '')] : []),
+      { kind: 'strike', player: id, at: 13, monster: 'strong', by: -20 },
+    ])
+    const script = directed(events, { ranksBefore: ranked(...players), ranksAfter: ranked(...players) })
+    expect(script.ms).toBeLessThanOrEqual(4000)
+    expect(Math.max(...of(script, 'strike').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+  })
+
+  it('tells somebody who wants stillness what it brought, without a journey', () => {
+    const script = directed([attack('ann'), duel('ben', 'ann')], { isCalm: true })
+    expect([...of(script, 'go'), ...of(script, 'strike')]).toEqual([])
+    expect(of(script, 'number')).toHaveLength(3)
+  })
+})
+
+const map = { width: 4, height: 2, types: ['arena', 'enemy-boss', 'powerup', 'wall', 'spawn', 'arena', 'arena', ''] }
+const viewer = { own: 'ann', others: ['ben', null, null, null, 'cem'] }
+
+const arena: ShownBattle = {
+  monsters: [{ at: 1, kind: 'boss', left: 5, full: 5, isAsleep: true, backInTurns: 0 }],
+  powerUps: [
+    { at: 2, backInTurns: 0 },
+    { at: 6, backInTurns: 2 },
+  ],
+  figures: { ann: 4, ben: 5 },
+  powered: ['ann'],
+  knockedOut: ['ben'],
+}
+
+const share: ShownFighter = {
+  figures: [4, 5, -1, -1, -1, 0],
+  monster: { at: 5, kind: 'weak', left: 1, full: 1 },
+  boss: { left: 5, full: 5, isAsleep: true },
+  powered: true,
+  knockedOut: false,
+}
+
+describe('an arena', () => {
+  it('has a boss that sleeps, and the power-ups that are there', () => {
+    const staged = stageBattle(arena, map, viewer)
+    expect(staged.things.map(({ id }) => id)).toEqual(['monster-1', powerUpId(2)])
+    expect(staged.things[0]?.isAsleep).toBe(true)
+  })
+
+  it('shows who burns for a hit and who lies down', () => {
+    expect(stageBattle(arena, map, viewer).moods).toEqual({ ann: 'flaming', ben: 'out' })
+  })
+
+  it("becomes the same kind of board from a player's share", () => {
+    const staged = stageBattle(share, map, viewer)
+    expect(staged.spots).toEqual({ ann: 4, ben: 5, cem: 0 })
+    expect(staged.moods).toEqual({ ann: 'flaming' })
+    expect(staged.things.map(({ id, isAsleep }) => [id, isAsleep === true])).toEqual([
+      ['monster-5', false],
+      ['monster-1', true],
+    ])
+  })
+
+  it('before the first question is what was drawn, with nobody in it', () => {
+    const staged = openArena(map)
+    expect(staged.spots).toEqual({})
+    expect(staged.things.map(({ id }) => id)).toEqual(['monster-1', powerUpId(2)])
+  })
+
+  it('after a turn is worked out on a device from its own events', () => {
+    const after = battleAfter(stageBattle(share, map, viewer), [
+      attack('ann', { way: [4, 0], at: 5, left: 0, isLast: true }),
+    ])
+    expect(after.spots.ann).toBe(0)
+    expect(after.moods).toEqual({})
+    expect(after.things[0]?.pips?.left).toBe(0)
+  })
+})
