@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
+import { openSurvivalField, stageSurvival, survivalAfter } from '../../../client/stage/board/survivalBoard.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
+import { hopsBetween } from '../../../client/stage/direct/directSurvival.ts'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
+import type { StageFigure } from '../../../client/stage/stageView.ts'
+import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
+import type { SurvivalField, SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'
+
+const viewer = { own: 'ann', others: ['ben', null, null, null, 'cem'] }
+const map = { width: 10, height: 10, types: Array.from({ length: 100 }, () => 'safe') }
+
+const fieldOf = (over: Partial<SurvivalField> = {}): SurvivalField => ({
+  width: 10,
+  height: 10,
+  ground: '.'.repeat(100),
+  movingHurts: false,
+  shaking: [],
+  swarm: [],
+  patrols: [],
+  figures: { ann: 44, ben: 55 },
+  hearts: { ann: 3, ben: 2 },
+  shielded: [],
+  ...over,
+})
+
+const board = (over: Partial<SurvivalField> = {}): StagedBoard => stageSurvival(fieldOf(over), map, viewer)
+
+const ranked = (...ids: string[]): StageFigure[] =>
+  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+
+const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
+
+const directed = (events: readonly SurvivalEvent[], over: Partial<TurnContext> = {}): Script =>
+  directTurn('survival', events, {
+    before: board(),
+    after: board(),
+    ranksBefore: order,
+    ranksAfter: order,
+    ms: 4000,
+    isCalm: false,
+    isLast: false,
+    own: null,
+    ...over,
+  })
+
+const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
+  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+
+const quaked = (blocks: number[], movingHurts = false): SurvivalEvent => ({ kind: 'quaked', blocks, movingHurts })
+const moved = (player: string, from: number, to: number, paid = 15): SurvivalEvent => ({
+  kind: 'moved',
+  player,
+  move: 'hide',
+  from,
+  to,
+  paid,
+})
+const shrugged = (player: string): SurvivalEvent => ({
+  kind: 'shrugged',
+  player,
+  at: 44,
+  by: 'danger',
+  guard: 'shield',
+})
+const hurt = (player: string, hearts: number): SurvivalEvent => ({
+  kind: 'hurt',
+  player,
+  at: 44,
+  by: 'shaking',
+  hearts,
+  isPrivate: true,
+})
+
+describe('a turn of survival', () => {
+  it('without events is over at once', () => {
+    expect(directed([])).toMatchObject({ beats: [], headlines: [] })
+  })
+
+  it('runs over every tile between two places, without a jump', () => {
+    expect(hopsBetween(10, 44, 26)).toEqual([44, 45, 46, 36, 26])
+    expect(of(directed([moved('ann', 44, 46)]), 'go')[0]?.way).toEqual([44, 45, 46])
+  })
+
+  it('leaves those where they are who stay', () => {
+    expect(of(directed([moved('ann', 44, 44)]), 'go')).toEqual([])
+  })
+
+  it('lets the ground glow, sink and go, all blocks together', () => {
+    const script = directed([quaked([0, 4])], { before: board({ shaking: [0, 4] }) })
+    const first = of(script, 'thing').filter(({ id }) => id === 'shaking-0')
+    expect(first.map(({ picture, isGone }) => picture ?? isGone)).toEqual(['glowing-ground', 'sunk-slab', true])
+    const gone = of(script, 'thing').filter(({ isGone }) => isGone)
+    expect(new Set(gone.map(({ at }) => at)).size).toBe(1)
+  })
+
+  it('lets the ground of a device go that was only told to shake', () => {
+    const script = directed([], { own: 'ann', before: board({ shaking: [4] }) })
+    expect(of(script, 'thing').some(({ isGone }) => isGone)).toBe(true)
+    expect(script.ms).toBeGreaterThan(of(script, 'sound')[0]?.at ?? 4000)
+  })
+
+  it('lowers the plates only when it is their turn', () => {
+    const plates = (movingHurts: boolean) =>
+      of(directed([quaked([], movingHurts)], { before: board({ movingHurts }) }), 'plates').length
+    expect([plates(false), plates(true)]).toEqual([0, 1])
+  })
+
+  it('walks patrols to where they hurt', () => {
+    const [walk] = of(directed([{ kind: 'patrolled', patrol: 2, from: 5, to: 6 }]), 'thing')
+    expect(walk).toMatchObject({ id: 'patrol-2', way: [5, 6] })
+  })
+
+  it('brings the swarm to new tiles after the quake', () => {
+    const script = directed([quaked([4]), { kind: 'swarmed', from: 1, to: 2 }], { before: board({ shaking: [4] }) })
+    const comes = of(script, 'thing').find((beat) => beat.comes)
+    expect(comes?.comes).toMatchObject({ id: 'swarm-2', at: 2 })
+    expect(comes?.at).toBeGreaterThan(of(script, 'sound')[0]?.at ?? 4000)
+  })
+
+  it('has who shrugs it off in a headline, when the ground has gone', () => {
+    const script = directed([quaked([4]), shrugged('ann')], { before: board({ shaking: [4] }) })
+    expect(script.headlines[0]).toMatchObject({ name: 'last-stand', who: 'ann' })
+    const quake = of(script, 'sound').find(({ sound }) => sound === 'quake')
+    expect(script.headlines[0]?.at).toBeGreaterThan(quake?.at ?? 4000)
+  })
+
+  it('has ghosts who come back, and large coins, in headlines', () => {
+    const dared: SurvivalEvent = { kind: 'moved', player: 'ben', move: 'dare', from: 55, to: 56, paid: 60 }
+    const { headlines } = directed([{ kind: 'revived', player: 'ann' }, dared], { ms: 6000 })
+    expect(headlines.map(({ name, who }) => [name, who])).toEqual([
+      ['grabs', 'ben'],
+      ['revives', 'ann'],
+    ])
+  })
+
+  it('names nobody who has lost a heart, and shows it to nobody but them', () => {
+    const after = board({ hearts: { ann: 2, ben: 0 } })
+    const script = directed([quaked([4])], { before: board({ shaking: [4] }), after })
+    expect(script.headlines).toEqual([])
+    expect(of(script, 'prop')).toEqual([])
+    expect(of(script, 'act').map(({ who }) => who)).toEqual(['ann', 'ben'])
+    const own = directed([hurt('ann', 2)], { before: board({ shaking: [4] }), after, own: 'ann' })
+    expect(of(own, 'prop')).toMatchObject([{ where: 'ann', thing: 'heart-lost' }])
+  })
+
+  it('makes nobody a ghost before the ground has gone', () => {
+    const before = board({ shaking: [4] })
+    const script = directed([quaked([4])], { before, after: board({ hearts: { ann: 3, ben: 0 } }) })
+    const quake = of(script, 'sound').find(({ sound }) => sound === 'quake')
+    expect(of(script, 'mood')[0]?.who).toBe('ben')
+    expect(of(script, 'mood')[0]?.at).toBeGreaterThan(quake?.at ?? 4000)
+  })
+
+  it.each([1, 30, 200, 1000])('with %i players is never longer than it is shown', (count) => {
+    const players = Array.from({ length: count }, (_, index) => `p${index}`)
+    const events = [...players.map((id) => moved(id, 11, 44)), quaked([0, 1, 2]), ...players.map(shrugged)]
+    const script = directed(events, {
+      before: board({ shaking: [0, 1, 2], movingHurts: true }),
+      ranksBefore: ranked(...players),
+      ranksAfter: ranked(...players),
+    })
+    expect(script.ms).toBeLessThanOrEqual(4000)
+    expect(Math.max(...of(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+  })
+
+  it('tells somebody who wants stillness what it brought, without a journey', () => {
+    const script = directed([moved('ann', 44, 46), quaked([4])], { before: board({ shaking: [4] }), isCalm: true })
+    expect([...of(script, 'go'), ...of(script, 'plates')]).toEqual([])
+    expect(of(script, 'number')).toHaveLength(1)
+  })
+})
+
+const share: SurvivalSurroundings = {
+  at: 0,
+  hearts: 2,
+  shielded: true,
+  rising: false,
+  around: ['       ', '       ', '       ', '   ..#*', '   ..#!', '   ....', '   o...'].join(''),
+  figures: [0, 55, -1, -1, -1, 12],
+  ghosts: 1,
+}
+
+describe('a field', () => {
+  it('covers three by three tiles with what shakes, and less at the edge of the map', () => {
+    const covers = board({ shaking: [0, 3, 15] }).things.map(({ at, covers }) => [at, covers])
+    expect(covers).toEqual([
+      [0, { width: 3, height: 3 }],
+      [9, { width: 1, height: 3 }],
+      [99, { width: 1, height: 1 }],
+    ])
+  })
+
+  it('has patrols that tell where they go', () => {
+    const { things } = board({ patrols: [{ at: 4, next: 5, kind: 'strong' }] })
+    expect(things[0]).toMatchObject({ id: 'patrol-0', at: 4, aim: 5, picture: 'monster-strong' })
+  })
+
+  it('has ghosts where no heart is left, whatever shield they carry', () => {
+    const { moods } = board({ hearts: { ann: 0, ben: 1 }, shielded: ['ann', 'ben'] })
+    expect(moods).toEqual({ ann: 'ghost', ben: 'shielded' })
+  })
+
+  it("becomes the same kind of board from a player's share, on the edge of the map too", () => {
+    const staged = stageSurvival(share, map, viewer)
+    expect(staged.spots).toEqual({ ann: 0, ben: 55, cem: 12 })
+    expect(staged).toMatchObject({ hearts: { ann: 2 }, moods: { ann: 'shielded' }, arePlatesTrembling: true })
+    expect(staged.things.map(({ id }) => id).sort()).toEqual(['patrol-13', 'shaking-0', 'swarm-3'])
+  })
+
+  it('is empty for somebody who is not on it', () => {
+    expect(stageSurvival(null, map, viewer)).toEqual(emptyBoard)
+  })
+
+  it('before the first question is what was drawn, with nobody on it', () => {
+    const drawn = { width: 3, height: 1, types: ['enemy-weak', 'safe', 'enemy-swarm'] }
+    expect(openSurvivalField(drawn)).toMatchObject({ spots: {}, things: [{ picture: 'monster-weak' }, { at: 2 }] })
+  })
+
+  it('after a turn is worked out on a device from its own events', () => {
+    const before = stageSurvival(share, map, viewer)
+    const after = survivalAfter(before, [moved('ann', 0, 1), shrugged('ann'), hurt('ann', 0)])
+    expect(after).toMatchObject({ spots: { ann: 1, ben: 55 }, hearts: { ann: 0 }, moods: { ann: 'ghost' } })
+    expect(after.things.some(({ isTrembling }) => isTrembling)).toBe(false)
+  })
+})
