@@ -1,4 +1,4 @@
-import { goldPlaces } from '../../../rooms/shared/maps/goldGround.ts'
+import { goldPlaces, isWalkable } from '../../../rooms/shared/maps/goldGround.ts'
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { GoldQuestShown, ShownQuest, ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
@@ -20,18 +20,23 @@ const goldThing = (at: number, isThere: boolean): StagedThing => ({
 })
 
 /** In corridors as wide as one tile nobody may be hidden behind a monster. */
-const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1.05, medium: 1.25, strong: 1.5, boss: 2.1 }
+const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1, medium: 1.2, strong: 1.4, boss: 1.6 }
 
-const guard = (monster: Monster): StagedThing => ({ ...monsterThing(monster), size: guardSizes[monster.kind] })
+/** Where there is room before it, nearer to who looks: whoever stands behind it looks over it. */
+const guard = (monster: Monster, { types, width }: TileGrid): StagedThing => {
+  const before = types[monster.at + width]
+  const isOpen = before !== undefined && isWalkable(before)
+  return { ...monsterThing(monster), size: guardSizes[monster.kind], ...(isOpen && { aside: { x: 0, y: 0.22 } }) }
+}
 
 /** The board screen is shown the quest, a player's device what is near: both become the same kind of board. */
 export const stageQuest = (shown: GoldQuestShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
-  isWhole(shown) ? wholeQuest(shown) : ownQuest(shown, map, viewer)
+  isWhole(shown) ? wholeQuest(shown, map) : ownQuest(shown, map, viewer)
 
-const wholeQuest = ({ gold, monsters, figures }: ShownQuest): StagedBoard => ({
+const wholeQuest = ({ gold, monsters, figures }: ShownQuest, map: TileGrid): StagedBoard => ({
   ...emptyBoard,
   spots: figures,
-  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map(guard)],
+  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map((monster) => guard(monster, map))],
 })
 
 /** Gold that is nearer than the nearest that is there has gone; what is further away nobody has told of. */
@@ -47,7 +52,7 @@ function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer
     things: [
       ...gold.map((at) => goldThing(at, true)),
       ...gone.map((at) => goldThing(at, false)),
-      ...(monster ? [guard(monster)] : []),
+      ...(monster ? [guard(monster, map)] : []),
     ],
   }
 }

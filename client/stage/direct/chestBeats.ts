@@ -18,7 +18,7 @@ interface Opening {
 
 /** Three shakes over a head, then the lid: shorter where it is one of many. */
 export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
-  const [shake, open] = isHero ? [420, 1250] : [320, 800]
+  const [shake, open] = isHero ? [420, 1250] : [240, 800]
   const size = isHero ? 1.05 : 0.62
   const lid = at + shake
   const beats: Beat[] = [
@@ -28,7 +28,7 @@ export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
     ...besideChest(popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'), isHero),
   ]
   if (pays < 0) return [...beats, { kind: 'act', who, act: 'bump', at: lid, ms: 420 }]
-  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 700 : 500 })
+  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 700 : 350 })
   if (isHero)
     beats.push(
       { kind: 'effect', where: who, effect: 'rays', at: lid, ms: 1200 },

@@ -109,8 +109,6 @@ export class BeatPlayer {
     const picture = (name: EffectPicture) => effectPicture(sheets.small, name, sheets.cell)
     if (beat.effect === 'stars') return this.images(picture('star'), 4, depths.air)
     if (beat.effect === 'confetti') return confettiColours.flatMap((name) => this.images(picture(name), 6, depths.air))
-    // Behind whom they are for, and before every wall.
-    if (beat.effect === 'rays') return this.images(picture('rays'), 1, depths.behindHero)
     const onFloor: readonly EffectName[] = ['splash', 'ring']
     return this.images(picture(beat.effect), 1, onFloor.includes(beat.effect) ? depths.floorEffect : depths.air)
   }
@@ -250,10 +248,12 @@ const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
       .setPosition(x - size * 0.4, y)
       .setScale(scale * arc(share) * 1.4)
       .setAlpha(1),
-  rays: (image, { x, y }, scale, share) =>
+  // Before the walls behind whom they are for, and behind all who stand around.
+  rays: (image, { x, y, size }, scale, share) =>
     image
       .setPosition(x, y)
       .setScale(scale * 4.4 * easeOut(Math.min(1, share * 4)))
       .setRotation(share * 0.8)
-      .setAlpha(0.9 * Math.min(1, share * 6, (1 - share) * 4)),
+      .setDepth(depths.standing + y - size * 0.15)
+      .setAlpha(0.85 * Math.min(1, share * 6, (1 - share) * 4)),
 }

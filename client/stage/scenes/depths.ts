@@ -6,8 +6,7 @@ export const depths = {
   shadow: 20,
   floorEffect: 30,
   standing: 1000,
-  /** Whoever is in a headline stands in front of all others, and their light just behind them. */
-  behindHero: 100_999,
+  /** Whoever is in a headline stands in front of all others. */
   hero: 101_000,
   air: 1_000_000,
   number: 1_000_010,
