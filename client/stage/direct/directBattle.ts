@@ -191,14 +191,14 @@ class BattleDirector {
       ...(lost === 0
         ? []
         : [{ kind: 'throw', from: other, to: player, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
-      ...popped(other, lost, at + impactMs + 60, isHero),
+      ...popped(other, -lost, at + impactMs + 60, isHero),
       ...popped(player, by, at + impactMs + 420),
       { kind: 'act', who: player, act: 'cheer', at: at + impactMs + 420, ms: 800 },
     ]
     const wasLeading = this.context.ranksBefore[0]?.id === other
     this.candidates.push({
       headline: { name: 'wins-duel', who: player, other, focus: [player, other] },
-      weight: 55 - lost / 10 + (wasLeading ? 25 : 0) + (this.isOwn(player, other) ? 60 : 0),
+      weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + (this.isOwn(player, other) ? 60 : 0),
       beats: blow(0, true),
       otherwise: blow(arrived, false).filter(({ kind }) => kind !== 'act'),
     })

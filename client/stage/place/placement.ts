@@ -50,14 +50,16 @@ function beside(foot: Offset, size: number, { things, columns }: StagedBoard, gr
   for (const { at, pips, size: tiles } of things) {
     if (!pips || pips.left <= 0) continue
     const middle = ground.footOf(at)
-    const [dx, dy] = [x - middle.x, y - middle.y]
+    const high = tiles * tile.height
+    const heart = { x: middle.x, y: middle.y - high * 0.35 }
+    const [dx, dy] = [x - heart.x, y - heart.y]
     const across = tiles * tile.width * 0.42 + size * 0.3
-    const down = dy < 0 ? Math.max(tile.height, tiles * tile.height * 0.62) : tile.height * 0.8
+    const down = dy < 0 ? high * 0.5 : high * 0.35 + tile.height * 0.8
     const away = Math.hypot(dx / across, dy / down)
     if (away >= 1) continue
-    // Who stands exactly in it comes out in front of it.
-    x = away === 0 ? x : middle.x + dx / away
-    y = away === 0 ? y + down : middle.y + dy / away
+    // Whose feet are in the middle of it comes out in front of it.
+    x = away === 0 ? x : heart.x + dx / away
+    y = away === 0 ? y + down : heart.y + dy / away
   }
   const [first, last] = [ground.footOf(0), ground.footOf(columns - 1)]
   const edge = tile.width * 0.3

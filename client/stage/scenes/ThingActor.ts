@@ -14,8 +14,6 @@ const pipsSize = { usual: 24, quiet: 18 } as const
 /** How many at most. */
 const [allPips, quietPips] = [10, 5]
 const hitMs = 400
-/** Who stands beside something as large as this stands in front of it. */
-const hugeFrom = 3
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
@@ -188,8 +186,7 @@ export class ThingActor {
     if (this.thing.covers) this.paintCover(motion, clock, unit)
     else this.paintBody(motion, clock)
     const { x, y, gone, there } = motion
-    const front = this.thing.size >= hugeFrom ? y - this.thing.size * this.ground.tile.height * 0.75 : y
-    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + front)
+    this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
     this.shadow
       ?.setPosition(x, y)
       .setVisible(gone < 1)

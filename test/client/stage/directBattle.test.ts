@@ -44,7 +44,7 @@ const attack = (player: string, over: Partial<Extract<BattleEvent, { kind: 'atta
   ...over,
 })
 
-const duel = (player: string, other: string, lost = -50): BattleEvent => ({
+const duel = (player: string, other: string, lost = 50): BattleEvent => ({
   kind: 'duel',
   player,
   other,

@@ -93,6 +93,37 @@ describe('placing figures', () => {
   })
 })
 
+describe('who stands beside a monster of an arena', () => {
+  const boss = { id: 'm', at: 44, picture: 'monster-boss', size: 3.6, pips: { left: 5, full: 5 } } as const
+  const standing = (place: number, left = 5) => {
+    const things = [{ ...boss, pips: { left, full: 5 } }]
+    return placeFigures(boardOf({ p1: place }, { columns: 10, things }), figures(1), ground).spots.get('p1')
+  }
+
+  it.each([
+    [43, 'left', (x: number) => x < ground.footOf(43).x],
+    [45, 'right', (x: number) => x > ground.footOf(45).x],
+  ] as const)('on place %i goes out of its picture to the %s', (place, _, isOut) => {
+    expect(isOut(standing(place)?.x ?? 0)).toBe(true)
+  })
+
+  it('comes out in front of it where there is no side to go to', () => {
+    expect(standing(44)?.y).toBeGreaterThan(ground.footOf(44).y)
+  })
+
+  it('stays where they are when it is beaten or far away', () => {
+    expect(standing(43, 0)).toMatchObject(ground.footOf(43))
+    expect(standing(99)).toMatchObject(ground.footOf(99))
+  })
+
+  it('never leaves the map', () => {
+    const things = [{ ...boss, at: 1 }]
+    const spot = placeFigures(boardOf({ p1: 0 }, { columns: 10, things }), figures(1), ground).spots.get('p1')
+    expect(spot?.x).toBeGreaterThan(0)
+    expect(spot?.y).toBeGreaterThan(0)
+  })
+})
+
 describe('a bunch', () => {
   it.each([5, 60, 1000])('of %i stays within its reach', (count) => {
     for (const { x, y } of fanOf(count, 90, 110)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(110)

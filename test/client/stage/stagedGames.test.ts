@@ -12,7 +12,7 @@ import type { TurnPlayer } from '../../../rooms/shared/modes/modeRules.ts'
 import { playGame, viewerOf } from '../../rooms/shared/modes/classroom.ts'
 import { defaultMaps, hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
 
-const modes: readonly MapMode[] = ['gold-quest', 'tower']
+const modes: readonly MapMode[] = ['battle', 'gold-quest', 'tower', 'survival']
 const [tile, players] = [60, 7]
 
 const groundOf = ({ width }: TileGrid): Ground => ({
