@@ -4,7 +4,7 @@ import { popped } from './directRacing.ts'
 
 /** A chest is where the number would be. */
 const besideChest = (beats: Beat[], isHero: boolean): Beat[] =>
-  beats.map((beat) => (beat.kind === 'number' ? { ...beat, aside: isHero ? -1.15 : 0.72 } : beat))
+  beats.map((beat) => (beat.kind === 'number' ? { ...beat, aside: isHero ? 1.1 : 0.72 } : beat))
 
 interface Opening {
   who: string

@@ -9,8 +9,9 @@ import { popped } from './directRacing.ts'
 const walkMsPerTile = 140
 const longestWalkMs = 840
 const strikeMs = 520
-/** More chests than this at once nobody looks at. */
-const mostChests = 16
+/** More chests and thefts than this at once nobody looks at: the others are told by their numbers. */
+const mostChests = 12
+const mostThefts = 4
 
 type EventOf<Kind extends GoldQuestEvent['kind']> = Extract<GoldQuestEvent, { kind: Kind }>
 
@@ -152,14 +153,17 @@ class GoldQuestDirector {
   }
 
   private thefts(): void {
-    for (const { player, other, by, isSwap } of this.of('stole')) {
+    for (const [index, { player, other, by, isSwap }] of this.of('stole').entries()) {
       const isLeader = this.context.ranksBefore[0]?.id === other
       const at = Math.max(this.freeAt(player), this.freeAt(other))
       this.candidates.push({
         headline: { name: isSwap ? 'swaps' : 'steals', who: player, other, focus: [player, other] },
         weight: 40 + by / 4 + (isLeader ? 20 : 0) + (isSwap ? 15 : 0) + this.ownWeight(player, other),
         beats: robbery({ who: player, other, by, isHero: true, at: 0 }),
-        otherwise: robbery({ who: player, other, by, isHero: false, at }),
+        otherwise:
+          index < mostThefts || this.isOwn(player, other)
+            ? robbery({ who: player, other, by, isHero: false, at })
+            : [...popped(other, -by, at), ...popped(player, by, at, false, 'gold')],
       })
     }
   }

@@ -13,6 +13,8 @@ const walkMs = 800
 const flightMs = 300
 const climbMsPerTile = 110
 const longestClimbMs = 850
+/** Towers that tell what was laid on them. */
+const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
 const mostShots = 24
 
@@ -83,7 +85,7 @@ class TowerDirector {
       )
       // Of stones that everybody lays nobody could read the numbers.
       const by = chosen.get(place)
-      if (by)
+      if (by && index <= mostNumbered)
         this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })
     }
   }

@@ -10,9 +10,10 @@ import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 import { ThingMarks } from './ThingMarks.ts'
 
-const pipsSize = { usual: 24, quiet: 18 } as const
-/** How many at most. */
-const [allPips, quietPips] = [10, 5]
+/** A bar is not much wider than what it is about. */
+const pipsSize = { usual: 24, narrow: 18 } as const
+const [manyPips, fewPips] = [10, 5]
+const wideFrom = 2.2
 const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
@@ -101,14 +102,15 @@ export class ThingActor {
   /** What is beaten needs none, and what sleeps is not fought with. */
   private drawPips(): void {
     const { pips, isAsleep, arePipsQuiet } = this.thing
+    const isNarrow = arePipsQuiet || ((pips?.full ?? 0) > fewPips && this.thing.size < wideFrom)
     const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
     const frame = isTold
       ? pipsPicture(
           this.sheets.small,
           pips.left,
           pips.full,
-          arePipsQuiet ? pipsSize.quiet : pipsSize.usual,
-          arePipsQuiet ? quietPips : allPips,
+          isNarrow ? pipsSize.narrow : pipsSize.usual,
+          isNarrow ? fewPips : manyPips,
         )
       : null
     if (frame === null) {

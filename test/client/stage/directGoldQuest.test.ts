@@ -117,6 +117,13 @@ describe('a turn of gold quest', () => {
     expect(of(directed(events, { ms: 2400 }), 'throw')).toHaveLength(3)
   })
 
+  it('lets coins fly only from a few where many rob, and tells of the others in numbers', () => {
+    const events = Array.from({ length: 20 }, (_, index) => stole(`r${index}`, `v${index}`)).flat()
+    const script = directed(events)
+    expect(of(script, 'throw').length).toBeLessThan(8)
+    expect(of(script, 'number')).toHaveLength(40)
+  })
+
   it('keeps the own theft for the end', () => {
     const events = [...stole('fay', 'ann', 150, true), ...stole('eli', 'ben', 20)]
     expect(directed(events, { own: 'ben' }).headlines.at(-1)?.who).toBe('eli')
