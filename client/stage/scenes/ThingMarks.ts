@@ -5,7 +5,9 @@ import type { StageSheets } from './StageSheets.ts'
 
 const chevronSize = 34
 const chevronCount = 3
-const sleepSize = 40
+const sleepSize = 48
+/** Beyond this width its breath is larger, too. */
+const largeSleeper = 150
 
 interface Marked {
   x: number
@@ -74,7 +76,7 @@ export class ThingMarks {
     this.breath
       .setVisible(true)
       .setPosition(x + sleeper * (0.34 + rise * 0.08), y - sleeper * (0.72 + rise * 0.16))
-      .setScale(unit)
+      .setScale(Math.max(unit, sleeper / largeSleeper))
       .setAlpha(Math.min(1, (1 - rise) * 1.6))
   }
 
