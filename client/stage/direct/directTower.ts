@@ -13,6 +13,8 @@ const walkMs = 800
 const flightMs = 300
 const climbMsPerTile = 110
 const longestClimbMs = 850
+/** Another headline of the same sort weighs less than the first of another. */
+const sameAgain = 16
 /** Towers that tell what was laid on them. */
 const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
@@ -26,6 +28,7 @@ class TowerDirector {
   private readonly events: readonly TowerEvent[]
   private readonly beats: Beat[] = []
   private readonly candidates: HeadlineWish[] = []
+  private popped = 0
   private readonly walkers: ReadonlyMap<string, StagedThing>
 
   constructor(events: readonly TowerEvent[], context: TurnContext) {
@@ -146,7 +149,7 @@ class TowerDirector {
     const from = shot.kind === 'shot' ? player : shot.from
     this.candidates.push({
       headline: { name: 'pops', who: player, by: paid, focus: [from, place] },
-      weight: 36 + paid + (isOwn ? 100 : 0),
+      weight: 36 + paid - this.popped++ * sameAgain + (isOwn ? 100 : 0),
       beats: [
         ...later(shown, 250 - at),
         ...later(fall, 250),

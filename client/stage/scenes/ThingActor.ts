@@ -166,6 +166,7 @@ export class ThingActor {
 
   leave(clock: number): void {
     this.goneAt ??= clock
+    this.pips?.setVisible(false)
   }
 
   private motionAt(clock: number): Motion {

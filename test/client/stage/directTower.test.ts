@@ -96,6 +96,13 @@ describe('a turn of tower', () => {
     expect(directed([fired(), fell('ben')]).headlines).toMatchObject([{ name: 'pops', who: 'ben', focus: [14, 24] }])
   })
 
+  it('prefers a wind to one more of the same sort', () => {
+    const second: TowerEvent[] = [fired(41), { kind: 'fell', monster: 41, at: 23, player: 'cem', paid: 10 }]
+    const wind: TowerEvent = { kind: 'climbed', player: 'dee', paid: 60 }
+    const script = directed([fired(), fell('ben'), ...second, wind], { ms: 3700 })
+    expect(script.headlines.map(({ name }) => name)).toEqual(['rides-wind', 'pops'])
+  })
+
   it('lets a monster fall without a name where nobody built', () => {
     const script = directed([fired(), fell()])
     expect(script.headlines).toEqual([])
