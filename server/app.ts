@@ -26,6 +26,8 @@ type AppNeeds = {
   log: Log
   metrics: Metrics
   /** Asks the rooms. */
+  /** Of the built pages, for the content policy. */
+  inlineScripts?: readonly string[]
   findGame: FindGame
   isStopping: () => boolean
   gameLimits?: GameCheckLimits
@@ -44,7 +46,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.set('trust proxy', [...config.trustedProxies])
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))
-  app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true))
+  app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true, needs.inlineScripts))
   const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, log })
   opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping })
   app.use('/api', apiRouter(needs))

@@ -9,7 +9,7 @@ import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
-import { buildOf } from './builtPages.ts'
+import { buildOf, inlineScriptsOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
 import { seedContent } from './content/seed.ts'
@@ -52,7 +52,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const pages = options.pages ?? builtPages
   const ports = roomPorts(services, buildOf(pages))
   const app = express()
-  mountApp(app, { services, config, log, metrics, findGame, isStopping })
+  const inlineScripts = inlineScriptsOf(pages)
+  mountApp(app, { services, config, log, metrics, findGame, isStopping, inlineScripts })
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle()),
     publicOrigins: config.publicOrigins,

@@ -12,7 +12,7 @@ const hostOf = (request: IncomingMessage) => {
 }
 
 /** Everything comes from us, sockets included. Styles set by scripts are not touched by this; style attributes in markup are. */
-export const securityHeaders = (behindTls: boolean): RequestHandler =>
+export const securityHeaders = (behindTls: boolean, inlineScripts: readonly string[] = []): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -33,7 +33,7 @@ export const securityHeaders = (behindTls: boolean): RequestHandler =>
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],

@@ -174,10 +174,8 @@ async function playGame(setting: TableSetting): Promise<PlayedGame> {
           return
     }),
   )
-  // A page is opened in calm weather: what happens to it before it has a seat is another test's matter.
   if (browser && tablesWithPages.includes(mode)) {
-    const page = await PagePupil.open(browser, product.url, code, 'At a page', random).catch(() => undefined)
-    if (page) game.pages.push(page)
+    game.pages.push(await PagePupil.open(browser, product.url, code, 'At a page', random))
   }
   live.push(game)
   // The board, too, loses its line and comes back; it starts the game and watches it to its end.

@@ -28,6 +28,12 @@ const readPage = (page: Page): Promise<Shown> =>
     }
   })
 
+async function stallOf(network: Awaited<ReturnType<typeof breakableNetwork>>, ms: number): Promise<void> {
+  network.fail()
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  network.heal()
+}
+
 /** A pupil at a real page, on a line that can go dead under it. */
 export class PagePupil {
   readonly tapped = new Map<number, Tapped>()
@@ -59,7 +65,9 @@ export class PagePupil {
     const context = await browser.newContext({ baseURL: network.url, viewport: { width: 390, height: 844 } })
     context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
-    await page.goto(`/join/${code}`)
+    await page.goto(`/join/${code}`, { waitUntil: 'commit' })
+    // The line dies in the first second, with everything under way on it, and the page has to heal by itself.
+    if (random() < 0.5) await stallOf(network, 1000 + random() * 1500)
     await page.getByLabel('Nickname').fill(name)
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByText('Waiting for host to start the game...').waitFor()
@@ -69,10 +77,8 @@ export class PagePupil {
   }
 
   /** The line is dead and nobody says so; then it is back, with everything on it cut. */
-  async stall(ms: number): Promise<void> {
-    this.network.fail()
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    this.network.heal()
+  stall(ms: number): Promise<void> {
+    return stallOf(this.network, ms)
   }
 
   private async play(): Promise<void> {
