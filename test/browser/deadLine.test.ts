@@ -56,3 +56,20 @@ it(
   },
   patienceMs,
 )
+
+it.each(['cut', 'silent'] as const)(
+  'a page whose code is lost in the first moment, on a line that is %s, starts over without a touch',
+  async (how) => {
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.visitor()
+    diesAt(page, network, '/assets/main-')
+    await page.goto(`${network.url}/leaderboard`, { waitUntil: 'commit' })
+    await page.locator('.boot').waitFor()
+    page.removeAllListeners('request')
+    if (how === 'cut') network.heal()
+    else network.replace()
+    await page.getByText('Nobody here yet').waitFor({ timeout: 60_000 })
+    await network.close()
+  },
+  patienceMs,
+)
