@@ -14,31 +14,35 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
   let isBehind = false
   let written: Promise<void> = Promise.resolve()
 
+  /** Writes what is waiting, in one piece; false when it could not be, and all of it waits again. */
+  async function writeWaiting(): Promise<boolean> {
+    const entries = waiting
+    const acknowledgements = whenSafe
+    waiting = []
+    whenSafe = []
+    try {
+      if (entries.length > 0) await journal.append(code, sequence++, entries)
+    } catch (error) {
+      sequence--
+      // Unacknowledged is the truth now: clients keep their answers and send them again.
+      // Once, however often it is tried again.
+      if (!isBehind) log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
+      isBehind = true
+      waiting = [...entries, ...waiting]
+      whenSafe = [...acknowledgements, ...whenSafe]
+      return false
+    }
+    if (isBehind && entries.length > 0) {
+      log.info({ game: code }, 'journal caught up')
+      isBehind = false
+    }
+    for (const acknowledge of acknowledgements) acknowledge()
+    return true
+  }
+
   async function writeAll(): Promise<void> {
     while (waiting.length > 0 || whenSafe.length > 0) {
-      if (waiting.length === 0) {
-        for (const acknowledge of whenSafe.splice(0)) acknowledge()
-        continue
-      }
-      const entries = waiting
-      const acknowledgements = whenSafe
-      waiting = []
-      whenSafe = []
-      try {
-        await journal.append(code, sequence, entries)
-        sequence++
-        if (isBehind) log.info({ game: code }, 'journal caught up')
-        isBehind = false
-        for (const acknowledge of acknowledgements) acknowledge()
-      } catch (error) {
-        // Unacknowledged is the truth now: clients keep their answers and send them again.
-        // Once, however often it is tried again.
-        if (!isBehind) log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
-        isBehind = true
-        waiting = [...entries, ...waiting]
-        whenSafe = [...acknowledgements, ...whenSafe]
-        break
-      }
+      if (!(await writeWaiting())) break
     }
     // In the same moment as the last look at what is waiting: nothing can come in between and be forgotten.
     isWriting = false

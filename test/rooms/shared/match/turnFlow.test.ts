@@ -20,8 +20,8 @@ const choosing: MatchEntry = { kind: 'choosing', question: 1, at: 1600 }
 const resolved: MatchEntry = { kind: 'resolved', question: 1, at: 1800 }
 const voided: MatchEntry = { kind: 'voided', question: 1, at: 1850 }
 
-const after = (entries: MatchEntry[], plan: MatchPlan = racing()) => replayMatch(plan, [...seats, ...entries])
-const follows = (entries: MatchEntry[], plan?: MatchPlan) => whatFollows(after(entries, plan), 2000)?.kind ?? null
+const matchAfter = (entries: MatchEntry[], plan: MatchPlan = racing()) => replayMatch(plan, [...seats, ...entries])
+const follows = (entries: MatchEntry[], plan?: MatchPlan) => whatFollows(matchAfter(entries, plan), 2000)?.kind ?? null
 
 describe('what follows', () => {
   it.each<[string, MatchEntry[], string | null]>([
@@ -60,7 +60,7 @@ describe('a phase ends', () => {
     ['the action', [started, asked(1), closed(1), resolved], 1800 + phaseMs.resolve],
     ['the lobby never', [], Number.POSITIVE_INFINITY],
   ])('%s', (_, entries, at) => {
-    expect(endOfPhase(after(entries), false)).toBe(at)
+    expect(endOfPhase(matchAfter(entries), false)).toBe(at)
   })
 
   it('later by as long as it was paused, whoever paused it', () => {
@@ -69,7 +69,7 @@ describe('a phase ends', () => {
         { kind: 'paused', by, at: 2000 },
         { kind: 'resumed', at: 9000 },
       ]
-      expect(endOfPhase(after([started, asked(1), ...paused]), false)).toBe(1000 + limitMs + 500 + 7000)
+      expect(endOfPhase(matchAfter([started, asked(1), ...paused]), false)).toBe(1000 + limitMs + 500 + 7000)
     }
   })
 
@@ -77,27 +77,27 @@ describe('a phase ends', () => {
     const [first, ...others] = racing().questions
     if (!first) throw new Error('no question')
     const plan = { ...racing(), questions: [{ ...first, explanation: 'Because.' }, ...others] }
-    const match = after([started, asked(1), closed(1)], plan)
+    const match = matchAfter([started, asked(1), closed(1)], plan)
     expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal + phaseMs.explanation)
   })
 
   it('a reveal when the host says so, as long as there is a host to say it', () => {
     const plan = aPlan({ gameMode: 'racing', settings: { pace: null } })
-    const match = after([started, asked(1), closed(1)], plan)
+    const match = matchAfter([started, asked(1), closed(1)], plan)
     expect(paceOf(match)).toBe('host')
     expect(endOfPhase(match, true)).toBe(Number.POSITIVE_INFINITY)
     expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal)
   })
 
   it('and shows a clock only where there is something to do', () => {
-    expect(shownEnd(after([started, asked(1)]))).toBe(1000 + limitMs)
-    expect(shownEnd(after([started, asked(1), closed(1)]))).toBe(0)
+    expect(shownEnd(matchAfter([started, asked(1)]))).toBe(1000 + limitMs)
+    expect(shownEnd(matchAfter([started, asked(1), closed(1)]))).toBe(0)
   })
 })
 
 describe('everybody is done', () => {
   const isDone = (entries: MatchEntry[], away: string[] = []) =>
-    everybodyIsDone(after(entries), ({ player }) => !away.includes(player))
+    everybodyIsDone(matchAfter(entries), ({ player }) => !away.includes(player))
   const both = [started, asked(1), answered('ann', 1, 0), answered('ben', 1, 1)]
 
   it.each<[string, MatchEntry[], boolean]>([
