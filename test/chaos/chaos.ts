@@ -1,12 +1,21 @@
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school.ts'
+import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
 
-/** `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. */
-const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } })
+/**
+ * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
+ * records lie in a MongoDB that also stops.
+ */
+const { values } = parseArgs({
+  options: { seconds: { type: 'string' }, seed: { type: 'string' }, mongodb: { type: 'boolean' } },
+})
 const seed = Number(values.seed ?? 20_261_121)
+const mongo = values.mongodb ? await startMongoServer() : undefined
+if (mongo && 'unavailable' in mongo) throw new Error(mongo.unavailable)
 const browser = await openBrowser()
-const result = await playInChaos(seed, Number(values.seconds ?? 600), browser)
+const result = await playInChaos(seed, Number(values.seconds ?? 600), { browser, databaseUri: mongo?.uri })
 await browser.close()
+await mongo?.stop()
 process.stdout.write(`seed ${seed}: ${describeChaos(result)}\n`)
 process.exit(result.lostSafe.length + result.lostInTime.length === 0 ? 0 : 1)

@@ -1,7 +1,4 @@
 import '../bench/sameSockets.ts'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'colyseus.js'
 import type { Browser } from 'playwright-core'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
@@ -9,6 +6,8 @@ import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { createSums, openProduct, type Product } from '../product/runningProduct.ts'
 import { type Listener, listen, until } from '../rooms/roomHarness.ts'
+import { openDatabaseLine } from './databaseLine.ts'
+import { openFakeClock } from './fakeClock.ts'
 import { PagePupil } from './pagePupil.ts'
 import { PupilBot } from './pupilBot.ts'
 
@@ -39,18 +38,28 @@ interface PlayedGame {
   pages: PagePupil[]
 }
 
+interface Machinery {
+  clock: ReturnType<typeof openFakeClock>
+  database: Awaited<ReturnType<typeof openDatabaseLine>> | undefined
+}
+
 type Weather = { name: string; strike: () => Promise<void> }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Games of all modes under kills, stops, blinks, freezes and clocks that jump, for that long. With a browser there is a
- * real page at some of the tables, whose line also stalls.
+ * real page at some of the tables, whose line also stalls; with a database of its own that one stops, too.
  */
-export async function playInChaos(seed: number, seconds: number, browser?: Browser): Promise<ChaosResult> {
+export async function playInChaos(
+  seed: number,
+  seconds: number,
+  { browser, databaseUri }: { browser?: Browser; databaseUri?: string } = {},
+): Promise<ChaosResult> {
   const random = seededRandom(seed)
   const clock = openFakeClock()
-  const product = await openProduct(clock?.env ?? {})
+  const database = databaseUri === undefined ? undefined : await openDatabaseLine(databaseUri)
+  const product = await openProduct({ ...clock?.env, ...database?.env })
   const result: ChaosResult = {
     games: 0,
     answers: 0,
@@ -74,7 +83,10 @@ export async function playInChaos(seed: number, seconds: number, browser?: Brows
       }
     }
     const pages = () => live.flatMap((game) => game.pages)
-    const weather = weatherOn(product, { everybody, pages, hasPages: browser !== undefined }, random, clock)
+    const weather = weatherOn(product, { everybody, pages, hasPages: browser !== undefined }, random, {
+      clock,
+      database,
+    })
     const storm = async (): Promise<void> => {
       while (performance.now() < endAt) {
         await pause(1500 + random() * 3500)
@@ -87,6 +99,7 @@ export async function playInChaos(seed: number, seconds: number, browser?: Brows
     await Promise.all([...gameModes.map(table), storm()])
   } finally {
     await product.close()
+    await database?.close()
     clock?.remove()
   }
   return result
@@ -96,7 +109,7 @@ function weatherOn(
   product: Product,
   { everybody, pages, hasPages }: { everybody: () => PupilBot[]; pages: () => PagePupil[]; hasPages: boolean },
   random: () => number,
-  clock: ReturnType<typeof openFakeClock>,
+  { clock, database }: Machinery,
 ): Weather[] {
   const restart = async (end: 'kill' | 'stop') => {
     await product[end]()
@@ -126,6 +139,16 @@ function weatherOn(
     },
   ]
   if (hasPages) all.push({ name: 'page stalled', strike: () => stallOne(pages(), random) })
+  if (database) {
+    all.push({
+      name: 'database stopped',
+      strike: async () => {
+        database.fail()
+        await pause(300 + random() * 3000)
+        database.heal()
+      },
+    })
+  }
   if (clock) all.push({ name: 'clock jumped', strike: async () => clock.jump(Math.floor((random() - 0.5) * 7200)) })
   return all
 }
@@ -227,30 +250,6 @@ function judge({ mode, code, pupils, pages }: PlayedGame, report: Report, result
       if (isSafe && !kept) result.lostSafe.push(what)
       if (inTime && !kept) result.lostInTime.push(what)
     }
-  }
-}
-
-/** Where libfaketime is installed the server's wall clock can be put forward and back, and its other clock cannot. */
-function openFakeClock() {
-  const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime', '/usr/lib/faketime']
-  const library = folders
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .find((path) => path.endsWith('libfaketime.so.1'))
-  if (!library) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'slime-clock-'))
-  const file = join(folder, 'offset')
-  writeFileSync(file, '+0')
-  return {
-    env: {
-      LD_PRELOAD: library,
-      FAKETIME_TIMESTAMP_FILE: file,
-      FAKETIME_NO_CACHE: '1',
-      FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      DONT_FAKE_MONOTONIC: '1',
-    },
-    jump: (seconds: number) => writeFileSync(file, `${seconds >= 0 ? '+' : ''}${seconds}`),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
