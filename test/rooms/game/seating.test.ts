@@ -1,0 +1,134 @@
+import { CloseCode } from '@colyseus/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
+import { anAccount, frontRoom } from './frontRoom.ts'
+
+let room: ReturnType<typeof frontRoom>
+beforeEach(() => {
+  room = frontRoom()
+})
+const kinds = () => room.journal.map(({ kind }) => kind)
+
+describe('a seat', () => {
+  it('is new for somebody new, with a key of its own', () => {
+    const { seat } = room.enter({ username: 'Ann' })
+    expect(seat).toMatchObject({ username: 'Ann', seatKey: 'secret-1', isHost: false, plays: true, userId: null })
+    expect(kinds()).toEqual(['joined'])
+  })
+
+  it('is the same again for whoever has its key, and the first connection is told why it ends', () => {
+    const first = room.enter({ username: 'Ann' })
+    const second = room.enter({ seatKey: first.seat.seatKey })
+    expect(second.seat).toBe(first.seat)
+    expect(first.client.leftFor).toEqual(['elsewhere'])
+    expect(room.attendance.of(first.seat.player)).toEqual([second.client])
+    expect(kinds()).toEqual(['joined'])
+  })
+
+  it('becomes the account of a guest who has signed in, and says so', () => {
+    const guest = room.enter({ username: 'Ann' })
+    const back = room.enter({ seatKey: guest.seat.seatKey }, anAccount('ann-account'))
+    expect(back.seat.player).toBe(guest.seat.player)
+    expect(room.match.seatByUser.get('ann-account')?.player).toBe(guest.seat.player)
+    expect(back.client.heard).toEqual([
+      { type: 'notice', message: { type: 'success', name: 'seat-claimed', username: 'Ann' } },
+    ])
+    expect(kinds()).toEqual(['joined', 'claimed'])
+  })
+
+  it("is not another account's, whatever key it brings", () => {
+    const owner = room.enter({}, anAccount('ann-account'))
+    const thief = room.enter({ seatKey: owner.seat.seatKey }, anAccount('ben-account'))
+    expect(thief.seat.player).not.toBe(owner.seat.player)
+    expect(owner.client.leftFor).toEqual([])
+  })
+
+  it('is one of the host alone, at as many screens as the host likes', () => {
+    const host = anAccount(aPlan().host.userId)
+    const first = room.enter({}, host)
+    const second = room.enter({}, host)
+    expect(second.seat).toBe(first.seat)
+    expect(first.client.leftFor).toEqual([])
+    expect([...room.attendance.hosts()]).toEqual([first.client, second.client])
+  })
+
+  it.each([
+    ['a name that somebody has', { username: 'ANN' }, 'nameTaken'],
+    ['a name that is none', { username: ' ' }, 'nameBad'],
+  ])('is refused for %s, and nothing is written', (_, join, why) => {
+    room.enter({ username: 'Ann' })
+    expect(() => room.enter(join)).toThrow(why)
+    expect(kinds()).toEqual(['joined'])
+    expect(room.attendance.size).toBe(1)
+  })
+
+  it('is refused where all are taken', () => {
+    room = frontRoom({ plan: aPlan({ settings: { maxPlayers: 1 } }) })
+    room.enter({ username: 'Ann' })
+    expect(() => room.enter({ username: 'Ben' })).toThrow('full')
+  })
+})
+
+describe('a name that was caught', () => {
+  const rude = { username: 'fuck' }
+
+  it('is told to the hosts who look on', () => {
+    const host = room.enter({}, anAccount(aPlan().host.userId))
+    expect(() => room.enter(rude)).toThrow('nameBad')
+    expect(host.client.heard).toEqual([{ type: 'name-caught', message: { name: 'fuck' } }])
+  })
+
+  it('waits for a host who is away, and is told once', () => {
+    expect(() => room.enter(rude)).toThrow('nameBad')
+    expect(() => room.enter(rude)).toThrow('nameBad')
+    const host = room.client()
+    room.seating.tellCaught(host)
+    room.seating.tellCaught(host)
+    expect(host.heard).toEqual([{ type: 'name-caught', message: { name: 'fuck' } }])
+  })
+
+  it('fills no memory: of a thousand that nobody hears of, twenty are kept', () => {
+    for (let number = 0; number < 1000; number++) {
+      expect(() => room.enter({ username: `fuck ${number}` })).toThrow('nameBad')
+    }
+    const host = room.client()
+    room.seating.tellCaught(host)
+    expect(host.heard).toHaveLength(20)
+  })
+})
+
+describe('leaving', () => {
+  it('the lobby on purpose gives the seat back', () => {
+    const { client, seat } = room.enter({ username: 'Ann' })
+    room.seating.leave(client, CloseCode.CONSENTED)
+    expect(room.match.seats.has(seat.player)).toBe(false)
+    expect(room.enter({ username: 'Ann' }).seat.username).toBe('Ann')
+  })
+
+  it.each([
+    ['a lost line', undefined, false],
+    ['a game that runs', CloseCode.CONSENTED, true],
+  ])('keeps it: %s', (_, code, hasBegun) => {
+    if (hasBegun) room = frontRoom({ entries: [hostJoins, { kind: 'started', at: 500 }] })
+    const { client, seat } = room.enter({ username: 'Ann' })
+    room.seating.leave(client, code)
+    expect(room.match.seats.get(seat.player)).toBe(seat)
+    expect(room.attendance.isHere(seat.player)).toBe(true)
+    expect(room.ticks).toBe(1)
+  })
+
+  it('of a connection that was replaced changes nothing', () => {
+    const first = room.enter({ username: 'Ann' })
+    room.enter({ seatKey: first.seat.seatKey })
+    room.seating.leave(first.client, CloseCode.CONSENTED)
+    expect(room.attendance.has(first.seat.player)).toBe(true)
+    expect(room.ticks).toBe(0)
+  })
+
+  it('of who has never heard of the seat leaves it to others', () => {
+    const { client, seat } = room.enter({ username: 'Ann' })
+    Object.assign(client, { _enqueuedMessages: [] })
+    room.seating.leave(client, undefined)
+    expect(room.match.seats.has(seat.player)).toBe(false)
+  })
+})
