@@ -11,6 +11,15 @@ import { sharedFiles } from './client/build/sharedFiles.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
 
+const wayToTheAnswer = [
+  'screens/join/JoinScreen.tsx',
+  'screens/lobby/LobbyScreen.tsx',
+  'screens/play/PlayScreen.tsx',
+  'screens/play/PlayerScreen.tsx',
+  'slimes/slimeMarkup.ts',
+  'colyseus.js/build/index.mjs',
+]
+
 export default defineConfig({
   root: 'client',
   publicDir: '../assets/web',
@@ -26,15 +35,18 @@ export default defineConfig({
     }),
     javascriptBudget({
       visit: "A player's phone, from the link to the answer",
-      modules: [
-        'screens/join/JoinScreen.tsx',
-        'screens/lobby/LobbyScreen.tsx',
-        'screens/play/PlayScreen.tsx',
-        'screens/play/PlayerScreen.tsx',
-        'slimes/slimeMarkup.ts',
-        'colyseus.js/build/index.mjs',
-      ],
+      modules: wayToTheAnswer,
       limitKb: 150,
+    }),
+    javascriptBudget({
+      visit: 'The same phone with the stage, fetched while it waits',
+      modules: [
+        ...wayToTheAnswer,
+        'screens/play/stage/OwnStage.tsx',
+        'stage/mountStage.ts',
+        'stage/direct/directTurn.ts',
+      ],
+      limitKb: 530,
     }),
     pagePreloads({
       everywhere: ['slimes/slimeMarkup.ts'],
