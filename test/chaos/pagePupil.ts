@@ -65,7 +65,9 @@ export class PagePupil {
     const context = await browser.newContext({ baseURL: network.url, viewport: { width: 390, height: 844 } })
     context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
-    await page.goto(`/join/${code}`, { waitUntil: 'commit' })
+    // While the server is away there is no page yet that could heal by itself: people reload.
+    const isThere = () => page.goto(`/join/${code}`, { waitUntil: 'commit' }).then(Boolean, () => false)
+    while (!(await isThere())) await page.waitForTimeout(300)
     // The line dies in the first second, with everything under way on it, and the page has to heal by itself.
     if (random() < 0.5) await stallOf(network, 1000 + random() * 1500)
     await page.getByLabel('Nickname').fill(name)
