@@ -28,8 +28,8 @@ const pupilsEach = 5
 const questionCount = 4
 const timeLimit = 8
 
-/** Pages cost more than bots: not everybody has one. */
-const tablesWithPages: readonly GameMode[] = ['classic', 'racing']
+/** Pages cost more than bots: so many of the games, of any mode, have one. */
+const shareWithPage = 1 / 3
 
 interface PlayedGame {
   mode: GameMode
@@ -197,7 +197,7 @@ async function playGame(setting: TableSetting): Promise<PlayedGame> {
           return
     }),
   )
-  if (browser && tablesWithPages.includes(mode)) {
+  if (browser && random() < shareWithPage) {
     game.pages.push(await PagePupil.open(browser, product.url, code, 'At a page', random))
   }
   live.push(game)
