@@ -1,6 +1,6 @@
 import type { Chest } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { Beat } from '../script/script.ts'
-import { popped } from './directRacing.ts'
+import { act, effect, popped, sound } from './beats.ts'
 
 /** A chest is where the number would be. */
 const besideChest = (beats: Beat[], isHero: boolean): Beat[] =>
@@ -24,17 +24,13 @@ export function chestFor({ who, chest, pays, isHero, at }: Opening): Beat[] {
   const beats: Beat[] = [
     { kind: 'prop', where: who, thing: `chest-${chest}`, size, look: 'shaken', at, ms: shake },
     { kind: 'prop', where: who, thing: `chest-${chest}-open`, size: size * 1.12, look: 'held', at: lid, ms: open },
-    { kind: 'sound', sound: 'chest', at: lid, ms: 0 },
+    sound('chest', lid),
     ...besideChest(popped(who, pays, lid + 120, isHero, pays > 0 ? 'gold' : 'loss'), isHero),
   ]
-  if (pays < 0) return [...beats, { kind: 'act', who, act: 'bump', at: lid, ms: 420 }]
-  if (pays > 0) beats.push({ kind: 'act', who, act: 'cheer', at: lid, ms: isHero ? 700 : 350 })
+  if (pays < 0) return [...beats, act(who, 'bump', lid, 420)]
+  if (pays > 0) beats.push(act(who, 'cheer', lid, isHero ? 700 : 350))
   if (isHero)
-    beats.push(
-      { kind: 'effect', where: who, effect: 'rays', at: lid, ms: 1200 },
-      { kind: 'effect', where: who, effect: 'confetti', at: lid + 60, ms: 900 },
-      { kind: 'sound', sound: 'gain', at: lid + 120, ms: 0 },
-    )
+    beats.push(effect(who, 'rays', lid, 1200), effect(who, 'confetti', lid + 60, 900), sound('gain', lid + 120))
   return beats
 }
 
@@ -63,14 +59,14 @@ export function robbery({ who, other, by, isHero, at }: Robbery): Beat[] {
       at: lid,
       ms: flight + 450,
     },
-    { kind: 'effect', where: other, effect: 'ring', at, ms: 420 },
+    effect(other, 'ring', at, 420),
     { kind: 'throw', from: other, to: who, thing: 'coin', at: lid, ms: flight },
-    { kind: 'act', who: other, act: 'bump', at: lid, ms: flight },
+    act(other, 'bump', lid, flight),
     ...popped(other, -by, lid + 80, isHero),
     ...besideChest(popped(who, by, landed - 160, isHero, 'gold'), isHero),
-    { kind: 'act', who, act: 'cheer', at: lid + flight * 0.5, ms: 450 },
-    { kind: 'sound', sound: 'coins', at: lid, ms: 0 },
+    act(who, 'cheer', lid + flight * 0.5, 450),
+    sound('coins', lid),
   ]
-  if (isHero) beats.push({ kind: 'effect', where: who, effect: 'rays', at: lid, ms: flight + 500 })
+  if (isHero) beats.push(effect(who, 'rays', lid, flight + 500))
   return beats
 }

@@ -2,8 +2,9 @@ import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvent
 import { powerUpId } from '../board/battleBoard.ts'
 import { monsterId } from '../board/monsterThing.ts'
 import type { Beat } from '../script/script.ts'
-import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-import { popped } from './directRacing.ts'
+import { act, effect, mood, movedBy, popped, sound } from './beats.ts'
+import { Director, type EventOf } from './Director.ts'
+import type { Direction, TurnContext } from './direction.ts'
 
 const walkMsPerTile = 150
 const longestWalkMs = 600
@@ -17,37 +18,17 @@ const armLength = 2
 /** More bursts and blobs than this at once nobody looks at. */
 const mostBursts = 10
 
-type EventOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>
-
-const party = (who: string): Beat[] => [
-  { kind: 'effect', where: who, effect: 'rays', at: 60, ms: 1500 },
-  { kind: 'effect', where: who, effect: 'confetti', at: 200, ms: 1300 },
-]
+const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
 /** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
-class BattleDirector {
-  private readonly context: TurnContext
-  private readonly events: readonly BattleEvent[]
-  private readonly beats: Beat[] = []
-  private readonly candidates: HeadlineWish[] = []
-  private readonly told = new Map<string, number>()
+class BattleDirector extends Director<BattleEvent> {
   private walkers = 0
   private bursts = 0
   /** When the last of all who attack and duel has done it. */
   private fought = 0
 
-  constructor(events: readonly BattleEvent[], context: TurnContext) {
-    this.events = events
-    this.context = context
-  }
-
-  private of<Kind extends BattleEvent['kind']>(kind: Kind): EventOf<Kind>[] {
-    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
-  }
-
-  direct(): Direction {
-    for (const { player } of this.of('bubble'))
-      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: 2200 })
+  override direct(): Direction {
+    this.bubbles(2200)
     this.getUps()
     this.plainMoves()
     this.attacks()
@@ -56,16 +37,6 @@ class BattleDirector {
     this.strikes()
     this.knockOuts()
     return { beats: this.beats, candidates: this.candidates }
-  }
-
-  private tell(who: string, by: number, notBefore: number): void {
-    const at = Math.max(notBefore, this.told.get(who) ?? 0)
-    this.beats.push(...popped(who, by, at))
-    this.told.set(who, at + 420)
-  }
-
-  private isOwn(...players: (string | undefined)[]): boolean {
-    return this.context.own !== null && players.includes(this.context.own)
   }
 
   /** Says when they have arrived. */
@@ -80,16 +51,13 @@ class BattleDirector {
 
   private getUps(): void {
     for (const { player } of this.of('got-up')) {
-      this.beats.push({ kind: 'mood', who: player, at: 150, ms: 0 })
-      const up: Beat[] = [
-        { kind: 'act', who: player, act: 'cheer', at: 0, ms: 900 },
-        { kind: 'effect', where: player, effect: 'ring', at: 0, ms: 500 },
-      ]
+      this.beats.push(mood(player, 150))
+      const up: Beat[] = [act(player, 'cheer', 0, 900), effect(player, 'ring', 0, 500)]
       this.candidates.push({
         headline: { name: 'gets-up', who: player, focus: [player] },
-        weight: 35 + (this.isOwn(player) ? 60 : 0),
-        beats: [...up, { kind: 'effect', where: player, effect: 'rays', at: 0, ms: 1500 }],
-        otherwise: [{ kind: 'effect', where: player, effect: 'ring', at: 150, ms: 500 }],
+        weight: 35 + this.ownWeight(player),
+        beats: [...up, effect(player, 'rays', 0, 1500)],
+        otherwise: [effect(player, 'ring', 150, 500)],
       })
     }
   }
@@ -97,8 +65,8 @@ class BattleDirector {
   private plainMoves(): void {
     for (const { kind, player, way, by } of [...this.of('guard'), ...this.of('train')]) {
       const at = this.walk(player, way)
-      if (kind === 'guard') this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at, ms: 1500 })
-      else this.beats.push({ kind: 'act', who: player, act: 'crouch', at, ms: 300 })
+      if (kind === 'guard') this.beats.push(effect(player, 'bubble', at, 1500))
+      else this.beats.push(act(player, 'crouch', at, 300))
       this.tell(player, by, at + 120)
     }
   }
@@ -117,8 +85,7 @@ class BattleDirector {
       this.burst(place, hit)
       this.tell(player, by, hit + 60)
       this.fought = Math.max(this.fought, hit)
-      if (this.context.before.moods[player] === 'flaming')
-        this.beats.push({ kind: 'mood', who: player, at: hit, ms: 0 })
+      if (this.context.before.moods[player] === 'flaming') this.beats.push(mood(player, hit))
       if (isLast) this.beaten(event, hit)
     }
   }
@@ -138,28 +105,24 @@ class BattleDirector {
   }
 
   private lob(who: string, target: number | string, at: number): number {
-    this.beats.push({ kind: 'act', who, act: 'crouch', at, ms: 180 })
+    this.beats.push(act(who, 'crouch', at, 180))
     this.beats.push({ kind: 'throw', from: who, to: target, thing: 'slick-blob', at: at + 180, ms: flightMs })
     return at + 180 + flightMs
   }
 
   private burst(where: number | string, at: number): void {
     if (this.bursts++ >= mostBursts) return
-    this.beats.push({ kind: 'effect', where, effect: 'burst', at, ms: 320 }, { kind: 'sound', sound: 'hit', at, ms: 0 })
+    this.beats.push(effect(where, 'burst', at, 320), sound('hit', at))
   }
 
-  private beaten({ player, at: place, monster }: EventOf<'attack'>, hit: number): void {
+  private beaten({ player, at: place, monster }: EventOf<BattleEvent, 'attack'>, hit: number): void {
     const isBoss = monster === 'boss'
-    const end: Beat[] = [
-      { kind: 'effect', where: place, effect: 'puff', at: 0, ms: 600 },
-      { kind: 'effect', where: place, effect: 'stars', at: 60, ms: 900 },
-      { kind: 'sound', sound: 'beaten', at: 0, ms: 0 },
-    ]
+    const end: Beat[] = [effect(place, 'puff', 0, 600), effect(place, 'stars', 60, 900), sound('beaten', 0)]
     this.candidates.push({
       headline: { name: isBoss ? 'beats-boss' : 'beats-monster', who: player, focus: [player, place] },
-      weight: (isBoss ? 110 : 45) + (this.isOwn(player) ? 60 : 0),
-      beats: [...end, { kind: 'act', who: player, act: 'cheer', at: 200, ms: 1000 }, ...(isBoss ? party(player) : [])],
-      otherwise: end.map((beat) => ({ ...beat, at: beat.at + hit })),
+      weight: (isBoss ? 110 : 45) + this.ownWeight(player),
+      beats: [...end, act(player, 'cheer', 200, 1000), ...(isBoss ? party(player) : [])],
+      otherwise: movedBy(end, hit),
     })
   }
 
@@ -177,7 +140,7 @@ class BattleDirector {
         continue
       }
       this.beats.push({ kind: 'strike', who: player, target: other, at: arrived, ms: strikeMs })
-      this.beats.push({ kind: 'effect', where: other, effect: 'ring', at: arrived + impactMs, ms: 420 })
+      this.beats.push(effect(other, 'ring', arrived + impactMs, 420))
       this.tell(player, by, arrived + impactMs + 60)
     }
   }
@@ -185,20 +148,20 @@ class BattleDirector {
   private wonDuel(player: string, other: string, by: number, lost: number, arrived: number): void {
     const blow = (at: number, isHero: boolean): Beat[] => [
       { kind: 'strike', who: player, target: other, at, ms: strikeMs },
-      { kind: 'effect', where: other, effect: 'burst', at: at + impactMs, ms: 340 },
-      { kind: 'sound', sound: 'hit', at: at + impactMs, ms: 0 },
-      { kind: 'act', who: other, act: lost === 0 ? 'shrug' : 'bump', at: at + impactMs, ms: 460 },
+      effect(other, 'burst', at + impactMs, 340),
+      sound('hit', at + impactMs),
+      act(other, lost === 0 ? 'shrug' : 'bump', at + impactMs, 460),
       ...(lost === 0
         ? []
         : [{ kind: 'throw', from: other, to: player, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
       ...popped(other, -lost, at + impactMs + 60, isHero),
       ...popped(player, by, at + impactMs + 420),
-      { kind: 'act', who: player, act: 'cheer', at: at + impactMs + 420, ms: 800 },
+      act(player, 'cheer', at + impactMs + 420, 800),
     ]
     const wasLeading = this.context.ranksBefore[0]?.id === other
     this.candidates.push({
       headline: { name: 'wins-duel', who: player, other, focus: [player, other] },
-      weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + (this.isOwn(player, other) ? 60 : 0),
+      weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + this.ownWeight(player, other),
       beats: blow(0, true),
       otherwise: blow(arrived, false).filter(({ kind }) => kind !== 'act'),
     })
@@ -206,19 +169,16 @@ class BattleDirector {
 
   private powerUps(): void {
     for (const { player, at: place } of this.of('power-up')) {
-      const at = Math.max(500, this.told.get(player) ?? 0)
+      const at = Math.max(500, this.toldUntil(player))
       this.beats.push(
         { kind: 'thing', id: powerUpId(place), isGone: true, at, ms: 0 },
-        { kind: 'mood', who: player, at, ms: 0 },
-        { kind: 'effect', where: player, effect: 'ring', at, ms: 500 },
+        mood(player, at),
+        effect(player, 'ring', at, 500),
       )
       this.candidates.push({
         headline: { name: 'powers-up', who: player, focus: [player] },
-        weight: 20 + (this.isOwn(player) ? 40 : 0),
-        beats: [
-          { kind: 'act', who: player, act: 'cheer', at: 150, ms: 1000 },
-          { kind: 'effect', where: player, effect: 'rays', at: 0, ms: 1500 },
-        ],
+        weight: 20 + this.ownWeight(player),
+        beats: [act(player, 'cheer', 150, 1000), effect(player, 'rays', 0, 1500)],
         otherwise: [],
       })
     }
@@ -236,7 +196,7 @@ class BattleDirector {
       this.beats.push({ kind: 'thing', id: monsterId(place), isStriking: true, at, ms: 0 })
       if (isFar && index < mostBursts)
         this.beats.push({ kind: 'throw', from: place, to: player, thing: 'slick-blob', at, ms: 300 })
-      this.beats.push({ kind: 'act', who: player, act: 'bump', at: hit, ms: 420 })
+      this.beats.push(act(player, 'bump', hit, 420))
       this.tell(player, by, hit)
       this.fought = Math.max(this.fought, hit)
     }
@@ -245,11 +205,7 @@ class BattleDirector {
   private knockOuts(): void {
     for (const { player } of this.of('knocked-out')) {
       const at = this.fought + 260
-      this.beats.push(
-        { kind: 'mood', who: player, at, ms: 0 },
-        { kind: 'effect', where: player, effect: 'puff', at, ms: 600 },
-        { kind: 'effect', where: player, effect: 'stars', at: at + 100, ms: 1600 },
-      )
+      this.beats.push(mood(player, at), effect(player, 'puff', at, 600), effect(player, 'stars', at + 100, 1600))
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import { goldId } from '../board/goldQuestBoard.ts'
 import { monsterId } from '../board/monsterThing.ts'
-import type { Beat } from '../script/script.ts'
+import { act, effect, popped, sound } from './beats.ts'
 import { chestFor, robbery } from './chestBeats.ts'
-import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-import { popped } from './directRacing.ts'
+import { Director, type EventOf } from './Director.ts'
+import type { Direction, TurnContext } from './direction.ts'
 
 const walkMsPerTile = 140
 const longestWalkMs = 840
@@ -13,30 +13,13 @@ const strikeMs = 520
 const mostChests = 12
 const mostThefts = 4
 
-type EventOf<Kind extends GoldQuestEvent['kind']> = Extract<GoldQuestEvent, { kind: Kind }>
-
 /** Everybody walks, fights and digs; then lids open, and the best of what was in them is seen from near. */
-class GoldQuestDirector {
-  private readonly context: TurnContext
-  private readonly events: readonly GoldQuestEvent[]
-  private readonly beats: Beat[] = []
-  private readonly candidates: HeadlineWish[] = []
+class GoldQuestDirector extends Director<GoldQuestEvent> {
   /** When each has arrived and can do something else. */
   private readonly free = new Map<string, number>()
-  private readonly told = new Map<string, number>()
 
-  constructor(events: readonly GoldQuestEvent[], context: TurnContext) {
-    this.events = events
-    this.context = context
-  }
-
-  private of<Kind extends GoldQuestEvent['kind']>(kind: Kind): EventOf<Kind>[] {
-    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
-  }
-
-  direct(): Direction {
-    for (const { player } of this.of('bubble'))
-      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: 1400 })
+  override direct(): Direction {
+    this.bubbles(1400)
     this.walks()
     this.fights()
     this.digs()
@@ -45,13 +28,9 @@ class GoldQuestDirector {
     return { beats: this.beats, candidates: this.candidates }
   }
 
-  /** One after the other: two numbers at once over one head are none. */
-  private tell(who: string, by: number, notBefore: number): void {
-    const at = Math.max(notBefore, this.told.get(who) ?? 0)
-    const tone = by > 0 ? 'gold' : 'loss'
-    // On the side that chests leave free.
-    this.beats.push(...popped(who, by, at, false, tone).map((beat) => ({ ...beat, aside: -0.55 })))
-    this.told.set(who, at + 420)
+  /** On the side that chests leave free. */
+  private paid(who: string, by: number, notBefore: number): void {
+    this.tell(who, by, notBefore, by > 0 ? 'gold' : 'loss', -0.55)
   }
 
   private freeAt(who: string): number {
@@ -72,12 +51,12 @@ class GoldQuestDirector {
     }
   }
 
-  private springTrap({ player, at: place, by }: EventOf<'trapped'>, at: number): void {
+  private springTrap({ player, at: place, by }: EventOf<GoldQuestEvent, 'trapped'>, at: number): void {
     this.beats.push(
       { kind: 'prop', where: place, thing: 'trap-up', size: 0.72, look: 'floor', at: Math.max(0, at - 60), ms: 700 },
-      { kind: 'act', who: player, act: 'bump', at, ms: 420 },
+      act(player, 'bump', at, 420),
     )
-    this.tell(player, by, at)
+    this.paid(player, by, at)
   }
 
   private fights(): void {
@@ -91,29 +70,19 @@ class GoldQuestDirector {
         { kind: 'strike', who: player, target: place, at, ms: strikeMs },
         { kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 },
       )
-      if (queue < 3)
-        this.beats.push(
-          { kind: 'effect', where: place, effect: 'burst', at: impact, ms: 320 },
-          { kind: 'sound', sound: 'hit', at: impact, ms: 0 },
-        )
-      this.tell(player, by, impact)
+      if (queue < 3) this.beats.push(effect(place, 'burst', impact, 320), sound('hit', impact))
+      this.paid(player, by, impact)
       this.free.set(player, at + strikeMs)
       if (isLast) this.beaten(player, place, impact)
     }
   }
 
   private beaten(who: string, place: number, impact: number): void {
-    this.beats.push(
-      { kind: 'effect', where: place, effect: 'puff', at: impact, ms: 600 },
-      { kind: 'sound', sound: 'beaten', at: impact, ms: 0 },
-    )
+    this.beats.push(effect(place, 'puff', impact, 600), sound('beaten', impact))
     this.candidates.push({
       headline: { name: 'beats-monster', who, focus: [who, place] },
       weight: 42,
-      beats: [
-        { kind: 'effect', where: place, effect: 'stars', at: 60, ms: 900 },
-        { kind: 'act', who, act: 'cheer', at: 100, ms: 900 },
-      ],
+      beats: [effect(place, 'stars', 60, 900), act(who, 'cheer', 100, 900)],
       otherwise: [],
     })
   }
@@ -123,10 +92,10 @@ class GoldQuestDirector {
       const at = this.freeAt(player)
       this.beats.push(
         { kind: 'prop', where: player, thing: 'coin', size: 0.4, look: 'held', at, ms: 620 },
-        { kind: 'sound', sound: 'coins', at, ms: 0 },
+        sound('coins', at),
       )
       if (left === 0) this.beats.push({ kind: 'thing', id: goldId(place), picture: 'gold-gone', at, ms: 0 })
-      this.tell(player, by, at)
+      this.paid(player, by, at)
     }
   }
 
@@ -169,15 +138,7 @@ class GoldQuestDirector {
   }
 
   private afterAll(who: string): number {
-    return Math.max(this.freeAt(who), (this.told.get(who) ?? 0) - 200)
-  }
-
-  private isOwn(...players: string[]): boolean {
-    return this.context.own !== null && players.includes(this.context.own)
-  }
-
-  private ownWeight(...players: string[]): number {
-    return this.isOwn(...players) ? 100 : 0
+    return Math.max(this.freeAt(who), this.toldUntil(who) - 200)
   }
 }
 

@@ -1,8 +1,10 @@
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import { isShaking, patrolId, swarmThing } from '../board/survivalBoard.ts'
 import type { Beat } from '../script/script.ts'
-import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-import { popped } from './directRacing.ts'
+import { act, effect, mood, movedBy, popped, sound } from './beats.ts'
+import { Director, type EventOf } from './Director.ts'
+import type { Direction, TurnContext } from './direction.ts'
+import { hopsBetween } from './ways.ts'
 
 const hopMsPerTile = 190
 const patrolMs = { at: 250, ms: 600 } as const
@@ -17,42 +19,13 @@ const bigCoin = 40
 /** More bursts than this at once nobody looks at. */
 const mostBursts = 10
 
-type EventOf<Kind extends SurvivalEvent['kind']> = Extract<SurvivalEvent, { kind: Kind }>
-
-/** Along the row first, then along the column; straight there where nobody knows how wide the map is. */
-export function hopsBetween(columns: number | undefined, from: number, to: number): number[] {
-  if (columns === undefined) return [from, to]
-  const [aside, goal] = [to % columns, Math.floor(to / columns)]
-  const way = [from]
-  let [column, row] = [from % columns, Math.floor(from / columns)]
-  while (column !== aside || row !== goal) {
-    if (column !== aside) column += Math.sign(aside - column)
-    else row += Math.sign(goal - row)
-    way.push(row * columns + column)
-  }
-  return way
-}
-
 /** Everybody runs, the ground goes, and the class sees who got away with it. Nobody is named for failing. */
-class SurvivalDirector {
-  private readonly context: TurnContext
-  private readonly events: readonly SurvivalEvent[]
-  private readonly beats: Beat[] = []
-  private readonly candidates: HeadlineWish[] = []
+class SurvivalDirector extends Director<SurvivalEvent> {
   private quakes = false
   /** Whose looks have been seen to change already. */
   private readonly changed = new Set<string>()
 
-  constructor(events: readonly SurvivalEvent[], context: TurnContext) {
-    this.events = events
-    this.context = context
-  }
-
-  private of<Kind extends SurvivalEvent['kind']>(kind: Kind): EventOf<Kind>[] {
-    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
-  }
-
-  direct(): Direction {
+  override direct(): Direction {
     this.walks()
     this.patrols()
     this.quake()
@@ -65,8 +38,7 @@ class SurvivalDirector {
   }
 
   private walks(): void {
-    for (const { player } of this.of('bubble'))
-      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: quakesAt + 900 })
+    this.bubbles(quakesAt + 900)
     for (const { player, from, to } of this.of('hopped')) this.hop(player, from, to, 0)
     const moved = this.of('moved')
     const spread = Math.min(40, 300 / Math.max(1, moved.length))
@@ -84,7 +56,7 @@ class SurvivalDirector {
     return at + ms
   }
 
-  private arrive({ player, move, paid }: EventOf<'moved'>, at: number): void {
+  private arrive({ player, move, paid }: EventOf<SurvivalEvent, 'moved'>, at: number): void {
     this.beats.push(...popped(player, paid, at, false, move === 'dare' ? 'gold' : 'gain'))
     if (move === 'hide' && this.context.after.moods[player] === 'shielded') this.change(player, at)
     if (move !== 'dare' || paid === 0) return
@@ -94,17 +66,13 @@ class SurvivalDirector {
       headline: { name: 'grabs', who: player, by: paid, focus: [player] },
       weight: 40 + paid / 5 + this.ownWeight(player),
       beats: [
-        { kind: 'act', who: player, act: 'cheer', at: 150, ms: 1000 },
-        { kind: 'effect', where: player, effect: 'rays', at: 60, ms: 1500 },
+        act(player, 'cheer', 150, 1000),
+        effect(player, 'rays', 60, 1500),
         { kind: 'prop', where: player, thing: 'coin', size: 0.7, look: 'held', at: 150, ms: 1300 },
-        { kind: 'sound', sound: 'coins', at: 150, ms: 0 },
+        sound('coins', 150),
       ],
       otherwise: [],
     })
-  }
-
-  private ownWeight(player: string): number {
-    return this.context.own === player ? 60 : 0
   }
 
   private patrols(): void {
@@ -128,30 +96,27 @@ class SurvivalDirector {
     for (const { at: corner, covers } of shaking.slice(0, mostBursts)) {
       const { columns = 1 } = this.context.before
       const middle = covers && covers.width > 1 && covers.height > 1 ? corner + columns + 1 : corner
-      this.beats.push({ kind: 'effect', where: middle, effect: 'puff', at: quakesAt, ms: 700 })
+      this.beats.push(effect(middle, 'puff', quakesAt, 700))
     }
     if (plates) this.beats.push({ kind: 'plates', at: quakesAt, ms: sunkMs })
-    this.beats.push({ kind: 'sound', sound: 'quake', at: quakesAt, ms: 0 })
+    this.beats.push(sound('quake', quakesAt))
   }
 
   private shrugs(): void {
     for (const { player, guard } of this.of('shrugged')) {
-      const effect = guard === 'shield' ? 'bubble' : 'ring'
-      const stands: Beat[] = [
-        { kind: 'effect', where: player, effect, at: 0, ms: 800 },
-        { kind: 'act', who: player, act: 'shrug', at: 0, ms: 500 },
-      ]
+      const guarded = guard === 'shield' ? 'bubble' : 'ring'
+      const stands: Beat[] = [effect(player, guarded, 0, 800), act(player, 'shrug', 0, 500)]
       this.candidates.push({
         headline: { name: 'last-stand', who: player, focus: [player] },
         weight: (guard === 'shield' ? 55 : 50) + this.ownWeight(player),
         beats: [
-          { kind: 'effect', where: player, effect: 'burst', at: 120, ms: 360 },
-          ...stands.map((beat) => ({ ...beat, at: beat.at + 260 })),
-          { kind: 'effect', where: player, effect: 'stars', at: 320, ms: 1000 },
-          { kind: 'act', who: player, act: 'cheer', at: 800, ms: 800 },
-          { kind: 'sound', sound: 'hit', at: 120, ms: 0 },
+          effect(player, 'burst', 120, 360),
+          ...movedBy(stands, 260),
+          effect(player, 'stars', 320, 1000),
+          act(player, 'cheer', 800, 800),
+          sound('hit', 120),
         ],
-        otherwise: stands.map((beat) => ({ ...beat, at: beat.at + struckAt })),
+        otherwise: movedBy(stands, struckAt),
       })
     }
   }
@@ -161,13 +126,13 @@ class SurvivalDirector {
     const { before, after, own } = this.context
     const fallen = Object.entries(after.hearts ?? {}).filter(([id, left]) => left < (before.hearts?.[id] ?? left))
     for (const [who, left] of fallen) {
-      this.beats.push({ kind: 'act', who, act: 'bump', at: struckAt, ms: 450 })
-      if (left === 0) this.beats.push({ kind: 'effect', where: who, effect: 'puff', at: struckAt, ms: 700 })
+      this.beats.push(act(who, 'bump', struckAt, 450))
+      if (left === 0) this.beats.push(effect(who, 'puff', struckAt, 700))
       if (who !== own) continue
       this.beats.push(
-        { kind: 'effect', where: who, effect: 'burst', at: struckAt, ms: 360 },
+        effect(who, 'burst', struckAt, 360),
         { kind: 'prop', where: who, thing: 'heart-lost', size: 0.55, look: 'held', at: struckAt, ms: 1500 },
-        { kind: 'sound', sound: 'loss', at: struckAt, ms: 0 },
+        sound('loss', struckAt),
       )
     }
   }
@@ -176,20 +141,20 @@ class SurvivalDirector {
     for (const { player } of this.of('revived')) {
       const back: Beat[] = [
         { kind: 'prop', where: player, thing: 'heart', size: 0.6, look: 'held', at: 0, ms: 1300 },
-        { kind: 'act', who: player, act: 'cheer', at: 100, ms: 1000 },
+        act(player, 'cheer', 100, 1000),
       ]
       this.candidates.push({
         headline: { name: 'revives', who: player, focus: [player] },
         weight: 75 + this.ownWeight(player),
-        beats: [...back, { kind: 'effect', where: player, effect: 'rays', at: 0, ms: 1600 }],
-        otherwise: back.map((beat) => ({ ...beat, at: beat.at + struckAt })),
+        beats: [...back, effect(player, 'rays', 0, 1600)],
+        otherwise: movedBy(back, struckAt),
       })
     }
   }
 
   private change(who: string, at: number): void {
     this.changed.add(who)
-    this.beats.push({ kind: 'mood', who, at, ms: 0 })
+    this.beats.push(mood(who, at))
   }
 
   /** What the quake does to somebody is not seen before it. */

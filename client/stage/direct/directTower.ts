@@ -2,8 +2,10 @@ import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.t
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { towerId, towerThing, walkerId } from '../board/towerBoard.ts'
 import type { Beat, Where } from '../script/script.ts'
-import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-import { popped, wayOn } from './directRacing.ts'
+import { act, effect, movedBy, popped, sound } from './beats.ts'
+import { Director, type EventOf } from './Director.ts'
+import type { Direction, TurnContext } from './direction.ts'
+import { wayOn } from './ways.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
 const shotsFrom = 350
@@ -20,30 +22,19 @@ const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
 const mostShots = 24
 
-type EventOf<Kind extends TowerEvent['kind']> = Extract<TowerEvent, { kind: Kind }>
-type Shot = EventOf<'shot'> | EventOf<'fired'>
+type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
 
-class TowerDirector {
-  private readonly context: TurnContext
-  private readonly events: readonly TowerEvent[]
-  private readonly beats: Beat[] = []
-  private readonly candidates: HeadlineWish[] = []
+class TowerDirector extends Director<TowerEvent> {
   private popped = 0
   private readonly walkers: ReadonlyMap<string, StagedThing>
 
   constructor(events: readonly TowerEvent[], context: TurnContext) {
-    this.events = events
-    this.context = context
+    super(events, context)
     this.walkers = new Map(context.before.things.map((thing) => [thing.id, thing]))
   }
 
-  private of<Kind extends TowerEvent['kind']>(kind: Kind): EventOf<Kind>[] {
-    return this.events.filter((event): event is EventOf<Kind> => event.kind === kind)
-  }
-
-  direct(): Direction {
-    for (const { player } of this.of('bubble'))
-      this.beats.push({ kind: 'effect', where: player, effect: 'bubble', at: 0, ms: 1400 })
+  override direct(): Direction {
+    this.bubbles(1400)
     this.build()
     this.shoot()
     this.walk()
@@ -72,10 +63,14 @@ class TowerDirector {
     for (const { player, at, stones } of this.of('built')) {
       grown.set(at, stones)
       chosen.set(at, (chosen.get(at) ?? 0) + 1)
-      this.beats.push(
-        { kind: 'act', who: player, act: 'cheer', at: 0, ms: 500 },
-        { kind: 'throw', from: player, to: at, thing: 'star', at: 0, ms: 320 },
-      )
+      this.beats.push(act(player, 'cheer', 0, 500), {
+        kind: 'throw',
+        from: player,
+        to: at,
+        thing: 'star',
+        at: 0,
+        ms: 320,
+      })
     }
     for (const { at, stones } of this.of('raised')) grown.set(at, stones)
     let index = 0
@@ -84,7 +79,7 @@ class TowerDirector {
       const tower = towerThing(place, stones)
       this.beats.push(
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
-        { kind: 'effect', where: place, effect: 'ring', at, ms: 420 },
+        effect(place, 'ring', at, 420),
       )
       // Of stones that everybody lays nobody could read the numbers.
       const by = chosen.get(place)
@@ -122,41 +117,44 @@ class TowerDirector {
     if (!isSeen) return beats
     beats.push(
       { kind: 'throw', from, to: target, thing: shot.kind === 'shot' ? 'star' : 'ember', at, ms: flightMs },
-      { kind: 'effect', where: target, effect: 'burst', at: hitAt, ms: 300 },
-      { kind: 'sound', sound: 'throw', at, ms: 0 },
-      { kind: 'sound', sound: 'hit', at: hitAt, ms: 0 },
+      effect(target, 'burst', hitAt, 300),
+      sound('throw', at),
+      sound('hit', hitAt),
     )
-    if (shot.kind === 'shot') beats.push({ kind: 'act', who: shot.player, act: 'cheer', at, ms: 420 })
+    if (shot.kind === 'shot') beats.push(act(shot.player, 'cheer', at, 420))
     else beats.push({ kind: 'prop', where: from, thing: 'smoke-puff', size: 0.3, look: 'held', at, ms: 420 })
     return beats
   }
 
   /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
-  private fell({ monster, at: byRules, player, paid }: EventOf<'fell'>, shot: Shot, shown: Beat[], at: number): void {
+  private fell(
+    { monster, at: byRules, player, paid }: EventOf<TowerEvent, 'fell'>,
+    shot: Shot,
+    shown: Beat[],
+    at: number,
+  ): void {
     const [place, body] = [this.placeOf(monster, byRules), this.targetOf(shot)]
     const impact = flightMs
     const fall: Beat[] = [
-      { kind: 'effect', where: body, effect: 'puff', at: impact, ms: 600 },
-      { kind: 'effect', where: body, effect: 'stars', at: impact + 40, ms: 800 },
-      { kind: 'sound', sound: 'beaten', at: impact, ms: 0 },
+      effect(body, 'puff', impact, 600),
+      effect(body, 'stars', impact + 40, 800),
+      sound('beaten', impact),
     ]
     if (player === undefined) {
-      this.beats.push(...shown, ...fall.map((beat) => ({ ...beat, at: beat.at + at })))
+      this.beats.push(...shown, ...movedBy(fall, at))
       return
     }
-    const later = (beats: readonly Beat[], ms: number) => beats.map((beat) => ({ ...beat, at: beat.at + ms }))
-    const isOwn = this.context.own === player
     const from = shot.kind === 'shot' ? player : shot.from
     this.candidates.push({
       headline: { name: 'pops', who: player, by: paid, focus: [from, place] },
-      weight: 36 + paid - this.popped++ * sameAgain + (isOwn ? 100 : 0),
+      weight: 36 + paid - this.popped++ * sameAgain + this.ownWeight(player),
       beats: [
-        ...later(shown, 250 - at),
-        ...later(fall, 250),
-        { kind: 'act', who: player, act: 'cheer', at: 250 + impact, ms: 550 },
+        ...movedBy(shown, 250 - at),
+        ...movedBy(fall, 250),
+        act(player, 'cheer', 250 + impact, 550),
         ...popped(place, paid, 250 + impact, true),
       ],
-      otherwise: [...shown, ...later([...fall, ...popped(player, paid, impact)], at)],
+      otherwise: [...shown, ...movedBy([...fall, ...popped(player, paid, impact)], at)],
     })
   }
 
@@ -175,15 +173,15 @@ class TowerDirector {
     }
   }
 
-  private leak({ at: place, cost }: EventOf<'leaked'>, id: string): void {
+  private leak({ at: place, cost }: EventOf<TowerEvent, 'leaked'>, id: string): void {
     const at = walkFrom + walkMs - 80
     this.beats.push(
       { kind: 'thing', id, isGone: true, at, ms: 0 },
       { kind: 'prop', where: place, thing: 'heart', size: 0.62, look: 'shaken', at: at - 500, ms: 500 },
       { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
-      { kind: 'effect', where: place, effect: 'ring', at, ms: 420 },
+      effect(place, 'ring', at, 420),
       { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
-      { kind: 'sound', sound: 'loss', at, ms: 0 },
+      sound('loss', at),
     )
   }
 
@@ -209,20 +207,16 @@ class TowerDirector {
       })
     }
     for (const [who, paid] of winds) {
-      const rise: Beat[] = [
-        { kind: 'effect', where: who, effect: 'ring', at: 0, ms: 500 },
-        ...popped(who, paid, 200),
-        { kind: 'act', who, act: 'cheer', at: 200, ms: 500 },
-      ]
-      const later = rise.map((beat) => ({ ...beat, at: beat.at + 500 }))
+      const rise: Beat[] = [effect(who, 'ring', 0, 500), ...popped(who, paid, 200), act(who, 'cheer', 200, 500)]
+      const later = movedBy(rise, 500)
       if (paid < 30) this.beats.push(...later)
       else
         this.candidates.push({
           headline: { name: 'rides-wind', who, by: paid, focus: [who] },
-          weight: 22 + paid / 3 + (this.context.own === who ? 100 : 0),
+          weight: 22 + paid / 3 + this.ownWeight(who),
           beats: [
             ...rise.map((beat) => (beat.kind === 'number' ? { ...beat, isHero: true } : beat)),
-            { kind: 'effect', where: who, effect: 'rays', at: 60, ms: 1300 },
+            effect(who, 'rays', 60, 1300),
           ],
           otherwise: later,
         })

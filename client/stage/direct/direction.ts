@@ -36,9 +36,3 @@ export interface HeadlineWish {
   /** Beats that are played together with everybody's when there is no room for the headline. */
   otherwise: readonly Beat[]
 }
-
-export const movedBy = (beats: readonly Beat[], ms: number): Beat[] =>
-  beats.map((beat) => ({ ...beat, at: beat.at + ms }))
-
-export const endOf = (beats: readonly Beat[]): number =>
-  beats.reduce((latest, { at, ms }) => Math.max(latest, at + ms), 0)

@@ -1,5 +1,6 @@
 import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
-import { type Direction, endOf, type HeadlineWish, movedBy, type TurnContext } from './direction.ts'
+import { act, effect, endOf, movedBy, sound } from './beats.ts'
+import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 
 const mostHeadlines = 3
 /** Shorter than this nobody can read it from the last row. */
@@ -17,9 +18,9 @@ export function rankHeadlines({ ranksBefore, ranksAfter }: TurnContext): Headlin
   const wishes: HeadlineWish[] = []
   const [leaderBefore, leader] = [ranksBefore[0], ranksAfter[0]]
   const cheer = (who: string): Beat[] => [
-    { kind: 'act', who, act: 'cheer', at: 250, ms: 900 },
-    { kind: 'effect', where: who, effect: 'rays', at: 100, ms: 1500 },
-    { kind: 'sound', sound: 'lead', at: 200, ms: 0 },
+    act(who, 'cheer', 250, 900),
+    effect(who, 'rays', 100, 1500),
+    sound('lead', 200),
   ]
   if (leader && leaderBefore && leader.id !== leaderBefore.id && ranksAfter.length > 1)
     wishes.push({

@@ -1,34 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/stage/board/battleBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
-import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
+import { beatsOf, ranked, turnsOf } from './directedTurn.ts'
 
-const ranked = (...ids: string[]): StageFigure[] =>
-  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
-
-const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
 const board: StagedBoard = { ...emptyBoard, columns: 10 }
 
-const directed = (events: readonly BattleEvent[], over: Partial<TurnContext> = {}): Script =>
-  directTurn('battle', events, {
-    before: board,
-    after: board,
-    ranksBefore: order,
-    ranksAfter: order,
-    ms: 4000,
-    isCalm: false,
-    isLast: false,
-    own: null,
-    ...over,
-  })
-
-const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
-  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+const directed = turnsOf<BattleEvent>('battle', board)
 
 const attack = (player: string, over: Partial<Extract<BattleEvent, { kind: 'attack' }>> = {}): BattleEvent => ({
   kind: 'attack',
@@ -61,15 +40,15 @@ describe('a turn of battle', () => {
 
   it('lets who is near leap at a monster, after the way there', () => {
     const script = directed([attack('ann')])
-    const [go, strike] = [of(script, 'go')[0], of(script, 'strike')[0]]
+    const [go, strike] = [beatsOf(script, 'go')[0], beatsOf(script, 'strike')[0]]
     expect(go?.way).toEqual([11, 12])
     expect(strike?.at).toBeGreaterThanOrEqual((go?.at ?? 0) + (go?.ms ?? 0))
   })
 
   it('lets who is far throw', () => {
     const script = directed([attack('ann', { way: [11], at: 88 })])
-    expect(of(script, 'strike')).toEqual([])
-    expect(of(script, 'throw')[0]).toMatchObject({ from: 'ann', to: 88 })
+    expect(beatsOf(script, 'strike')).toEqual([])
+    expect(beatsOf(script, 'throw')[0]).toMatchObject({ from: 'ann', to: 88 })
   })
 
   it('takes from a monster in the order in which it was hit', () => {
@@ -78,11 +57,11 @@ describe('a turn of battle', () => {
       attack('ben', { way: [12], left: 1 }),
       attack('cem', { way: [14], left: 0, isLast: true }),
     ]
-    expect(of(directed(events), 'thing').map(({ left }) => left)).toEqual([2, 1, 0])
+    expect(beatsOf(directed(events), 'thing').map(({ left }) => left)).toEqual([2, 1, 0])
   })
 
   it('takes nothing where a hit came too late', () => {
-    expect(of(directed([attack('ann', { damage: 0, left: 0 })]), 'thing')).toEqual([])
+    expect(beatsOf(directed([attack('ann', { damage: 0, left: 0 })]), 'thing')).toEqual([])
   })
 
   it.each([
@@ -97,7 +76,7 @@ describe('a turn of battle', () => {
     const script = directed([duel('ben', 'ann')])
     expect(script.headlines[0]).toMatchObject({ name: 'wins-duel', who: 'ben', other: 'ann' })
     expect(
-      of(script, 'number')
+      beatsOf(script, 'number')
         .map(({ text }) => text)
         .sort(),
     ).toEqual(['+50', '−50'])
@@ -113,8 +92,8 @@ describe('a turn of battle', () => {
 
   it('lets monsters strike back when all attacks have landed', () => {
     const script = directed([attack('ann'), { kind: 'strike', player: 'ben', at: 13, monster: 'strong', by: -20 }])
-    const hit = of(script, 'thing').find(({ left }) => left !== undefined)
-    const blow = of(script, 'thing').find(({ isStriking }) => isStriking)
+    const hit = beatsOf(script, 'thing').find(({ left }) => left !== undefined)
+    const blow = beatsOf(script, 'thing').find(({ isStriking }) => isStriking)
     expect(blow?.at).toBeGreaterThan(hit?.at ?? 0)
   })
 
@@ -124,12 +103,12 @@ describe('a turn of battle', () => {
       { kind: 'knocked-out', player: 'ann' },
     ]
     const script = directed(events)
-    expect(of(script, 'mood')[0]?.at).toBeGreaterThan(of(script, 'number')[0]?.at ?? 0)
+    expect(beatsOf(script, 'mood')[0]?.at).toBeGreaterThan(beatsOf(script, 'number')[0]?.at ?? 0)
   })
 
   it('takes a power-up away when it is picked up', () => {
     const script = directed([{ kind: 'power-up', player: 'ann', at: 44 }])
-    expect(of(script, 'thing')[0]).toMatchObject({ id: powerUpId(44), isGone: true })
+    expect(beatsOf(script, 'thing')[0]).toMatchObject({ id: powerUpId(44), isGone: true })
   })
 
   it.each([1, 30, 200, 1000])('with %i fighters is never longer than it is shown', (count) => {
@@ -141,13 +120,13 @@ describe('a turn of battle', () => {
     ])
     const script = directed(events, { ranksBefore: ranked(...players), ranksAfter: ranked(...players) })
     expect(script.ms).toBeLessThanOrEqual(4000)
-    expect(Math.max(...of(script, 'strike').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+    expect(Math.max(...beatsOf(script, 'strike').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
   })
 
   it('tells somebody who wants stillness what it brought, without a journey', () => {
     const script = directed([attack('ann'), duel('ben', 'ann')], { isCalm: true })
-    expect([...of(script, 'go'), ...of(script, 'strike')]).toEqual([])
-    expect(of(script, 'number')).toHaveLength(3)
+    expect([...beatsOf(script, 'go'), ...beatsOf(script, 'strike')]).toEqual([])
+    expect(beatsOf(script, 'number')).toHaveLength(3)
   })
 })
 

@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
-import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { beatsOf, turnsOf } from './directedTurn.ts'
 
-const order: StageFigure[] = ['ann', 'ben', 'cem', 'dee', 'eli', 'fay'].map((id, index) => ({
-  id,
-  name: id,
-  slime: 'mint',
-  rank: index + 1,
-  isDone: true,
-}))
-
-const directed = (events: readonly GoldQuestEvent[], over: Partial<TurnContext> = {}): Script =>
-  directTurn('gold-quest', events, {
-    before: emptyBoard,
-    after: emptyBoard,
-    ranksBefore: order,
-    ranksAfter: order,
-    ms: 4000,
-    isCalm: false,
-    isLast: false,
-    own: null,
-    ...over,
-  })
-
-const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
-  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+const directed = turnsOf<GoldQuestEvent>('gold-quest')
 
 const walked = (player: string, way: number[]): GoldQuestEvent => ({ kind: 'walked', player, way })
 const hit = (player: string, isLast = false): GoldQuestEvent => ({
@@ -55,29 +29,29 @@ describe('a turn of gold quest', () => {
   })
 
   it('walks the way that was walked, on foot', () => {
-    expect(of(directed([walked('ann', [1, 2, 12])]), 'go')[0]).toMatchObject({ way: [1, 2, 12], gait: 'hop' })
+    expect(beatsOf(directed([walked('ann', [1, 2, 12])]), 'go')[0]).toMatchObject({ way: [1, 2, 12], gait: 'hop' })
   })
 
   it('strikes the monster beside the gold after having come to it', () => {
     const script = directed([hit('ann'), walked('ann', [1, 2, 3])])
-    const [go, strike] = [of(script, 'go')[0], of(script, 'strike')[0]]
+    const [go, strike] = [beatsOf(script, 'go')[0], beatsOf(script, 'strike')[0]]
     expect(strike?.at).toBeGreaterThanOrEqual((go?.at ?? 0) + (go?.ms ?? 0))
   })
 
   it('springs a trap while somebody walks over it, and not before or after', () => {
     const script = directed([walked('ann', [1, 2, 3, 4]), { kind: 'trapped', player: 'ann', at: 3, by: -10 }])
-    const [go, jump] = [of(script, 'go')[0], of(script, 'act')[0]]
+    const [go, jump] = [beatsOf(script, 'go')[0], beatsOf(script, 'act')[0]]
     expect(jump?.act).toBe('bump')
     expect(jump?.at).toBeGreaterThan(go?.at ?? 0)
     expect(jump?.at).toBeLessThan((go?.at ?? 0) + (go?.ms ?? 0))
-    expect(of(script, 'prop')[0]).toMatchObject({ where: 3, thing: 'trap-up' })
+    expect(beatsOf(script, 'prop')[0]).toMatchObject({ where: 3, thing: 'trap-up' })
   })
 
   it('empties a dish only for the last who finds gold there', () => {
     const dug = (player: string, left: number): GoldQuestEvent => ({ kind: 'gold', player, at: 7, by: 15, left })
     const script = directed([dug('ann', 1), dug('ben', 0)])
-    expect(of(script, 'thing')).toMatchObject([{ id: 'gold-7', picture: 'gold-gone' }])
-    expect(of(script, 'number').map(({ text }) => text)).toEqual(['+15', '+15'])
+    expect(beatsOf(script, 'thing')).toMatchObject([{ id: 'gold-7', picture: 'gold-gone' }])
+    expect(beatsOf(script, 'number').map(({ text }) => text)).toEqual(['+15', '+15'])
   })
 
   it('opens each kind of chest as what it is', () => {
@@ -85,7 +59,7 @@ describe('a turn of gold quest', () => {
       { kind: 'opened', player: 'ann', chest: 'wooden' },
       { kind: 'found', player: 'ann', chest: 'wooden', by: 30 },
     ]
-    expect(of(directed(wooden), 'prop').map(({ thing }) => thing)).toEqual(['chest-wooden', 'chest-wooden-open'])
+    expect(beatsOf(directed(wooden), 'prop').map(({ thing }) => thing)).toEqual(['chest-wooden', 'chest-wooden-open'])
   })
 
   it('names who opens a golden chest, with what was in it', () => {
@@ -104,7 +78,7 @@ describe('a turn of gold quest', () => {
 
   it('lets coins fly from the robbed to the robber', () => {
     const script = directed(stole('fay', 'ann'))
-    expect(of(script, 'throw')).toMatchObject([{ from: 'ann', to: 'fay', thing: 'coin' }])
+    expect(beatsOf(script, 'throw')).toMatchObject([{ from: 'ann', to: 'fay', thing: 'coin' }])
     expect(script.headlines).toMatchObject([{ name: 'steals', who: 'fay', other: 'ann' }])
   })
 
@@ -114,14 +88,14 @@ describe('a turn of gold quest', () => {
 
   it('still shows a theft that has no room for a headline', () => {
     const events = [...stole('fay', 'ann'), ...stole('eli', 'ben'), ...stole('dee', 'cem'), hit('ann', true)]
-    expect(of(directed(events, { ms: 2400 }), 'throw')).toHaveLength(3)
+    expect(beatsOf(directed(events, { ms: 2400 }), 'throw')).toHaveLength(3)
   })
 
   it('lets coins fly only from a few where many rob, and tells of the others in numbers', () => {
     const events = Array.from({ length: 20 }, (_, index) => stole(`r${index}`, `v${index}`)).flat()
     const script = directed(events)
-    expect(of(script, 'throw').length).toBeLessThan(8)
-    expect(of(script, 'number')).toHaveLength(40)
+    expect(beatsOf(script, 'throw').length).toBeLessThan(8)
+    expect(beatsOf(script, 'number')).toHaveLength(40)
   })
 
   it('keeps the own theft for the end', () => {
@@ -143,6 +117,6 @@ describe('a turn of gold quest', () => {
   it('is told without journeys to who wants less motion', () => {
     const script = directed([walked('ann', [1, 2]), ...golden('ann', 90)], { isCalm: true })
     expect(new Set(script.beats.map(({ kind }) => kind))).not.toContain('go')
-    expect(of(script, 'number')).toHaveLength(1)
+    expect(beatsOf(script, 'number')).toHaveLength(1)
   })
 })

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
-import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
-
-const ranked = (...ids: string[]): StageFigure[] =>
-  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+import { beatsOf, ranked, sixPlayers, turnsOf } from './directedTurn.ts'
 
 const board = { ...emptyBoard, course: [10, 11, 12, 13, 14, 15] }
-const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
 
-const directed = (events: readonly RacingEvent[], over: Partial<TurnContext> = {}): Script =>
-  directTurn('racing', events, {
-    before: board,
-    after: board,
-    ranksBefore: order,
-    ranksAfter: order,
-    ms: 4000,
-    isCalm: false,
-    isLast: false,
-    own: null,
-    ...over,
-  })
-
-const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
-  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+const directed = turnsOf<RacingEvent>('racing', board)
 
 const slick = (player: string, other: string, lost = -20): RacingEvent => ({
   kind: 'slick',
@@ -43,33 +22,33 @@ describe('a turn of racing', () => {
   })
 
   it('drives along the course and not across the map', () => {
-    expect(of(directed([drove('ann', 11, 14)]), 'go')[0]?.way).toEqual([11, 12, 13, 14])
+    expect(beatsOf(directed([drove('ann', 11, 14)]), 'go')[0]?.way).toEqual([11, 12, 13, 14])
   })
 
   it('slides back where something was taken', () => {
-    const [go] = of(directed([drove('ann', 14, 12)]), 'go')
+    const [go] = beatsOf(directed([drove('ann', 14, 12)]), 'go')
     expect(go).toMatchObject({ way: [14, 13, 12], gait: 'slide' })
   })
 
   it('dashes where a Nitro has paid', () => {
     const events: RacingEvent[] = [{ kind: 'nitro-paid', player: 'ann', by: 30 }, drove('ann', 10, 14)]
-    expect(of(directed(events), 'go')[0]?.gait).toBe('dash')
+    expect(beatsOf(directed(events), 'go')[0]?.gait).toBe('dash')
   })
 
   it('lets everybody move at once', () => {
-    const goes = of(directed(order.map(({ id }) => drove(id, 10, 12))), 'go')
+    const goes = beatsOf(directed(sixPlayers.map(({ id }) => drove(id, 10, 12))), 'go')
     expect(Math.max(...goes.map(({ at }) => at))).toBeLessThan(goes[0]?.ms ?? 0)
   })
 
   it('fights before it drives on', () => {
     const hit = { kind: 'hit', player: 'ann', at: 12, monster: 'weak', by: 10, left: 0, isLast: true } as const
     const script = directed([hit, drove('ann', 12, 14)])
-    const [strike, go] = [of(script, 'strike')[0], of(script, 'go')[0]]
+    const [strike, go] = [beatsOf(script, 'strike')[0], beatsOf(script, 'go')[0]]
     expect(go?.at).toBeGreaterThanOrEqual((strike?.at ?? 0) + (strike?.ms ?? 0))
   })
 
   it('shows each number with its sign', () => {
-    const texts = of(directed([slick('ben', 'ann')]), 'number').map(({ text }) => text)
+    const texts = beatsOf(directed([slick('ben', 'ann')]), 'number').map(({ text }) => text)
     expect(texts.sort()).toEqual(['+10', '−20'])
   })
 
@@ -135,13 +114,13 @@ describe('a turn of racing', () => {
     ])
     const script = directed(events, { ranksBefore: ranked(...players), ranksAfter: ranked(...players) })
     expect(script.ms).toBeLessThanOrEqual(4000)
-    expect(Math.max(...of(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+    expect(Math.max(...beatsOf(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
   })
 
   it('tells somebody who wants stillness where they are and what it brought, without a journey', () => {
     const script = directed([slick('ben', 'ann'), drove('ann', 14, 12)], { isCalm: true })
-    expect(of(script, 'go')).toEqual([])
-    expect(of(script, 'number')).toHaveLength(2)
+    expect(beatsOf(script, 'go')).toEqual([])
+    expect(beatsOf(script, 'number')).toHaveLength(2)
     expect(script.headlines[0]).toMatchObject({ name: 'slicks', focus: [] })
   })
 

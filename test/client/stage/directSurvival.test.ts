@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { openSurvivalField, stageSurvival, survivalAfter } from '../../../client/stage/board/survivalBoard.ts'
-import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { hopsBetween } from '../../../client/stage/direct/directSurvival.ts'
-import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
-import type { StageFigure } from '../../../client/stage/stageView.ts'
+import { hopsBetween } from '../../../client/stage/direct/ways.ts'
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import type { SurvivalField, SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'
+import { beatsOf, ranked, turnsOf } from './directedTurn.ts'
 
 const viewer = { own: 'ann', others: ['ben', null, null, null, 'cem'] }
 const map = { width: 10, height: 10, types: Array.from({ length: 100 }, () => 'safe') }
@@ -28,26 +25,7 @@ const fieldOf = (over: Partial<SurvivalField> = {}): SurvivalField => ({
 
 const board = (over: Partial<SurvivalField> = {}): StagedBoard => stageSurvival(fieldOf(over), map, viewer)
 
-const ranked = (...ids: string[]): StageFigure[] =>
-  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
-
-const order = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
-
-const directed = (events: readonly SurvivalEvent[], over: Partial<TurnContext> = {}): Script =>
-  directTurn('survival', events, {
-    before: board(),
-    after: board(),
-    ranksBefore: order,
-    ranksAfter: order,
-    ms: 4000,
-    isCalm: false,
-    isLast: false,
-    own: null,
-    ...over,
-  })
-
-const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
-  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+const directed = turnsOf<SurvivalEvent>('survival', board())
 
 const quaked = (blocks: number[], movingHurts = false): SurvivalEvent => ({ kind: 'quaked', blocks, movingHurts })
 const moved = (player: string, from: number, to: number, paid = 15): SurvivalEvent => ({
@@ -81,49 +59,49 @@ describe('a turn of survival', () => {
 
   it('runs over every tile between two places, without a jump', () => {
     expect(hopsBetween(10, 44, 26)).toEqual([44, 45, 46, 36, 26])
-    expect(of(directed([moved('ann', 44, 46)]), 'go')[0]?.way).toEqual([44, 45, 46])
+    expect(beatsOf(directed([moved('ann', 44, 46)]), 'go')[0]?.way).toEqual([44, 45, 46])
   })
 
   it('leaves those where they are who stay', () => {
-    expect(of(directed([moved('ann', 44, 44)]), 'go')).toEqual([])
+    expect(beatsOf(directed([moved('ann', 44, 44)]), 'go')).toEqual([])
   })
 
   it('lets the ground glow, sink and go, all blocks together', () => {
     const script = directed([quaked([0, 4])], { before: board({ shaking: [0, 4] }) })
-    const first = of(script, 'thing').filter(({ id }) => id === 'shaking-0')
+    const first = beatsOf(script, 'thing').filter(({ id }) => id === 'shaking-0')
     expect(first.map(({ picture, isGone }) => picture ?? isGone)).toEqual(['glowing-ground', 'sunk-slab', true])
-    const gone = of(script, 'thing').filter(({ isGone }) => isGone)
+    const gone = beatsOf(script, 'thing').filter(({ isGone }) => isGone)
     expect(new Set(gone.map(({ at }) => at)).size).toBe(1)
   })
 
   it('lets the ground of a device go that was only told to shake', () => {
     const script = directed([], { own: 'ann', before: board({ shaking: [4] }) })
-    expect(of(script, 'thing').some(({ isGone }) => isGone)).toBe(true)
-    expect(script.ms).toBeGreaterThan(of(script, 'sound')[0]?.at ?? 4000)
+    expect(beatsOf(script, 'thing').some(({ isGone }) => isGone)).toBe(true)
+    expect(script.ms).toBeGreaterThan(beatsOf(script, 'sound')[0]?.at ?? 4000)
   })
 
   it('lowers the plates only when it is their turn', () => {
     const plates = (movingHurts: boolean) =>
-      of(directed([quaked([], movingHurts)], { before: board({ movingHurts }) }), 'plates').length
+      beatsOf(directed([quaked([], movingHurts)], { before: board({ movingHurts }) }), 'plates').length
     expect([plates(false), plates(true)]).toEqual([0, 1])
   })
 
   it('walks patrols to where they hurt', () => {
-    const [walk] = of(directed([{ kind: 'patrolled', patrol: 2, from: 5, to: 6 }]), 'thing')
+    const [walk] = beatsOf(directed([{ kind: 'patrolled', patrol: 2, from: 5, to: 6 }]), 'thing')
     expect(walk).toMatchObject({ id: 'patrol-2', way: [5, 6] })
   })
 
   it('brings the swarm to new tiles after the quake', () => {
     const script = directed([quaked([4]), { kind: 'swarmed', from: 1, to: 2 }], { before: board({ shaking: [4] }) })
-    const comes = of(script, 'thing').find((beat) => beat.comes)
+    const comes = beatsOf(script, 'thing').find((beat) => beat.comes)
     expect(comes?.comes).toMatchObject({ id: 'swarm-2', at: 2 })
-    expect(comes?.at).toBeGreaterThan(of(script, 'sound')[0]?.at ?? 4000)
+    expect(comes?.at).toBeGreaterThan(beatsOf(script, 'sound')[0]?.at ?? 4000)
   })
 
   it('has who shrugs it off in a headline, when the ground has gone', () => {
     const script = directed([quaked([4]), shrugged('ann')], { before: board({ shaking: [4] }) })
     expect(script.headlines[0]).toMatchObject({ name: 'last-stand', who: 'ann' })
-    const quake = of(script, 'sound').find(({ sound }) => sound === 'quake')
+    const quake = beatsOf(script, 'sound').find(({ sound }) => sound === 'quake')
     expect(script.headlines[0]?.at).toBeGreaterThan(quake?.at ?? 4000)
   })
 
@@ -140,18 +118,18 @@ describe('a turn of survival', () => {
     const after = board({ hearts: { ann: 2, ben: 0 } })
     const script = directed([quaked([4])], { before: board({ shaking: [4] }), after })
     expect(script.headlines).toEqual([])
-    expect(of(script, 'prop')).toEqual([])
-    expect(of(script, 'act').map(({ who }) => who)).toEqual(['ann', 'ben'])
+    expect(beatsOf(script, 'prop')).toEqual([])
+    expect(beatsOf(script, 'act').map(({ who }) => who)).toEqual(['ann', 'ben'])
     const own = directed([hurt('ann', 2)], { before: board({ shaking: [4] }), after, own: 'ann' })
-    expect(of(own, 'prop')).toMatchObject([{ where: 'ann', thing: 'heart-lost' }])
+    expect(beatsOf(own, 'prop')).toMatchObject([{ where: 'ann', thing: 'heart-lost' }])
   })
 
   it('makes nobody a ghost before the ground has gone', () => {
     const before = board({ shaking: [4] })
     const script = directed([quaked([4])], { before, after: board({ hearts: { ann: 3, ben: 0 } }) })
-    const quake = of(script, 'sound').find(({ sound }) => sound === 'quake')
-    expect(of(script, 'mood')[0]?.who).toBe('ben')
-    expect(of(script, 'mood')[0]?.at).toBeGreaterThan(quake?.at ?? 4000)
+    const quake = beatsOf(script, 'sound').find(({ sound }) => sound === 'quake')
+    expect(beatsOf(script, 'mood')[0]?.who).toBe('ben')
+    expect(beatsOf(script, 'mood')[0]?.at).toBeGreaterThan(quake?.at ?? 4000)
   })
 
   it.each([1, 30, 200, 1000])('with %i players is never longer than it is shown', (count) => {
@@ -163,13 +141,13 @@ describe('a turn of survival', () => {
       ranksAfter: ranked(...players),
     })
     expect(script.ms).toBeLessThanOrEqual(4000)
-    expect(Math.max(...of(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
+    expect(Math.max(...beatsOf(script, 'go').map(({ at, ms }) => at + ms))).toBeLessThanOrEqual(4000)
   })
 
   it('tells somebody who wants stillness what it brought, without a journey', () => {
     const script = directed([moved('ann', 44, 46), quaked([4])], { before: board({ shaking: [4] }), isCalm: true })
-    expect([...of(script, 'go'), ...of(script, 'plates')]).toEqual([])
-    expect(of(script, 'number')).toHaveLength(1)
+    expect([...beatsOf(script, 'go'), ...beatsOf(script, 'plates')]).toEqual([])
+    expect(beatsOf(script, 'number')).toHaveLength(1)
   })
 })
 

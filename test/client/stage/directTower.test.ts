@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { TurnContext } from '../../../client/stage/direct/direction.ts'
-import { directTurn } from '../../../client/stage/direct/directTurn.ts'
-import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
-import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
-
-const order: StageFigure[] = ['ann', 'ben', 'cem', 'dee', 'eli', 'fay'].map((id, index) => ({
-  id,
-  name: id,
-  slime: 'mint',
-  rank: index + 1,
-  isDone: true,
-}))
+import { beatsOf, turnsOf } from './directedTurn.ts'
 
 const walker = { id: 'walker-40', at: 24, picture: 'monster-weak', size: 1, pips: { left: 5, full: 5 } } as const
 const board: StagedBoard = {
@@ -23,21 +12,7 @@ const board: StagedBoard = {
   roads: [[20, 21, 22, 23, 24, 25, 26, 27]],
 }
 
-const directed = (events: readonly TowerEvent[], over: Partial<TurnContext> = {}): Script =>
-  directTurn('tower', events, {
-    before: board,
-    after: board,
-    ranksBefore: order,
-    ranksAfter: order,
-    ms: 4000,
-    isCalm: false,
-    isLast: false,
-    own: null,
-    ...over,
-  })
-
-const of = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
-  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
+const directed = turnsOf<TowerEvent>('tower', board)
 
 const fired = (monster = 40, left = 0): TowerEvent => ({ kind: 'fired', from: 14, monster, at: 23, damage: 2, left })
 const fell = (player?: string, paid = 10): TowerEvent => ({
@@ -56,13 +31,13 @@ describe('a turn of tower', () => {
 
   it('climbs along the ladders and not through the air', () => {
     const after = { ...board, spots: { ann: 31, ben: 51 } }
-    expect(of(directed([], { after }), 'go')).toMatchObject([{ who: 'ann', way: [50, 51, 41, 31], gait: 'hop' }])
+    expect(beatsOf(directed([], { after }), 'go')).toMatchObject([{ who: 'ann', way: [50, 51, 41, 31], gait: 'hop' }])
   })
 
   it('is carried fast by the wind, and slides where height was lost', () => {
     const after = { ...board, spots: { ann: 31, ben: 50 } }
     const script = directed([{ kind: 'climbed', player: 'ann', paid: 60 }], { after })
-    expect(of(script, 'go').map(({ who, gait }) => [who, gait])).toEqual([
+    expect(beatsOf(script, 'go').map(({ who, gait }) => [who, gait])).toEqual([
       ['ann', 'dash'],
       ['ben', 'slide'],
     ])
@@ -70,7 +45,7 @@ describe('a turn of tower', () => {
   })
 
   it('lets a tower come with its first stone', () => {
-    const [thing] = of(directed([{ kind: 'raised', at: 14, by: 1, stones: 1 }]), 'thing')
+    const [thing] = beatsOf(directed([{ kind: 'raised', at: 14, by: 1, stones: 1 }]), 'thing')
     expect(thing).toMatchObject({ id: 'tower-14', picture: 'tower-1', comes: { at: 14 } })
   })
 
@@ -80,13 +55,13 @@ describe('a turn of tower', () => {
       { kind: 'raised', at: 14, by: 2, stones: 3 },
       { kind: 'raised', at: 16, by: 2, stones: 2 },
     ]
-    expect(of(directed(events), 'number')).toMatchObject([{ where: 14, text: '+1★' }])
+    expect(beatsOf(directed(events), 'number')).toMatchObject([{ where: 14, text: '+1★' }])
   })
 
   it('has what fires hit the monster itself, and the place where it is not known', () => {
     const script = directed([fired(40, 3), fired(77, 3)])
-    expect(of(script, 'throw').map(({ to }) => to)).toEqual(['walker-40', 23])
-    expect(of(script, 'thing').map(({ id, left }) => [id, left])).toEqual([
+    expect(beatsOf(script, 'throw').map(({ to }) => to)).toEqual(['walker-40', 23])
+    expect(beatsOf(script, 'thing').map(({ id, left }) => [id, left])).toEqual([
       ['walker-40', 3],
       ['walker-77', 3],
     ])
@@ -106,18 +81,18 @@ describe('a turn of tower', () => {
   it('lets a monster fall without a name where nobody built', () => {
     const script = directed([fired(), fell()])
     expect(script.headlines).toEqual([])
-    expect(of(script, 'thing')[0]?.left).toBe(0)
+    expect(beatsOf(script, 'thing')[0]?.left).toBe(0)
   })
 
   it('walks along the road', () => {
     const after = { ...board, things: [{ ...walker, at: 27 }] }
-    expect(of(directed([walked], { after }), 'thing')).toMatchObject([{ id: 'walker-40', way: [24, 25, 26, 27] }])
+    expect(beatsOf(directed([walked], { after }), 'thing')).toMatchObject([{ id: 'walker-40', way: [24, 25, 26, 27] }])
   })
 
   it('takes lives at the gate and names nobody for it', () => {
     const script = directed([walked, { kind: 'leaked', monster: 40, at: 27, cost: 2, lives: 3 }])
-    expect(of(script, 'number')).toMatchObject([{ where: 27, text: '−2', tone: 'loss' }])
-    expect(of(script, 'thing').at(-1)?.isGone).toBe(true)
+    expect(beatsOf(script, 'number')).toMatchObject([{ where: 27, text: '−2', tone: 'loss' }])
+    expect(beatsOf(script, 'thing').at(-1)?.isGone).toBe(true)
     expect(script.headlines).toEqual([])
   })
 

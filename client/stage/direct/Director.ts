@@ -1,0 +1,58 @@
+import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+import type { Beat, Tone } from '../script/script.ts'
+import { effect, popped } from './beats.ts'
+import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
+
+/** Numbers over one head come one after the other: two at once are none. */
+const numbersApart = 420
+
+export type EventOf<Event extends TurnEvent, Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+/** What the directors of all modes hold: what happened, what is played of it so far, and what could be a headline. */
+export abstract class Director<Event extends TurnEvent> {
+  protected readonly events: readonly Event[]
+  protected readonly context: TurnContext
+  protected readonly beats: Beat[] = []
+  protected readonly candidates: HeadlineWish[] = []
+  private readonly told = new Map<string, number>()
+
+  constructor(events: readonly Event[], context: TurnContext) {
+    this.events = events
+    this.context = context
+  }
+
+  abstract direct(): Direction
+
+  protected of<Kind extends Event['kind']>(kind: Kind): EventOf<Event, Kind>[] {
+    return this.events.filter((event): event is EventOf<Event, Kind> => event.kind === kind)
+  }
+
+  /** Who has learned from a mistake wears a bubble for this turn. */
+  protected bubbles(ms: number): void {
+    for (const { kind, player } of this.events)
+      if (kind === 'bubble' && player !== undefined) this.beats.push(effect(player, 'bubble', 0, ms))
+  }
+
+  protected tell(who: string, by: number, notBefore: number, tone?: Tone, aside?: number): void {
+    const at = Math.max(notBefore, this.toldUntil(who))
+    const beats = popped(who, by, at, false, tone)
+    this.beats.push(
+      ...(aside === undefined ? beats : beats.map((beat) => (beat.kind === 'number' ? { ...beat, aside } : beat))),
+    )
+    this.told.set(who, at + numbersApart)
+  }
+
+  /** When the last number over a head makes room for another. */
+  protected toldUntil(who: string): number {
+    return this.told.get(who) ?? 0
+  }
+
+  protected isOwn(...players: (string | undefined)[]): boolean {
+    return this.context.own !== null && players.includes(this.context.own)
+  }
+
+  /** What concerns the owner of a device comes before anything else on it. */
+  protected ownWeight(...players: (string | undefined)[]): number {
+    return this.isOwn(...players) ? 100 : 0
+  }
+}

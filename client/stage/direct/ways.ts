@@ -1,0 +1,20 @@
+/** The tiles from one place of a way to another, both included; straight there where they are on none. */
+export function wayOn(course: readonly number[], from: number, to: number): number[] {
+  const [start, end] = [course.indexOf(from), course.indexOf(to)]
+  if (start < 0 || end < 0) return [from, to]
+  return start <= end ? course.slice(start, end + 1) : course.slice(end, start + 1).reverse()
+}
+
+/** Along the row first, then along the column; straight there where nobody knows how wide the map is. */
+export function hopsBetween(columns: number | undefined, from: number, to: number): number[] {
+  if (columns === undefined) return [from, to]
+  const [aside, goal] = [to % columns, Math.floor(to / columns)]
+  const way = [from]
+  let [column, row] = [from % columns, Math.floor(from / columns)]
+  while (column !== aside || row !== goal) {
+    if (column !== aside) column += Math.sign(aside - column)
+    else row += Math.sign(goal - row)
+    way.push(row * columns + column)
+  }
+  return way
+}

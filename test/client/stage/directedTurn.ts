@@ -1,0 +1,32 @@
+import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
+import type { StageFigure } from '../../../client/stage/stageView.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+
+/** Players in the order of their ranks. */
+export const ranked = (...ids: string[]): StageFigure[] =>
+  ids.map((id, index) => ({ id, name: id, slime: 'mint', rank: index + 1, isDone: true }))
+
+export const sixPlayers = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
+
+/** Directs turns of a mode in which nothing changes but what is said. */
+export const turnsOf =
+  <Event extends TurnEvent>(mode: MapMode, board: StagedBoard = emptyBoard) =>
+  (events: readonly Event[], over: Partial<TurnContext> = {}): Script =>
+    directTurn(mode, events, {
+      before: board,
+      after: board,
+      ranksBefore: sixPlayers,
+      ranksAfter: sixPlayers,
+      ms: 4000,
+      isCalm: false,
+      isLast: false,
+      own: null,
+      ...over,
+    })
+
+export const beatsOf = <Kind extends Beat['kind']>({ beats }: Script, kind: Kind): BeatOf<Kind>[] =>
+  beats.filter((beat): beat is BeatOf<Kind> => beat.kind === kind)
