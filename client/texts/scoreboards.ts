@@ -1,3 +1,4 @@
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { placeText } from './gamePlay.ts'
 import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
@@ -15,10 +16,19 @@ export const scoreboardTexts = inWords('scoreboardTexts', {
   isFinished: (name: string, place: number) => `${name}: over the line, ${placeText(place)}`,
   gained: (points: number) => `+${amountText(points)}`,
   lostPoints: (points: number) => `−${amountText(points)}`,
-  lives: 'Lives',
   livesOf: (left: number, full: number) => `${left} of ${full} lives`,
-  livesShown: (left: number, full: number) => `${left} / ${full}`,
+  livesLeft: (full: number) => `of ${full} lives`,
   wave: (number: number) => `Wave ${number}`,
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   ghost: 'Ghost',
+  titles: {
+    classic: 'Standings',
+    racing: 'Race',
+    battle: 'Health',
+    'gold-quest': 'Treasure',
+    tower: 'Tower',
+    survival: 'Hearts',
+  } satisfies Record<GameMode, string>,
+  playing: (count: number) => (count === 1 ? '1 player' : `${amountText(count)} players`),
+  behind: (count: number) => `and ${amountText(count)} more`,
 })

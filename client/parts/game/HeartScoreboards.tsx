@@ -1,9 +1,9 @@
 import { livesFor } from '../../../rooms/shared/modes/tower/towerBoard.ts'
 import { amountText } from '../../texts/parts.ts'
 import { scoreboardTexts } from '../../texts/scoreboards.ts'
+import { joinClasses } from '../joinClasses.ts'
 import styles from './ModeScoreboards.module.css'
-import { Lines } from './ModeScoreboards.tsx'
-import { Standings } from './Standings.tsx'
+import { ScoreLines } from './ScoreLines.tsx'
 import type { ScoreboardProps } from './scoreboards.ts'
 
 const fullHearts = [1, 2, 3] as const
@@ -36,14 +36,14 @@ export const Hearts = ({ count }: { count: number }) =>
 
 /** Who still has how many hearts. */
 export const SurvivalHearts = (board: ScoreboardProps) => (
-  <Lines {...board} withSlime>
+  <ScoreLines {...board} room="name" withSlime>
     {({ mark, score }) => (
       <>
         <Hearts count={mark} />
         <span className={styles.figure}>{amountText(score)}</span>
       </>
     )}
-  </Lines>
+  </ScoreLines>
 )
 
 /** A heart between two battlements. */
@@ -72,9 +72,8 @@ export const Lives = ({ left, totalQuestions, wave }: LivesProps) => {
   return (
     <>
       <TowerHeart />
-      <span aria-hidden="true">
-        {scoreboardTexts.lives} <b>{scoreboardTexts.livesShown(left, full)}</b>
-      </span>
+      <b aria-hidden="true">{left}</b>
+      <small aria-hidden="true">{scoreboardTexts.livesLeft(full)}</small>
       <span className="unseen">{scoreboardTexts.livesOf(left, full)}</span>
       {wave !== undefined && wave > 0 && <span className={styles.wave}>{scoreboardTexts.wave(wave)}</span>}
     </>
@@ -82,17 +81,17 @@ export const Lives = ({ left, totalQuestions, wave }: LivesProps) => {
 }
 
 const Scores = (board: ScoreboardProps) => (
-  <Lines {...board} withSlime>
+  <ScoreLines {...board} room="name" withSlime>
     {({ score }) => <span className={styles.figure}>{amountText(score)}</span>}
-  </Lines>
+  </ScoreLines>
 )
 
 /** What the class defends together, and who has done most for it: a player's device always shows its own row. */
 export const TowerStandings = (board: ScoreboardProps) => (
-  <div className={styles.tower}>
+  <div className={joinClasses(styles.tower, board.ownId !== undefined && styles.own)}>
     <p className={styles.lives}>
       <Lives left={board.rows[0]?.mark ?? 0} totalQuestions={board.totalQuestions} wave={board.questionNumber} />
     </p>
-    {board.ownId === undefined ? <Standings {...board} /> : <Scores {...board} />}
+    <Scores {...board} />
   </div>
 )

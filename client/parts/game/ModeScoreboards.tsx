@@ -1,39 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
 import { scoreboardTexts } from '../../texts/scoreboards.ts'
 import { CoinIcon } from '../Amounts.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './ModeScoreboards.module.css'
 import { chestTier, goldCount, healthPercent, healthTone, progressPercent } from './modeFigures.ts'
-import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
-
-export type LinesProps = ScoreboardProps & { children: (row: ScoreRow) => ReactNode; withSlime?: boolean }
-
-export const Lines = ({ rows, shown, ownId, withSlime, children }: LinesProps) => {
-  const seen = rows.slice(0, shown)
-  return (
-    <ol className={styles.lines} style={{ '--shown': Math.max(1, seen.length) }}>
-      {seen.map((row) => (
-        <li key={row.id} className={joinClasses(styles.line, row.id === ownId && styles.own, ringOf(row))}>
-          {withSlime && <Slime name={row.slime} size="1.6em" />}
-          <span className={styles.name}>{row.username}</span>
-          {row.change !== undefined && <Change by={row.change} />}
-          {children(row)}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const ringOf = ({ change = 0 }: ScoreRow) => change !== 0 && (change > 0 ? styles.gained : styles.lost)
-
-/** What the turn gave or took; nothing still keeps its place. */
-const Change = ({ by }: { by: number }) => (
-  <span className={by < 0 ? styles.loss : styles.gain}>
-    {by > 0 && scoreboardTexts.gained(by)}
-    {by < 0 && scoreboardTexts.lostPoints(-by)}
-  </span>
-)
+import { ScoreLines } from './ScoreLines.tsx'
+import type { ScoreboardProps } from './scoreboards.ts'
 
 const along = (percent: number): CSSProperties => ({ '--percent': percent })
 
@@ -79,25 +52,25 @@ export const HealthBar = ({ username, percent, isOut = percent === 0 }: Standing
 
 /** Lanes with how far everybody has come. */
 export const RacingLanes = (board: ScoreboardProps) => (
-  <Lines {...board}>
+  <ScoreLines {...board} room="bar">
     {({ username, slime, score, mark }) => (
       <Lane username={username} slime={slime} percent={progressPercent(score, board.totalQuestions)} crossed={mark} />
     )}
-  </Lines>
+  </ScoreLines>
 )
 
 /** Health bars; at nothing one is knocked out. */
 export const BattleBars = (board: ScoreboardProps) => (
-  <Lines {...board} withSlime>
+  <ScoreLines {...board} room="bar" withSlime>
     {({ username, score }) => <HealthBar username={username} percent={healthPercent(score, board.totalQuestions)} />}
-  </Lines>
+  </ScoreLines>
 )
 
 /** Coins, and a chest that fills. */
 export const GoldHoards = (board: ScoreboardProps) => (
-  <Lines {...board} withSlime>
+  <ScoreLines {...board} room="name" withSlime>
     {({ score }) => <Hoard score={score} totalQuestions={board.totalQuestions} />}
-  </Lines>
+  </ScoreLines>
 )
 
 export const Hoard = ({ score, totalQuestions }: { score: number; totalQuestions: number }) => {

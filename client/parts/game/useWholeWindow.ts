@@ -3,17 +3,17 @@ import { partTexts } from '../../texts/parts.ts'
 import './wholeWindow.css'
 
 /** Games fill the window: no page scrolls behind them, and dialogs and toasts wear their theme, too. */
-export function useWholeWindow(title: string, theme: 'light' | 'projector'): void {
+export function useWholeWindow(title: string, seenOn: 'wall' | 'hand'): void {
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
   }, [title])
   useEffect(() => {
     const root = document.documentElement
-    root.dataset.wholeWindow = ''
-    if (theme === 'projector') root.dataset.theme = theme
+    root.dataset.wholeWindow = seenOn
+    root.dataset.theme = 'night'
     return () => {
       delete root.dataset.wholeWindow
       delete root.dataset.theme
     }
-  }, [theme])
+  }, [seenOn])
 }

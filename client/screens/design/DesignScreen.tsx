@@ -25,7 +25,7 @@ const sizes = ['small', 'medium', 'large'] as const
 const tones = ['paper', 'mint', 'grape', 'sun', 'sky', 'berry'] as const
 const themes = [
   { value: 'light', text: texts.light },
-  { value: 'projector', text: texts.projector },
+  { value: 'night', text: texts.projector },
 ] as const
 
 const iconNames = Object.keys(moreIcons) as IconName[]
@@ -107,7 +107,7 @@ const Small = () => (
 )
 
 export default function DesignScreen() {
-  const [theme, setTheme] = useState<'light' | 'projector'>('light')
+  const [theme, setTheme] = useState<'light' | 'night'>('light')
   return (
     <div data-theme={theme}>
       <Page

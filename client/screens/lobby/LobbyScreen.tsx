@@ -18,7 +18,7 @@ export default function LobbyScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
   const { entrance, join, retry } = useEntrance(code)
   const view = useGame((game) => game)
-  useWholeWindow(gameLobbyTexts.documentTitle(code), view.isHost ? 'projector' : 'light')
+  useWholeWindow(gameLobbyTexts.documentTitle(code), view.isHost ? 'wall' : 'hand')
 
   switch (entrance.kind) {
     case 'entering':

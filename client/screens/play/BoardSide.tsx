@@ -3,13 +3,17 @@ import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { scoreboardTexts } from '../../texts/scoreboards.ts'
 import styles from './BoardSide.module.css'
 
 /** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
 export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) =>
   view.questionNumber < view.totalQuestions ? (
     <section className={styles.side} aria-labelledby="standings">
-      <h2 id="standings">{gamePlayTexts.standings}</h2>
+      <header>
+        <h2 id="standings">{scoreboardTexts.titles[view.gameMode]}</h2>
+        <p>{scoreboardTexts.playing(view.players.filter(({ plays }) => plays).length)}</p>
+      </header>
       {children}
     </section>
   ) : (

@@ -23,7 +23,7 @@ export default function PlayScreen() {
   const { entrance, join, retry } = useEntrance(code)
   const view = useGame((game) => game)
   const isBoard = view.isHost && !view.plays
-  useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'projector' : 'light')
+  useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'wall' : 'hand')
   useGameSounds(view)
   const isHeldBack = useHeldBack(view)
 

@@ -15,7 +15,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
   const isRanked = me !== null && me.place > 0 && me.score > 0 && isOpen
   const hasMap = gameMode !== 'classic'
   return (
-    <header className={styles.head} data-theme={hasMap ? 'projector' : undefined}>
+    <header className={styles.head}>
       {me && <Avatar slime={me.slime} size={42} />}
       <p className={styles.name}>
         <b>{me?.username}</b>

@@ -21,7 +21,7 @@ const isHere = () => window.location.pathname === '/practice-play'
 export default function PracticePlayScreen() {
   const state = useHistoryState<unknown>()
   const plan = useMemo(() => readPracticePlan(state), [state])
-  useWholeWindow(gamePracticeTexts.documentTitle, 'light')
+  useWholeWindow(gamePracticeTexts.documentTitle, 'hand')
   return plan ? <Practice plan={plan} /> : <Redirect to={setup} replace />
 }
 

@@ -44,11 +44,7 @@ export default function StageBoard({ view, plain }: StageBoardProps) {
       {isDimmed && <div className={styles.dimmed} />}
       {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
-      <div
-        ref={panel}
-        data-mode={view.gameMode}
-        className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}
-      >
+      <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} />}
       </div>
       {isOnStage && phase === 'choose' && <Choosing view={view} />}
