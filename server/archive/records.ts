@@ -107,7 +107,7 @@ export type ProfileRecord = Stats & {
 export type ReportRecord = Report
 
 /** `id` is that of the report; what was played, as compressed text. */
-export type ReplayRecord = { id: string; packed: string }
+export type ReplayRecord = { id: string; hostUserId: string; packed: string }
 
 export type PracticeRunRecord = {
   id: string

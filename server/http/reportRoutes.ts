@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
 import { isRefused } from '../refused.ts'
+import { type Replays, unpackReplay } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
-export const reportRoutes = (add: AddRoute, { reports }: { reports: Reports }) => {
+export const reportRoutes = (add: AddRoute, { reports, replays }: { reports: Reports; replays: Replays }) => {
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
     reports.list(user.id, query.before),
   )
@@ -18,6 +19,17 @@ export const reportRoutes = (add: AddRoute, { reports }: { reports: Reports }) =
     if (isRefused(report)) return report
     response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
     response.type('text/csv; charset=utf-8').send(reportCsv(report))
+    return undefined
+  })
+
+  // It leaves as it lies on its shelf: a thousand players and fifty questions are megabytes that nobody here reads.
+  add('get', '/reports/:id/replay', { access: 'signedIn', params: idParam }, async (call) => {
+    const { user, params, request, response } = call
+    const packed = await replays.packedFor(user.id, params.id)
+    if (isRefused(packed)) return packed
+    response.vary('Accept-Encoding').type('application/json')
+    if (!request.acceptsEncodings('gzip')) response.send(await unpackReplay(packed))
+    else response.setHeader('Content-Encoding', 'gzip').send(packed)
     return undefined
   })
 

@@ -40,7 +40,7 @@ export const resultsPort = ({ shelves, ledger, achievements, replays }: Needs): 
   return {
     record: async (game) => {
       await shelves.reports.insert(game.report)
-      await replays.keep(game.report.id, game.replay)
+      await replays.keep(game.report.id, game.report.hostUserId, game.replay)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const unlocked: Record<string, string[]> = {}
       for (let from = 0; from < everybody.length; from += atOnce) {

@@ -6,7 +6,7 @@ import { claim, leave, remove, sitDown } from './matchSeats.ts'
 import { goOn, stepTurn } from './matchTurns.ts'
 import { freshTally } from './tally.ts'
 
-function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'everSeated'>): Match {
+export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'everSeated'>): Match {
   return {
     plan,
     rules: rulesFor(plan),

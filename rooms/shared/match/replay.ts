@@ -1,7 +1,8 @@
-import { replayMatch } from './match.ts'
+import { knowsRules } from '../modes/modeRegistry.ts'
+import { openMatch, replayMatch } from './match.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
-import type { MatchPlan } from './matchPlan.ts'
+import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
 
 /** All that is needed to play a finished game again, and to know that it came to the same. */
 export interface Replay {
@@ -12,12 +13,35 @@ export interface Replay {
   hashes: string[]
 }
 
-/** Without the keys that open seats: whoever may watch a game again may not sit down in the next. */
+/** So that a later question keeps its number. */
+const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], correct: 0 }
+
+/**
+ * Without the keys that open seats: whoever may watch a game again may not sit down in the next. And without what was
+ * never closed: who ends a game after its first question has not learned the answers to the others.
+ */
 export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
-  plan,
+  plan: {
+    ...plan,
+    questions: plan.questions.map((question, index) => (turns[index]?.closed ? question : neverClosed)),
+  },
   entries: entries.map((entry) => (entry.kind === 'joined' ? { ...entry, seatKey: entry.player } : entry)),
   hashes: turns.map(({ hash }) => hash),
 })
+
+/** A game about to be played again from its first entry: what was taken out in its course was never counted. */
+export function openReplay({ plan, entries }: Replay): Match {
+  const asked = new Set<number>()
+  const struckOut = new Set<number>()
+  for (const entry of entries) {
+    if (entry.kind === 'asked') asked.add(entry.question)
+    if (entry.kind === 'voided' && asked.has(entry.question)) struckOut.add(entry.question)
+  }
+  return openMatch(plan, { struckOut, everSeated: new Map() })
+}
+
+/** Whether the rules it was played by are still there. */
+export const canReplay = ({ plan }: Replay): boolean => knowsRules(plan)
 
 /** Plays it again; says after which questions it was another game than the one that was played. */
 export function checkReplay({ plan, entries, hashes }: Replay): { match: Match; differs: number[] } {

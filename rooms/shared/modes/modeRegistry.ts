@@ -30,6 +30,10 @@ export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRul
   return former ?? modeRegistry[gameMode]
 }
 
+/** Games from before there were versions are played by the newest. */
+export const knowsRules = (wanted: RulesWanted): boolean =>
+  wanted.rules === undefined || rulesFor(wanted).version === wanted.rules
+
 interface RulesWanted {
   gameMode: GameMode
   /** Their version. */

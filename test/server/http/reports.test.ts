@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
+import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import { eventfulGame } from '../../rooms/shared/match/eventfulGame.ts'
+import { aPlan, asked, closed, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { report, reportPlayer } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -67,4 +71,45 @@ test('a whole report and its table are for the host; to everybody else they do n
     expect(await other.get(path)).toMatchObject({ status: 404, body: { error: 'Report not found' } })
     expect((await school.visitor().get(path)).status).toBe(401)
   }
+})
+
+const keepPlayed = async (hostUserId: string): Promise<{ id: string; replay: Replay }> => {
+  const { plan, entries } = eventfulGame('racing', 7)
+  const replay = replayOf(replayMatch(plan, entries))
+  const kept = report({ hostUserId })
+  await school.archive.reports.insert(kept)
+  await school.services.replays.keep(kept.id, hostUserId, replay)
+  return { id: kept.id, replay }
+}
+
+test('what was played is for the host alone: not for other teachers, not for pupils who were in it, not for guests', async () => {
+  const host = await school.newcomer('teacher')
+  const { id, replay } = await keepPlayed(host.user.id)
+  const path = `/api/reports/${id}/replay`
+  const answer = await host.get(path)
+  expect(answer).toMatchObject({ status: 200, body: JSON.parse(JSON.stringify(replay)) })
+  expect(checkReplay(answer.body as Replay).differs).toEqual([])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect((await host.get(path, { 'accept-encoding': 'identity' })).body).toEqual(answer.body)
+  for (const other of [await school.newcomer('teacher'), await school.newcomer('student')])
+    expect(await other.get(path)).toMatchObject({ status: 404, body: { refusal: 'reportNotFound' } })
+  expect((await school.visitor().get(path)).status).toBe(401)
+  for (const odd of [`/api/reports/${id}/replay/plan`, '/api/reports/%2e%2e/replay', '/api/reports/x/replay'])
+    expect([400, 404]).toContain((await host.get(odd)).status)
+  expect((await host.post(path, {})).status).toBe(405)
+})
+
+test('a report from before games were kept has none', async () => {
+  const host = await school.newcomer('teacher')
+  const kept = report({ hostUserId: host.user.id })
+  await school.archive.reports.insert(kept)
+  expect(await host.get(`/api/reports/${kept.id}/replay`)).toMatchObject({ status: 404 })
+})
+
+test('whoever ends a game early learns the answers of no question that was not closed', () => {
+  const match = replayMatch(aPlan({ questions: 3 }), [hostJoins, started, asked(1), closed(1), asked(2)])
+  applyEntry(match, { kind: 'finished', at: 99_000 })
+  const { questions } = replayOf(match).plan
+  expect(questions.map(({ question }) => question)).toEqual(['Question 1', '', ''])
+  expect(questions.map(({ correct }) => correct)).toEqual([0, 0, 0])
 })

@@ -5,11 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FinishedGame, GameReward } from '../../../rooms/ports.ts'
 import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
-import { checkReplay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import type { AccountRecord } from '../../../server/archive/records.ts'
 import { openLog } from '../../../server/log.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
+import { isRefused } from '../../../server/refused.ts'
+import { unpackReplay } from '../../../server/reports/replays.ts'
 import { openServices } from '../../../server/services.ts'
 import { aPlan, asked, closed, finished, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { audit, rowsOf } from '../economy/treasury.ts'
@@ -67,12 +69,13 @@ test('what was played is kept beside the report, comes to the same when it is pl
   if (!host) throw new Error('no host')
   const school = processOf()
   await school.results.record(gameOf(host, players, 'game-replayed'))
-  const kept = await school.replays.get('game-replayed')
-  if (!kept) throw new Error('nothing was kept')
+  const packed = await school.replays.packedFor(host.id, 'game-replayed')
+  if (isRefused(packed)) throw new Error('nothing was kept')
+  const kept = JSON.parse(await unpackReplay(packed)) as Replay
   expect(checkReplay(kept).differs).toEqual([])
   expect(checkReplay({ ...kept, hashes: ['something else'] }).differs).toEqual([1])
   expect(JSON.stringify(kept)).not.toContain('key-host')
-  expect(await school.replays.get('never-played')).toBeUndefined()
+  expect(isRefused(await school.replays.packedFor(host.id, 'never-played'))).toBe(true)
 })
 
 test('a game is paid, counted and reported once however often it is recorded, and answers the same each time', async () => {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
-import { checkReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+import { applyEntry } from '../../../../rooms/shared/match/match.ts'
+import { readEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import { canReplay, checkReplay, openReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
 
 const folder = join(import.meta.dirname, 'recordedGames')
 const files = readdirSync(folder)
@@ -18,3 +20,19 @@ it.each(files)('%s comes to the same, question by question, as on the day it was
   expect(replay.hashes.filter(Boolean).length).toBeGreaterThan(2)
   expect(differs).toEqual([])
 })
+
+it.each(files)(
+  '%s comes to the same when it is watched from its first entry, without what was taken out later',
+  (file) => {
+    const replay = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Replay
+    const match = openReplay(replay)
+    const seen: string[] = []
+    for (const entry of replay.entries) {
+      applyEntry(match, readEntry(entry))
+      for (const [index, { hash }] of match.turns.entries()) if (hash !== '') seen[index] = hash
+    }
+    expect(replay.hashes.map((hash) => hash || undefined)).toEqual(replay.hashes.map((_, index) => seen[index]))
+    expect(canReplay(replay)).toBe(true)
+    expect(canReplay({ ...replay, plan: { ...replay.plan, rules: 999 } })).toBe(false)
+  },
+)
