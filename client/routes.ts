@@ -31,6 +31,12 @@ const plans: Plan[] = [
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
   { path: '/reports', access: 'signed-in', load: () => import('./screens/reports/ReportsScreen.tsx') },
   { path: '/reports/:reportId', access: 'signed-in', load: () => import('./screens/reports/ReportScreen.tsx') },
+  {
+    path: '/reports/:reportId/replay',
+    access: 'signed-in',
+    bare: true,
+    load: () => import('./screens/play/replay/ReplayScreen.tsx'),
+  },
   { path: '/lobby/:code', access: 'everyone', bare: true, load: () => import('./screens/lobby/LobbyScreen.tsx') },
   { path: '/play/:code', access: 'everyone', bare: true, load: () => import('./screens/play/PlayScreen.tsx') },
   {

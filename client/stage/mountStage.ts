@@ -38,6 +38,8 @@ export interface Stage {
   play(script: Script, view: StageView): void
   skip(): void
   pause(isPaused: boolean): void
+  /** So many times as fast as it was played. */
+  hurry(times: number): void
   /** Nobody looks: a stage that rests costs nothing. */
   rest(isResting: boolean): void
   cover(covered: Covered): void
@@ -171,6 +173,9 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     skip: () => scene.skip(),
     pause: (isPaused) => {
       scene.isPaused = isPaused
+    },
+    hurry: (times) => {
+      scene.pace = times
     },
     rest(isResting) {
       scene.isResting = isResting

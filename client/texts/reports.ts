@@ -12,6 +12,7 @@ export const reportTexts = inWords('reportTexts', {
   correct: (share: string) => `${share} correct`,
   older: 'Show older games',
   csv: 'Download CSV',
+  watch: 'Watch the game again',
   all: 'All reports',
   code: (code: string) => `Code ${code}`,
   questionsTab: 'Questions',

@@ -35,7 +35,9 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
         </h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />}
         <div className={styles.side}>
-          <Timer key={asked.questionNumber} seconds={seconds} limitSeconds={limitMs / 1000} paused={paused} />
+          {seconds !== null && (
+            <Timer key={asked.questionNumber} seconds={seconds} limitSeconds={limitMs / 1000} paused={paused} />
+          )}
         </div>
       </div>
       <div className={styles.who}>

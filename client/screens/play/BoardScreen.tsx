@@ -4,17 +4,11 @@ import { HostBar } from '../../parts/game/HostBar.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
-import { BoardFinal } from './BoardFinal.tsx'
-import { BoardQuestion } from './BoardQuestion.tsx'
-import { BoardReveal } from './BoardReveal.tsx'
+import { BoardPhase } from './BoardPhase.tsx'
 import styles from './BoardScreen.module.css'
-import { Countdown } from './Countdown.tsx'
-import { BoardChoosing } from './choose/BoardChoosing.tsx'
 import { PausedSign } from './PausedSign.tsx'
-import { BoardTurn } from './resolve/BoardTurn.tsx'
 import { isStaged } from './stage/isStaged.ts'
 import type { StageBoardProps } from './stage/StageBoard.tsx'
-import { useScoresBefore } from './useScoresBefore.ts'
 
 type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
 
@@ -38,33 +32,14 @@ export default function BoardScreen({ view }: { view: GameView }) {
       </CodeStrip>
       <main id="main" className={styles.main}>
         {isStaged(gameMode) ? (
-          <Suspense fallback={<Phase view={view} />}>
-            <StageBoard view={view} plain={<Phase view={view} />} />
+          <Suspense fallback={<BoardPhase view={view} />}>
+            <StageBoard view={view} plain={<BoardPhase view={view} />} />
           </Suspense>
         ) : (
-          <Phase view={view} />
+          <BoardPhase view={view} />
         )}
       </main>
       {!isOver && <HostBar view={view} />}
     </div>
   )
-}
-
-const Phase = ({ view }: { view: GameView }) => {
-  const scoresBefore = useScoresBefore(view)
-  switch (view.phase) {
-    case 'lobby':
-    case 'countdown':
-      return <Countdown view={view} />
-    case 'question':
-      return <BoardQuestion view={view} />
-    case 'reveal':
-      return <BoardReveal view={view} scoresBefore={scoresBefore} />
-    case 'choose':
-      return <BoardChoosing view={view} />
-    case 'resolve':
-      return <BoardTurn key={view.questionNumber} view={view} />
-    case 'finished':
-      return <BoardFinal view={view} />
-  }
 }

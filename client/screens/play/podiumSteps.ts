@@ -3,9 +3,6 @@ import type { OnPodium } from '../../parts/game/Podium.tsx'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
-/** The third step rises first; who came first is not known before this, on the wall or on any phone. */
-export const winnerShownMs = 3600
-
 const steps = 3
 
 /** Among equals the places go by time; without a word about it they would look like a mistake. */

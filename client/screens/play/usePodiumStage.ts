@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { wantsStillness } from '../../parts/wantsStillness.ts'
 import { playCue } from '../../state/sound.ts'
-import { winnerShownMs } from './podiumSteps.ts'
+import { winnerShownMs } from './winnerShown.ts'
 
 /** When the third, the second and the first step are shown, and then everything else. */
 const stagesMs = [600, 2000, winnerShownMs, winnerShownMs + 1600]

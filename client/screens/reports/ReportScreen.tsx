@@ -73,6 +73,11 @@ export default function ReportScreen() {
             {texts.all}
           </ButtonLink>
           {report && (
+            <ButtonLink href={`/reports/${report.id}/replay`} icon="play" look="grape">
+              {texts.watch}
+            </ButtonLink>
+          )}
+          {report && (
             <a
               href={reportCsvPath(report.id)}
               download

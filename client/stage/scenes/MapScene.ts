@@ -55,6 +55,7 @@ export class MapScene extends Phaser.Scene {
   private clock = 0
   private momentAt = 0
   isPaused = false
+  pace = 1
   /** Nobody looks: whoever has moved since is found where they are. */
   isResting = false
   /** Phaser makes a scene when it is ready for it. */
@@ -177,7 +178,7 @@ export class MapScene extends Phaser.Scene {
   override update(_: number, frameMs: number): void {
     const { cast, view, camera } = this
     if (!cast || !view || !camera) return
-    const delta = Math.min(longestFrameMs, frameMs)
+    const delta = Math.min(longestFrameMs, frameMs) * this.pace
     this.clock += delta
     if (!this.isPaused) this.now += delta
     const headline = this.script?.headlines.find(({ at, ms }) => this.now >= at && this.now < at + ms) ?? null

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { scoreboards } from '../../../parts/game/scoreboards.ts'
 import { resolvedRows, restingRows } from '../../../parts/game/scoreRows.ts'
@@ -29,11 +30,17 @@ export type StageBoardProps = {
   plain: ReactNode
 }
 
+/** The projector of a game that is on. */
+export default function StageBoard(props: StageBoardProps) {
+  return <BoardOnStage {...props} map={useGameMap()} />
+}
+
+type BoardOnStageProps = StageBoardProps & { map: TileGrid | null; pace?: number }
+
 /** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
-export default function StageBoard({ view, plain }: StageBoardProps) {
+export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const map = useGameMap()
-  const { isReady, headline } = useStage(host, view, map, useCovered(host, panel))
+  const { isReady, headline } = useStage(host, view, map, useCovered(host, panel), pace)
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
@@ -47,7 +54,7 @@ export default function StageBoard({ view, plain }: StageBoardProps) {
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} />}
       </div>
-      {isOnStage && phase === 'choose' && <Choosing view={view} />}
+      {isOnStage && view.choosing && <Choosing view={view} />}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
       {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}
     </div>

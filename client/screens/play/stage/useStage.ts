@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { Covered, Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
@@ -8,6 +7,7 @@ import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageTexts } from '../../../texts/stage.ts'
 import { isBoardScreen, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
+import { turnContext } from './turnContext.ts'
 
 /** Everything Phaser comes with it, so it is asked for early and waited for never. */
 export const loadStage = () =>
@@ -18,8 +18,6 @@ type StageCode = Awaited<ReturnType<typeof loadStage>>
 /** Waits until the world has stood still for a moment, then costs nothing. */
 const restAfterMs = 1200
 const coveredPhases: readonly GameView['phase'][] = ['question', 'reveal', 'finished']
-/** The clock of the server ends a turn: all has to have settled before. */
-const spareMs = 150
 
 interface StageNews {
   /** The world can be seen. */
@@ -57,23 +55,14 @@ function feed(code: StageCode, stage: Stage, game: GameView, map: TileGrid, show
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(shown.view, game, map)
     if (!view) return shown
-    const script = directTurn(view.mode, stageEvents(game), {
-      before: shown.view.board,
-      after: view.board,
-      ranksBefore: shown.view.figures,
-      ranksAfter: view.figures,
-      ms: phaseMs.resolve - spareMs,
-      isCalm: wantsStillness(),
-      isLast: questionNumber >= game.totalQuestions,
-      own: view.own,
-    })
+    const script = directTurn(view.mode, stageEvents(game), turnContext(shown.view, view, game, wantsStillness()))
     stage.play(script, view)
     return { view, game, played: questionNumber }
   }
   const view = stageViewOf(game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
-  return { view, game, played: isTurn ? questionNumber : (shown?.played ?? 0) }
+  return { view, game, played: isTurn ? questionNumber : 0 }
 }
 
 /** A stage in `host` that shows the game for as long as it is mounted. */
@@ -82,6 +71,8 @@ export function useStage(
   game: GameView,
   map: TileGrid | null,
   covered: Covered,
+  /** How fast it goes by; nothing moves at zero. */
+  pace = 1,
 ): StageNews {
   const [code, setCode] = useState<StageCode | null>(null)
   const [stage, setStage] = useState<Stage | null>(null)
@@ -127,7 +118,8 @@ export function useStage(
 
   const { left, top, right, bottom } = covered
   useEffect(() => stage?.cover({ left, top, right, bottom }), [stage, left, top, right, bottom])
-  useEffect(() => stage?.pause(game.paused), [stage, game.paused])
+  useEffect(() => stage?.pause(game.paused || pace === 0), [stage, game.paused, pace])
+  useEffect(() => stage?.hurry(pace || 1), [stage, pace])
 
   // On a player's device the cards lie over it until the turn is played out.
   const isCovered = isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve'

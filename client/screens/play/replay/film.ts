@@ -1,0 +1,119 @@
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { directTurn } from '../../../stage/direct/directTurn.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.ts'
+import { turnContext } from '../stage/turnContext.ts'
+import type { Chapter } from './reel.ts'
+
+/** All of a game, or only what was a headline. */
+export type Cut = 'whole' | 'headlines'
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** One picture after the other, each for as long as it is shown at its own speed. */
+export interface Shot {
+  /** The place of its chapter. */
+  chapter: number
+  question: number | null
+  view: GameView
+  ms: number
+  /** What is shown at its own speed; what is between is hurried past. Null is all of it. */
+  spans: readonly Span[] | null
+}
+
+const shownMs = { question: 2400, reveal: phaseMs.reveal, choose: 500, resolve: phaseMs.resolve } as const
+const lead = { before: 350, after: 250 } as const
+const hurry = 6
+
+function lengthOf({ phase, closed }: GameView): number {
+  if (phase === 'finished') return Number.POSITIVE_INFINITY
+  if (phase === 'reveal' && closed?.explanation) return shownMs.reveal + phaseMs.explanation
+  return phase in shownMs ? shownMs[phase as keyof typeof shownMs] : 0
+}
+
+const spansOf = new WeakMap<Chapter, readonly Span[]>()
+
+/** When in its turn the camera went close; the same director says so that shows it. */
+function headlineSpans(chapter: Chapter, map: TileGrid): readonly Span[] {
+  const known = spansOf.get(chapter)
+  if (known) return known
+  const [start, end] = [chapter.scenes.find(isPhase('choose')), chapter.scenes.find(isPhase('resolve'))]
+  const before = start ? stageViewOf(start, map) : null
+  const after = before && end ? stageViewAfter(before, end, map) : null
+  const script =
+    before && after && end ? directTurn(before.mode, stageEvents(end), turnContext(before, after, end, false)) : null
+  const spans = (script?.headlines ?? []).map(({ at, ms }) => ({ from: at - lead.before, to: at + ms + lead.after }))
+  spansOf.set(chapter, spans)
+  return spans
+}
+
+const isPhase = (phase: GameView['phase']) => (view: GameView) => view.phase === phase
+
+/** Without a map the news is who leads. */
+function hasNewLeader({ scenes }: Chapter): boolean {
+  const [before, after] = [scenes.find(isPhase('question')), scenes.find(isPhase('reveal'))]
+  return before?.players[0]?.id !== after?.players[0]?.id
+}
+
+function shotsOf(chapter: Chapter, place: number, map: TileGrid | null, cut: Cut): Shot[] {
+  const shot = (view: GameView, spans: Shot['spans'] = null): Shot => ({
+    chapter: place,
+    question: chapter.question,
+    view,
+    ms: lengthOf(view),
+    spans,
+  })
+  if (cut === 'whole' || chapter.question === null) return chapter.scenes.map((view) => shot(view))
+  if (!map) return hasNewLeader(chapter) ? chapter.scenes.map((view) => shot(view)) : []
+  const spans = headlineSpans(chapter, map)
+  if (spans.length === 0) return []
+  return chapter.scenes.flatMap((view) => {
+    if (view.phase === 'choose') return [shot(view)]
+    return view.phase === 'resolve' ? [shot(view, spans)] : []
+  })
+}
+
+/** The chapters that are there, cut; more of them only add to its end. */
+export const filmOf = (chapters: readonly Chapter[], map: TileGrid | null, cut: Cut): Shot[] =>
+  chapters.flatMap((chapter, place) => shotsOf(chapter, place, map, cut))
+
+/** How much faster than itself a shot is shown at a moment of it. */
+export const hasteAt = ({ spans }: Shot, ms: number): number =>
+  spans === null || spans.some(({ from, to }) => ms >= from && ms < to) ? 1 : hurry
+
+export interface Playhead {
+  shot: number
+  ms: number
+}
+
+/** Where it is after so many milliseconds; it waits at the end of what is there. */
+export function movedOn(film: readonly Shot[], { shot, ms }: Playhead, byMs: number): Playhead {
+  const now = film[shot]
+  if (!now) return { shot, ms }
+  const later = ms + byMs * hasteAt(now, ms)
+  if (later < now.ms) return { shot, ms: later }
+  return film[shot + 1] ? { shot: shot + 1, ms: 0 } : { shot, ms: now.ms }
+}
+
+/** How much of its chapter has gone by, from 0 to 1. */
+export function shareGone(film: readonly Shot[], { shot, ms }: Playhead): number {
+  const chapter = film[shot]?.chapter
+  let [gone, all] = [0, 0]
+  for (const [index, one] of film.entries()) {
+    if (one.chapter !== chapter) continue
+    all += one.ms
+    if (index < shot) gone += one.ms
+    if (index === shot) gone += ms
+  }
+  return Number.isFinite(all) ? Math.min(1, gone / Math.max(1, all)) : 1
+}
+
+/** The first shot of a chapter, or of the next that is in this cut. */
+export function startOf(film: readonly Shot[], chapter: number): number {
+  const found = film.findIndex((shot) => shot.chapter >= chapter)
+  return found < 0 ? Math.max(0, film.length - 1) : found
+}

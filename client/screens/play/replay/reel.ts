@@ -1,0 +1,77 @@
+import { applyEntry } from '../../../../rooms/shared/match/match.ts'
+import { type MatchEntry, readEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import { currentTurn, type Match, type PlayedTurn, wasRight } from '../../../../rooms/shared/match/matchModel.ts'
+import { openReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { chooseView, finalView, questionView, resolveView, revealView } from './replayView.ts'
+
+/** A question of a game that is watched again, with what its turn did; or the end of it. */
+export interface Chapter {
+  /** Null is the podium. */
+  question: number | null
+  scenes: readonly GameView[]
+  /** How many of those who answered were right, from 0 to 1. */
+  rightShare: number
+  /** It came to something else than on the day it was played. */
+  differs: boolean
+}
+
+class ChapterMaker {
+  private readonly match: Match
+  private readonly hashes: readonly string[]
+  private scenes: GameView[] = []
+  private turn: PlayedTurn | null = null
+
+  constructor(replay: Replay) {
+    this.match = openReplay(replay)
+    this.hashes = replay.hashes
+  }
+
+  /** The chapter that this entry has ended, if it has ended one. */
+  take(entry: MatchEntry): Chapter | null {
+    const { match } = this
+    const isNext = entry.kind === 'asked' || entry.kind === 'finished'
+    const ended = isNext ? this.end() : null
+    const open = currentTurn(match)
+    const isOpen = open?.closed === false
+    if (open && isOpen && (entry.kind === 'closed' || entry.kind === 'voided')) this.begin(open)
+    if (open?.closed && !open.voided && !open.resolved && entry.kind === 'resolved')
+      this.scenes.push(chooseView(match, open))
+    applyEntry(match, entry)
+    const before = this.scenes.at(-1)
+    if (!open || !before) return ended
+    if (isOpen && open.closed) this.scenes.push(revealView(match, open, before))
+    if (before.phase === 'choose' && open.resolved && entry.kind === 'resolved')
+      this.scenes.push(resolveView(match, open, before))
+    return ended
+  }
+
+  private begin(turn: PlayedTurn): void {
+    this.turn = turn
+    this.scenes = [questionView(this.match, turn)]
+  }
+
+  private end(): Chapter | null {
+    const { turn, scenes, match } = this
+    this.scenes = []
+    this.turn = null
+    if (!turn || scenes.length < 2) return null
+    const given = [...turn.answers.keys()]
+    const right = given.filter((player) => wasRight(match, turn, player)).length
+    return {
+      question: turn.question,
+      scenes,
+      rightShare: turn.voided || given.length === 0 ? 0 : right / given.length,
+      differs: turn.hash !== (this.hashes[turn.question - 1] ?? ''),
+    }
+  }
+
+  podium = (): Chapter => ({ question: null, scenes: [finalView(this.match)], rightShare: 0, differs: false })
+}
+
+/** Folds a game entry by entry; whoever turns the handle stops where they like. Null: on the way to the next chapter. */
+export function* developed(replay: Replay): Generator<Chapter | null, void> {
+  const maker = new ChapterMaker(replay)
+  for (const entry of replay.entries) yield maker.take(readEntry(entry))
+  yield maker.podium()
+}

@@ -1,0 +1,86 @@
+import { isMapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { type Match, type PlayedTurn, playingSeats, type Seat } from '../../../../rooms/shared/match/matchModel.ts'
+import { asFinalScore, awardsOf } from '../../../../rooms/shared/match/ranking.ts'
+import { questionAsked, questionClosed, roundResolved, shownBoard } from '../../../../rooms/shared/match/tellings.ts'
+import { blankView, type GameView, type PlayerView } from '../../../state/gameView.ts'
+
+/** A match as the board screen of that game was shown it, at the moment it has come to. */
+
+function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat): PlayerView {
+  const { player, username, slime, isHost, plays, tally } = seat
+  const { score, streak, place, correctCount, lastCorrect } = tally
+  return {
+    id: player,
+    userId: '',
+    username,
+    slime,
+    score,
+    isHost,
+    plays,
+    answered: turn?.answers.has(player) ?? false,
+    lastAnswerCorrect: lastCorrect,
+    streak,
+    place,
+    correctCount,
+    mark: rules.markOf(board, player),
+    connected: true,
+  }
+}
+
+/** Who came since the last question has no place yet. */
+const inOrder = (seats: Seat[]): Seat[] =>
+  seats.sort((a, b) => (a.tally.place || seats.length + 1) - (b.tally.place || seats.length + 1))
+
+function shownOf(match: Match, turn?: PlayedTurn): GameView {
+  const { plan } = match
+  const players = inOrder(playingSeats(match)).map((seat) => rowOf(match, turn, seat))
+  return {
+    ...blankView,
+    status: { kind: 'open' },
+    code: plan.code,
+    title: plan.title,
+    gameMode: plan.gameMode,
+    mapName: isMapMode(plan.gameMode) ? (plan.map?.name ?? '') : '',
+    isHost: true,
+    plays: false,
+    questionNumber: turn?.question ?? 0,
+    totalQuestions: plan.questions.length,
+    limitMs: plan.settings.timeLimit * 1000,
+    asked: turn ? questionAsked(match, turn) : null,
+    board: shownBoard(match, null),
+    players,
+    playerCount: players.length,
+    connectedCount: players.length,
+    answeredCount: turn?.answers.size ?? 0,
+  }
+}
+
+export const questionView = (match: Match, turn: PlayedTurn): GameView => ({
+  ...shownOf(match, turn),
+  phase: 'question',
+})
+
+const placesIn = ({ players }: GameView): ReadonlyMap<string, number> =>
+  new Map(players.map(({ id, place }) => [id, place]))
+
+export const revealView = (match: Match, turn: PlayedTurn, before: GameView): GameView => ({
+  ...shownOf(match, turn),
+  phase: 'reveal',
+  closed: questionClosed(match, turn),
+  placesBefore: placesIn(before),
+})
+
+/** The board as the turn finds it. */
+export const chooseView = (match: Match, turn: PlayedTurn): GameView => ({ ...shownOf(match, turn), phase: 'choose' })
+
+export function resolveView(match: Match, turn: PlayedTurn, before: GameView): GameView {
+  const [seat] = match.seats.values()
+  const round = seat ? roundResolved(match, turn)({ ...seat, plays: false }) : null
+  return { ...shownOf(match, turn), phase: 'resolve', round, placesBefore: placesIn(before) }
+}
+
+export const finalView = (match: Match): GameView => ({
+  ...shownOf(match),
+  phase: 'finished',
+  final: { players: match.ranking.map(asFinalScore), awards: awardsOf(match), currency: null },
+})

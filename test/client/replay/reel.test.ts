@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { filmOf, hasteAt, movedOn, shareGone, startOf } from '../../../client/screens/play/replay/film.ts'
+import { type Chapter, developed } from '../../../client/screens/play/replay/reel.ts'
+import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
+import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
+import { playedClass } from '../../rooms/shared/match/playedClass.ts'
+
+const chaptersOf = (replay: Replay): Chapter[] => [...developed(replay)].filter((chapter) => chapter !== null)
+
+const mapOf = ({ plan }: Replay) => {
+  const map = playedMap(plan.gameMode, plan.map)
+  return map && unpackMap(map)
+}
+
+describe.each(gameModes)('a game of %s that is watched again', (mode) => {
+  const replay = playedClass({ mode, players: 9, questions: 6, voided: 2 })
+  const chapters = chaptersOf(replay)
+  const { match } = checkReplay(replay)
+
+  it('comes to what it came to, question by question, and ends on the same podium', () => {
+    expect(chapters.map(({ question }) => question)).toEqual([...replay.hashes.map((_, index) => index + 1), null])
+    expect(chapters.some(({ differs }) => differs)).toBe(false)
+    const [podium] = chapters.at(-1)?.scenes ?? []
+    expect(podium?.phase).toBe('finished')
+    expect(podium?.final?.players.map(({ id, score }) => [id, score])).toEqual(
+      match.ranking.map(({ player, tally }) => [player, tally.score]),
+    )
+  })
+
+  it('shows each question, its answers and its turn, and of one that was taken out no turn', () => {
+    const phases = chapters.map(({ scenes }) => scenes.map(({ phase }) => phase))
+    expect(phases[0]).toEqual(mode === 'classic' ? ['question', 'reveal'] : ['question', 'reveal', 'choose', 'resolve'])
+    expect(phases[1]).toEqual(['question', 'reveal'])
+    const [asked, revealed] = chapters[0]?.scenes ?? []
+    expect(asked?.players.every(({ score }) => score === 0)).toBe(true)
+    expect(asked?.closed).toBeNull()
+    expect(revealed?.closed?.spread.reduce((sum, count) => sum + count, 0)).toBe(9)
+    expect(chapters[1]?.scenes[1]?.closed?.voided).toBe(true)
+  })
+
+  it('says so where another game comes out', () => {
+    const changed = { ...replay, hashes: replay.hashes.map((hash, index) => (index === 3 ? 'another' : hash)) }
+    expect(chaptersOf(changed).flatMap(({ question, differs }) => (differs ? [question] : []))).toEqual([4])
+  })
+
+  it('has a shorter cut of headlines, which ends on the podium, too', () => {
+    const map = mapOf(replay)
+    const [whole, headlines] = [filmOf(chapters, map, 'whole'), filmOf(chapters, map, 'headlines')]
+    expect(headlines.length).toBeLessThan(whole.length)
+    expect(headlines.at(-1)?.question).toBeNull()
+    for (const { view, spans } of headlines) if (view.phase === 'resolve') expect(spans?.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the picture that is on', () => {
+  const chapters = chaptersOf(playedClass({ mode: 'racing', players: 5, questions: 4 }))
+  const film = filmOf(chapters, null, 'whole')
+
+  it('goes from shot to shot, and waits at the last one there is', () => {
+    const [first] = film
+    expect(movedOn(film, { shot: 0, ms: 0 }, 10)).toEqual({ shot: 0, ms: 10 })
+    expect(movedOn(film, { shot: 0, ms: first?.ms ?? 0 }, 1)).toEqual({ shot: 1, ms: 0 })
+    const soFar = film.slice(0, 1)
+    expect(movedOn(soFar, { shot: 0, ms: first?.ms ?? 0 }, 1)).toEqual({ shot: 0, ms: first?.ms })
+    expect(movedOn(film, { shot: film.length - 1, ms: 0 }, 1e9).shot).toBe(film.length - 1)
+  })
+
+  it('hurries past what is no headline', () => {
+    const [shot] = film
+    if (!shot) throw new Error('no film')
+    const cut = { ...shot, spans: [{ from: 100, to: 200 }] }
+    expect(hasteAt(cut, 150)).toBe(1)
+    expect(hasteAt(cut, 250)).toBeGreaterThan(1)
+    expect(hasteAt(shot, 250)).toBe(1)
+  })
+
+  it('knows how much of its question has gone by', () => {
+    const [asked, revealed] = film
+    if (!asked || !revealed) throw new Error('no film')
+    const all = film.filter(({ chapter }) => chapter === 0).reduce((sum, { ms }) => sum + ms, 0)
+    expect(shareGone(film, { shot: 0, ms: 0 })).toBe(0)
+    expect(shareGone(film, { shot: 1, ms: 100 })).toBeCloseTo((asked.ms + 100) / all)
+    expect(shareGone(film, { shot: film.length - 1, ms: 5 })).toBe(1)
+  })
+
+  it('jumps to a question, or to the next one that is in the cut', () => {
+    expect(film[startOf(film, 2)]?.question).toBe(3)
+    const without = film.filter(({ chapter }) => chapter !== 2)
+    expect(without[startOf(without, 2)]?.question).toBe(4)
+    expect(startOf(film, 99)).toBe(film.length - 1)
+  })
+})
