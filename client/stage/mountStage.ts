@@ -7,6 +7,7 @@ import { MapScene, type SceneNews } from './scenes/MapScene.ts'
 import type { Script } from './script/script.ts'
 import { paintSlimeAtlas, type SlimeAtlas } from './sheets/slimeAtlas.ts'
 import type { StageView } from './stageView.ts'
+import type { StageWords } from './stageWords.ts'
 import { paintWorld } from './world/paintedWorld.ts'
 import { easelSizes } from './world/worldEasel.ts'
 
@@ -23,7 +24,7 @@ export interface StageOptions extends SceneNews {
   isCalm: boolean
   /** The camera stays with one's own slime instead of showing the whole field. */
   followsOwn: boolean
-  ownName: string
+  words: StageWords
   covered: Covered
   /** The world stands; the first picture of it is painted. */
   onReady(): void
@@ -60,7 +61,7 @@ const repaintAfterMs = 250
 
 export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const renderer = options.renderer ?? chooseRenderer()
-  const scene = new MapScene(options, { isCalm: options.isCalm, ownName: options.ownName })
+  const scene = new MapScene(options, { isCalm: options.isCalm, words: options.words })
   const ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
   let covered = options.covered
   let shown: StageView | null = null

@@ -4,7 +4,14 @@ import { countText } from './parts.ts'
 
 /** What is written over the stage: what somebody does stands between stars. Nobody is named for failing. */
 export const stageTexts = inWords('stageTexts', {
-  you: 'You',
+  words: {
+    you: 'You',
+    boss: 'King Gloop',
+    double: 'DOUBLE!',
+    blocked: 'BLOCKED',
+    shield: 'SHIELD!',
+    pop: 'POP!',
+  },
   slicks: (name: string, other: string) => `${name} *slicks* ${other}!`,
   leads: (name: string) => `${name} *takes the lead*!`,
   finishes: (name: string, place: number) => `${name} *crosses the line* ${placeText(place)}!`,
@@ -19,7 +26,7 @@ export const stageTexts = inWords('stageTexts', {
   ridesWind: (name: string, points: number) => `${name} *rides the wind*! +${points}`,
   grabs: (name: string, points: number) => `${name} *grabs* a hot coin! +${points}`,
   revives: (name: string) => `${name} *is back* with a heart!`,
-  beatsBoss: (name: string) => `${name} *brings down* the boss!`,
+  beatsBoss: (name: string) => `${name} *brings down* King Gloop!`,
   powersUp: (name: string) => `${name} *powers up*!`,
   getsUp: (name: string) => `${name} *is back* on their feet!`,
   nitro: (name: string, points: number) => `${name}'s Nitro *fires*! +${points}`,

@@ -21,7 +21,8 @@ const powerUpThing = (at: number): StagedThing => ({
 
 const fighter = (monster: Monster, isAsleep: boolean): StagedThing => ({
   ...monsterThing(monster),
-  ...(isAsleep && { isAsleep: true }),
+  ...(monster.kind === 'boss' && { isNamed: true }),
+  ...(isAsleep && { isAsleep: true, ...(monster.kind === 'boss' && { picture: 'monster-boss-asleep' }) }),
 })
 
 /** The board screen is shown the arena, a player's device what is nearest: both become the same kind of board. */

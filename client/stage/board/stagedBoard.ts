@@ -19,6 +19,8 @@ export interface StagedThing {
   /** Where it will have gone by the end of the turn. */
   aim?: number
   isAsleep?: true
+  /** It is the only one of its kind, and has a name. */
+  isNamed?: true
   /** Only what was hit says how much is left of it: where many stand close together, all of them would be too much to read. */
   arePipsQuiet?: true
   /** How far beside the middle of its place it stands, in widths of a tile. */

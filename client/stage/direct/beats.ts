@@ -1,4 +1,4 @@
-import type { Act, Beat, BeatOf, EffectName, SoundName, Tone, Where } from '../script/script.ts'
+import type { Act, Beat, BeatOf, EffectName, Shout, SoundName, Tone, Where } from '../script/script.ts'
 
 export const act = (who: string, does: Act, at: number, ms: number): BeatOf<'act'> => ({
   kind: 'act',
@@ -17,6 +17,14 @@ export const effect = (where: Where, name: EffectName, at: number, ms: number): 
 })
 
 export const sound = (name: SoundName, at: number): BeatOf<'sound'> => ({ kind: 'sound', sound: name, at, ms: 0 })
+
+export const shout = (where: Where, what: Shout, at: number): BeatOf<'shout'> => ({
+  kind: 'shout',
+  where,
+  shout: what,
+  at,
+  ms: 1000,
+})
 
 /** From then on somebody is as they are after the turn. */
 export const mood = (who: string, at: number): BeatOf<'mood'> => ({ kind: 'mood', who, at, ms: 0 })

@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvent
 import { powerUpId } from '../board/battleBoard.ts'
 import { monsterId } from '../board/monsterThing.ts'
 import type { Beat } from '../script/script.ts'
-import { act, effect, mood, movedBy, popped, sound } from './beats.ts'
+import { act, effect, mood, movedBy, popped, shout, sound } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
 
@@ -17,6 +17,7 @@ const apart = 50
 const armLength = 2
 /** More bursts and blobs than this at once nobody looks at. */
 const mostBursts = 10
+const mostShouts = 3
 
 const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
@@ -24,6 +25,7 @@ const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(wh
 class BattleDirector extends Director<BattleEvent> {
   private walkers = 0
   private bursts = 0
+  private shouts = 0
   /** When the last of all who attack and duel has done it. */
   private fought = 0
 
@@ -85,9 +87,21 @@ class BattleDirector extends Director<BattleEvent> {
       this.burst(place, hit)
       this.tell(player, by, hit + 60)
       this.fought = Math.max(this.fought, hit)
+      this.callDouble(event, hit)
       if (this.context.before.moods[player] === 'flaming') this.beats.push(mood(player, hit))
       if (isLast) this.beaten(event, hit)
     }
+  }
+
+  /** A power-up doubles a hit; where many have one, only the first are called out. */
+  private callDouble({ player, damage }: EventOf<BattleEvent, 'attack'>, hit: number): void {
+    const isDouble = damage > 1 && this.context.before.moods[player] === 'flaming'
+    if (isDouble && (this.isOwn(player) || this.shouts++ < mostShouts)) this.beats.push(shout(player, 'double', hit))
+  }
+
+  /** Who guards or learns loses nothing, and it shows. */
+  private isSafe(player: string): boolean {
+    return this.events.some(({ kind, player: who }) => who === player && (kind === 'guard' || kind === 'bubble'))
   }
 
   private isNear(from: number | undefined, to: number): boolean {
@@ -141,6 +155,8 @@ class BattleDirector extends Director<BattleEvent> {
       }
       this.beats.push({ kind: 'strike', who: player, target: other, at: arrived, ms: strikeMs })
       this.beats.push(effect(other, 'ring', arrived + impactMs, 420))
+      if (this.isSafe(other) && (this.isOwn(player, other) || this.shouts++ < mostShouts))
+        this.beats.push(shout(other, 'blocked', arrived + impactMs))
       this.tell(player, by, arrived + impactMs + 60)
     }
   }

@@ -1,7 +1,7 @@
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import { monsterId } from '../board/monsterThing.ts'
 import type { Beat } from '../script/script.ts'
-import { act, effect, movedBy, popped, sound } from './beats.ts'
+import { act, effect, movedBy, popped, shout, sound } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
 import { wayOn } from './ways.ts'
@@ -129,6 +129,12 @@ class RacingDirector extends Director<RacingEvent> {
     }
   }
 
+  /** Who drives steadily or learns loses nothing, and it shows. */
+  private isSafe(player: string): boolean {
+    const isGuarded = this.context.before.moods[player] === 'shielded'
+    return isGuarded || this.events.some(({ kind, player: who }) => who === player && /^(steady|bubble)$/.test(kind))
+  }
+
   private throwSlick(player: string, other: string, by: number, lost: number): Beat[] {
     const leaves = slickMs.windUp
     const hit = leaves + slickMs.flight
@@ -140,6 +146,7 @@ class RacingDirector extends Director<RacingEvent> {
       sound('splash', hit),
       act(other, lost === 0 ? 'shrug' : 'spin', hit, slickMs.stop + slickMs.spin),
       act(player, 'cheer', hit + 60, 700),
+      ...(lost === 0 && this.isSafe(other) ? [shout(other, 'blocked', hit)] : []),
       ...popped(other, lost, hit + 40, true),
       ...popped(player, by, hit + 200),
     ]

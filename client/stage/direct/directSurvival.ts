@@ -1,7 +1,7 @@
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import { isShaking, patrolId, swarmThing } from '../board/survivalBoard.ts'
 import type { Beat } from '../script/script.ts'
-import { act, effect, mood, movedBy, popped, sound } from './beats.ts'
+import { act, effect, mood, movedBy, popped, shout, sound } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
 import { hopsBetween } from './ways.ts'
@@ -113,6 +113,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
           effect(player, 'burst', 120, 360),
           ...movedBy(stands, 260),
           effect(player, 'stars', 320, 1000),
+          ...(guard === 'shield' ? [shout(player, 'shield', 260)] : []),
           act(player, 'cheer', 800, 800),
           sound('hit', 120),
         ],

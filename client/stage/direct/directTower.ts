@@ -2,7 +2,7 @@ import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.t
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { towerId, towerThing, walkerId } from '../board/towerBoard.ts'
 import type { Beat, Where } from '../script/script.ts'
-import { act, effect, movedBy, popped, sound } from './beats.ts'
+import { act, effect, movedBy, popped, shout, sound } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
 import { wayOn } from './ways.ts'
@@ -152,6 +152,7 @@ class TowerDirector extends Director<TowerEvent> {
         ...movedBy(shown, 250 - at),
         ...movedBy(fall, 250),
         act(player, 'cheer', 250 + impact, 550),
+        shout(place, 'pop', 250 + impact),
         ...popped(place, paid, 250 + impact, true),
       ],
       otherwise: [...shown, ...movedBy([...fall, ...popped(player, paid, impact)], at)],

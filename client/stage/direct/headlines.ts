@@ -4,7 +4,7 @@ import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 
 const mostHeadlines = 3
 /** Shorter than this nobody can read it from the last row. */
-const leastMs = 1150
+const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
 /** What would tell who has won. */

@@ -8,7 +8,7 @@ export interface Frame {
   safe: { left: number; top: number; right: number; bottom: number }
 }
 
-interface Field {
+export interface Field {
   x: number
   y: number
   width: number
@@ -29,6 +29,15 @@ export const fieldOf = (played: TileArea, tile: World, origin: { x: number; y: n
   y: origin.y + (played.top - headroom) * tile.height,
   width: (played.width + beside * 2) * tile.width,
   height: (played.height + headroom + 0.3) * tile.height,
+})
+
+const ribbonShare = 0.1
+
+/** While a headline is told the panel is away, and a ribbon lies over the lower edge. */
+export const headlineFrame = ({ width, height, safe }: Frame): Frame => ({
+  width,
+  height,
+  safe: { ...safe, left: width - safe.right, bottom: safe.bottom - height * ribbonShare },
 })
 
 const safeWidth = ({ safe }: Frame): number => Math.max(1, safe.right - safe.left)
@@ -53,10 +62,12 @@ const held = (middle: number, view: number, whole: number): number =>
 export const wholeShot = (field: Field, frame: Frame, world: World): Shot =>
   shotOn({ x: field.x + field.width / 2, y: field.y + field.height / 2 }, zoomToFit(field, frame), frame, world)
 
-interface Framing {
+export interface Framing {
   whole: Shot
   frame: Frame
   world: World
+  /** What is played on: beyond it there is little to see. */
+  field: Field
 }
 
 interface Closeness {
@@ -70,11 +81,20 @@ export const headlineCloseness: Closeness = { push: 1.9, part: 0.6 }
 /** All who play, with some of the field around them. */
 export const packCloseness: Closeness = { push: 1.45, part: 0.86 }
 
+/** How much of a picture may be what lies beyond the field. */
+const beyondField = 0.12
+
+/** A middle around which the picture is full of the field, as far as it is as large as that. */
+const heldInField = (middle: number, view: number, from: number, length: number): number => {
+  const [least, most] = [from + view * (0.5 - beyondField), from + length - view * (0.5 - beyondField)]
+  return least > most ? from + length / 2 : Math.max(least, Math.min(most, middle))
+}
+
 /** As near as it goes with all of them in the picture. */
 export function shotOfAll(
   points: readonly { x: number; y: number; size: number }[],
   { push, part }: Closeness,
-  { whole, frame, world }: Framing,
+  { whole, frame, world, field }: Framing,
 ): Shot {
   const [first] = points
   if (!first) return whole
@@ -90,8 +110,12 @@ export function shotOfAll(
     (safeWidth(frame) * part) / (edges.right - edges.left + 1),
     (safeHeight(frame) * part) / (edges.bottom - edges.top + 1),
   )
-  const middle = { x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2 }
-  return shotOn(middle, Math.max(whole.zoom, zoom), frame, world)
+  if (zoom <= whole.zoom) return whole
+  const middle = {
+    x: heldInField((edges.left + edges.right) / 2, safeWidth(frame) / zoom, field.x, field.width),
+    y: heldInField((edges.top + edges.bottom) / 2, safeHeight(frame) / zoom, field.y, field.height),
+  }
+  return shotOn(middle, zoom, frame, world)
 }
 
 /** A flight over the map: along these points from near, and back until all of it is seen. */

@@ -1,11 +1,12 @@
 import type Phaser from 'phaser'
-import { arc, easeIn, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
+import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { numberPicture } from '../sheets/labelPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
-import { positionHash } from '../world/outline/positionHash.ts'
+import type { StageWords } from '../stageWords.ts'
 import { depths } from './depths.ts'
+import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
 
@@ -19,6 +20,7 @@ export interface Anchor {
 export interface BeatStage {
   scene: Phaser.Scene
   sheets: StageSheets
+  words: StageWords
   anchorOf(where: Where): Anchor | null
   /** Pixels of the world for one pixel of the design, at the present zoom. */
   unit(): number
@@ -36,6 +38,12 @@ interface Running {
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 const numberSizes = { small: 46, hero: 88 } as const
+const shoutSize = 54
+const shoutTones = { double: 'violet', blocked: 'sky', shield: 'sky', pop: 'gold' } as const
+
+type Written = BeatOf<'number'> | BeatOf<'shout'>
+const isWritten = (beat: Beat): beat is Written => beat.kind === 'number' || beat.kind === 'shout'
+
 /** A whole row of them: what is taken is many, what is thrown is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
@@ -55,12 +63,14 @@ export class BeatPlayer {
   play({ beats }: Script): void {
     this.clear()
     this.waiting = beats.filter(({ kind }) => !ofOthers.includes(kind))
-    for (const beat of this.waiting) if (beat.kind === 'number') this.numberFrame(beat)
+    for (const beat of this.waiting) if (isWritten(beat)) this.writtenFrame(beat)
     this.stage.sheets.small.upload()
   }
 
-  private numberFrame({ text, tone, isHero }: BeatOf<'number'>): string | null {
-    return numberPicture(this.stage.sheets.small, text, isHero ? numberSizes.hero : numberSizes.small, tone)
+  private writtenFrame(beat: Written): string | null {
+    const { sheets, words } = this.stage
+    if (beat.kind === 'shout') return numberPicture(sheets.small, words[beat.shout], shoutSize, shoutTones[beat.shout])
+    return numberPicture(sheets.small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
   }
 
   paint(now: number): void {
@@ -89,10 +99,11 @@ export class BeatPlayer {
   }
 
   private imagesFor(beat: Beat): Phaser.GameObjects.Image[] {
-    if (beat.kind === 'number') {
-      if (!beat.isHero && this.numbers >= this.stage.mostNumbers()) return []
-      this.numbers++
-      return this.images(this.numberFrame(beat), 1, depths.number)
+    if (isWritten(beat)) {
+      const isMinor = beat.kind === 'number' && !beat.isHero
+      if (isMinor && this.numbers >= this.stage.mostNumbers()) return []
+      if (isMinor) this.numbers++
+      return this.images(this.writtenFrame(beat), 1, depths.number)
     }
     const { sheets } = this.stage
     if (beat.kind === 'throw')
@@ -122,29 +133,27 @@ export class BeatPlayer {
   }
 
   private move({ beat, images }: Running, share: number): void {
-    if (beat.kind === 'number') this.moveNumber(beat, images, share)
+    if (isWritten(beat)) this.moveWritten(beat, images, share)
     else if (beat.kind === 'throw') this.moveThrown(beat, images, share)
     else if (beat.kind === 'effect') this.moveEffect(beat, images, share)
     else if (beat.kind === 'prop') this.moveProp(beat, images, share)
   }
 
   /** Pops up larger than it stays, rises a little, and goes. */
-  private moveNumber(
-    { where, isHero, aside = 0.34 }: BeatOf<'number'>,
-    [image]: Phaser.GameObjects.Image[],
-    share: number,
-  ): void {
-    const anchor = this.stage.anchorOf(where)
+  private moveWritten(beat: Written, [image]: Phaser.GameObjects.Image[], share: number): void {
+    const anchor = this.stage.anchorOf(beat.where)
     if (!image || !anchor) return
     const unit = this.stage.unit()
     const pop = share < 0.18 ? overshoot(share / 0.18) : 1
-    const rise = easeOut(share) * (isHero ? 30 : 22) * unit
-    const lean = isHero ? -0.07 : 0
+    const isLarge = beat.kind === 'shout' || beat.isHero
+    // Words are over the head, numbers beside it: both may be about the same.
+    const [aside, above] = beat.kind === 'shout' ? [-0.1, 0.85] : [beat.aside ?? 0.34, 0.5]
+    const rise = easeOut(share) * (isLarge ? 30 : 22) * unit
     image
       .setVisible(true)
-      .setPosition(anchor.x + anchor.size * aside, anchor.y - anchor.size * 0.5 - rise)
+      .setPosition(anchor.x + anchor.size * aside, anchor.y - anchor.size * above - rise)
       .setScale(Math.max(0.01, pop) * unit)
-      .setRotation(lean)
+      .setRotation(isLarge ? -0.07 : 0)
       .setAlpha(share > 0.8 ? 1 - (share - 0.8) / 0.2 : 1)
   }
 
@@ -177,32 +186,12 @@ export class BeatPlayer {
     if (!anchor) return
     const scale = anchor.size / this.stage.sheets.cell
     const [image] = images
-    if (effect === 'stars' || effect === 'confetti') this.scatter(images, anchor, scale, share, effect === 'confetti')
+    if (effect === 'stars' || effect === 'confetti') scatter(images, anchor, scale, share, effect === 'confetti')
     else if (image) lookOf[effect](image.setVisible(true), anchor, scale, share)
   }
 
-  private scatter(
-    images: Phaser.GameObjects.Image[],
-    { x, y, size }: Anchor,
-    scale: number,
-    share: number,
-    isParty: boolean,
-  ): void {
-    for (const [index, image] of images.entries()) {
-      const angle = isParty ? -Math.PI * positionHash(index, 3, 1) : (index / images.length) * Math.PI * 2 + share * 5
-      const away = isParty ? easeOut(share) * size * (0.7 + positionHash(index, 5, 2)) : size * 0.42
-      const fall = isParty ? easeIn(share) * size * 1.1 : 0
-      image
-        .setVisible(true)
-        .setPosition(x + Math.cos(angle) * away, y - size * 0.3 + Math.sin(angle) * away * (isParty ? 1 : 0.34) + fall)
-        .setScale(scale * (isParty ? 0.14 : 0.2))
-        .setRotation(share * (index % 2 === 0 ? 6 : -6))
-        .setAlpha(share > 0.75 ? (1 - share) / 0.25 : 1)
-    }
-  }
-
   private end({ beat, images }: Running): void {
-    if (beat.kind === 'number') this.numbers--
+    if (beat.kind === 'number' && !beat.isHero) this.numbers--
     for (const image of images) image.destroy()
   }
 
@@ -212,48 +201,4 @@ export class BeatPlayer {
     this.waiting = []
     this.numbers = 0
   }
-}
-
-type Look = (image: Phaser.GameObjects.Image, anchor: Anchor, scale: number, share: number) => void
-
-/** Anchors are the middles of bodies; what lies on the floor lies half a body lower. */
-const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
-  puff: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x, y - size * 0.2 * share)
-      .setScale(scale * (0.7 + 0.9 * easeOut(share)))
-      .setAlpha(1 - share ** 2),
-  burst: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x + size * 0.2, y)
-      .setScale(scale * (0.3 + 0.7 * easeOut(Math.min(1, share * 2.2))))
-      .setAlpha(share > 0.6 ? (1 - share) / 0.4 : 1),
-  ring: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x, y + size * 0.4)
-      .setScale(scale * (0.5 + 1.3 * easeOut(share)), scale * (0.5 + 1.3 * easeOut(share)) * 0.5)
-      .setAlpha(1 - share),
-  splash: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x, y + size * 0.36)
-      .setScale(scale * 1.7 * overshoot(Math.min(1, share * 5)))
-      .setAlpha(share > 0.8 ? (1 - share) / 0.2 : 1),
-  bubble: (image, { x, y }, scale, share) =>
-    image
-      .setPosition(x, y)
-      .setScale(scale * 1.05 * overshoot(Math.min(1, share * 4)))
-      .setAlpha(share > 0.85 ? (1 - share) / 0.15 : 1),
-  flame: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x - size * 0.4, y)
-      .setScale(scale * arc(share) * 1.4)
-      .setAlpha(1),
-  // Before the walls behind whom they are for, and behind all who stand around.
-  rays: (image, { x, y, size }, scale, share) =>
-    image
-      .setPosition(x, y)
-      .setScale(scale * 4.4 * easeOut(Math.min(1, share * 4)))
-      .setRotation(share * 0.8)
-      .setDepth(depths.standing + y - size * 0.15)
-      .setAlpha(0.85 * Math.min(1, share * 6, (1 - share) * 4)),
 }

@@ -4,6 +4,7 @@ import type { Ground, Placement } from '../place/placement.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
+import type { StageWords } from '../stageWords.ts'
 import type { Anchor } from './BeatPlayer.ts'
 import { FigureActor } from './FigureActor.ts'
 import { beatOf, idled } from './idleMotion.ts'
@@ -13,12 +14,19 @@ import { ThingActor } from './ThingActor.ts'
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
 
+/** Where actors come up, and what they need there. */
+export interface CastPlace {
+  scene: Phaser.Scene
+  sheets: StageSheets
+  ground: Ground
+  words: StageWords
+}
+
 /** Everybody and everything on a stage: one actor for each figure and each thing, whatever they are doing. */
 export class Cast {
   readonly figures = new Map<string, FigureActor>()
   private readonly things = new Map<string, ThingActor>()
-  private readonly scene: Phaser.Scene
-  private readonly sheets: StageSheets
+  private readonly place: CastPlace
   private readonly ground: Ground
   private tracks = new Map<string, Track>()
   private moodAt = new Map<string, number>()
@@ -26,10 +34,9 @@ export class Cast {
   private view: StageView
   placement: Placement
 
-  constructor(scene: Phaser.Scene, sheets: StageSheets, ground: Ground, view: StageView, placement: Placement) {
-    this.scene = scene
-    this.sheets = sheets
-    this.ground = ground
+  constructor(place: CastPlace, view: StageView, placement: Placement) {
+    this.place = place
+    this.ground = place.ground
     this.view = view
     this.boardBefore = view.board
     this.placement = placement
@@ -66,11 +73,11 @@ export class Cast {
     }
     for (const { id, slime } of view.figures) {
       if (!placement.spots.has(id) || this.figures.has(id)) continue
-      this.figures.set(id, new FigureActor(this.scene, this.sheets, { id, slime, isOwn: id === view.own }))
+      this.figures.set(id, new FigureActor(this.place.scene, this.place.sheets, { id, slime, isOwn: id === view.own }))
       const track = trackOf(id, nothing, placement, placement, this.ground)
       if (track) this.tracks.set(id, track)
     }
-    this.sheets.small.upload()
+    this.place.sheets.small.upload()
   }
 
   takeThings({ board }: StageView): void {
@@ -83,15 +90,15 @@ export class Cast {
     for (const thing of board.things) {
       const known = this.things.get(thing.id)
       if (known) known.become(thing)
-      else this.things.set(thing.id, new ThingActor(this.scene, this.sheets, thing, this.ground))
+      else this.things.set(thing.id, new ThingActor(this.place, thing))
     }
-    this.sheets.small.upload()
+    this.place.sheets.small.upload()
   }
 
   change({ id, ms, left, picture, way, comes, isGone, isStriking }: BeatOf<'thing'>, clock: number): void {
     if (comes && !this.things.has(id)) {
-      this.things.set(id, new ThingActor(this.scene, this.sheets, comes, this.ground, clock))
-      this.sheets.small.upload()
+      this.things.set(id, new ThingActor(this.place, comes, clock))
+      this.place.sheets.small.upload()
     }
     const thing = this.things.get(id)
     if (left !== undefined) thing?.hit(left, clock)

@@ -6,6 +6,7 @@ import { strollMs } from '../script/figureMotion.ts'
 import type { Headline, Script, SoundName } from '../script/script.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import type { StageView } from '../stageView.ts'
+import type { StageWords } from '../stageWords.ts'
 import { BeatPlayer } from './BeatPlayer.ts'
 import { Cast } from './Cast.ts'
 import { LabelLayer } from './LabelLayer.ts'
@@ -28,8 +29,7 @@ export interface SceneNews {
 
 export interface SceneOptions {
   isCalm: boolean
-  /** What one's own slime is called under its feet. */
-  ownName: string
+  words: StageWords
 }
 
 interface Painted extends Lens {
@@ -85,11 +85,16 @@ export class MapScene extends Phaser.Scene {
     this.sheets.takeSlimes(slimes)
     this.layer = new WorldLayer(this, world, this.sheets.small, name)
     const placement = placeFigures(view.board, view.figures, this.ground())
-    this.cast = new Cast(this, this.sheets, this.ground(), view, placement)
+    this.cast = new Cast(
+      { scene: this, sheets: this.sheets, ground: this.ground(), words: this.options.words },
+      view,
+      placement,
+    )
     this.labels = new LabelLayer(this, this.sheets)
     this.beats = new BeatPlayer({
       scene: this,
       sheets: this.sheets,
+      words: this.options.words,
       anchorOf: (where) => this.cast?.anchorOf(where) ?? null,
       unit: () => this.unit(),
       mostNumbers: () => (this.cast?.placement.crowd.isLively ? 12 : 6),
@@ -172,7 +177,7 @@ export class MapScene extends Phaser.Scene {
     const { view, cast, labels } = this
     if (headline !== this.headline) this.news.onHeadline(headline)
     this.headline = headline
-    if (view && cast) labels?.name(namesShown(view, cast.placement, headline, this.options.ownName))
+    if (view && cast) labels?.name(namesShown(view, cast.placement, headline, this.options.words.you))
   }
 
   override update(_: number, frameMs: number): void {

@@ -1,5 +1,16 @@
 import type Phaser from 'phaser'
-import { type Frame, fieldOf, flightOver, packCloseness, shotOfAll, shotOn, wholeShot } from '../place/framing.ts'
+import {
+  type Field,
+  type Frame,
+  type Framing,
+  fieldOf,
+  flightOver,
+  headlineFrame,
+  packCloseness,
+  shotOfAll,
+  shotOn,
+  wholeShot,
+} from '../place/framing.ts'
 import type { Placement } from '../place/placement.ts'
 import type { TileArea } from '../place/playedField.ts'
 import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
@@ -38,6 +49,7 @@ export class StageCamera {
   readonly whole: Shot
   private readonly isCalm: boolean
   private readonly size: { width: number; height: number }
+  private readonly field: Field
   private closeUps: readonly CloseUp[] = []
   private hits: readonly { at: number; strength: number }[] = []
   /** All who play, and where the camera is on its way there. */
@@ -49,7 +61,8 @@ export class StageCamera {
     this.isCalm = isCalm
     const { world, frame, zoom, played } = lens
     this.size = { width: world.ground.width, height: world.ground.height }
-    const whole = wholeShot(fieldOf(played, world.tile, world.origin), frame, this.size)
+    this.field = fieldOf(played, world.tile, world.origin)
+    const whole = wholeShot(this.field, frame, this.size)
     this.whole = zoom === null ? whole : { ...whole, zoom }
     this.pack = this.whole
     this.rest = this.whole
@@ -59,7 +72,7 @@ export class StageCamera {
     this.pack = this.packOf(view, cast, before, after)
     if (this.isCalm) return
     this.hits = hitsIn(script)
-    const framed = { whole: this.whole, frame: this.lens.frame, world: this.size }
+    const framed = { ...this.framing(), frame: headlineFrame(this.lens.frame) }
     const isFollowing = this.lens.zoom !== null
     this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
   }
@@ -69,7 +82,11 @@ export class StageCamera {
     const isAction = moment === 'choose' || moment === 'resolve'
     if (!isAction || board.course.length < 2 || this.isCalm) return this.whole
     const all = [...cast.company(before), ...cast.company(after)]
-    return shotOfAll(all, packCloseness, { whole: this.whole, frame: this.lens.frame, world: this.size })
+    return shotOfAll(all, packCloseness, this.framing())
+  }
+
+  private framing(): Framing {
+    return { whole: this.whole, frame: this.lens.frame, world: this.size, field: this.field }
   }
 
   /** Slowly from one picture to the next: only a headline moves the camera fast. */

@@ -3,23 +3,19 @@ import type { StagedThing } from '../board/stagedBoard.ts'
 import type { Ground } from '../place/placement.ts'
 import { arc, easeIn, easeInOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
-import { pipsPicture } from '../sheets/labelPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import { anchorOf, pictureShare } from '../world/things/paintThing.ts'
+import type { CastPlace } from './Cast.ts'
+import { lieOver } from './coverLook.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 import { ThingMarks } from './ThingMarks.ts'
+import { ThingPips } from './ThingPips.ts'
 
-/** A bar is not much wider than what it is about. */
-const pipsSize = { usual: 24, narrow: 18 } as const
-const [manyPips, fewPips] = [10, 5]
-const wideFrom = 2.2
 const hitMs = 400
 const goneMs = 500
 const strikeMs = 380
 const comesMs = 350
-/** What covers tiles is painted this wide and high in hundredths of its size. */
-const coverShare = { width: 0.98, height: 0.92 }
 
 interface Foot {
   x: number
@@ -44,13 +40,12 @@ function pointAlong(points: readonly Foot[], share: number): Foot {
 
 /** Something of the board: it stands there, walks, takes hits, changes its picture, and goes when nothing is left of it. */
 export class ThingActor {
-  private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
   private readonly ground: Ground
   private readonly image: Phaser.GameObjects.Image
   private readonly shadow: Phaser.GameObjects.Image | null
   private readonly marks: ThingMarks
-  private pips: Phaser.GameObjects.Image | null = null
+  private readonly pips: ThingPips
   private thing: StagedThing
   private readonly width: number
   private readonly cameAt: number
@@ -59,14 +54,7 @@ export class ThingActor {
   private goneAt: number | null = null
   private walked: { points: readonly Foot[]; at: number; ms: number } | null = null
 
-  constructor(
-    scene: Phaser.Scene,
-    sheets: StageSheets,
-    thing: StagedThing,
-    ground: Ground,
-    cameAt = Number.NEGATIVE_INFINITY,
-  ) {
-    this.scene = scene
+  constructor({ scene, sheets, ground, words }: CastPlace, thing: StagedThing, cameAt = Number.NEGATIVE_INFINITY) {
     this.sheets = sheets
     this.thing = thing
     this.ground = ground
@@ -78,7 +66,8 @@ export class ThingActor {
       : scene.add
           .image(0, 0, sheets.small.key, effectPicture(sheets.small, 'shadow', sheets.cell) ?? undefined)
           .setDepth(depths.shadow)
-    this.marks = new ThingMarks(scene, sheets)
+    this.marks = new ThingMarks(scene, sheets, thing.isNamed ? words.boss : null)
+    this.pips = new ThingPips(scene, sheets)
     this.draw()
   }
 
@@ -96,29 +85,7 @@ export class ThingActor {
     const frame = thingPicture(this.sheets.small, this.thing.picture, this.width)
     const { x, y } = anchorOf(this.thing.picture)
     if (frame !== null) this.image.setFrame(frame, true, false).setOrigin(x, y)
-    this.drawPips()
-  }
-
-  /** What is beaten needs none, and what sleeps is not fought with. */
-  private drawPips(): void {
-    const { pips, isAsleep, arePipsQuiet } = this.thing
-    const isNarrow = arePipsQuiet || ((pips?.full ?? 0) > fewPips && this.thing.size < wideFrom)
-    const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
-    const frame = isTold
-      ? pipsPicture(
-          this.sheets.small,
-          pips.left,
-          pips.full,
-          isNarrow ? pipsSize.narrow : pipsSize.usual,
-          isNarrow ? fewPips : manyPips,
-        )
-      : null
-    if (frame === null) {
-      this.pips?.setVisible(false)
-      return
-    }
-    this.pips ??= this.scene.add.image(0, 0, this.sheets.small.key).setDepth(depths.label)
-    this.pips.setFrame(frame).setVisible(true)
+    this.pips.tell(this.thing)
   }
 
   /** How it is now, without a scene about it. */
@@ -140,7 +107,7 @@ export class ThingActor {
     const now = Math.min(pips.left, left)
     this.thing = { ...this.thing, pips: { ...pips, left: now } }
     if (now <= 0) this.leave(clock)
-    this.drawPips()
+    this.pips.tell(this.thing)
   }
 
   show(picture: StagedThing['picture']): void {
@@ -166,7 +133,7 @@ export class ThingActor {
 
   leave(clock: number): void {
     this.goneAt ??= clock
-    this.pips?.setVisible(false)
+    this.pips.hide()
   }
 
   private motionAt(clock: number): Motion {
@@ -186,7 +153,7 @@ export class ThingActor {
 
   paint(clock: number, unit: number): void {
     const motion = this.motionAt(clock)
-    if (this.thing.covers) this.paintCover(motion, clock, unit)
+    if (this.thing.covers) lieOver(this.image, this.thing, this.ground.tile, motion, { clock, unit })
     else this.paintBody(motion, clock)
     const { x, y, gone, there } = motion
     this.image.setVisible(gone < 1).setDepth(this.thing.isFlat ? depths.flat : depths.standing + y)
@@ -195,10 +162,10 @@ export class ThingActor {
       .setVisible(gone < 1)
       .setAlpha((1 - gone) * there)
       .setScale((this.width / this.sheets.cell) * 0.95, (this.width / this.sheets.cell) * 0.3)
-    this.pips?.setPosition(x, y - this.width - 14 * unit).setScale(unit)
+    this.pips.paint(x, y - this.width, unit)
     const { aim, isAsleep } = this.thing
     const goal = aim === undefined || gone > 0 ? null : this.ground.footOf(aim)
-    this.marks.paint({ x, y, goal, sleeper: isAsleep && gone === 0 ? this.width : null }, clock, unit)
+    this.marks.paint({ x, y, goal, isGone: gone > 0, sleeper: isAsleep && gone === 0 ? this.width : null }, clock, unit)
   }
 
   private paintBody({ x, y, gone, there, jolt, hop }: Motion, clock: number): void {
@@ -216,25 +183,9 @@ export class ThingActor {
       .setAlpha((1 - gone) * (this.thing.isAsleep ? 0.82 : 1))
   }
 
-  /** Lies over its tiles: trembles while it waits, and drops away when it goes. */
-  private paintCover({ x, y, gone, there }: Motion, clock: number, unit: number): void {
-    const { covers = { width: 1, height: 1 }, picture } = this.thing
-    const isTrembling = this.thing.isTrembling === true && picture !== 'sunk-slab'
-    const { tile } = this.ground
-    const painted = Math.max(1, this.image.frame.realWidth) / pictureShare
-    const tremor = isTrembling && gone === 0 ? Math.sin(clock * 0.055 + x) * 1.6 * unit : 0
-    const pulse = isTrembling ? 0.86 + 0.14 * Math.sin(clock * 0.006 + y) : 1
-    this.image
-      .setPosition(x + tremor, y + gone * tile.height * 0.3)
-      .setScale(
-        (covers.width * tile.width) / (painted * coverShare.width),
-        (covers.height * tile.height) / (painted * coverShare.height),
-      )
-      .setAlpha(pulse * there * (1 - gone))
-  }
-
   destroy(): void {
     this.marks.destroy()
-    for (const image of [this.image, this.shadow, this.pips]) image?.destroy()
+    this.pips.destroy()
+    for (const image of [this.image, this.shadow]) image?.destroy()
   }
 }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser'
+import { namePill } from '../sheets/labelPictures.ts'
 import { chevronPicture, sleepPicture } from '../sheets/markPictures.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
@@ -6,6 +7,7 @@ import type { StageSheets } from './StageSheets.ts'
 const chevronSize = 34
 const chevronCount = 3
 const sleepSize = 48
+const titleSize = 28
 /** Beyond this width its breath is larger, too. */
 const largeSleeper = 150
 
@@ -14,25 +16,37 @@ interface Marked {
   y: number
   /** Where it will go this turn. */
   goal: { x: number; y: number } | null
+  isGone: boolean
   /** How wide it is, where it sleeps. */
   sleeper: number | null
 }
 
-/** What is written on the floor or in the air about a thing: where it is on its way to, and that it sleeps. */
+/** What is written about a thing: its name, where it is on its way to, and that it sleeps. */
 export class ThingMarks {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
   private chevrons: Phaser.GameObjects.Image[] = []
   private breath: Phaser.GameObjects.Image | null = null
+  private title: Phaser.GameObjects.Image | null = null
 
-  constructor(scene: Phaser.Scene, sheets: StageSheets) {
+  constructor(scene: Phaser.Scene, sheets: StageSheets, name: string | null) {
     this.scene = scene
     this.sheets = sheets
+    const frame = name === null ? null : namePill(sheets.small, name, titleSize, 'foe')
+    if (frame !== null) this.title = scene.add.image(0, 0, sheets.small.key, frame).setDepth(depths.label)
   }
 
   paint(marked: Marked, clock: number, unit: number): void {
     this.point(marked, clock, unit)
+    this.nameIt(marked, unit)
     this.sleep(marked, clock, unit)
+  }
+
+  private nameIt({ x, y, isGone }: Marked, unit: number): void {
+    this.title
+      ?.setVisible(!isGone)
+      .setPosition(x, y + titleSize * unit)
+      .setScale(unit)
   }
 
   private point({ x, y, goal }: Marked, clock: number, unit: number): void {
@@ -81,6 +95,6 @@ export class ThingMarks {
   }
 
   destroy(): void {
-    for (const image of [...this.chevrons, this.breath]) image?.destroy()
+    for (const image of [...this.chevrons, this.breath, this.title]) image?.destroy()
   }
 }

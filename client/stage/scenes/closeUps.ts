@@ -1,18 +1,12 @@
-import { type Frame, headlineCloseness, shotOfAll } from '../place/framing.ts'
-import type { CloseUp, Shot } from '../script/cameraMotion.ts'
+import { type Framing, headlineCloseness, shotOfAll } from '../place/framing.ts'
+import type { CloseUp } from '../script/cameraMotion.ts'
 import type { Headline, Script, Where } from '../script/script.ts'
 import type { Anchor } from './BeatPlayer.ts'
-
-interface Framed {
-  whole: Shot
-  frame: Frame
-  world: { width: number; height: number }
-}
 
 /** One for each headline that has something to look at, where it will be while it is told. */
 export function closeUpsFor(
   headlines: readonly Headline[],
-  framed: Framed,
+  framed: Framing,
   anchorAt: (where: Where, now: number) => Anchor | null,
 ): CloseUp[] {
   return headlines.flatMap((headline) => {

@@ -27,6 +27,9 @@ export type Act = 'cheer' | 'spin' | 'shrug' | 'crouch' | 'bump' | 'fall' | 'ris
 
 export type Tone = 'gain' | 'loss' | 'gold'
 
+/** What is called out over the field; in which language, the page says. */
+export type Shout = 'double' | 'blocked' | 'shield' | 'pop'
+
 export type EffectName = 'puff' | 'burst' | 'ring' | 'stars' | 'splash' | 'bubble' | 'flame' | 'rays' | 'confetti'
 
 export type SoundName =
@@ -63,6 +66,7 @@ export type Beat =
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
   /** `aside` is how far from the middle of the body it pops up, in bodies, where something else is over the head. */
   | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean; aside?: number })
+  | (Timed & { kind: 'shout'; where: Where; shout: Shout })
   | (Timed & ThingChange)
   /** From now on somebody is as they are after the turn. */
   | (Timed & { kind: 'mood'; who: string })

@@ -19,11 +19,12 @@ function widthOf(text: string, font: string): number {
   return measuring.measureText(text).width
 }
 
-type Look = 'plain' | 'headline' | 'own'
+type Look = 'plain' | 'headline' | 'own' | 'foe'
 
 const looks: Record<Look, { fill: string; ink: string; ring: string }> = {
   plain: { fill: 'rgba(26, 14, 60, 0.86)', ink: '#ffffff', ring: 'rgba(255, 255, 255, 0.28)' },
   headline: { fill: 'rgba(26, 14, 60, 0.94)', ink: '#ffffff', ring: '#ffcf3f' },
+  foe: { fill: 'rgba(110, 10, 46, 0.94)', ink: '#ffffff', ring: '#ffcf3f' },
   own: { fill: '#ffcf3f', ink: '#45300a', ring: '#ffffff' },
 }
 
@@ -51,14 +52,21 @@ export function namePill(sheet: PictureSheet, name: string, size: number, look: 
   })
 }
 
-const tones: Record<Tone, { from: string; to: string; edge: string }> = {
+const tones: Record<Tone | 'sky' | 'violet', { from: string; to: string; edge: string }> = {
   gain: { from: '#f4fff0', to: '#7dffb0', edge: '#064a35' },
   loss: { from: '#fff0f2', to: '#ff7d95', edge: '#5e0a26' },
+  sky: { from: '#f4fdff', to: '#8fe0ff', edge: '#0e4a72' },
+  violet: { from: '#ffffff', to: '#e4c8ff', edge: '#4a16a0' },
   gold: { from: '#fffbe0', to: '#ffc933', edge: '#5b2f00' },
 }
 
 /** A number that pops: thick edge, lit from above. */
-export function numberPicture(sheet: PictureSheet, text: string, size: number, tone: Tone): string | null {
+export function numberPicture(
+  sheet: PictureSheet,
+  text: string,
+  size: number,
+  tone: keyof typeof tones,
+): string | null {
   const font = `700 ${size}px ${display}`
   const edge = size * 0.26
   const width = widthOf(text, font) + edge * 2.2

@@ -5,5 +5,5 @@ export const phaseMs = {
   /** More of the reveal where there is something to read. */
   explanation: 2000,
   choose: 8000,
-  resolve: 4000,
+  resolve: 5200,
 } as const

@@ -39,7 +39,7 @@ window.stageTurn = async (turn) => {
     stage = mountStage(host(), {
       isCalm: turn.isCalm,
       followsOwn: turn.own !== null,
-      ownName: 'You',
+      words: { you: 'You', boss: 'King Gloop', double: 'DOUBLE!', blocked: 'BLOCKED', shield: 'SHIELD!', pop: 'POP!' },
       covered: turn.covered,
       renderer: turn.renderer,
       onReady: resolve,

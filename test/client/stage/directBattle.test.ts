@@ -34,6 +34,24 @@ const duel = (player: string, other: string, lost = 50): BattleEvent => ({
 })
 
 describe('a turn of battle', () => {
+  it('calls out a doubled hit, for a few of them', () => {
+    const before: StagedBoard = { ...board, moods: Object.fromEntries(sixPlayers.map(({ id }) => [id, 'flaming'])) }
+    const hits = sixPlayers.map(({ id }) => attack(id, { damage: 2 }))
+    expect(beatsOf(directed(hits, { before }), 'shout').map(({ shout }) => shout)).toEqual([
+      'double',
+      'double',
+      'double',
+    ])
+    expect(beatsOf(directed(hits), 'shout')).toEqual([])
+  })
+
+  it('says that a guard held, over whoever guarded', () => {
+    const lost: BattleEvent = { kind: 'duel', player: 'ben', other: 'ann', way: [11], isWon: false, by: 8, lost: 0 }
+    const guard: BattleEvent = { kind: 'guard', player: 'ann', way: [11], by: 15 }
+    expect(beatsOf(directed([guard, lost]), 'shout')).toMatchObject([{ where: 'ann', shout: 'blocked' }])
+    expect(beatsOf(directed([lost]), 'shout')).toEqual([])
+  })
+
   it('without events is over at once', () => {
     expect(directed([])).toMatchObject({ beats: [], headlines: [] })
   })

@@ -17,6 +17,14 @@ const slick = (player: string, other: string, lost = -20): RacingEvent => ({
 const drove = (player: string, from: number, to: number): RacingEvent => ({ kind: 'drove', player, from, to })
 
 describe('a turn of racing', () => {
+  it('says that a slick did nothing to who drives steadily', () => {
+    const steady: RacingEvent = { kind: 'steady', player: 'ben', by: 10 }
+    expect(beatsOf(directed([steady, slick('ann', 'ben', 0)]), 'shout')).toMatchObject([
+      { where: 'ben', shout: 'blocked' },
+    ])
+    expect(beatsOf(directed([slick('ann', 'ben', 0)]), 'shout')).toEqual([])
+  })
+
   it('without events is over at once', () => {
     expect(directed([])).toMatchObject({ beats: [], headlines: [] })
   })

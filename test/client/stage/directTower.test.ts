@@ -74,7 +74,7 @@ describe('a turn of tower', () => {
   it('prefers a wind to one more of the same sort', () => {
     const second: TowerEvent[] = [fired(41), { kind: 'fell', monster: 41, at: 23, player: 'cem', paid: 10 }]
     const wind: TowerEvent = { kind: 'climbed', player: 'dee', paid: 60 }
-    const script = directed([fired(), fell('ben'), ...second, wind], { ms: 3700 })
+    const script = directed([fired(), fell('ben'), ...second, wind], { ms: 3400 })
     expect(script.headlines.map(({ name }) => name)).toEqual(['rides-wind', 'pops'])
   })
 

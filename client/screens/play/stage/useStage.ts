@@ -98,7 +98,7 @@ export function useStage(
     const mounted = mountStage(host.current, {
       ...first.current,
       isCalm: wantsStillness(),
-      ownName: stageTexts.you,
+      words: stageTexts.words,
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline) => tell((now) => ({ ...now, headline })),
       onSound: () => {},

@@ -92,7 +92,32 @@ function paintCrown(brush: Brush) {
   }
 }
 
-export const paintBoss = (brush: Brush) =>
+const paintAwake = (brush: Brush) => {
+  eyePair(brush, { x: 38, y: 56, radius: 15, lookX: 3, iris: '#ffd23f' })
+  paintBrows(brush, [
+    [20, 36, 50, 48],
+    [100, 36, 70, 48],
+  ])
+  shape(brush, 'M24 78Q60 70 96 78Q95 103 60 103Q25 103 24 78Z', { fill: '#2b0414', line: '#2b0414', width: 3.4 })
+  shape(brush, 'M29 78l6 10 6-11 6.4 9.6 6.4-10 6.2 9.8 6.2-9.8 6.4 10 6.4-9.6 6 11 6-10z', { fill: '#ffffff' })
+  brush.fillStyle = '#ff8aa5'
+  oval(brush, 60, 98, 17, 4.6)
+}
+
+const paintAsleep = (brush: Brush) => {
+  for (const lid of ['M22 56Q38 72 53 58', 'M98 56Q82 72 67 58']) shape(brush, lid, { line: '#2b0414', width: 4.4 })
+  for (const lash of ['M27 63l-5 6M38 67l-1 7', 'M93 63l5 6M82 67l1 7'])
+    shape(brush, lash, { line: '#2b0414', width: 3 })
+  paintBrows(brush, [
+    [22, 45, 50, 42],
+    [98, 45, 70, 42],
+  ])
+  brush.fillStyle = '#2b0414'
+  oval(brush, 60, 88, 11, 8)
+  shape(brush, 'M52 84l4 6 4-7M60 83l4 7 4-6', { fill: '#ffffff' })
+}
+
+const paintBossWith = (paintFace: (brush: Brush) => void) => (brush: Brush) =>
   inBox(brush, () => {
     for (const fins of ['M8 74L-8 66L4 88L-8 96L10 102Z', 'M112 74L128 66L116 88L128 96L110 102Z'])
       shape(brush, fins, { fill: '#8f1238', line: '#3d0620', width: 3.6 })
@@ -107,16 +132,11 @@ export const paintBoss = (brush: Brush) =>
       disc(brush, x, y, radius)
     paintShine(brush, 26, 48)
     paintCrown(brush)
-    eyePair(brush, { x: 38, y: 56, radius: 15, lookX: 3, iris: '#ffd23f' })
-    paintBrows(brush, [
-      [20, 36, 50, 48],
-      [100, 36, 70, 48],
-    ])
-    shape(brush, 'M24 78Q60 70 96 78Q95 103 60 103Q25 103 24 78Z', { fill: '#2b0414', line: '#2b0414', width: 3.4 })
-    shape(brush, 'M29 78l6 10 6-11 6.4 9.6 6.4-10 6.2 9.8 6.2-9.8 6.4 10 6.4-9.6 6 11 6-10z', { fill: '#ffffff' })
-    brush.fillStyle = '#ff8aa5'
-    oval(brush, 60, 98, 17, 4.6)
+    paintFace(brush)
   })
+
+export const paintBoss = paintBossWith(paintAwake)
+export const paintSleepingBoss = paintBossWith(paintAsleep)
 
 /** A heap of little beetles: the swarm on one tile. */
 export const paintSwarm = (brush: Brush) => {

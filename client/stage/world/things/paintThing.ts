@@ -6,7 +6,14 @@ import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
 import { paintFinishArch, paintFinishFlag } from './finish.ts'
 import { paintGooBlob, paintPuddle } from './goo.ts'
 import { paintHeart, paintLostHeart } from './hearts.ts'
-import { paintBoss, paintMediumMonster, paintStrongMonster, paintSwarm, paintWeakMonster } from './monsters.ts'
+import {
+  paintBoss,
+  paintMediumMonster,
+  paintSleepingBoss,
+  paintStrongMonster,
+  paintSwarm,
+  paintWeakMonster,
+} from './monsters.ts'
 import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
 import {
   paintBird,
@@ -48,6 +55,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'monster-medium': standing(paintMediumMonster),
   'monster-strong': standing(paintStrongMonster),
   'monster-boss': standing(shrunk(0.88, paintBoss)),
+  'monster-boss-asleep': standing(shrunk(0.88, paintSleepingBoss)),
   'chest-wooden': chest('wooden'),
   'chest-wooden-open': chest('wooden', true),
   'chest-golden': chest('golden'),

@@ -4,6 +4,7 @@ export const thingNames = [
   'monster-medium',
   'monster-strong',
   'monster-boss',
+  'monster-boss-asleep',
   'chest-wooden',
   'chest-wooden-open',
   'chest-golden',

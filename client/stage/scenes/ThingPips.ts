@@ -1,0 +1,49 @@
+import type Phaser from 'phaser'
+import type { StagedThing } from '../board/stagedBoard.ts'
+import { pipsPicture } from '../sheets/labelPictures.ts'
+import { depths } from './depths.ts'
+import type { StageSheets } from './StageSheets.ts'
+
+/** A bar is not much wider than what it is about. */
+const pipsSize = { usual: 24, narrow: 18 } as const
+const [manyPips, fewPips] = [10, 5]
+const wideFrom = 2.2
+const aboveIt = 14
+
+/** What is left of a thing, over its head. */
+export class ThingPips {
+  private readonly scene: Phaser.Scene
+  private readonly sheets: StageSheets
+  private image: Phaser.GameObjects.Image | null = null
+
+  constructor(scene: Phaser.Scene, sheets: StageSheets) {
+    this.scene = scene
+    this.sheets = sheets
+  }
+
+  /** What is beaten needs none, and what sleeps is not fought with. */
+  tell({ pips, isAsleep, arePipsQuiet, size }: StagedThing): void {
+    const isNarrow = arePipsQuiet || ((pips?.full ?? 0) > fewPips && size < wideFrom)
+    const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)
+    const [height, most] = isNarrow ? [pipsSize.narrow, fewPips] : [pipsSize.usual, manyPips]
+    const frame = isTold ? pipsPicture(this.sheets.small, pips.left, pips.full, height, most) : null
+    if (frame === null) {
+      this.hide()
+      return
+    }
+    this.image ??= this.scene.add.image(0, 0, this.sheets.small.key).setDepth(depths.label)
+    this.image.setFrame(frame).setVisible(true)
+  }
+
+  hide(): void {
+    this.image?.setVisible(false)
+  }
+
+  paint(x: number, top: number, unit: number): void {
+    this.image?.setPosition(x, top - aboveIt * unit).setScale(unit)
+  }
+
+  destroy(): void {
+    this.image?.destroy()
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Framing,
+  headlineCloseness,
+  headlineFrame,
+  shotOfAll,
+  wholeShot,
+} from '../../../client/stage/place/framing.ts'
+
+const frame = { width: 1920, height: 900, safe: { left: 420, top: 20, right: 1900, bottom: 820 } }
+const world = { width: 4000, height: 3000 }
+const field = { x: 1000, y: 1000, width: 1800, height: 900 }
+const framing: Framing = { whole: wholeShot(field, frame, world), frame: headlineFrame(frame), world, field }
+
+const at = (x: number, y: number) => ({ x, y, size: 60 })
+const closeUp = (...points: { x: number; y: number; size: number }[]) => shotOfAll(points, headlineCloseness, framing)
+
+/** What of the world is seen in the free part of the picture. */
+function seen({ x, y, zoom }: { x: number; y: number; zoom: number }) {
+  const { width, height, safe } = framing.frame
+  return {
+    left: x + (safe.left - width / 2) / zoom,
+    right: x + (safe.right - width / 2) / zoom,
+    top: y + (safe.top - height / 2) / zoom,
+    bottom: y + (safe.bottom - height / 2) / zoom,
+  }
+}
+
+describe('a close-up', () => {
+  it('has its hero in the middle, as wide as the screen is while the panel is away', () => {
+    const { left, right } = seen(closeUp(at(1900, 1450)))
+    expect((left + right) / 2).toBeCloseTo(1900, 0)
+    expect(framing.frame.safe.left).toBe(1920 - 1900)
+  })
+
+  it('leaves the ribbon its room below', () => {
+    expect(framing.frame.safe.bottom).toBeLessThan(frame.safe.bottom)
+    expect(seen(closeUp(at(1900, 1450))).bottom).toBeGreaterThan(1450)
+  })
+
+  it.each([
+    ['left', at(1010, 1450)],
+    ['right', at(2790, 1450)],
+    ['top', at(1900, 1010)],
+    ['bottom', at(1900, 1895)],
+  ])('is full of the field also for a hero at its %s edge', (_, hero) => {
+    const { left, right, top, bottom } = seen(closeUp(hero))
+    const beyond = { x: (right - left) * 0.13, y: (bottom - top) * 0.13 }
+    expect(left).toBeGreaterThan(field.x - beyond.x)
+    expect(right).toBeLessThan(field.x + field.width + beyond.x)
+    expect(top).toBeGreaterThan(field.y - beyond.y)
+    expect(bottom).toBeLessThan(field.y + field.height + beyond.y)
+    expect(hero.x).toBeGreaterThan(left)
+    expect(hero.x).toBeLessThan(right)
+    expect(hero.y).toBeGreaterThan(top)
+    expect(hero.y).toBeLessThan(bottom)
+  })
+
+  it('stays with the whole field for two who are too far apart', () => {
+    expect(closeUp(at(1010, 1050), at(2790, 1850))).toBe(framing.whole)
+  })
+})
