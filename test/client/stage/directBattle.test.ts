@@ -3,7 +3,7 @@ import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
-import { beatsOf, ranked, turnsOf } from './directedTurn.ts'
+import { beatsOf, ranked, sixPlayers, turnsOf } from './directedTurn.ts'
 
 const board: StagedBoard = { ...emptyBoard, columns: 10 }
 
