@@ -62,13 +62,14 @@ const isWhole = (shown: TowerField | TowerSurroundings): shown is TowerField => 
 
 export function stageTower(shown: TowerShown, map: TileGrid, viewer: ShownTo): StagedBoard {
   if (shown === null) return openTowerBoard(map)
-  return isWhole(shown) ? wholeTower(shown) : ownTower(shown, map, viewer)
+  return isWhole(shown) ? wholeTower(shown, map) : ownTower(shown, map, viewer)
 }
 
-const wholeTower = ({ figures, towers, walkers, roads, route }: TowerField): StagedBoard => ({
+const wholeTower = ({ figures, towers, walkers, roads, route }: TowerField, map: TileGrid): StagedBoard => ({
   ...emptyBoard,
   spots: figures,
   things: [...builtTowers(towers), ...walkerThings({ walkers, roads })],
+  columns: map.width,
   climb: route,
   roads,
 })
@@ -96,6 +97,7 @@ function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer:
     ...emptyBoard,
     spots: companySpots(figures, viewer),
     things: builtTowers(spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))),
+    columns: map.width,
     climb: route,
   }
 }
@@ -103,7 +105,8 @@ function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer:
 /** Everybody at the foot of the climb, and no stone laid. */
 export function openTowerBoard(map: TileGrid, players: readonly string[] = []): StagedBoard {
   const { route } = towerMapOf(map)
-  return { ...emptyBoard, spots: Object.fromEntries(players.map((id) => [id, route[0] ?? 0])), climb: route }
+  const spots = Object.fromEntries(players.map((id) => [id, route[0] ?? 0]))
+  return { ...emptyBoard, spots, columns: map.width, climb: route }
 }
 
 /** How high somebody has climbed is told with the next board; towers are seen to grow at once. */

@@ -66,6 +66,15 @@ function beside(foot: Offset, size: number, { things, columns }: StagedBoard, gr
   return { x: Math.max(first.x - edge, Math.min(last.x + edge, x)), y: Math.max(first.y - edge, y) }
 }
 
+/** A bunch at the edge of the field moves in, so that none of it stands under what lies beside the field. */
+function onField({ x, y }: Offset, offsets: readonly Offset[], { columns }: StagedBoard, ground: Ground): Offset {
+  if (columns === undefined) return { x, y }
+  const across = offsets.map((offset) => offset.x)
+  const least = ground.footOf(0).x - Math.min(...across)
+  const most = ground.footOf(columns - 1).x - Math.max(...across)
+  return { x: least > most ? (least + most) / 2 : Math.max(least, Math.min(most, x)), y }
+}
+
 /** How far a bunch on one place may spread, in widths of a tile. */
 const bunchReach = 2.3
 
@@ -86,8 +95,9 @@ export function placeFigures(board: StagedBoard, figures: readonly StageFigure[]
   }
   const spots = new Map<string, Spot>()
   for (const [place, bunch] of bunches) {
-    const { x, y } = beside(footBefore(place, board, ground), usual, board, ground)
     const offsets = fanOf(bunch.length, usual, bunchReach * ground.tile.width)
+    const foot = onField(footBefore(place, board, ground), offsets, board, ground)
+    const { x, y } = beside(foot, usual, board, ground)
     for (const [index, { id, rank }] of bunch.entries()) {
       const offset = offsets[index] ?? { x: 0, y: 0 }
       spots.set(id, { x: x + offset.x, y: y + offset.y, size: usual * largerInCrowd(crowd, rank) })
