@@ -123,6 +123,18 @@ const walls: Wall[] = [
     allows: ({ to }) => to === 'react' || to.endsWith('.css') || isWithin(to, 'client/slimes', 'rooms/shared'),
   },
   {
+    of: 'client/sound',
+    why: 'an instrument is told what to play: it knows no page, no store and no scene',
+    files: (file) => isWithin(file, 'client/sound'),
+    allows: ({ to }) => isWithin(to, 'client/sound', 'rooms/shared'),
+  },
+  {
+    of: 'client/sound',
+    why: 'it is fetched with the first thing that is to be heard: one store opens it, the others know its names',
+    files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/sound') && file !== 'client/state/openDesk.ts',
+    allows: ({ to, typeOnly }) => typeOnly || !isWithin(to, 'client/sound'),
+  },
+  {
     of: 'client/editor',
     why: 'the map editor is a tool of one screen: no other looks into it, and it knows no screen',
     files: (file) => isWithin(file, 'client') && !isWithin(file, 'client/editor', 'client/screens/maps'),

@@ -5,7 +5,7 @@ import { shellTexts } from '../texts/shell.ts'
 import { ButtonLink } from './Button.tsx'
 import { Logo } from './Logo.tsx'
 import styles from './NavigationBar.module.css'
-import { SoundToggle } from './SoundToggle.tsx'
+import { SoundToggle } from './sound/SoundToggle.tsx'
 
 const SignedInNavigation = lazy(() => import('./SignedInNavigation.tsx'))
 

@@ -10,7 +10,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { joinClasses } from './joinClasses.ts'
 import styles from './NavigationBar.module.css'
-import { SoundToggle } from './SoundToggle.tsx'
+import { SoundControl } from './sound/SoundControl.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 type Destination = { href: string; text: string; icon: IconName }
@@ -69,7 +69,7 @@ export default function SignedInNavigation({ user }: { user: User }) {
       </nav>
       <div className={styles.end}>
         {user.role === 'student' && <Balance currency={user.currency ?? 0} />}
-        <SoundToggle />
+        <SoundControl />
         <UserMenu user={user} />
         <IconButton
           className={styles.toggle}

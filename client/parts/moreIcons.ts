@@ -39,6 +39,7 @@ export const moreIcons = {
   unlock: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 016.6-1.6',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  sliders: 'M4 7h7M16 7h4M13.5 4.5v5M4 17h3M12 17h8M9.5 14.5v5',
   strike: 'M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM6 6l12 12',
   flag: 'M6 21V4M6 4.5c4-2 8 2 12 0v9c-4 2-8-2-12 0',
 } as const

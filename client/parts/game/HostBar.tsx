@@ -5,6 +5,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
+import { SoundControl } from '../sound/SoundControl.tsx'
 import { CaughtNames } from './CaughtNames.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import styles from './HostBar.module.css'
@@ -71,6 +72,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
         text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
         onPress={() => tellGame('lock', { locked: !locked })}
       />
+      <SoundControl className={styles.control} />
       <FullScreenButton className={styles.control} />
       <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
       <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />

@@ -9,6 +9,7 @@ import hostBar from '../../parts/game/HostBar.module.css'
 import { Control } from '../../parts/game/HostBar.tsx'
 import { removePlayer } from '../../parts/game/removePlayer.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { SoundControl } from '../../parts/sound/SoundControl.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
@@ -118,6 +119,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         <div className={styles.controls}>
           <CaughtNames names={caughtNames} className={hostBar.control} />
           <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
+          <SoundControl className={hostBar.control} />
           <FullScreenButton className={hostBar.control} />
           <Control
             icon={locked ? 'lock' : 'unlock'}

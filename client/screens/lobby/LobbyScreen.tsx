@@ -8,6 +8,7 @@ import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { LateSound } from '../play/sound/LateSound.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { PlayerLobby } from './PlayerLobby.tsx'
 
@@ -36,6 +37,7 @@ export default function LobbyScreen() {
   if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
   return (
     <Suspense fallback={<LoadingScreen text={gameLobbyTexts.entering} />}>
+      <LateSound view={view} />
       <ConnectionBanner lost={status.kind === 'lost'} />
       {view.isHost ? <HostLobby view={view} /> : <PlayerLobby view={view} />}
     </Suspense>

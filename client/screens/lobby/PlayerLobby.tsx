@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import type { GameView } from '../../state/gameView.ts'
@@ -27,6 +28,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
           <span className="unseen">{gameLobbyTexts.gameCode} </span>
           {code}
         </p>
+        <SoundToggle className={styles.sound} />
         <Button size="small" icon="logout" onClick={() => void leave()}>
           {gameLobbyTexts.leave}
         </Button>

@@ -14,7 +14,7 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
-import { byKnowledge, byScore, sameOnBoth } from './podiumSteps.ts'
+import { byKnowledge, byScore, hasWinner, sameOnBoth } from './podiumSteps.ts'
 import { podiumStages, usePodiumStage } from './usePodiumStage.ts'
 
 const confettiPieces = 110
@@ -39,8 +39,7 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
 const Results = ({ final }: { final: GameFinished }) => {
   const { players } = final
   if (players.length === 0) return <EmptyState slime="ghost" title={gameEndTexts.nobodyPlayed} />
-  const best = Math.max(...players.map(({ score }) => score))
-  return best > 0 ? <Ceremony {...final} /> : <NoPoints players={players} />
+  return hasWinner(final) ? <Ceremony {...final} /> : <NoPoints players={players} />
 }
 
 /** Two podiums, and who moved up most: luck and speed are not the only ways to be named. */

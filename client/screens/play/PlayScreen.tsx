@@ -11,7 +11,7 @@ import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { announcementOf } from './announcement.ts'
-import { useGameSounds } from './useGameSounds.ts'
+import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
@@ -24,7 +24,6 @@ export default function PlayScreen() {
   const view = useGame((game) => game)
   const isBoard = view.isHost && !view.plays
   useWholeWindow(gamePlayTexts.documentTitle(code), isBoard ? 'wall' : 'hand')
-  useGameSounds(view)
   const isHeldBack = useHeldBack(view)
 
   switch (entrance.kind) {
@@ -45,6 +44,7 @@ export default function PlayScreen() {
   return (
     <Suspense fallback={<LoadingScreen text={gamePlayTexts.loading} />}>
       <Announcer text={announcementOf(view, isHeldBack)} />
+      <LateSound view={view} />
       <ConnectionBanner lost={status.kind === 'lost'} />
       {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
     </Suspense>

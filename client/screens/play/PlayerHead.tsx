@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Avatar } from '../../parts/Amounts.tsx'
+import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -42,6 +43,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
         {amountText(me?.score ?? 0)}
         {isRanked && <small>{placeText(me.place)}</small>}
       </p>
+      <SoundToggle className={styles.sound} />
     </header>
   )
 }

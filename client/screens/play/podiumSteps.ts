@@ -1,9 +1,12 @@
-import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/game.ts'
 import type { OnPodium } from '../../parts/game/Podium.tsx'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
 const steps = 3
+
+/** Where nobody has a point nobody has won, whatever place they are in. */
+export const hasWinner = ({ players }: Pick<GameFinished, 'players'>): boolean => players.some(({ score }) => score > 0)
 
 /** Among equals the places go by time; without a word about it they would look like a mistake. */
 const withTime = (best: readonly FinalScore[], index: number): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { wantsStillness } from '../../parts/wantsStillness.ts'
-import { playCue } from '../../state/sound.ts'
+import { playEffect } from '../../state/gameSound.ts'
 import { winnerShownMs } from './winnerShown.ts'
 
 /** When the third, the second and the first step are shown, and then everything else. */
@@ -17,8 +17,8 @@ export function usePodiumStage(): number {
     const timers = stagesMs.map((ms, index) =>
       setTimeout(() => {
         setStage(index + 1)
-        if (index + 1 < podiumStages.winner) playCue('join')
-        else if (index + 1 === podiumStages.winner) playCue('success')
+        if (index + 1 < podiumStages.winner) playEffect('step')
+        else if (index + 1 === podiumStages.winner) playEffect('winner')
       }, ms),
     )
     return () => timers.forEach(clearTimeout)

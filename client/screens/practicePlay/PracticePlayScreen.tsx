@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
@@ -13,6 +13,9 @@ import { gamePracticeTexts } from '../../texts/gamePractice.ts'
 import { PracticeOver } from './PracticeOver.tsx'
 import { PracticeRound } from './PracticeRound.tsx'
 import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
+
+/** Nobody waits for it. */
+const PracticeSound = lazy(() => import('./PracticeSound.tsx').catch(() => ({ default: () => null })))
 
 const setup = '/practice'
 
@@ -61,6 +64,9 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
   if (!hasBegun) return <LoadingScreen text={gamePracticeTexts.loading} slime={rivalSlimes[plan.difficulty]} />
   return (
     <>
+      <Suspense fallback={null}>
+        <PracticeSound view={view} />
+      </Suspense>
       <ConnectionBanner lost={view.line === 'lost'} />
       {view.phase === 'finished' ? <PracticeOver view={view} onAgain={beginAgain} /> : <PracticeRound view={view} />}
     </>

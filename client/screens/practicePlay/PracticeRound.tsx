@@ -9,6 +9,7 @@ import { answersLength, questionLength } from '../../parts/game/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { SoundControl } from '../../parts/sound/SoundControl.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { answerPractice, nextInPractice } from '../../state/practice.ts'
 import type { PracticeView } from '../../state/practiceView.ts'
@@ -90,6 +91,7 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       <header className={styles.head}>
         <Leave />
         <h1 className={styles.number}>{gamePlayTexts.question(questionNumber, totalQuestions)}</h1>
+        <SoundControl />
         <Timer key={questionNumber} seconds={seconds} limitSeconds={asked.timeLimit} />
       </header>
       <PracticeScoreboard view={view} />

@@ -190,6 +190,7 @@ class BattleDirector extends Director<BattleEvent> {
         { kind: 'thing', id: powerUpId(place), isGone: true, at, ms: 0 },
         mood(player, at),
         effect(player, 'ring', at, 500),
+        sound('power', at),
       )
       this.candidates.push({
         headline: { name: 'powers-up', who: player, focus: [player] },
@@ -221,7 +222,12 @@ class BattleDirector extends Director<BattleEvent> {
   private knockOuts(): void {
     for (const { player } of this.of('knocked-out')) {
       const at = this.fought + 260
-      this.beats.push(mood(player, at), effect(player, 'puff', at, 600), effect(player, 'stars', at + 100, 1600))
+      this.beats.push(
+        mood(player, at),
+        effect(player, 'puff', at, 600),
+        effect(player, 'stars', at + 100, 1600),
+        sound('fall', at),
+      )
     }
   }
 }

@@ -128,13 +128,17 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     const fallen = Object.entries(after.hearts ?? {}).filter(([id, left]) => left < (before.hearts?.[id] ?? left))
     for (const [who, left] of fallen) {
       this.beats.push(act(who, 'bump', struckAt, 450))
-      if (left === 0) this.beats.push(effect(who, 'puff', struckAt, 700))
+      if (left === 0) this.beats.push(effect(who, 'puff', struckAt, 700), sound('ghost', struckAt + 120))
       if (who !== own) continue
-      this.beats.push(
-        effect(who, 'burst', struckAt, 360),
-        { kind: 'prop', where: who, thing: 'heart-lost', size: 0.55, look: 'held', at: struckAt, ms: 1500 },
-        sound('loss', struckAt),
-      )
+      this.beats.push(effect(who, 'burst', struckAt, 360), {
+        kind: 'prop',
+        where: who,
+        thing: 'heart-lost',
+        size: 0.55,
+        look: 'held',
+        at: struckAt,
+        ms: 1500,
+      })
     }
   }
 

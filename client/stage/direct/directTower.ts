@@ -118,7 +118,6 @@ class TowerDirector extends Director<TowerEvent> {
     beats.push(
       { kind: 'throw', from, to: target, thing: shot.kind === 'shot' ? 'star' : 'ember', at, ms: flightMs },
       effect(target, 'burst', hitAt, 300),
-      sound('throw', at),
       sound('hit', hitAt),
     )
     if (shot.kind === 'shot') beats.push(act(shot.player, 'cheer', at, 420))
@@ -182,7 +181,6 @@ class TowerDirector extends Director<TowerEvent> {
       { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
       effect(place, 'ring', at, 420),
       { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
-      sound('loss', at),
     )
   }
 

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest'
-import { cues } from '../../../client/state/sound.ts'
+import { describe, expect, it } from 'vitest'
+import { firstLevels, readLevels } from '../../../client/state/soundLevels.ts'
 
-it('the cues sound as they are specified', () => {
-  expect(cues).toEqual({
-    success: { hz: 523.25, seconds: 0.2 },
-    error: { hz: 293.66, seconds: 0.3 },
-    click: { hz: 440, seconds: 0.05 },
-    join: { hz: 659.25, seconds: 0.15 },
-    start: { hz: 783.99, seconds: 0.2 },
+describe('what a device keeps of its sliders', () => {
+  it('is what was kept', () => {
+    expect(readLevels('{"music":0.25,"effects":0.5}')).toEqual({ music: 0.25, effects: 0.5 })
   })
+
+  it.each([null, '', 'loud', 'null', '7', '[]', '{"music":2,"effects":-1}', '{"music":"1","effects":null}'])(
+    'is how it was at first where %s was kept',
+    (stored) => {
+      expect(readLevels(stored)).toEqual(firstLevels)
+    },
+  )
 })

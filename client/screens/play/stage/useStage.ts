@@ -4,6 +4,7 @@ import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { Covered, Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
 import type { StageView } from '../../../stage/stageView.ts'
+import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageTexts } from '../../../texts/stage.ts'
 import { isBoardScreen, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
@@ -101,7 +102,7 @@ export function useStage(
       words: stageTexts.words,
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline) => tell((now) => ({ ...now, headline })),
-      onSound: () => {},
+      onSound: playEffect,
     })
     setStage(mounted)
     return () => {

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { useSecondsLeft } from '../../../parts/game/useSecondsLeft.ts'
+import { wantsStillness } from '../../../parts/wantsStillness.ts'
+import { onGameEvent } from '../../../state/game.ts'
+import { playEffect, setMusic } from '../../../state/gameSound.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { playCue } from '../../../state/sound.ts'
+import { ownResult } from '../ownResult.ts'
+import { isAbleHere } from '../stage/ableDevice.ts'
+import { musicOf, roomLevel } from './soundtrack.ts'
+import { useClockSounds } from './useClockSounds.ts'
+
+function useMusic(view: GameView): void {
+  const began = useRef<number | null>(null)
+  if (view.phase === 'finished') began.current ??= performance.now()
+  const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() })
+  const said = JSON.stringify(wish)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is the same as long as it says the same
+  useEffect(() => setMusic(wish), [said])
+  useEffect(() => () => setMusic(null), [])
+}
+
+/** The start, and one's own result when a question closes. */
+function useOwnCues(view: GameView): void {
+  const { phase, plays, questionNumber, closed, ownMove, ownLook } = view
+  useEffect(
+    () =>
+      onGameEvent((type) => {
+        if (type === 'game-started') playCue('start')
+      }),
+    [],
+  )
+  const own = phase === 'reveal' && plays && closed ? ownResult(view) : null
+  const result = own?.counts ? own.isRight : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a result of its own
+  useEffect(() => {
+    if (result !== null) playCue(result ? 'success' : 'error')
+  }, [result, questionNumber])
+  const isKept = ownMove?.isSafe === true
+  useEffect(() => {
+    if (isKept) playEffect('chosen')
+  }, [isKept])
+  const hasLearned = ownLook?.right === true
+  useEffect(() => {
+    if (hasLearned) playEffect('gain')
+  }, [hasLearned])
+}
+
+/** A device without a stage hears what the turn has brought, in one sound. */
+function useTurnWithoutStage({ phase, me, scoreBefore, gameMode }: GameView): void {
+  const isTold = phase === 'resolve' && gameMode !== 'classic' && me !== null && scoreBefore !== null && !isAbleHere()
+  const gained = isTold ? me.score - scoreBefore : 0
+  useEffect(() => {
+    if (gained !== 0) playEffect(gained > 0 ? 'gain' : 'loss')
+  }, [gained])
+}
+
+/** What the room hears of everybody: who has answered, and that the answer is there. */
+function useRoomSounds(view: GameView): void {
+  const { phase, closed, answeredCount } = view
+  const isRoom = roomLevel(view) > 0
+  const before = useRef(answeredCount)
+  useEffect(() => {
+    if (isRoom && answeredCount > before.current) playEffect('locked')
+    before.current = answeredCount
+  }, [isRoom, answeredCount])
+  const isRevealed = isRoom && phase === 'reveal' && closed !== null
+  useEffect(() => {
+    if (isRevealed) playEffect('reveal')
+  }, [isRevealed])
+}
+
+/** Everything that is heard of a game; there is nothing to see of it. */
+export default function GameSound({ view }: { view: GameView }) {
+  const { phase, endsAt, remainingMs } = view
+  useMusic(view)
+  useOwnCues(view)
+  useTurnWithoutStage(view)
+  useRoomSounds(view)
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  const isTicking = phase === 'countdown' || phase === 'question' || phase === 'choose'
+  useClockSounds(roomLevel(view) > 0 && isTicking ? seconds : null, phase)
+  return null
+}

@@ -1,0 +1,43 @@
+import type { MusicWish } from '../../../state/gameSound.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { hasWinner } from '../podiumSteps.ts'
+import { isBoardScreen } from '../stage/stageViewOf.ts'
+import { winnerShownMs } from '../winnerShown.ts'
+
+/** Beside somebody who sits in front of it, music stays in the background. */
+export const quiet = 0.5
+
+/** A room hears one device: its board. Whoever plays all alone hears their own, and a pupil's phone has no music. */
+export function roomLevel(view: GameView): number {
+  if (isBoardScreen(view)) return 1
+  return view.isHost && view.playerCount <= 1 ? quiet : 0
+}
+
+export interface Ceremony {
+  /** When this device began to show it. */
+  beganAt: number
+  isStill: boolean
+}
+
+/** What a device plays in which phase. In the countdown and in the reveal it is silent: there somebody speaks. */
+export function musicOf(view: GameView, ceremony: Ceremony): MusicWish | null {
+  const level = roomLevel(view)
+  if (level === 0 || view.playerId === '' || view.status.kind === 'ended') return null
+  const heard = { world: view.gameMode, level, isPaused: view.paused }
+  switch (view.phase) {
+    case 'lobby':
+      return { piece: 'lobby', ...heard }
+    case 'question':
+      return { piece: 'question', ...heard, ...(view.endsAt !== null && { endsAt: view.endsAt }) }
+    case 'choose':
+      return { piece: 'choose', ...heard }
+    case 'resolve':
+      return { piece: 'action', ...heard }
+    case 'finished':
+      // Only the board has the ceremony, and only where somebody has won.
+      if (level < 1 || !view.final || !hasWinner(view.final)) return null
+      return { piece: 'podium', ...heard, beganAt: ceremony.beganAt - (ceremony.isStill ? winnerShownMs : 0) }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,124 @@
+import { type Cue, playCue } from './cues.ts'
+import { type EffectName, type Patch, patches } from './effects/patches.ts'
+import { lengthOf, playPatch } from './effects/playPatch.ts'
+import { VoiceLimit } from './effects/voiceLimit.ts'
+import { MusicPlayer, type MusicWish } from './MusicPlayer.ts'
+
+export interface Levels {
+  isOn: boolean
+  /** From 0 to 1, both. */
+  music: number
+  effects: number
+}
+
+const tickMs = 100
+/** With nothing to play, a device that listens to nothing for so long saves its battery. */
+const restAfterMs = 8000
+/** A sound that comes later than this belongs to nothing that is seen. */
+const lateMs = 350
+const fadeSeconds = 0.04
+/** Neighbours in pitch, one after the other. */
+const pitches = [1, 1.03, 0.97, 1.015, 0.985] as const
+
+/** Beside the music effects stand out, and beside nothing they do not frighten. */
+export const effectsTrim = 1.7
+
+/** Ears hear doublings: half way on the slider is a quarter of the strength. */
+const strengthOf = (level: number): number => level * level
+
+/** What is too loud at once is held back instead of being cut off. */
+export function limiterOf(audio: BaseAudioContext): DynamicsCompressorNode {
+  const limiter = audio.createDynamicsCompressor()
+  limiter.threshold.value = -6
+  limiter.knee.value = 3
+  limiter.ratio.value = 20
+  limiter.attack.value = 0.003
+  limiter.release.value = 0.2
+  return limiter
+}
+
+/** Everything a device sounds like. It exists from the first touch on: before that browsers let nothing sound. */
+export class SoundDesk {
+  private readonly audio = new AudioContext({ latencyHint: 'interactive' })
+  private readonly cues = this.audio.createGain()
+  private readonly effects = this.audio.createGain()
+  private readonly music = this.audio.createGain()
+  private readonly player = new MusicPlayer(this.audio, this.music, () => performance.now())
+  private readonly limit = new VoiceLimit()
+  private isOn = true
+  private count = 0
+  private busyUntilMs = 0
+  private ticking: ReturnType<typeof setInterval> | undefined
+
+  constructor(levels: Levels) {
+    const limiter = limiterOf(this.audio)
+    this.cues.connect(this.audio.destination)
+    this.effects.connect(limiter)
+    this.music.connect(limiter)
+    limiter.connect(this.audio.destination)
+    document.addEventListener('visibilitychange', () => this.wakeOrRest())
+    this.setLevels(levels)
+  }
+
+  setLevels({ isOn, music, effects }: Levels): void {
+    const now = this.audio.currentTime
+    this.isOn = isOn
+    this.music.gain.setTargetAtTime(strengthOf(music), now, fadeSeconds)
+    this.effects.gain.setTargetAtTime(strengthOf(effects) * effectsTrim, now, fadeSeconds)
+    this.cues.gain.setTargetAtTime(strengthOf(effects), now, fadeSeconds)
+    this.wakeOrRest()
+  }
+
+  cue(name: Cue, askedAt: number): void {
+    if (!this.isHeard(askedAt)) return
+    this.stayAwake(500)
+    playCue(this.audio, this.cues, name)
+  }
+
+  effect(name: EffectName, askedAt: number): void {
+    if (!this.isHeard(askedAt)) return
+    const patch: Patch = patches[name]
+    const lengthMs = lengthOf(patch) * 1000
+    if (!this.limit.admits(name, performance.now(), lengthMs, patch.matters === true)) return
+    this.stayAwake(lengthMs)
+    const pitch = pitches[this.count++ % pitches.length]
+    playPatch(this.audio, this.effects, patch, this.audio.currentTime + 0.005, patch.matters ? 1 : pitch)
+  }
+
+  play(wish: MusicWish | null): void {
+    this.player.play(wish)
+    this.wakeOrRest()
+  }
+
+  /** What the music has cost so far. */
+  get spent(): MusicPlayer['spent'] {
+    return this.player.spent
+  }
+
+  private isHeard(askedAt: number): boolean {
+    return this.isOn && !document.hidden && performance.now() - askedAt < lateMs
+  }
+
+  private stayAwake(ms: number): void {
+    this.busyUntilMs = Math.max(this.busyUntilMs, performance.now() + ms)
+    this.wakeOrRest()
+  }
+
+  private wakeOrRest(): void {
+    const isWanted =
+      this.isOn && !document.hidden && (this.player.isPlaying || performance.now() < this.busyUntilMs + restAfterMs)
+    if (!isWanted) {
+      clearInterval(this.ticking)
+      this.ticking = undefined
+      if (this.audio.state === 'running') void this.audio.suspend()
+      return
+    }
+    if (this.audio.state === 'suspended') void this.audio.resume()
+    this.ticking ??= setInterval(() => this.tick(), tickMs)
+  }
+
+  private tick(): void {
+    this.player.tick()
+    this.wakeOrRest()
+  }
+}

@@ -1,0 +1,30 @@
+import { bassOf, chordOf } from './harmony.ts'
+import type { Note } from './note.ts'
+import { drummed, phrase } from './phrase.ts'
+import type { Piece } from './piece.ts'
+import type { Role } from './worlds.ts'
+
+const form: readonly Role[] = ['home', 'home', 'open', 'back']
+const riffs = ['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'] as const
+
+/** On tiptoe: eight seconds in which everybody has a card in mind. */
+export const choosePiece: Piece = {
+  bpm: 118,
+  keepsPace: false,
+  level: 0.46,
+  bar(index, { world }) {
+    const role = form[index % form.length] ?? 'home'
+    const root = bassOf(world, role)
+    const tiptoe = [root, bassOf(world, role, 2), bassOf(world, role, 4), bassOf(world, role, 2)]
+    return [
+      ...tiptoe.map((midi, beat): Note => ({ beat, beats: 0.35, midi, voice: 'bass', loud: beat === 0 ? 0.8 : 0.6 })),
+      ...phrase(riffs[index % riffs.length] ?? '', { world, role, voice: 'pizz', loud: 0.55, octave: 1, held: 0.5 }),
+      ...chordOf(world, role, 57).flatMap((midi): Note[] =>
+        [1, 3].map((beat) => ({ beat: beat + 0.5, beats: 0.2, midi, voice: world.picked, loud: 0.3 })),
+      ),
+      ...drummed('..X...X.', 'snap', 0.5),
+      ...drummed('x.o.x.ox', 'shaker', 0.22),
+      ...drummed('X.....x.', 'kick', 0.45),
+    ]
+  },
+}

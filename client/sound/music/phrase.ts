@@ -1,0 +1,48 @@
+import { pitchOf, rootOf } from './harmony.ts'
+import type { Note, VoiceName } from './note.ts'
+import type { Role, World } from './worlds.ts'
+
+export interface Player {
+  world: World
+  role: Role
+  voice: VoiceName
+  loud: number
+  /** Octaves above where the tonic lies. */
+  octave?: number
+  /** How long one sign lasts, in beats. */
+  grain?: number
+  /** How much of its place a note sounds, so that the same tone twice is heard as two. */
+  held?: number
+}
+
+const beatOf = (index: number, grain: number) => index * grain
+
+/**
+ * A bar in signs: 1 to 9 is a tone counted from the root of the chord, so 1, 3, 5 and 8 belong to it; `-` holds it,
+ * a dot rests. The first tone of a beat is a little louder.
+ */
+export function phrase(signs: string, player: Player): Note[] {
+  const { world, role, voice, loud, octave = 0, grain = 0.5, held = 0.92 } = player
+  const notes: Note[] = []
+  for (const [index, sign] of [...signs.replaceAll(' ', '')].entries()) {
+    const last = notes.at(-1)
+    if (sign === '-' && last) last.beats += grain * held
+    if (sign < '1' || sign > '9') continue
+    const beat = beatOf(index, grain)
+    const midi = pitchOf(world, rootOf(world, role) + Number(sign) - 1) + 12 * octave
+    notes.push({ beat, beats: grain * held, midi, voice, loud: loud * (beat % 1 === 0 ? 1 : 0.8) })
+  }
+  return notes
+}
+
+const loudOf: Readonly<Record<string, number>> = { x: 0.55, X: 1, o: 0.3 }
+
+/** A bar of something without a pitch: `X` loud, `x` less, `o` hardly. */
+export const drummed = (signs: string, voice: VoiceName, loud: number, midi = 60): Note[] => {
+  const places = signs.replaceAll(' ', '')
+  const grain = 4 / places.length
+  return [...places].flatMap((sign, index) => {
+    const share = loudOf[sign]
+    return share === undefined ? [] : [{ beat: beatOf(index, grain), beats: grain, midi, voice, loud: loud * share }]
+  })
+}

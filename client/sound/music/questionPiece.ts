@@ -1,0 +1,63 @@
+import { bassOf, chordOf } from './harmony.ts'
+import type { Note } from './note.ts'
+import { drummed, phrase } from './phrase.ts'
+import { beatsPerBar, type Moment, type Piece } from './piece.ts'
+import type { Role } from './worlds.ts'
+
+const form: readonly Role[] = ['soft', 'soft', 'open', 'open', 'soft', 'home', 'open', 'back']
+const thinking = ['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'] as const
+/** How long time is short, in beats: two make a second. */
+const shortBeats = 10
+
+/** A third more with each second that is left less. */
+const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / shortBeats
+
+/** What comes on top in the last five seconds: the clock doubles, a scale climbs, the heart beats. */
+function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[] {
+  const begins = index * beatsPerBar
+  const root = bassOf(world, role)
+  const notes: Note[] = [
+    ...drummed('X.x.X.x.X.x.X.x.', 'tick', 0.6, 84),
+    ...drummed('Xo.oXo.oXo.oXo.o', 'kick', 0.75),
+    ...Array.from({ length: 8 }, (_, half): Note => {
+      const climbed = Math.max(0, Math.floor((begins + half / 2 - urgentFrom) * 2))
+      return {
+        beat: half / 2,
+        beats: 0.3,
+        midi: world.tonic + 12 * Math.floor(climbed / 7) + (world.scale[climbed % 7] ?? 0),
+        voice: world.picked,
+        loud: 0.6,
+      }
+    }),
+    ...Array.from(
+      { length: 8 },
+      (_, half): Note => ({ beat: half / 2, beats: 0.4, midi: root, voice: 'bass', loud: 0.6 }),
+    ),
+  ]
+  return notes
+    .filter(({ beat }) => begins + beat >= urgentFrom && begins + beat < urgentFrom + shortBeats)
+    .map((note) => ({ ...note, loud: note.loud * pressing(begins + note.beat, urgentFrom) }))
+}
+
+/** A bed to think on: two beats are a second, so it ticks with the clock that everybody sees. */
+export const questionPiece: Piece = {
+  bpm: 120,
+  keepsPace: true,
+  level: 0.33,
+  bar(index, moment) {
+    const { world } = moment
+    const role = form[Math.floor(index / 2) % form.length] ?? 'home'
+    const root = bassOf(world, role)
+    return [
+      ...[0, 1.5, 3].map(
+        (beat): Note => ({ beat, beats: 0.6, midi: root, voice: 'bass', loud: beat === 0 ? 0.7 : 0.45 }),
+      ),
+      ...(index % 2 === 0
+        ? chordOf(world, role, 52).map((midi): Note => ({ beat: 0, beats: 7.6, midi, voice: 'pad', loud: 0.42 }))
+        : []),
+      ...phrase(thinking[index % thinking.length] ?? '', { world, role, voice: world.picked, loud: 0.36, held: 0.6 }),
+      ...drummed(index % 2 === 0 ? 'x...o...' : 'x...o.o.', 'tick', 0.32, index % 2 === 0 ? 79 : 76),
+      ...urgent(index, moment, role),
+    ]
+  },
+}

@@ -1,0 +1,12 @@
+import { SoundDesk } from '../sound/SoundDesk.ts'
+import { useSound } from './sound.ts'
+import { useSoundLevels } from './soundLevels.ts'
+
+/** The desk of this device, with its sliders where they were left. */
+export function openDesk(): SoundDesk {
+  const levels = () => ({ isOn: useSound.getState().on, ...useSoundLevels.getState() })
+  const desk = new SoundDesk(levels())
+  useSound.subscribe(() => desk.setLevels(levels()))
+  useSoundLevels.subscribe(() => desk.setLevels(levels()))
+  return desk
+}

@@ -1,0 +1,9 @@
+import { inWords } from './language.ts'
+import { percentText } from './parts.ts'
+
+export const soundTexts = inWords('soundTexts', {
+  levels: 'Volume',
+  music: 'Music',
+  effects: 'Effects',
+  level: (share: number) => percentText(share),
+})

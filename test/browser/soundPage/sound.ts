@@ -1,0 +1,92 @@
+import { type EffectName, type Patch, patches } from '../../../client/sound/effects/patches.ts'
+import { lengthOf, playPatch } from '../../../client/sound/effects/playPatch.ts'
+import { roomShare } from '../../../client/sound/MusicPlayer.ts'
+import type { VoiceName } from '../../../client/sound/music/note.ts'
+import { notesBetween } from '../../../client/sound/music/piece.ts'
+import { type PieceName, pieces, secondsPerBeat } from '../../../client/sound/music/pieces.ts'
+import { worlds } from '../../../client/sound/music/worlds.ts'
+import { effectsTrim, limiterOf } from '../../../client/sound/SoundDesk.ts'
+import { echoRoom } from '../../../client/sound/synth/echoRoom.ts'
+import { Orchestra } from '../../../client/sound/synth/Orchestra.ts'
+import { voices } from '../../../client/sound/synth/voices.ts'
+import type { Measured } from './soundOrder.ts'
+
+const rate = 44_100
+const decibels = (share: number): number => 20 * Math.log10(Math.max(share, 1e-6))
+const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+const strength = (samples: Float32Array): number =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+/** As ears weigh it, after the recommendation for broadcasting: lows count less, highs a little more. */
+async function weighed(buffer: AudioBuffer): Promise<Float32Array> {
+  const audio = new OfflineAudioContext(1, buffer.length, rate)
+  const source = new AudioBufferSourceNode(audio, { buffer })
+  const low = new BiquadFilterNode(audio, { type: 'highpass', frequency: 60, Q: -6 })
+  const high = new BiquadFilterNode(audio, { type: 'highshelf', frequency: 1700, gain: 4 })
+  source.connect(low).connect(high).connect(audio.destination)
+  source.start()
+  return (await audio.startRendering()).getChannelData(0)
+}
+
+async function measured(buffer: AudioBuffer): Promise<Pick<Measured, 'peak' | 'loudness' | 'bySecond'>> {
+  const samples = await weighed(buffer)
+  const seconds = Math.floor(samples.length / rate)
+  return {
+    peak: peakOf(buffer.getChannelData(0)),
+    loudness: decibels(strength(samples)),
+    bySecond: Array.from({ length: seconds }, (_, second) =>
+      decibels(strength(samples.subarray(second * rate, (second + 1) * rate))),
+    ),
+  }
+}
+
+/** As the desk has it: dry, through the room, and through the limiter. */
+function stageOf(audio: OfflineAudioContext, level: number): Orchestra {
+  const limiter = limiterOf(audio)
+  limiter.connect(audio.destination)
+  const wet = audio.createGain()
+  const dry = audio.createGain()
+  dry.gain.value = level
+  wet.gain.value = level * roomShare
+  dry.connect(limiter)
+  wet.connect(echoRoom(audio)).connect(limiter)
+  return new Orchestra(audio, dry, wet)
+}
+
+window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter }) => {
+  const audio = new OfflineAudioContext(1, seconds * rate, rate)
+  const piece = pieces[name as PieceName]
+  const orchestra = stageOf(audio, piece.level)
+  const perBeat = secondsPerBeat(piece, worlds[mode])
+  const urgentFrom = endsAfter === undefined ? Number.POSITIVE_INFINITY : (endsAfter - 5) / perBeat
+  const began = performance.now()
+  const notes = notesBetween(piece, { world: worlds[mode], urgentFrom }, 0, seconds / perBeat)
+  for (const note of notes) orchestra.play(note, note.beat * perBeat, note.beats * perBeat)
+  const ms = performance.now() - began
+  return { ...(await measured(await audio.startRendering())), ms, nodes: orchestra.nodesMade, notes: notes.length }
+}
+
+window.renderEffect = async (name) => {
+  const patch: Patch = patches[name as EffectName]
+  const audio = new OfflineAudioContext(1, Math.ceil((lengthOf(patch) + 0.3) * rate), rate)
+  const limiter = limiterOf(audio)
+  const trim = new GainNode(audio, { gain: effectsTrim })
+  trim.connect(limiter).connect(audio.destination)
+  playPatch(audio, trim, patch, 0)
+  return { ...(await measured(await audio.startRendering())), nodes: 0, notes: 1, ms: 0 }
+}
+
+window.renderVoice = async (name) => {
+  const audio = new OfflineAudioContext(1, rate * 3, rate)
+  const orchestra = new Orchestra(audio, audio.destination, audio.createGain())
+  orchestra.play({ beat: 0, beats: 1, midi: 60, voice: name as VoiceName, loud: 1 }, 0, 0.6)
+  const samples = (await audio.startRendering()).getChannelData(0)
+  // Where it ends: the last moment at which anything is heard, and what it falls by there.
+  let end = samples.length - 1
+  while (end > 1 && samples[end] === 0) end--
+  const jump = Math.abs((samples[end] ?? 0) - (samples[end + 1] ?? 0))
+  return { first: Math.abs(samples[0] ?? 0), last: Math.abs(samples[end] ?? 0), peak: peakOf(samples), jump }
+}
+
+window.effectNames = Object.keys(patches)
+window.voiceNames = Object.keys(voices)
