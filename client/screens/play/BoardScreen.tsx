@@ -9,6 +9,7 @@ import styles from './BoardScreen.module.css'
 import { PausedSign } from './PausedSign.tsx'
 import { isStaged } from './stage/isStaged.ts'
 import type { StageBoardProps } from './stage/StageBoard.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
 
@@ -21,6 +22,7 @@ const StageBoard = lazy<StageBoardPart['default']>(() =>
 export default function BoardScreen({ view }: { view: GameView }) {
   const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
   const isOver = phase === 'finished'
+  useKeptFocus(phase)
   return (
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked} over={isOver}>

@@ -12,6 +12,7 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
 import { RankLadder } from './RankLadder.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 const slimeSize = 'clamp(6rem, 22vmin, 12rem)'
 
@@ -72,6 +73,7 @@ const RightAnswer = ({ closed, text, isOwn }: { closed: QuestionClosed; text: st
 export const PlayerReveal = ({ view }: { view: GameView }) => {
   const { asked, closed, me, placesBefore } = view
   const result = ownResult(view)
+  useKeptFocus('reveal')
   if (!result) return null
   if (!asked || !closed) return <Newcomer slime={me?.slime} />
   const { isRight, cheer, place, gap } = result

@@ -8,6 +8,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/choosing.ts'
 import { placeText } from '../../../texts/gamePlay.ts'
 import { News } from '../News.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import styles from './Choosing.module.css'
 import { choosingNews } from './choosingNews.ts'
 import { MoveChoice } from './MoveChoice.tsx'
@@ -19,8 +20,9 @@ export const urgentFrom = 3
 
 /** After the answer: who was right has a move to choose, everybody else a second look. */
 export const Choosing = ({ view }: { view: GameView }) => {
-  const { endsAt, remainingMs, paused } = view
+  const { endsAt, remainingMs, paused, ownMove, ownLook } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
+  useKeptFocus(ownMove || ownLook ? 'chosen' : 'open')
   const clock = paused ? null : (
     <Timer look="bar" seconds={seconds} limitSeconds={phaseMs.choose / 1000} urgentFrom={urgentFrom} />
   )
