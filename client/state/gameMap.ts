@@ -13,10 +13,10 @@ interface KnownMap {
 const useKnownMap = create<KnownMap>(() => ({ code: '', grid: null }))
 
 /**
- * What the game is played on. Only devices that draw it ask for it, once for each connection: whoever asks is told from
+ * What the game is played on. Only devices that draw or describe it ask for it, once for each connection: whoever asks is told from
  * then on what the board shows, too.
  */
-export function useGameMap(): TileGrid | null {
+export function useGameMap(isWanted = true): TileGrid | null {
   const code = useGame((view) => view.code)
   const isOpen = useGame((view) => view.status.kind === 'open')
   const known = useKnownMap()
@@ -30,7 +30,7 @@ export function useGameMap(): TileGrid | null {
     [code],
   )
   useEffect(() => {
-    if (isOpen && code !== '') tellGame('get-map')
-  }, [isOpen, code])
+    if (isWanted && isOpen && code !== '') tellGame('get-map')
+  }, [isWanted, isOpen, code])
   return grid
 }

@@ -7,6 +7,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/choosing.ts'
 import { AnsweredSlimes } from '../AnsweredSlimes.tsx'
 import { BoardSide } from '../BoardSide.tsx'
+import { News } from '../News.tsx'
 import styles from './BoardChoosing.module.css'
 import { urgentFrom } from './Choosing.tsx'
 
@@ -19,6 +20,7 @@ export const BoardChoosing = ({ view }: { view: GameView }) => {
   const Scoreboard = scoreboards[view.gameMode]
   return (
     <div className={styles.choosing}>
+      <News text={choosingTexts.boardHint} />
       <section className={styles.left}>
         <div className={styles.words}>
           <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>

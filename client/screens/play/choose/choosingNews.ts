@@ -2,8 +2,9 @@ import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
 import { markOf } from '../../../parts/game/answerMarks.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/choosing.ts'
+import { placeText } from '../../../texts/gamePlay.ts'
 import { cardOf } from './moveCards.ts'
-import { ownTask } from './ownTask.ts'
+import { hasCrossed, ownTask } from './ownTask.ts'
 
 /** What somebody who does not see the screen has to be told while players choose. */
 export function choosingNews(view: GameView): string {
@@ -13,7 +14,7 @@ export function choosingNews(view: GameView): string {
     case 'look':
       return lookNews(view)
     case 'none':
-      return ''
+      return onlookerNews(view)
   }
 }
 
@@ -22,6 +23,11 @@ function moveNews(view: GameView): string {
   const names = (choosing?.moves ?? []).map((offer) => `${cardOf(view, offer).name}.`)
   if (!ownMove) return `${choosingTexts.chooseMove}: ${names.join(' ')}`
   return ownMove.isSafe ? `${choosingTexts.safe}. ${choosingTexts.waiting}.` : ''
+}
+
+function onlookerNews(view: GameView): string {
+  if (!hasCrossed(view)) return `${choosingTexts.nothingToDo}.`
+  return `${choosingTexts.crossed(placeText(view.me?.mark ?? 1))}. ${choosingTexts.crossedHint}`
 }
 
 function lookNews({ ownLook, asked, closed }: GameView): string {

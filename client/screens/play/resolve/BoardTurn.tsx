@@ -7,6 +7,7 @@ import { headlineTexts } from '../../../texts/headlines.ts'
 import { BoardSide } from '../BoardSide.tsx'
 import { News } from '../News.tsx'
 import styles from './BoardTurn.module.css'
+import { boardNews } from './boardNews.ts'
 import { type Headline, headlinesOf, verbParts } from './headlines.ts'
 
 const rowsShown = 10
@@ -15,10 +16,9 @@ const rowsShown = 10
 export const BoardTurn = ({ view }: { view: GameView }) => {
   const headlines = headlinesOf(view)
   const Scoreboard = scoreboards[view.gameMode]
-  const plain = headlines.map(({ text }) => text.replaceAll('*', ''))
   return (
     <div className={styles.turn}>
-      <News text={plain.join(' ') || headlineTexts.calm} />
+      <News text={boardNews(view)} />
       <section className={styles.story}>
         <h1>{headlineTexts.title}</h1>
         {headlines.length === 0 && <p className={styles.calmTurn}>{headlineTexts.calm}</p>}

@@ -7,8 +7,10 @@ import { gamePlayTexts } from '../../../texts/gamePlay.ts'
 import { happeningTexts } from '../../../texts/happenings.ts'
 import { News } from '../News.tsx'
 import { useOwnStage } from '../stage/OwnStage.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import styles from './OwnTurn.module.css'
 import { type Happening, ownHappenings } from './ownHappenings.ts'
+import { endText, ownNews, pointsText } from './ownNews.ts'
 
 const moreShown = 3
 const rowsShown = 6
@@ -16,11 +18,10 @@ const rowsShown = 6
 const lowWindow = 700
 const fewShown = 4
 
-export const pointsText = (by: number): string => (by < 0 ? happeningTexts.lost(-by) : happeningTexts.gained(by))
-
 /** What the turn did to oneself: the weightiest in one sentence, the rest below it, and where one stands now. */
 export const OwnTurn = ({ view }: { view: GameView }) => {
   const { round, gameMode, questionNumber, totalQuestions, playerId, me } = view
+  useKeptFocus('resolve')
   const happenings = ownHappenings(view)
   const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
   const [first, ...others] = happenings
@@ -29,7 +30,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
     <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
-      <News text={round ? newsOf(happenings, total) : ''} />
+      <News text={ownNews(view).join(' ')} />
       <section className={joinClasses(styles.card, styles[toneOf(first)])} aria-label={happeningTexts.title}>
         <Slime name={me?.slime ?? 'mint'} pose={poseOf(first)} size="clamp(5rem, 15vh, 9rem)" lively />
         <h1>{first?.text ?? endText(view) ?? happeningTexts.quiet}</h1>
@@ -71,11 +72,6 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   )
 }
 
-function endText({ round }: GameView): string | null {
-  if (!round?.end) return null
-  return round.end === 'won' ? happeningTexts.towerHeld : happeningTexts.towerLost
-}
-
 function toneOf(first: Happening | undefined): 'gain' | 'loss' | 'calm' {
   if (!first?.by) return 'calm'
   return first.by > 0 ? 'gain' : 'loss'
@@ -83,9 +79,3 @@ function toneOf(first: Happening | undefined): 'gain' | 'loss' | 'calm' {
 
 const poseOf = (first: Happening | undefined) =>
   (({ gain: 'cheer', loss: 'hurt', calm: 'hop' }) as const)[toneOf(first)]
-
-function newsOf(happenings: readonly Happening[], total: number): string {
-  const sentences = happenings.slice(0, 1 + moreShown).map(({ text, by }) => (by ? `${text} ${pointsText(by)}` : text))
-  if (sentences.length === 0) return happeningTexts.quiet
-  return [...sentences, `${happeningTexts.total} ${pointsText(total)}`].join('. ')
-}

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { create } from 'zustand'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
+import { ownScene } from '../scene/ownScene.ts'
+import { SceneInWords } from '../scene/SceneInWords.tsx'
 import { isAbleHere } from './ableDevice.ts'
 import { isStaged } from './isStaged.ts'
 import styles from './OwnStage.module.css'
@@ -13,16 +16,35 @@ const covered = { left: 0, top: 0, right: 0, bottom: 130 }
 /** Whether the world is there to be seen: the cards make room for it then. */
 export const useOwnStage = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
+/** Whether somebody on a device without a picture wants to know what it would show: from then on it is told of, too. */
+const useWords = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
+const wantWords = () => useWords.setState({ areWanted: true })
+
+const momentOf = ({ questionNumber, phase }: GameView): string => `${questionNumber} ${phase}`
+
 type OwnStageProps = { view: GameView }
 
-/** The world on a player's device, following one's own slime; a device that would suffer from it goes without. */
+/** The world on a player's device, in words and as a picture: a device that would suffer from the picture goes without. */
 export default function OwnStage({ view }: OwnStageProps) {
-  return isStaged(view.gameMode) && isAbleHere() ? <Following view={view} /> : null
+  return isStaged(view.gameMode) ? <Scene view={view} /> : null
 }
 
-const Following = ({ view }: OwnStageProps) => {
+const Scene = ({ view }: OwnStageProps) => {
+  const isAble = isAbleHere()
+  const areWordsWanted = useWords(({ areWanted }) => areWanted)
+  const map = useGameMap(isAble || areWordsWanted)
+  const parts = useMemo(() => ownScene(view, map), [view, map])
+  return (
+    <>
+      <SceneInWords parts={parts} moment={momentOf(view)} onAsk={wantWords} isComing={!map || view.board === null} />
+      {isAble && <Following view={view} map={map} />}
+    </>
+  )
+}
+
+const Following = ({ view, map }: OwnStageProps & { map: TileGrid | null }) => {
   const host = useRef<HTMLDivElement>(null)
-  const { isReady } = useStage(host, view, useGameMap(), covered)
+  const { isReady } = useStage(host, view, map, covered)
   useEffect(() => {
     useOwnStage.setState({ isReady })
     return () => useOwnStage.setState({ isReady: false })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { scoreboards } from '../../../parts/game/scoreboards.ts'
@@ -13,7 +13,9 @@ import { headlineTexts } from '../../../texts/headlines.ts'
 import { BoardSide } from '../BoardSide.tsx'
 import { urgentFrom } from '../choose/Choosing.tsx'
 import { News } from '../News.tsx'
-import { headlinesOf } from '../resolve/headlines.ts'
+import { boardNews } from '../resolve/boardNews.ts'
+import { boardScene } from '../scene/boardScene.ts'
+import { SceneInWords } from '../scene/SceneInWords.tsx'
 import styles from './StageBoard.module.css'
 import { StageRibbon } from './StageRibbon.tsx'
 import { everybody } from './stageViewOf.ts'
@@ -44,10 +46,12 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
+  const scene = useMemo(() => boardScene(view), [view])
   const isNear = headline !== null && headline.focus.length > 0
   return (
     <div className={styles.whole}>
       <div ref={host} className={joinClasses(styles.stage, !isReady && styles.unseen)} aria-hidden="true" />
+      {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.questionNumber} ${phase}`} />}
       {isDimmed && <div className={styles.dimmed} />}
       {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
@@ -81,6 +85,7 @@ const Choosing = ({ view }: { view: GameView }) => {
   const seconds = useSecondsLeft(endsAt, remainingMs)
   return (
     <section className={styles.choosing}>
+      <News text={choosingTexts.boardHint} />
       <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
       <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
     </section>
@@ -88,12 +93,9 @@ const Choosing = ({ view }: { view: GameView }) => {
 }
 
 /** The same in words: whoever does not see the stage hears what the class sees. */
-const TurnNews = ({ view }: { view: GameView }) => {
-  const told = headlinesOf(view).map(({ text }) => text.replaceAll('*', ''))
-  return (
-    <>
-      <h1 className="unseen">{headlineTexts.title}</h1>
-      <News text={told.join(' ') || headlineTexts.calm} />
-    </>
-  )
-}
+const TurnNews = ({ view }: { view: GameView }) => (
+  <>
+    <h1 className="unseen">{headlineTexts.title}</h1>
+    <News text={boardNews(view)} />
+  </>
+)

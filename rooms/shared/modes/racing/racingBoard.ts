@@ -42,16 +42,18 @@ function stepsWith({ types }: TileGrid, course: readonly number[], isWanted: (ty
   )
 }
 
+/** The steps of a course with this tile that count; there may be more drawn than that. */
+export const countedSteps = (map: TileGrid, course: readonly number[], wanted: string): number[] =>
+  spreadEvenly(
+    stepsWith(map, course, (type) => type === wanted),
+    mostOfOneTile,
+  )
+
 export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): RacingBoard {
   const grid = map ?? plainMap('racing')
   const drawn = longestCourse(grid)
   const course = drawn.length > 0 ? drawn : middleRow(grid)
   const strength = strengthFor(players.length)
-  const tiles = (type: string) =>
-    spreadEvenly(
-      stepsWith(grid, course, (other) => other === type),
-      mostOfOneTile,
-    )
   const monsters = spreadEvenly(
     stepsWith(grid, course, (type) => monsterKind(type) !== null),
     mostMonsters,
@@ -62,8 +64,8 @@ export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], {
   const atTheStart = Object.fromEntries(players.map(({ id }) => [id, 0]))
   return {
     course,
-    boosts: tiles('boost'),
-    obstacles: tiles('obstacle'),
+    boosts: countedSteps(grid, course, 'boost'),
+    obstacles: countedSteps(grid, course, 'obstacle'),
     monsters,
     total,
     steps: atTheStart,

@@ -1,0 +1,29 @@
+import type { GameView } from '../../../state/gameView.ts'
+import { happeningTexts } from '../../../texts/happenings.ts'
+import { ownHappenings } from './ownHappenings.ts'
+
+const mostTold = 4
+
+export const pointsText = (by: number): string => (by < 0 ? happeningTexts.lost(-by) : happeningTexts.gained(by))
+
+/** How the game of the class ended, where the turn has ended it. */
+export function endText({ round }: Pick<GameView, 'round'>): string | null {
+  if (!round?.end) return null
+  return round.end === 'won' ? happeningTexts.towerHeld : happeningTexts.towerLost
+}
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** What somebody who does not see the screen is told of their turn: the weightiest first, and what it came to. */
+export function ownNews(view: GameView): string[] {
+  if (!view.round) return []
+  const happenings = ownHappenings(view)
+  const sentences = happenings
+    .slice(0, mostTold)
+    .map(({ text, by }) => (by ? `${asSentence(text)} ${pointsText(by)}.` : asSentence(text)))
+  const end = endText(view)
+  if (sentences.length === 0) return [end ?? asSentence(happeningTexts.quiet)]
+  const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
+  const sum = happenings.some(({ by }) => by) ? [`${happeningTexts.total} ${pointsText(total)}.`] : []
+  return [...(end ? [end] : []), ...sentences, ...sum]
+}

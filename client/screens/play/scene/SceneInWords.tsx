@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { sceneWords } from '../../../texts/scene.ts'
+import { News } from '../News.tsx'
+import type { ScenePart } from './ownScene.ts'
+import styles from './SceneInWords.module.css'
+import { useSceneKey } from './useSceneKey.ts'
+
+type SceneInWordsProps = {
+  parts: readonly ScenePart[]
+  /** What was said of one moment of the game is not left standing in the next. */
+  moment: string
+  /** Somebody wants to hear it: what it needs can be fetched now. */
+  onAsk?: () => void
+  /** What is asked for is on its way: it is read out when it has come. */
+  isComing?: boolean
+}
+
+/** What the picture shows, for whoever does not see it: as a list to walk through, and read out when it is asked for. */
+export const SceneInWords = ({ parts, moment, onAsk, isComing = false }: SceneInWordsProps) => {
+  const heading = useId()
+  const [asked, setAsked] = useState(0)
+  const [told, tell] = useState({ asked: 0, text: '', moment })
+  const ask = useCallback(() => {
+    setAsked((times) => times + 1)
+    onAsk?.()
+  }, [onAsk])
+  useSceneKey(ask)
+  // Once for each time that somebody asks: what changes afterwards is not read out by itself.
+  useEffect(() => {
+    if (asked <= told.asked || isComing) return
+    tell({ asked, text: parts.flatMap(({ sentences }) => sentences).join(' '), moment })
+  }, [asked, told.asked, isComing, parts, moment])
+  return (
+    <section className={styles.scene} aria-labelledby={heading} data-sign>
+      <h2 id={heading} className="unseen">
+        {sceneWords.title}
+      </h2>
+      <button type="button" className={styles.ask} onClick={ask} aria-keyshortcuts="S">
+        {sceneWords.ask} <kbd>S</kbd>
+      </button>
+      <div className="unseen">
+        {parts.map(({ title, sentences }) => (
+          <Part key={title} title={title} sentences={sentences} />
+        ))}
+      </div>
+      <News key={told.asked} text={told.moment === moment ? told.text : ''} />
+    </section>
+  )
+}
+
+const Part = ({ title, sentences }: ScenePart) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+)
