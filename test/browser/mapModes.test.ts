@@ -128,7 +128,7 @@ it.each(modes)(
 /** While the game stands still: nothing is cut in any hand, and axe has nothing to say. */
 async function lookAt([mia, , lea]: readonly [Visit, Visit, Visit], board: Page): Promise<void> {
   await board.getByRole('button', { name: 'Pause' }).click()
-  await mia.page.locator('[data-sign]').waitFor()
+  await mia.page.getByText('Paused').first().waitFor()
   for (const viewport of [small, sideways, upright]) {
     await mia.page.setViewportSize(viewport)
     expect(await cutParts(mia.page), `${viewport.width} x ${viewport.height}`).toEqual([])
