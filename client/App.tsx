@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route as RouteAt, Router, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
 import { LoadingScreen } from './parts/LoadingScreen.tsx'
@@ -21,9 +21,21 @@ const CollectionModal = lazy(() => import('./screens/collection/CollectionModal.
 
 const secretToastMs = 5000
 
+/** From one screen of a game to the next it stays dark, also while the next is loaded. */
+function useNight(isGame: boolean): void {
+  useLayoutEffect(() => {
+    if (!isGame) return
+    document.documentElement.dataset.theme = 'night'
+    return () => {
+      delete document.documentElement.dataset.theme
+    }
+  }, [isGame])
+}
+
 /** Who may not see a screen is sent to the login page. */
 const Guarded = ({ access, Screen, bare }: Route) => {
   const user = useUser()
+  useNight(bare === true)
   const allowed = access === 'everyone' || (user !== null && (access === 'signed-in' || access === user.role))
   if (!allowed) return <Redirect to="/login" replace />
   return (

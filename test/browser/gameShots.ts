@@ -23,7 +23,7 @@ const inQuestion = (page: Page, number: number) =>
 const judged = (page: Page) => page.getByText(/Correct!|Not this time/).first()
 
 /** Everybody else in the class. */
-export const sitDown = async (school: BrowserSchool, code: string): Promise<Room[]> =>
+const sitDown = async (school: BrowserSchool, code: string): Promise<Room[]> =>
   Promise.all(
     guests.map(async ([username, slime]) => {
       const room = await new Client(school.url).joinById(code, { username, slime })

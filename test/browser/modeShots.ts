@@ -1,58 +1,73 @@
 import type { Page } from 'playwright-core'
-import { type BrowserSchool, hostedGame } from './browserSchool.ts'
-import { sitDown, type Take } from './gameShots.ts'
+import type { BrowserSchool } from './browserSchool.ts'
+import type { Take } from './gameShots.ts'
+import { openShownGame, type ShownGame } from './shownGame.ts'
 
-const modes = ['Racing', 'Battle', 'Gold Quest', 'Tower', 'Survival'] as const
+const games = [
+  ...['Racing', 'Battle', 'Gold Quest', 'Tower', 'Survival'].flatMap((mode) =>
+    [5, 30, 60].map((players) => ({ mode, players })),
+  ),
+  { mode: 'Racing', players: 200 },
+]
 
-const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
+const wall = { width: 1920, height: 1080 }
+const chromebook = { width: 1366, height: 768 }
 
-const join = async (school: BrowserSchool, code: string, name: string): Promise<Page> => {
-  const { page } = await school.visitor()
-  await page.goto(`/join/${code}`)
-  await page.getByLabel('Nickname').fill(name)
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await page.waitForURL('**/lobby/*')
-  return page
+/** In the action: when everybody is on the way, and in the middle of the first two headlines. */
+const moments = [500, 1900, 3300]
+
+/** Every phase of every mode, on the wall, on a Chromebook and in the hand, with few and with many. */
+export const shootModes = async (school: BrowserSchool, take: Take): Promise<void> => {
+  for (const { mode, players } of games) {
+    const game = await openShownGame(school, { mode, players, size: wall })
+    const name = `${mode.toLowerCase().replace(' ', '-')}-${players}`
+    await shootTurn(game, (page, moment) => take(page, `${name}-${moment}`))
+    for (const error of game.errors) process.stdout.write(`${name}: ${error}\n`)
+    await game.close()
+  }
 }
 
-/** One turn of every mode that has a map: choosing, looking again and what it did, in a hand and on the wall. */
-export const shootModes = async (
-  school: BrowserSchool,
-  viewport: { width: number; height: number },
-  take: Take,
-): Promise<void> => {
-  for (const mode of modes) await shootTurn(school, viewport, take, mode)
+export async function shootTurn(game: ShownGame, take: Take): Promise<void> {
+  const { board, phone, learner, phaseIs } = game
+  const onBothWalls = async (moment: string) => {
+    await take(board, `${moment}-projector`)
+    await board.setViewportSize(chromebook)
+    await take(board, `${moment}-chromebook`)
+    await board.setViewportSize(wall)
+  }
+  await onBothWalls('lobby')
+  await board.getByRole('button', { name: /^Start Game/ }).click()
+  await phaseIs('countdown')
+  await take(board, 'countdown-projector')
+  await phaseIs('question')
+  await onBothWalls('question')
+  await take(phone, 'question-phone')
+  await phone.keyboard.press('1')
+  await learner.keyboard.press('2')
+  await phaseIs('reveal')
+  await onBothWalls('reveal')
+  await take(phone, 'reveal-phone')
+  await board.keyboard.press('PageDown')
+  await phaseIs('choose')
+  await take(board, 'choose-projector')
+  await take(phone, 'choose-phone')
+  await take(learner, 'look-phone')
+  await learner.keyboard.press('1')
+  await phone.keyboard.press('2')
+  await phaseIs('resolve')
+  await shootAction(board, phone, take)
+  await phaseIs('question')
+  await board.getByRole('button', { name: 'End game' }).click()
+  await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await board.getByText('Game Complete!').first().waitFor()
+  await onBothWalls('podium')
+  await take(phone, 'podium-phone')
 }
 
-async function shootTurn(
-  school: BrowserSchool,
-  viewport: { width: number; height: number },
-  take: Take,
-  mode: (typeof modes)[number],
-): Promise<void> {
-  const name = mode.toLowerCase().replace(' ', '-')
-  const { teacher, code } = await hostedGame(school, async (page) => {
-    await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
-    await page.getByText('Default').first().waitFor()
-  })
-  const { page: board } = teacher
-  const [mover, learner] = [await join(school, code, 'Lotte'), await join(school, code, 'Ivo')]
-  const rooms = await sitDown(school, code)
-  for (const page of [board, mover, learner]) await page.setViewportSize(viewport)
-  await board.getByRole('button', { name: /^Start Game \(10 players\)/ }).click()
-  await tile(mover, 0).click()
-  await tile(learner, 1).click()
-  for (const [index, room] of rooms.entries()) room.send('submit-answer', { answer: index % 3 === 0 ? 1 : 0 })
-  await board.getByRole('button', { name: 'Next' }).click()
-  await mover.getByRole('heading', { name: 'Choose your move' }).waitFor()
-  await take(mover, `${name}-choose-player`)
-  await take(learner, `${name}-look-player`)
-  await mover.getByRole('list', { name: 'Moves' }).getByRole('button').last().click()
-  await tile(learner, 0).click()
-  await take(board, `${name}-choose-board`)
-  await mover.getByRole('region', { name: 'What happened' }).waitFor()
-  await take(board, `${name}-resolve-board`)
-  await take(mover, `${name}-resolve-player`)
-  for (const room of rooms) void room.leave()
-  await Promise.all([board, mover, learner].map((page) => page.context().close()))
+async function shootAction(board: Page, phone: Page, take: Take): Promise<void> {
+  const startedAt = Date.now()
+  for (const [index, at] of moments.entries()) {
+    await board.waitForTimeout(Math.max(0, startedAt + at - Date.now()))
+    await Promise.all([take(board, `action-${index + 1}-projector`), take(phone, `action-${index + 1}-phone`)])
+  }
 }

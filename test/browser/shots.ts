@@ -94,8 +94,12 @@ try {
     await take(teacher, device, teacherShots)
     await take(await school.newcomer('student', { viewport }), device, studentShots)
     await shootGame(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
-    await shootModes(school, viewport, (page, name) => takeHere(page, `${name}-${device}`))
   }
+  // What moves is taken at its moment.
+  await shootModes(school, async (page, name) => {
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+    await sideways(page, name)
+  })
   process.stdout.write(`The pictures are in ${folder}/\n`)
 } finally {
   await school.close()

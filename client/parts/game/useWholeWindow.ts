@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { partTexts } from '../../texts/parts.ts'
 import './wholeWindow.css'
 
-/** Games fill the window: no page scrolls behind them, and dialogs and toasts wear their theme, too. */
+/** Games fill the window: no page scrolls behind them, and all is larger on a wall than in the hand. */
 export function useWholeWindow(title: string, seenOn: 'wall' | 'hand'): void {
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
@@ -10,10 +10,8 @@ export function useWholeWindow(title: string, seenOn: 'wall' | 'hand'): void {
   useEffect(() => {
     const root = document.documentElement
     root.dataset.wholeWindow = seenOn
-    root.dataset.theme = 'night'
     return () => {
       delete root.dataset.wholeWindow
-      delete root.dataset.theme
     }
   }, [seenOn])
 }
