@@ -15,6 +15,8 @@ const chromebook = { width: 1366, height: 768 }
 
 /** In the action: when everybody is on the way, and in the middle of the first two headlines. */
 const moments = [500, 1900, 3300]
+/** When the camera is on its way over the map. */
+const flightMs = 1500
 
 /** Every phase of every mode, on the wall, on a Chromebook and in the hand, with few and with many. */
 export const shootModes = async (school: BrowserSchool, take: Take): Promise<void> => {
@@ -38,6 +40,7 @@ export async function shootTurn(game: ShownGame, take: Take): Promise<void> {
   await onBothWalls('lobby')
   await board.getByRole('button', { name: /^Start Game/ }).click()
   await phaseIs('countdown')
+  await board.waitForTimeout(flightMs)
   await take(board, 'countdown-projector')
   await phaseIs('question')
   await onBothWalls('question')

@@ -17,7 +17,6 @@ const apart = 50
 const armLength = 2
 /** More bursts and blobs than this at once nobody looks at. */
 const mostBursts = 10
-const mostShouts = 3
 
 const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
@@ -25,7 +24,6 @@ const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(wh
 class BattleDirector extends Director<BattleEvent> {
   private walkers = 0
   private bursts = 0
-  private shouts = 0
   /** When the last of all who attack and duel has done it. */
   private fought = 0
 
@@ -93,10 +91,9 @@ class BattleDirector extends Director<BattleEvent> {
     }
   }
 
-  /** A power-up doubles a hit; where many have one, only the first are called out. */
+  /** A power-up doubles a hit. */
   private callDouble({ player, damage }: EventOf<BattleEvent, 'attack'>, hit: number): void {
-    const isDouble = damage > 1 && this.context.before.moods[player] === 'flaming'
-    if (isDouble && (this.isOwn(player) || this.shouts++ < mostShouts)) this.beats.push(shout(player, 'double', hit))
+    if (damage > 1 && this.context.before.moods[player] === 'flaming') this.beats.push(shout(player, 'double', hit))
   }
 
   /** Who guards or learns loses nothing, and it shows. */
@@ -155,8 +152,7 @@ class BattleDirector extends Director<BattleEvent> {
       }
       this.beats.push({ kind: 'strike', who: player, target: other, at: arrived, ms: strikeMs })
       this.beats.push(effect(other, 'ring', arrived + impactMs, 420))
-      if (this.isSafe(other) && (this.isOwn(player, other) || this.shouts++ < mostShouts))
-        this.beats.push(shout(other, 'blocked', arrived + impactMs))
+      if (this.isSafe(other)) this.beats.push(shout(other, 'blocked', arrived + impactMs))
       this.tell(player, by, arrived + impactMs + 60)
     }
   }

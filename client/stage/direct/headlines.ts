@@ -7,6 +7,8 @@ const mostHeadlines = 3
 const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
+/** In the noise of more than this at once nobody would see who did what: of the others only the outcome is shown. */
+const mostPassed = 16
 /** What would tell who has won. */
 const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back']
 
@@ -64,6 +66,10 @@ function chosen(wishes: readonly HeadlineWish[], room: number): HeadlineWish[] {
   return taken.reverse()
 }
 
+const shows: readonly Beat['kind'][] = ['effect', 'throw', 'prop', 'shout', 'sound']
+/** Seen and heard, and nothing is different afterwards. */
+const isShow = ({ kind }: Beat): boolean => shows.includes(kind)
+
 /** Numbers and sparks may go on into a headline; whoever is still on the way may not. */
 const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' || kind === 'strike'
 
@@ -75,7 +81,10 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
   // The crowd is hurried where it would leave no room at all.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
   const picked = chosen(wishes, room)
-  const passed = wishes.filter((wish) => !picked.includes(wish)).flatMap(({ otherwise }) => otherwise.map(smaller))
+  const passed = wishes
+    .filter((wish) => !picked.includes(wish))
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ otherwise }, index) => otherwise.filter((beat) => index < mostPassed || !isShow(beat)).map(smaller))
   const played: Beat[] = [...beats, ...passed]
   const headlines: Headline[] = []
   const each = picked.length === 0 ? 0 : Math.min(mostMs, room / picked.length)

@@ -39,6 +39,8 @@ interface Running {
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 const numberSizes = { small: 46, hero: 88 } as const
 const shoutSize = 54
+/** Words that cover each other are read by nobody. */
+const mostShouts = 3
 const shoutTones = { double: 'violet', blocked: 'sky', shield: 'sky', pop: 'gold' } as const
 
 type Written = BeatOf<'number'> | BeatOf<'shout'>
@@ -100,6 +102,9 @@ export class BeatPlayer {
 
   private imagesFor(beat: Beat): Phaser.GameObjects.Image[] {
     if (isWritten(beat)) {
+      const isOneTooMany =
+        beat.kind === 'shout' && this.running.filter((other) => other.beat.kind === 'shout').length >= mostShouts
+      if (isOneTooMany) return []
       const isMinor = beat.kind === 'number' && !beat.isHero
       if (isMinor && this.numbers >= this.stage.mostNumbers()) return []
       if (isMinor) this.numbers++

@@ -34,14 +34,10 @@ const duel = (player: string, other: string, lost = 50): BattleEvent => ({
 })
 
 describe('a turn of battle', () => {
-  it('calls out a doubled hit, for a few of them', () => {
+  it('calls out a doubled hit', () => {
     const before: StagedBoard = { ...board, moods: Object.fromEntries(sixPlayers.map(({ id }) => [id, 'flaming'])) }
-    const hits = sixPlayers.map(({ id }) => attack(id, { damage: 2 }))
-    expect(beatsOf(directed(hits, { before }), 'shout').map(({ shout }) => shout)).toEqual([
-      'double',
-      'double',
-      'double',
-    ])
+    const hits = [attack('ann', { damage: 2 }), attack('ben', { damage: 1 })]
+    expect(beatsOf(directed(hits, { before }), 'shout')).toMatchObject([{ where: 'ann', shout: 'double' }])
     expect(beatsOf(directed(hits), 'shout')).toEqual([])
   })
 

@@ -25,6 +25,16 @@ describe('a turn of racing', () => {
     expect(beatsOf(directed([slick('ann', 'ben', 0)]), 'shout')).toEqual([])
   })
 
+  it('shows the outcome of everybody, and the noise of a few', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `racer-${index}`)
+    const script = directed(
+      many.map((id, index) => slick(id, many[(index + 1) % many.length] ?? id)),
+      { ranksBefore: ranked(...many), ranksAfter: ranked(...many) },
+    )
+    expect(beatsOf(script, 'throw').length).toBeLessThan(25)
+    expect(beatsOf(script, 'number').length).toBeGreaterThan(190)
+  })
+
   it('without events is over at once', () => {
     expect(directed([])).toMatchObject({ beats: [], headlines: [] })
   })
