@@ -152,7 +152,7 @@ class TowerDirector extends Director<TowerEvent> {
         ...movedBy(fall, 250),
         act(player, 'cheer', 250 + impact, 550),
         shout(place, 'pop', 250 + impact),
-        ...popped(place, paid, 250 + impact, true),
+        ...popped(place, paid, 250 + impact, true).map((beat) => ({ ...beat, aside: 1.1 })),
       ],
       otherwise: [...shown, ...movedBy([...fall, ...popped(player, paid, impact)], at)],
     })

@@ -1,14 +1,19 @@
-import '../../../client/styles/fonts.css'
+import { createRoot } from 'react-dom/client'
+import { StageRibbon } from '../../../client/screens/play/stage/StageRibbon.tsx'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import { mountStage, type Stage } from '../../../client/stage/mountStage.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
 import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import type { StageView } from '../../../client/stage/stageView.ts'
+import '../../../client/styles/app.css'
+import { stageTexts } from '../../../client/texts/stage.ts'
 import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 
 let stage: Stage | undefined
 let played: { script: Script; view: StageView } | undefined
 let told: Headline | null = null
+
+const ribbon = createRoot(document.getElementById('ribbon') ?? document.body)
 
 const host = (): HTMLElement => {
   const element = document.getElementById('stage')
@@ -39,13 +44,14 @@ window.stageTurn = async (turn) => {
     stage = mountStage(host(), {
       isCalm: turn.isCalm,
       followsOwn: turn.own !== null,
-      words: { you: 'You', boss: 'King Gloop', double: 'DOUBLE!', blocked: 'BLOCKED', shield: 'SHIELD!', pop: 'POP!' },
+      words: stageTexts.words,
       covered: turn.covered,
       renderer: turn.renderer,
       onReady: resolve,
       onSound: () => {},
       onHeadline: (headline) => {
         told = headline
+        ribbon.render(headline && <StageRibbon key={headline.at} headline={headline} figures={after.figures} />)
       },
     })
     stage.show(before)
