@@ -6,7 +6,7 @@ import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
 import { type CreateGame, createGame, gameSettings, type JoinRefusal, joinGame } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
-import { type KeyedQuestion, type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
+import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
 
@@ -114,7 +114,9 @@ async function practise(ports: RoomPorts, account: Account | undefined, options:
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!set) return refused(404, 'questionSetNotFound')
   if (await isBeingPlayed(reading.data.questionSetId)) return refused(409, 'beingPlayed')
-  const plan = planPractice(ports, account, reading.data, set)
+  const drawn = await ports.content.defaultMap(reading.data.gameMode)
+  const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
+  const plan = planPractice(ports, account, reading.data, { ...set, map })
   if (!(await ports.journal.open(plan))) throw new Error('the id of a practice was taken')
   const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
   return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}))
@@ -124,7 +126,7 @@ function planPractice(
   ports: RoomPorts,
   { id: userId, username, selectedSlime: slime }: Account,
   { questionSetId, gameMode, difficulty }: PracticeWish,
-  { title, questions }: { title: string; questions: KeyedQuestion[] },
+  { title, questions, map }: Pick<MatchPlan, 'title' | 'questions' | 'map'>,
 ): MatchPlan {
   const runId = ports.secret()
   return {
@@ -132,7 +134,7 @@ function planPractice(
     // No game code: it is in nobody's reach, and long enough not to be guessed.
     code: `practice-${ports.secret()}`,
     gameMode,
-    map: null,
+    map,
     title,
     questionSetId,
     questions,

@@ -1,7 +1,7 @@
 import type { Room } from 'colyseus.js'
 import type { PracticeState } from '../../rooms/practice/practiceState.ts'
 import type { PracticeSaveRequest, PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
-import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
+import type { PracticeWish, practiceMessages } from '../../rooms/shared/practice/practiceRules.ts'
 import { type Answer, callApi } from './http.ts'
 import { RoomLine } from './roomLine.ts'
 
@@ -46,7 +46,7 @@ export class PracticeConnection {
     this.line.hurry()
   }
 
-  send(type: 'submit-answer' | 'next', message: object): void {
+  send(type: keyof typeof practiceMessages, message: object): void {
     this.line.send(type, message)
   }
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
+import { type PackedMap, unpackMap } from '../../rooms/shared/maps/packedMap.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { PracticeConnection, savePractice } from '../net/practiceConnection.ts'
 import { refusalOf } from '../net/roomLine.ts'
@@ -63,6 +64,7 @@ function saveIfOver(): void {
 function onTold(type: string, message: unknown): void {
   if (type === 'game-started' || type === 'next-question') newQuestion(message as QuestionAsked)
   else if (type === 'question-closed') closeQuestion(message as QuestionClosed)
+  else if (type === 'game-map') store.setState({ map: unpackMap(message as PackedMap) })
   else if (type === 'game-finished') {
     isOver = true
     saveIfOver()
@@ -88,6 +90,9 @@ export function answerPractice(answer: number): void {
 }
 
 export const nextInPractice = (): void => connection?.send('next', { questionNumber: store.getState().questionNumber })
+
+/** Only for who draws it. */
+export const askForMap = (): void => connection?.send('get-map', {})
 
 /** Once for each run: a second save would be refused, and a first that did not arrive may be tried again. */
 export async function save(): Promise<void> {

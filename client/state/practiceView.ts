@@ -2,6 +2,7 @@ import type { PracticeState } from '../../rooms/practice/practiceState.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.ts'
+import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 
 type Saving =
   | { kind: 'unsaved' }
@@ -37,6 +38,8 @@ export interface PracticeView {
   aiAnswered: boolean
   aiCorrect: boolean
   currencyEarned: number
+  /** Once somebody has asked for it, to draw it. */
+  map: TileGrid | null
   saving: Saving
 }
 
@@ -63,6 +66,7 @@ export const blankPractice: PracticeView = {
   aiAnswered: false,
   aiCorrect: false,
   currencyEarned: 0,
+  map: null,
   saving: { kind: 'unsaved' },
 }
 

@@ -9,6 +9,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   ai: 'AI',
   aiName: { easy: 'Sleepy AI', medium: 'Clever AI', hard: 'Lightning AI' },
   aiThinking: 'AI is thinking...',
+  aiAnswered: 'AI has answered',
   aiRight: 'AI answered correctly',
   aiWrong: 'AI answered incorrectly',
   right: 'Correct!',

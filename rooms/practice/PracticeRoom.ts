@@ -7,6 +7,7 @@ import type { RoomPorts } from '../ports.ts'
 import { practiceCurrency } from '../shared/catalog/economy.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
+import { playedMap } from '../shared/maps/packedMap.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
@@ -109,6 +110,10 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     } else if (type === 'next') {
       const said = practiceMessages[type].safeParse(payload ?? {})
       if (said.success && this.isNow(said.data.questionNumber)) this.conductor.skip({ phase: 'reveal' })
+    } else if (type === 'get-map') {
+      const { gameMode, map } = this.match.plan
+      const packed = playedMap(gameMode, map)
+      if (packed) client.send('game-map', packed)
     } else {
       client.leave(CloseCode.CONSENTED, 'misbehaved')
     }

@@ -95,6 +95,47 @@ describe('a practice', () => {
     expect(await axeComplaints(page)).toEqual([])
   })
 
+  it.each([
+    ['Racing', { width: 1366, height: 768 }],
+    ['Battle', { width: 1920, height: 1080 }],
+    ['Racing', phone],
+    ['Battle', phone],
+  ])('shows %s on a map where there is room, %o', async (mode, viewport) => {
+    const visit = await school.newcomer('student', { viewport })
+    const { page, context } = visit
+    await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await begin(page, mode)
+    await page.locator('[data-seen] canvas').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await tile(page, 0).click()
+    await page.getByRole('button', { name: 'Next Question' }).waitFor()
+    expect(await isInWindow(page, 'Next Question')).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeComplaints(page)).toEqual([])
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is the same without a map on a device that would suffer from one, and where its code does not come', async () => {
+    const slow = await school.newcomer('student', { viewport: phone })
+    await slow.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
+    const cut = await school.newcomer('student', { viewport: phone, serviceWorkers: 'block' })
+    await cut.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await cut.page.route('**/PracticeWorld-*.js', (route) => route.abort())
+    for (const { page } of [slow, cut]) {
+      await begin(page, 'Racing')
+      await page
+        .getByRole('img', { name: /Clever AI/ })
+        .first()
+        .waitFor()
+      expect(await page.locator('canvas').count()).toBe(0)
+      await tile(page, 0).click()
+      await press(page, 'Next Question')
+      await inQuestion(page, 2)
+    }
+  })
+
   it('notices a dead network by itself, and comes back with it', async () => {
     const network = await breakableNetwork(school.url)
     const { page } = await school.newcomer('student')

@@ -4,6 +4,7 @@ import { bringGamesBack } from '../../rooms/frontDoor.ts'
 import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
+import type { PackedMap } from '../../rooms/shared/maps/packedMap.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
@@ -110,6 +111,19 @@ describe('a practice', () => {
     await asked(own, 2)
     await answerRight(own, 2, 0)
     expect(own.room.state).toMatchObject({ score: 1000, questionNumber: 2 })
+  })
+
+  it('is played on a default map of its mode, which is told to who draws it', async () => {
+    const own = await practise({ gameMode: 'racing' })
+    expect(lastTold(own, 'game-map')).toBeUndefined()
+    own.room.send('get-map', {})
+    await until('the map', () => lastTold(own, 'game-map'))
+    const { width, height, tiles } = lastTold<PackedMap>(own, 'game-map') as PackedMap
+    expect(tiles).toHaveLength(width * height)
+    const classic = await practise()
+    classic.room.send('get-map', { of: 'somebody else' })
+    await answerRight(classic, 1, 0)
+    expect(lastTold(classic, 'game-map')).toBeUndefined()
   })
 
   it('tells the right answer only once there is an own one', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { Announcer } from '../../parts/game/Announcer.tsx'
@@ -16,8 +16,24 @@ import type { PracticeView } from '../../state/practiceView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { isAbleHere } from '../play/stage/ableDevice.ts'
+import { isStaged } from '../play/stage/isStaged.ts'
 import styles from './PracticeRound.module.css'
 import { PracticeScoreboard } from './PracticeScoreboard.tsx'
+import type { PracticeWorldProps } from './PracticeWorld.tsx'
+import { useRoomForWorld } from './useRoomForWorld.ts'
+
+type WorldPart = { default: (props: PracticeWorldProps) => ReactNode }
+
+const noWorld: WorldPart = { default: ({ onMissing }) => <Missing tell={onMissing} /> }
+
+const Missing = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell])
+  return null
+}
+
+/** Without its code a practice is the same one, told by its scoreboard. */
+const PracticeWorld = lazy<WorldPart['default']>(() => import('./PracticeWorld.tsx').catch(() => noWorld))
 
 const timedOut = -1
 
@@ -73,7 +89,12 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
   useEffect(() => {
     if (isRevealed) uncover(right.current, foot.current)
   }, [isRevealed])
+  const [isMissing, setIsMissing] = useState(false)
+  const onMissing = useCallback(() => setIsMissing(true), [])
+  const room = useRoomForWorld()
+  const [score, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   if (!asked) return null
+  const world = !isMissing && isStaged(view.gameMode) && isAbleHere() ? room : null
   const { text, answers, image } = asked.question
   const length = answersLength(answers)
   const verdict = isRevealed ? verdictOf(view) : ''
@@ -87,14 +108,30 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       data-length={questionLength(text)}
       data-answers={length}
       data-image={image ? '' : undefined}
+      data-world={world ?? undefined}
     >
+      {world === 'beside' && <div ref={panel} className={styles.panel} />}
       <header className={styles.head}>
         <Leave />
         <h1 className={styles.number}>{gamePlayTexts.question(questionNumber, totalQuestions)}</h1>
         <SoundControl />
         <Timer key={questionNumber} seconds={seconds} limitSeconds={asked.timeLimit} />
       </header>
-      <PracticeScoreboard view={view} />
+      <div ref={score} className={styles.score}>
+        <PracticeScoreboard view={view} isOnMap={world !== null} />
+      </div>
+      {world && (
+        <Suspense fallback={null}>
+          <PracticeWorld
+            key={world}
+            view={view}
+            score={score}
+            panel={panel}
+            isNear={world === 'above'}
+            onMissing={onMissing}
+          />
+        </Suspense>
+      )}
       <div className={styles.ask}>
         <h2 className={styles.text}>{text}</h2>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}

@@ -8,18 +8,23 @@ import { amountText } from '../../texts/parts.ts'
 import { type Duellist, duellists } from './duellists.ts'
 import styles from './PracticeScoreboard.module.css'
 
-const aiStatus = ({ aiAnswered, aiCorrect }: PracticeView): string => {
+/** Whether it was right is told with everything else. */
+const aiStatus = ({ aiAnswered, aiCorrect, phase }: PracticeView): string => {
   if (!aiAnswered) return gamePracticeTexts.aiThinking
+  if (phase === 'question') return gamePracticeTexts.aiAnswered
   return aiCorrect ? gamePracticeTexts.aiRight : gamePracticeTexts.aiWrong
 }
 
-type SideProps = { duellist: Duellist; score: number; withHealth: boolean }
+type SideProps = { duellist: Duellist; score: number; withHealth: boolean; withPercent: boolean }
 
-const Side = ({ duellist: { name, slime, percent, isOut }, score, withHealth }: SideProps) => (
+const Side = ({ duellist: { name, slime, percent, isOut }, score, withHealth, withPercent }: SideProps) => (
   <div className={styles.side}>
     <Slime name={slime} pose={withHealth && isOut ? 'hurt' : 'idle'} size="clamp(2.75rem, 8vmin, 4.5rem)" lively />
     <p>
-      <small>{name}</small>
+      <small>
+        {name}
+        {withPercent && ` · ${percent}%`}
+      </small>
       <b>{amountText(score)}</b>
     </p>
     {withHealth && (
@@ -30,20 +35,27 @@ const Side = ({ duellist: { name, slime, percent, isOut }, score, withHealth }: 
   </div>
 )
 
+type PracticeScoreboardProps = {
+  view: PracticeView
+  /** The world itself shows how far they are. */
+  isOnMap: boolean
+}
+
 /** The two of them: as scores, and in racing and battle as that mode shows it. */
-export const PracticeScoreboard = ({ view }: { view: PracticeView }) => {
+export const PracticeScoreboard = ({ view, isOnMap }: PracticeScoreboardProps) => {
   const user = useUser()
   const { score, aiScore, gameMode, aiAnswered, difficulty } = view
   const { you, ai } = duellists(view, user?.selectedSlime ?? 'mint', rivalSlimes[difficulty])
   const withHealth = gameMode === 'battle'
+  const withPercent = gameMode === 'racing' && isOnMap
   return (
     <section className={styles.duel}>
-      <Side duellist={you} score={score} withHealth={withHealth} />
+      <Side duellist={you} score={score} withHealth={withHealth} withPercent={withPercent} />
       <p className={aiAnswered ? styles.done : styles.thinking} role="status">
         {aiStatus(view)}
       </p>
-      <Side duellist={ai} score={aiScore} withHealth={withHealth} />
-      {gameMode === 'racing' && (
+      <Side duellist={ai} score={aiScore} withHealth={withHealth} withPercent={withPercent} />
+      {gameMode === 'racing' && !isOnMap && (
         <div className={styles.lanes}>
           {[you, ai].map(({ name, slime, percent }) => (
             <p key={name}>

@@ -17,6 +17,8 @@ export const practiceMessages = {
     questionNumber: z.optional(z.int()),
   }),
   next: z.object({ questionNumber: z.optional(z.int()) }),
+  /** What it is played on: only devices that draw it ask. */
+  'get-map': z.object({}),
 } as const
 
 /** The seat of the scripted rival. */
