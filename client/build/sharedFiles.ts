@@ -13,5 +13,10 @@ export const sharedFiles = [
   file('data', /node_modules\/(?:swr|dequal)\/|use-sync-external-store|client\/net\/useServerData\./),
   // The generator, which the stage draws with, too: nothing of the stage may come along with it.
   file('slimes', /client\/slimes\/(?!Slime\.|slimeDrawing|blinking)/),
+  // What every game shows on every device, in a practice and in a game that is watched again, too.
+  file(
+    'game-parts',
+    /client\/parts\/(?:wantsStillness|game\/(?:Announcer|BreakableName|ConnectionBanner|answerMarks|useSecondsLeft|useWholeWindow|wholeWindow))\.|client\/texts\/gamePlay\.|match\/phaseLengths\.|play\/winnerShown\./,
+  ),
   file('parts', /client\/parts\/(?:Amounts|Badge|Field|FormAlert|Page|Skeleton)\.|Notice\.tsx$|client\/net\/http\.ts$/),
 ]
