@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import { blankView, type GameView, type PlayerView } from '../../state/gameView.ts'
+import type { PlayerView } from '../../state/gameView.ts'
 import type { PracticeView } from '../../state/practiceView.ts'
+import type { StagedGame } from '../play/stage/stageViewOf.ts'
 import { type Contest, practiceBattle, practiceRace } from './practiceScene.ts'
 
 const ownId = 'own'
@@ -38,7 +39,7 @@ function contestOf(view: PracticeView, map: TileGrid, { rival, rivalScoreBefore 
  * A practice as a stage is shown a game. It has no moves to choose: what the answers did is played when they are revealed.
  * `isNear`: the stage follows one's own slime, as on a phone.
  */
-export function practiceAsGame(view: PracticeView, map: TileGrid, faces: Faces, isNear: boolean): GameView {
+export function practiceAsGame(view: PracticeView, map: TileGrid, faces: Faces, isNear: boolean): StagedGame {
   const { gameMode, questionNumber, totalQuestions, score, aiScore, phase } = view
   const contest = contestOf(view, map, faces)
   const scene = gameMode === 'battle' ? practiceBattle(contest) : practiceRace(contest)
@@ -62,8 +63,8 @@ export function practiceAsGame(view: PracticeView, map: TileGrid, faces: Faces, 
   const own = row(ownId, faces.own, score, isAhead ? 1 : 2)
   const rival = row(faces.rival.name, faces.rival, aiScore, isAhead ? 2 : 1)
   return {
-    ...blankView,
     gameMode,
+    paused: false,
     phase: phase === 'question' ? 'choose' : 'resolve',
     isHost: !isNear,
     plays: isNear,

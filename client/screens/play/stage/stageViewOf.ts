@@ -6,6 +6,23 @@ import { stagecraftOf } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
+/** What a stage has to know of a game, or of whatever is shown like one. */
+export type StagedGame = Pick<
+  GameView,
+  | 'gameMode'
+  | 'phase'
+  | 'paused'
+  | 'isHost'
+  | 'plays'
+  | 'questionNumber'
+  | 'totalQuestions'
+  | 'players'
+  | 'me'
+  | 'leaders'
+  | 'board'
+  | 'round'
+>
+
 const leadersSeen = 3
 
 const moments: Partial<Record<GameView['phase'], StageMoment>> = {
@@ -19,7 +36,7 @@ const moments: Partial<Record<GameView['phase'], StageMoment>> = {
 export const isBoardScreen = ({ isHost, plays }: Pick<GameView, 'isHost' | 'plays'>): boolean => isHost && !plays
 
 /** A device knows nobody but its owner by their id: the others go by their names, which are unique in a game. */
-function company({ me, leaders }: GameView): { own: string; others: (string | null)[]; figures: StageFigure[] } {
+function company({ me, leaders }: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {
   const own = me?.id ?? ''
   const idOf = (name: string): string => (name === me?.username ? own : name)
   const figures = new Map<string, StageFigure>()
@@ -38,7 +55,7 @@ function company({ me, leaders }: GameView): { own: string; others: (string | nu
   return { own, others, figures: [...figures.values()].sort((a, b) => a.rank - b.rank) }
 }
 
-export const everybody = ({ players }: GameView): StageFigure[] =>
+export const everybody = ({ players }: Pick<GameView, 'players'>): StageFigure[] =>
   players
     .filter(({ plays }) => plays)
     .map(({ id, username, slime, answered }, index) => ({
@@ -50,7 +67,7 @@ export const everybody = ({ players }: GameView): StageFigure[] =>
     }))
 
 /** What a stage is given of a game; null while there is nothing that it could show. */
-export function stageViewOf(view: GameView, map: TileGrid): StageView | null {
+export function stageViewOf(view: StagedGame, map: TileGrid): StageView | null {
   const moment = moments[view.phase]
   const craft = stagecraftOf(view.gameMode)
   if (!moment || !craft) return null
@@ -84,7 +101,7 @@ export function stageEvents({ round, me }: Pick<GameView, 'round' | 'me'>): Turn
 }
 
 /** How it is after a turn; a device that was not told works out what concerns itself. */
-export function stageViewAfter(before: StageView, view: GameView, map: TileGrid): StageView | null {
+export function stageViewAfter(before: StageView, view: StagedGame, map: TileGrid): StageView | null {
   const after = stageViewOf(view, map)
   if (!after || view.round?.board !== undefined) return after
   const board = stagecraftOf(view.gameMode)?.after(before.board, stageEvents(view)) ?? before.board

@@ -7,7 +7,7 @@ import type { StageView } from '../../../stage/stageView.ts'
 import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageTexts } from '../../../texts/stage.ts'
-import { isBoardScreen, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
+import { isBoardScreen, type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
 import { turnContext } from './turnContext.ts'
 
 /** Everything Phaser comes with it, so it is asked for early and waited for never. */
@@ -29,7 +29,7 @@ interface StageNews {
 /** The last view that was shown, and what of the turn was played. */
 interface Shown {
   view: StageView
-  game: GameView
+  game: StagedGame
   played: number
 }
 
@@ -44,7 +44,7 @@ const isSame = (a: StageView, b: StageView): boolean =>
     )
   })
 
-function feed(code: StageCode, stage: Stage, game: GameView, map: TileGrid, shown: Shown | null): Shown | null {
+function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, shown: Shown | null): Shown | null {
   const [, { directTurn }] = code
   const { round, questionNumber, phase } = game
   const isTold = round?.questionNumber === questionNumber
@@ -69,7 +69,7 @@ function feed(code: StageCode, stage: Stage, game: GameView, map: TileGrid, show
 /** A stage in `host` that shows the game for as long as it is mounted. */
 export function useStage(
   host: RefObject<HTMLElement | null>,
-  game: GameView,
+  game: StagedGame,
   map: TileGrid | null,
   covered: Covered,
   /** How fast it goes by; nothing moves at zero. */
