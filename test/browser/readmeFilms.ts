@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { createServer } from 'vite'
+import type { Page } from 'playwright-core'
 import { mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { animatedWebp } from './animatedWebp.ts'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { openDevPage } from './devPages.ts'
 import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /** `npm run film`: one turn of each mode that has a map, as moving pictures for the README. */
@@ -36,21 +35,13 @@ const shrink = (page: Page, png: Buffer): Promise<string> =>
     { source: `data:image/png;base64,${png.toString('base64')}`, ...filmSize, share: quality },
   )
 
-const server = await createServer({
-  configFile: false,
-  root: join(import.meta.dirname, '../..'),
-  logLevel: 'warn',
-  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
-})
-await server.listen()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-const page = await browser.newPage({ viewport: stageSize })
+const path = 'test/browser/stagePage/film.html'
+const { browser, page, close } = await openDevPage({ path, viewport: stageSize })
 const desk = await browser.newPage()
-page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
 
 let bytes = 0
 for (const mode of mapModes) {
-  await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/film.html`)
+  await page.reload()
   await page.waitForFunction(() => window.stageTurn !== undefined)
   const turn = recordTurn({
     mode,
@@ -82,7 +73,6 @@ for (const mode of mapModes) {
   const told = script?.headlines.map(({ name }) => name).join(', ')
   process.stdout.write(`${mode}: ${pictures.length} pictures, ${Math.round(film.length / 1000)} kB; ${told}\n`)
 }
-await browser.close()
-await server.close()
+await close()
 if (bytes > mostBytes) throw new Error(`The films have ${bytes} bytes, more than ${mostBytes}`)
 process.exit(0)

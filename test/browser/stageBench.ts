@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { openDevPage } from './devPages.ts'
 import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /**
@@ -15,21 +12,11 @@ const mounts = 20
 const framesOf = { canvas: 240, webgl: 60 } as const
 const megabyte = 1_000_000
 
-const server = await createServer({
-  configFile: false,
-  root: join(import.meta.dirname, '../..'),
-  logLevel: 'warn',
-  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
-  optimizeDeps: { noDiscovery: true },
+const { page, close } = await openDevPage({
+  path: 'test/browser/stagePage/film.html',
+  viewport: size,
+  flags: ['--enable-precise-memory-info', '--js-flags=--expose-gc', '--enable-unsafe-swiftshader'],
 })
-await server.listen()
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc', '--enable-unsafe-swiftshader'],
-})
-const page = await browser.newPage({ viewport: size })
-page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
-await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/film.html`)
 await page.waitForFunction(() => window.stageTurn !== undefined)
 
 const turnOf = (players: number, renderer: 'webgl' | 'canvas') => ({
@@ -63,9 +50,10 @@ async function measure(renderer: 'canvas' | 'webgl'): Promise<void> {
     const told = await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(players, renderer))
     await page.evaluate(() => window.stepStage?.(1500))
     const times = await page.evaluate((frames) => window.measureStage?.(frames), framesOf[renderer])
-    if (!times) throw new Error('The stage was not measured')
+    const script = await page.evaluate((frames) => window.measureStage?.(frames, false), framesOf[renderer])
+    if (!times || !script) throw new Error('The stage was not measured')
     process.stdout.write(
-      `${renderer} ${players} players: ready ${told?.readyMs} ms; a frame ${ms(times.median)}, p99 ${ms(times.p99)}, longest ${ms(times.longest)}; ${Math.round(times.perSecond)} frames a second\n`,
+      `${renderer} ${players} players: ready ${told?.readyMs} ms; script ${ms(script.median)}, p99 ${ms(script.p99)}; with the painting ${ms(times.median)}, longest ${ms(times.longest)}; ${Math.round(times.perSecond)} frames a second\n`,
     )
   }
 }
@@ -93,5 +81,4 @@ process.stdout.write(
 )
 // A graphics card that is only a program takes its time: last, so that nothing else waits for it.
 await measure('webgl')
-await browser.close()
-await server.close()
+await close()

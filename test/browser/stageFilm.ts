@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { openDevPage } from './devPages.ts'
 import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /**
@@ -47,18 +45,11 @@ const turn = recordTurn({
 const frames = 8
 
 mkdirSync(folder, { recursive: true })
-const server = await createServer({
-  configFile: false,
-  root: join(import.meta.dirname, '../..'),
-  logLevel: 'warn',
-  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
-  optimizeDeps: { noDiscovery: true },
+const { browser, page, close } = await openDevPage({
+  path: 'test/browser/stagePage/film.html',
+  viewport: { width, height },
+  deviceScaleFactor: isPhone ? 2 : 1,
 })
-await server.listen()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: isPhone ? 2 : 1 })
-page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
-await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/film.html`)
 await page.waitForFunction(() => window.stageTurn !== undefined)
 const told = await page.evaluate((recorded) => window.stageTurn?.(recorded), {
   ...turn,
@@ -100,5 +91,4 @@ if (stills.length === 0) {
   await strip.waitForTimeout(300)
   await strip.screenshot({ path: join(folder, `strip-${name}.png`), fullPage: true })
 }
-await browser.close()
-await server.close()
+await close()

@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { defaultMaps, hostileMaps, type NamedMap, randomMap } from '../rooms/shared/modes/hostileMaps.ts'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { openDevPage } from './devPages.ts'
 import type { StageOrder } from './stagePage/stageOrder.ts'
 
 /**
@@ -40,18 +38,7 @@ function middleOf(text: string): { x: number; y: number } {
 }
 
 mkdirSync(folder, { recursive: true })
-const server = await createServer({
-  configFile: false,
-  root: join(import.meta.dirname, '../..'),
-  logLevel: 'warn',
-  server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-})
-await server.listen()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-const page = await browser.newPage({ viewport: size })
-page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
-await page.goto(`${server.resolvedUrls?.local[0]}test/browser/stagePage/stage.html`)
+const { page, close } = await openDevPage({ path: 'test/browser/stagePage/stage.html', viewport: size })
 
 if (wantedMode === 'things') {
   await page.waitForFunction(() => window.paintAllThings !== undefined)
@@ -77,5 +64,4 @@ if (wantedMode === 'things') {
     }
   }
 }
-await browser.close()
-await server.close()
+await close()

@@ -41,7 +41,7 @@ declare global {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
     stepStage?: (ms: number, frameMs?: number) => string
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
-    measureStage?: (frames: number) => Promise<FrameTimes>
+    measureStage?: (frames: number, isDrawn?: boolean) => Promise<FrameTimes>
     unmountStage?: () => void
   }
 }
