@@ -40,6 +40,8 @@ export const moreIcons = {
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   sliders: 'M4 7h7M16 7h4M13.5 4.5v5M4 17h3M12 17h8M9.5 14.5v5',
+  hop: 'M5 20c0-4.500 3-7.500 7-7.500s7 3 7 7.500zM12 9V3.500M8.500 6.500L12 3l3.500 3.500',
+  hopOff: 'M5 20c0-4.500 3-7.500 7-7.500s7 3 7 7.500zM12 9V6M4 4l16 16',
   strike: 'M12 20.5a8.5 8.5 0 100-17 8.5 8.5 0 000 17zM6 6l12 12',
   flag: 'M6 21V4M6 4.5c4-2 8 2 12 0v9c-4 2-8-2-12 0',
 } as const

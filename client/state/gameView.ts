@@ -94,6 +94,8 @@ export interface GameView {
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean
+  /** Slimes in the lobby react to taps. */
+  lobbyPlay: boolean
   isHost: boolean
   plays: boolean
   playerId: string
@@ -144,6 +146,7 @@ export const blankView: GameView = Object.freeze({
   pausedBy: null,
   pace: 'auto',
   locked: false,
+  lobbyPlay: false,
   isHost: false,
   plays: true,
   playerId: '',
@@ -185,6 +188,7 @@ type Synchronised = Pick<
   | 'pausedBy'
   | 'pace'
   | 'locked'
+  | 'lobbyPlay'
   | 'questionNumber'
   | 'totalQuestions'
   | 'limitMs'
@@ -218,6 +222,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
     pace: state.pace as GameView['pace'],
     locked: state.locked,
+    lobbyPlay: state.lobbyPlay,
     questionNumber: state.questionNumber,
     totalQuestions: state.totalQuestions,
     limitMs: state.timeLimit * 1000,

@@ -15,6 +15,7 @@ import { actsOf, type TellPlayer } from './gameActs.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
+import { LobbyPlay } from './lobbyPlay.ts'
 import { Painter } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
@@ -60,6 +61,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private deadline!: Alarm
   private showing!: Showing
   private seating!: Seating
+  private lobbyPlay!: LobbyPlay
   private lastSeenAt = 0
 
   override setSerializer(): void {
@@ -122,9 +124,16 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       ports: { now: clock.now, random: () => this.ports.random(), secret: () => this.ports.secret() },
       record: (entry) => this.record(entry),
     })
+    this.lobbyPlay = new LobbyPlay({
+      match: this.match,
+      clock,
+      hosts: () => this.attendance.hosts(),
+      safely: (act) => this.safely('lobby play', act),
+    })
     this.acts = actsOf({
       match: this.match,
       conductor: this.conductor,
+      lobbyPlay: this.lobbyPlay,
       now: clock.now,
       record: (entry) => this.record(entry),
       removePlayer: (player) => this.seating.remove(player),
@@ -266,6 +275,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override onDispose(): void {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
     this.showing.stop()
+    this.lobbyPlay.stop()
     if (this.match.stage === 'finished') endedGames.remember(this.roomId)
   }
 

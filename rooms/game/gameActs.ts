@@ -5,6 +5,7 @@ import { currentTurn, type Match } from '../shared/match/matchModel.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
+import type { LobbyPlay } from './lobbyPlay.ts'
 
 export type TellPlayer = <Name extends ServerMessageName>(
   player: string,
@@ -15,6 +16,7 @@ export type TellPlayer = <Name extends ServerMessageName>(
 interface ActNeeds {
   match: Match
   conductor: Conductor
+  lobbyPlay: Pick<LobbyPlay, 'tap'>
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
@@ -89,6 +91,12 @@ export function actsOf(needs: ActNeeds): GameActs {
     },
     lock: (_, { locked }) => {
       needs.record({ kind: 'locked', locked, at: needs.now() })
+      return true
+    },
+    'tap-slime': ({ seat }, { act }) => seat !== undefined && needs.lobbyPlay.tap(seat, act),
+    'set-lobby-play': (_, { isOn }) => {
+      if (isOn === match.lobbyPlay) return false
+      needs.record({ kind: 'lobby-play', isOn, at: needs.now() })
       return true
     },
     'end-game': () => {

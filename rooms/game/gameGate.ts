@@ -17,7 +17,12 @@ export interface Speaker {
   seat: Seat | undefined
   isHost: boolean
   /** Counts what was refused, and when the pace was last measured. */
-  pace: { tokens: number; at: number; strikes: number }
+  pace: Pace & { strikes: number; taps: Pace & { dropped: number } }
+}
+
+interface Pace {
+  tokens: number
+  at: number
 }
 
 interface Rule {
@@ -41,6 +46,8 @@ const rules: Record<GameMessageName, Rule> = {
   kick: { who: 'host', phases: ['lobby', ...running] },
   'allow-name': { who: 'host', phases: ['lobby', ...running] },
   lock: { who: 'host', phases: ['lobby', ...running] },
+  'tap-slime': { who: 'player', phases: ['lobby'] },
+  'set-lobby-play': { who: 'host', phases: ['lobby'] },
   'end-game': { who: 'host', phases: ['lobby', ...running] },
 }
 
@@ -54,14 +61,43 @@ const perSecond = 3
 /** Refused this often, a client is no pupil with a bad line any more. */
 export const strikesAllowed = 25
 
-export const freshPace = (now: number): Speaker['pace'] => ({ tokens: burst, at: now, strikes: 0 })
+/**
+ * Taps have a pace of their own: whoever taps like mad in the lobby has lost nothing of it when the question comes. A
+ * finger is faster than what is worth showing, so what is too much is dropped without a word, until it is a flood.
+ */
+const tapBurst = 6
+const tapsPerSecond = 4
+/** What no finger can do: above it drops add up, and a few seconds of it are a flood. */
+const fingerPerSecond = 20
+const mostDropped = 60
 
-function isPaced(pace: Speaker['pace'], now: number): boolean {
-  pace.tokens = Math.min(burst, pace.tokens + ((now - pace.at) / 1000) * perSecond)
+export const freshPace = (now: number): Speaker['pace'] => ({
+  tokens: burst,
+  at: now,
+  strikes: 0,
+  taps: { tokens: tapBurst, at: now, dropped: 0 },
+})
+
+function refill(pace: Pace, now: number, most: number, perSecond: number): void {
+  pace.tokens = Math.min(most, pace.tokens + ((now - pace.at) / 1000) * perSecond)
   pace.at = now
-  if (pace.tokens < 1) return false
+}
+
+function whyTooFast({ pace }: Speaker, type: unknown, now: number): Refusal | null {
+  const { taps } = pace
+  if (type === 'tap-slime') {
+    taps.dropped = Math.max(0, taps.dropped - ((now - taps.at) / 1000) * fingerPerSecond)
+    refill(taps, now, tapBurst, tapsPerSecond)
+    if (taps.tokens >= 1) {
+      taps.tokens--
+      return null
+    }
+    return ++taps.dropped > mostDropped ? 'too-fast' : 'no-effect'
+  }
+  refill(pace, now, burst, perSecond)
+  if (pace.tokens < 1) return 'too-fast'
   pace.tokens--
-  return true
+  return null
 }
 
 const isMessageName = (type: unknown): type is GameMessageName =>
@@ -75,7 +111,8 @@ export function passGate(
   type: unknown,
   payload: unknown,
 ): Refusal | null {
-  if (!isPaced(speaker.pace, room.now)) return 'too-fast'
+  const tooFast = whyTooFast(speaker, type, room.now)
+  if (tooFast) return tooFast
   if (!isMessageName(type)) return 'unknown'
   const reading = gameMessages[type].safeParse(payload ?? {})
   if (!reading.success) return 'malformed'

@@ -82,6 +82,8 @@ export const GameState = schema(
     /** Who goes on from a reveal: the host, or the game itself. */
     pace: t.string().default('auto'),
     locked: t.boolean().default(false),
+    /** Slimes in the lobby react to taps. */
+    lobbyPlay: t.boolean().default(true),
     questionNumber: t.uint16().default(0),
     totalQuestions: t.uint16().default(0),
     timeLimit: t.uint16().default(20),

@@ -40,6 +40,7 @@ export class Painter {
   everything(): void {
     for (const seat of this.match.seats.values()) this.seat(seat, false)
     this.state.locked = this.match.locked
+    this.state.lobbyPlay = this.match.lobbyPlay
     this.phase()
     this.question()
     this.standings()
@@ -49,6 +50,9 @@ export class Painter {
     switch (entry.kind) {
       case 'locked':
         this.state.locked = this.match.locked
+        break
+      case 'lobby-play':
+        this.state.lobbyPlay = this.match.lobbyPlay
         break
       case 'started':
         this.state.cards.clear()

@@ -1,5 +1,6 @@
 import type { ConnectionStatus } from '../../net/gameConnection.ts'
 import { useUser } from '../../state/session.ts'
+import { gameEndedTexts } from '../../texts/gameEnded.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
@@ -23,22 +24,22 @@ export const GameEnded = ({
   onComeBack,
 }: Pick<Ended, 'why' | 'refusal'> & { onComeBack: () => void }) => {
   const user = useUser()
-  const title = refusal === '' ? gamePlayTexts.endedTitles[why] : refusalWords(refusal)
+  const title = refusal === '' ? gameEndedTexts.endedTitles[why] : refusalWords(refusal)
   const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left'
   return (
     <GameMessage
       slime={slimes[why]}
       pose={why === 'removed' ? 'hurt' : 'idle'}
       title={title}
-      text={refusalAdvice[refusal] ?? gamePlayTexts.endedTexts[why]}
+      text={refusalAdvice[refusal] ?? gameEndedTexts.endedTexts[why]}
     >
       {canComeBack && (
         <Button look="mint" size="large" onClick={onComeBack}>
-          {why === 'elsewhere' ? gamePlayTexts.bringBack : gamePlayTexts.comeBack}
+          {why === 'elsewhere' ? gameEndedTexts.bringBack : gameEndedTexts.comeBack}
         </Button>
       )}
       <ButtonLink href={dashboardPath(user)} look={canComeBack ? 'paper' : 'mint'} size="large">
-        {user ? gamePlayTexts.backToDashboard : gamePlayTexts.home}
+        {user ? gamePlayTexts.backToDashboard : gameEndedTexts.home}
       </ButtonLink>
     </GameMessage>
   )

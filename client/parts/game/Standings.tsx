@@ -108,7 +108,7 @@ const CountedScore = ({ from, to, isCounting }: { from: number; to: number; isCo
 /** Up or down, by shape and number and not by colour alone. */
 export const Movement = ({ by }: { by: number }) => {
   if (by === 0) return null
-  const { movedUp, movedDown } = gamePlayTexts
+  const { movedUp, movedDown } = scoreboardTexts
   return (
     <span className={by > 0 ? styles.up : styles.down}>
       <svg viewBox="0 0 12 12" aria-hidden="true">

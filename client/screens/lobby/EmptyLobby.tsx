@@ -1,5 +1,5 @@
 import { Slime } from '../../slimes/Slime.tsx'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { hostLobbyTexts } from '../../texts/hostLobby.ts'
 import styles from './EmptyLobby.module.css'
 
 const callers = ['blueberry', 'mint', 'cherry', 'honey']
@@ -15,8 +15,8 @@ export const EmptyLobby = () => (
       ))}
     </p>
     <p>
-      <b className={styles.waiting}>{gameLobbyTexts.nobodyYet}</b>
-      {gameLobbyTexts.nobodyYetHint}
+      <b className={styles.waiting}>{hostLobbyTexts.nobodyYet}</b>
+      {hostLobbyTexts.nobodyYetHint}
     </p>
   </div>
 )

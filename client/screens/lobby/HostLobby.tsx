@@ -17,11 +17,14 @@ import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
 import { isStaged } from '../play/stage/isStaged.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
+import { LivelySlime } from './LivelySlime.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
 import { type RoomForWayIn, WayIn } from './WayIn.tsx'
 
@@ -73,11 +76,15 @@ const removeButton = ({ id, username, isHost }: CardView) =>
     />
   )
 
+const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string) => (
+  <LivelySlime player={id} slime={slime} lively={lively} className={className} />
+)
+
 /** On the wall: the code, the way in, and everybody who has found it. */
 export const HostLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const { code, title, gameMode, mapName, locked, playerId, caughtNames } = view
+  const { code, title, gameMode, mapName, locked, lobbyPlay, playerId, caughtNames } = view
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
@@ -109,7 +116,14 @@ export const HostLobby = ({ view }: { view: GameView }) => {
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             <div className={styles.room} tabIndex={0}>
-              <PlayerCards cards={cards} unseen={0} ownId={playerId} action={removeButton} onWall />
+              <PlayerCards
+                cards={cards}
+                unseen={0}
+                ownId={playerId}
+                action={removeButton}
+                picture={livelySlime}
+                onWall
+              />
             </div>
           )}
         </section>
@@ -119,6 +133,12 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         <div className={styles.controls}>
           <CaughtNames names={caughtNames} className={hostBar.control} />
           <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
+          <Control
+            icon={lobbyPlay ? 'hop' : 'hopOff'}
+            text={lobbyPlayTexts.taps}
+            pressed={lobbyPlay}
+            onPress={() => tellGame('set-lobby-play', { isOn: !lobbyPlay })}
+          />
           <SoundControl className={hostBar.control} />
           <FullScreenButton className={hostBar.control} />
           <Control
@@ -135,7 +155,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
           className={styles.start ?? ''}
           onClick={() => tellGame('start-game', { gameCode: code })}
         >
-          {guests === 0 ? gameLobbyTexts.startSolo : gameLobbyTexts.start(cards.length)}
+          {guests === 0 ? hostLobbyTexts.startSolo : hostLobbyTexts.start(cards.length)}
         </Button>
       </footer>
     </div>

@@ -14,6 +14,8 @@ type PlayerCardsProps = {
   ownId: string
   /** What may be done with somebody's card. */
   action?: (card: CardView) => ReactNode
+  /** Who is drawn otherwise than by a plain picture. */
+  picture?: (card: CardView, lively: boolean, className: string) => ReactNode
   /** Fills the room it is given, in whole rows. */
   onWall?: boolean
 }
@@ -39,7 +41,7 @@ const wallGrid = (count: number, { columns, rows }: Crowd): CSSProperties => ({
   '--rows': Math.min(rows, Math.ceil(count / columns)),
 })
 
-export const PlayerCards = ({ cards, unseen, ownId, action, onWall }: PlayerCardsProps) => {
+export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPicture, onWall }: PlayerCardsProps) => {
   const crowd = crowdOf(cards.length)
   return (
     <ul
@@ -48,7 +50,13 @@ export const PlayerCards = ({ cards, unseen, ownId, action, onWall }: PlayerCard
       style={onWall ? wallGrid(cards.length, crowd) : undefined}
     >
       {cards.map((card) => (
-        <PlayerCard key={card.id} card={card} isOwn={card.id === ownId} isSmall={crowd.upTo > 8} isCalm={isHall(crowd)}>
+        <PlayerCard
+          key={card.id}
+          card={card}
+          isOwn={card.id === ownId}
+          isSmall={crowd.upTo > 8}
+          picture={picture(card, !isHall(crowd), styles.slime ?? '')}
+        >
           {action?.(card)}
         </PlayerCard>
       ))}
@@ -57,13 +65,17 @@ export const PlayerCards = ({ cards, unseen, ownId, action, onWall }: PlayerCard
   )
 }
 
-type PlayerCardProps = { card: CardView; isOwn: boolean; isSmall: boolean; isCalm: boolean; children: ReactNode }
+const plainPicture = ({ slime }: CardView, lively: boolean, className: string) => (
+  <Slime name={slime} size="100%" lively={lively} className={className} />
+)
 
-const PlayerCard = ({ card, isOwn, isSmall, isCalm, children }: PlayerCardProps) => {
-  const { username, slime, ready, isHost } = card
+type PlayerCardProps = { card: CardView; isOwn: boolean; isSmall: boolean; picture: ReactNode; children: ReactNode }
+
+const PlayerCard = ({ card, isOwn, isSmall, picture, children }: PlayerCardProps) => {
+  const { username, ready, isHost } = card
   return (
     <li className={joinClasses(styles.card, isOwn && styles.own, !ready && styles.away)}>
-      <Slime name={slime} size="100%" lively={!isCalm} className={styles.slime ?? ''} />
+      {picture}
       <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
         <BreakableName name={username} />
       </span>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
+import { spare } from '../../parts/spare.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import type { GameView } from '../../state/gameView.ts'
@@ -12,11 +14,18 @@ import { InfoCards } from './InfoCards.tsx'
 import { PlayerCards } from './PlayerCards.tsx'
 import styles from './PlayerLobby.module.css'
 
+/** Something to play with; meanwhile the same slime stands there. */
+const OwnSlime = spare(() => import('./OwnSlime.tsx'))
+
+const slimeSize = 168
+
 /** In a pupil's hand: you are in, this is you, wait. */
 export const PlayerLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const { cards, code, title, gameMode, mapName, playerCount, playerId, me } = view
+  const { cards, code, title, gameMode, mapName, playerCount, playerId, me, lobbyPlay } = view
+  const slime = me?.slime ?? 'mint'
+  const still = <Slime name={slime} size={slimeSize} lively />
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
@@ -34,7 +43,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
         </Button>
       </header>
       <section className={styles.me}>
-        <Slime name={me?.slime ?? 'mint'} size={168} lively />
+        <Suspense fallback={still}>{lobbyPlay ? <OwnSlime slime={slime} size={slimeSize} /> : still}</Suspense>
         <h1>{gameLobbyTexts.youAreIn(me?.username ?? '')}</h1>
         <p className={styles.title}>
           {title}

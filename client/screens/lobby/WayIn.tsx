@@ -7,6 +7,7 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { hostLobbyTexts } from '../../texts/hostLobby.ts'
 import styles from './WayIn.module.css'
 
 /** How much of the wall those who have come leave to the code. */
@@ -35,7 +36,7 @@ export const WayIn = ({ code, title, what, locked, room, children }: WayInProps)
     >
       <div className={styles.words}>
         <p className={styles.at}>
-          {gameLobbyTexts.joinAt} <b>{host}</b>
+          {hostLobbyTexts.joinAt} <b>{host}</b>
         </p>
         <div className={styles.codeLine}>
           <h1 className={styles.code} aria-label={`${gameLobbyTexts.gameCode} ${code}`}>
@@ -47,7 +48,7 @@ export const WayIn = ({ code, title, what, locked, room, children }: WayInProps)
             className={styles.copy ?? ''}
             icon="copy"
             size={30}
-            label={gameLobbyTexts.copyCode}
+            label={hostLobbyTexts.copyCode}
             onClick={() => void copyText(code)}
           />
           {locked && (
@@ -62,8 +63,8 @@ export const WayIn = ({ code, title, what, locked, room, children }: WayInProps)
       </div>
       {children}
       <div className={styles.scan}>
-        <QrCode className={styles.qr} text={address} label={gameLobbyTexts.qrLabel(address)} />
-        <p>{gameLobbyTexts.scan}</p>
+        <QrCode className={styles.qr} text={address} label={hostLobbyTexts.qrLabel(address)} />
+        <p>{hostLobbyTexts.scan}</p>
       </div>
     </section>
   )

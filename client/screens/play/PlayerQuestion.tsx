@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { type AnswerStanding, AnswerTile } from '../../parts/game/AnswerTile.tsx'
 import { Timer } from '../../parts/game/Timer.tsx'
 import { answersLength, questionLength } from '../../parts/game/textLength.ts'
 import { useAnswerKeys } from '../../parts/game/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { spare } from '../../parts/spare.ts'
 import { submitAnswer, timedOut } from '../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
@@ -12,13 +13,15 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
+const PokedSlime = spare(() => import('./PokedSlime.tsx'))
+
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
   if (own === null) return 'open'
   return own.choice === index ? 'chosen' : 'faded'
 }
 
 export const PlayerQuestion = ({ view }: { view: GameView }) => {
-  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status } = view
+  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status, me } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
@@ -47,9 +50,9 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
     >
       {/* The sign of a pause stands in its place. */}
       {!paused && (
-        <div className={styles.clock}>
+        <div className={styles.clock} data-answered={ownAnswer ? '' : undefined}>
           <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} />
-          <AnswerState own={ownAnswer} />
+          <AnswerState own={ownAnswer} slime={me?.slime ?? 'mint'} />
         </div>
       )}
       <div className={styles.ask}>
@@ -79,21 +82,25 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
 }
 
 /** Calm after the click: it is in, and it cannot be lost. It takes the bar's place, so nothing moves. */
-const AnswerState = ({ own }: { own: OwnAnswer | null }) => {
-  if (own === null) return <p className={styles.state} role="status" />
-  const isLate = own.choice === timedOut
+const AnswerState = ({ own, slime }: { own: OwnAnswer | null; slime: string }) => {
+  const isLate = own?.choice === timedOut
   return (
-    <p className={styles.state} role="status">
-      <StateIcon isLate={isLate} isSafe={own.isSafe} />
-      <span>
-        {isLate ? gamePlayTexts.timeUp : gamePlayTexts.lockedIn}{' '}
-        {!isLate && <small>{own.isSafe ? gamePlayTexts.lockedInHint : gamePlayTexts.sending}</small>}
+    <div className={styles.state}>
+      {own && <StateIcon isLate={isLate} isSafe={own.isSafe} slime={slime} />}
+      <span role="status">
+        {own && (isLate ? gamePlayTexts.timeUp : gamePlayTexts.lockedIn)}{' '}
+        {own && !isLate && <small>{own.isSafe ? gamePlayTexts.lockedInHint : gamePlayTexts.sending}</small>}
       </span>
-    </p>
+    </div>
   )
 }
 
-const StateIcon = ({ isLate, isSafe }: { isLate: boolean; isSafe: boolean }) => {
+const StateIcon = ({ isLate, isSafe, slime }: { isLate: boolean; isSafe: boolean; slime: string }) => {
   if (isLate) return <Icon name="clock" />
-  return isSafe ? <Icon name="check" /> : <span className={styles.spinner} aria-hidden="true" />
+  if (!isSafe) return <span className={styles.spinner} aria-hidden="true" />
+  return (
+    <Suspense fallback={<Icon name="check" />}>
+      <PokedSlime slime={slime} />
+    </Suspense>
+  )
 }

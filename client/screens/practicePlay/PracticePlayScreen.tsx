@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
 import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { spare } from '../../parts/spare.ts'
 import { leavePractice, startPractice, usePractice } from '../../state/practice.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -14,8 +15,7 @@ import { PracticeOver } from './PracticeOver.tsx'
 import { PracticeRound } from './PracticeRound.tsx'
 import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
-/** Nobody waits for it. */
-const PracticeSound = lazy(() => import('./PracticeSound.tsx').catch(() => ({ default: () => null })))
+const PracticeSound = spare(() => import('./PracticeSound.tsx'))
 
 const setup = '/practice'
 

@@ -45,6 +45,9 @@ export const patches = {
   slide: { strokes: [tone(620, 0.4, 0.12, { to: 180 })] },
   march: { strokes: [tone(110, 0.1, 0.16), tone(98, 0.1, 0.16, { at: 0.16 })] },
   spin: { strokes: [tone(420, 0.16, 0.14, { to: 760 }), tone(420, 0.16, 0.12, { to: 760, at: 0.16 })] },
+  giggle: {
+    strokes: [720, 880, 780, 960].map((from, index) => tone(from, 0.09, 0.14, { to: from * 1.25, at: index * 0.075 })),
+  },
   bump: { strokes: [tone(180, 0.16, 0.28, { to: 70 }), noise(700, 0.07, 0.14)] },
   fall: { strokes: [tone(520, 0.45, 0.16, { to: 90 })] },
   dodge: { strokes: [noise(1800, 0.16, 0.28, { to: 3600, attack: 0.04 })] },

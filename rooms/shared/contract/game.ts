@@ -3,6 +3,7 @@ import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import type { RefusalName } from './errorTexts.ts'
 import { gameModes } from './gameModes.ts'
+import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
 
 /** Why somebody is not let into a room. */
@@ -105,6 +106,8 @@ export const gameMessages = {
   kick: z.object({ playerId: anyId }),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   lock: z.object({ locked: z.boolean() }),
+  'tap-slime': z.object({ act: z.enum(slimeActs) }),
+  'set-lobby-play': z.object({ isOn: z.boolean() }),
   'end-game': z.object({}),
 } as const
 export type GameMessageName = keyof typeof gameMessages
@@ -139,6 +142,8 @@ export type ServerMessages = {
   'game-finished': GameFinished
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
+  /** To the host's screens: whose slime does what in the lobby. */
+  'slimes-tapped': readonly (readonly [player: string, act: SlimeAct])[]
   notice: Notice
 }
 export type ServerMessageName = keyof ServerMessages

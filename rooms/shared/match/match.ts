@@ -22,6 +22,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ev
     removedKeys: new Set(),
     allowedNames: new Set(),
     locked: false,
+    lobbyPlay: true,
     turns: [],
     board: null,
     events: [],
@@ -86,6 +87,9 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'locked':
       match.locked = entry.locked
+      break
+    case 'lobby-play':
+      match.lobbyPlay = entry.isOn
       break
     case 'paused':
       match.paused = { by: entry.by, at: entry.at }

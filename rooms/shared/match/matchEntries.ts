@@ -25,6 +25,8 @@ export type MatchEntry =
   | { kind: 'kicked'; player: string; at: number }
   | { kind: 'name-allowed'; name: string; at: number }
   | { kind: 'locked'; locked: boolean; at: number }
+  /** Whether slimes in the lobby react to taps. */
+  | { kind: 'lobby-play'; isOn: boolean; at: number }
   | { kind: 'started'; at: number }
   | { kind: 'asked'; question: number; at: number }
   | { kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number }

@@ -65,6 +65,8 @@ export interface Match {
   removedKeys: Set<string>
   allowedNames: Set<string>
   locked: boolean
+  /** Slimes may hop on the board while everybody waits. */
+  lobbyPlay: boolean
   turns: PlayedTurn[]
   board: unknown
   /** What happened on the board in the turn that was played out last. */

@@ -44,6 +44,8 @@ const wellFormed: Record<GameMessageName, object> = {
   kick: { playerId: 'p1' },
   'allow-name': { name: 'Ann' },
   lock: { locked: true },
+  'tap-slime': { act: 'wave' },
+  'set-lobby-play': { isOn: false },
   'end-game': {},
   ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
 } as Record<GameMessageName, object>
@@ -60,10 +62,12 @@ describe('the gate', () => {
       'start-game': 'lobby',
       choose: 'choose',
       'look-again': 'choose',
+      'tap-slime': 'lobby',
+      'set-lobby-play': 'lobby',
     }
     for (const name of names) {
       const { acts, reached } = acting()
-      const isPlayers = ['submit-answer', 'choose', 'look-again'].includes(name)
+      const isPlayers = ['submit-answer', 'choose', 'look-again', 'tap-slime'].includes(name)
       const by = isPlayers ? speaker() : host()
       expect(say(name, wellFormed[name], { by, acts, phase: phaseFor[name] ?? 'question' }), name).toBeNull()
       expect(reached).toEqual([name])
@@ -86,6 +90,10 @@ describe('the gate', () => {
     ['lock', { locked: 'yes' }],
     ['kick', { playerId: 'x'.repeat(65) }],
     ['skip', { phase: 'bedtime' }],
+    ['tap-slime', { act: 'rude' }],
+    ['tap-slime', { act: 0 }],
+    ['tap-slime', {}],
+    ['set-lobby-play', { isOn: 'no' }],
   ])('refuses %s with %j for its shape', (type, payload) => {
     expect(say(type, payload, { by: host() })).toBe('malformed')
   })
@@ -98,6 +106,8 @@ describe('the gate', () => {
   it('takes answers and moves from those who play, and commands from the host', () => {
     expect(say('submit-answer', { answer: 1 }, { by: host() })).toBe('no-seat')
     expect(say('choose', wellFormed.choose, { by: host(), phase: 'choose' })).toBe('no-seat')
+    expect(say('tap-slime', wellFormed['tap-slime'], { by: host(), phase: 'lobby' })).toBe('no-seat')
+    expect(say('set-lobby-play', wellFormed['set-lobby-play'], { phase: 'lobby' })).toBe('not-host')
     for (const name of ['pause', 'resume', 'skip', 'kick', 'lock', 'end-game', 'void-question', 'allow-name'] as const)
       expect(say(name, wellFormed[name]), name).toBe('not-host')
   })
@@ -109,8 +119,11 @@ describe('the gate', () => {
     ['look-again', 'resolve'],
     ['pause', 'lobby'],
     ['kick', 'finished'],
+    ['tap-slime', 'question'],
+    ['tap-slime', 'finished'],
+    ['set-lobby-play', 'question'],
   ])('has no %s in %s', (type, phase) => {
-    const by = ['submit-answer', 'choose', 'look-again'].includes(type) ? speaker() : host()
+    const by = ['submit-answer', 'choose', 'look-again', 'tap-slime'].includes(type) ? speaker() : host()
     expect(say(type, wellFormed[type], { by, phase })).toBe('wrong-phase')
   })
 
@@ -126,5 +139,39 @@ describe('the gate', () => {
     expect(say('nonsense', {}, { by })).toBe('too-fast')
     const later = Array.from({ length: 4 }, () => say('get-game-state', {}, { by, now: 1000 }))
     expect(later.filter((refusal) => refusal === null)).toHaveLength(3)
+  })
+
+  describe('for taps in the lobby', () => {
+    const tap = (by: Speaker, now: number, phase: Phase = 'lobby') =>
+      say('tap-slime', { act: 'hop' }, { by, now, phase })
+    const taps = (by: Speaker, perSecond: number, seconds: number, from = 0) =>
+      Array.from({ length: perSecond * seconds }, (_, index) => tap(by, from + ((index + 1) * 1000) / perSecond))
+
+    it('lets an eager finger through four times a second, and drops the others without holding them against anybody', () => {
+      const said = taps(speaker(), 15, 20)
+      expect(said.filter((refusal) => refusal === null).length).toBeGreaterThanOrEqual(80)
+      expect(said.filter((refusal) => refusal === null).length).toBeLessThanOrEqual(90)
+      expect(new Set(said)).toEqual(new Set([null, 'no-effect']))
+    })
+
+    it('calls a flood a flood', () => {
+      const said = taps(speaker(), 500, 1)
+      expect(said.filter((refusal) => refusal === null).length).toBeLessThanOrEqual(10)
+      expect(said.filter((refusal) => refusal === 'too-fast').length).toBeGreaterThan(400)
+    })
+
+    it('takes nothing from the pace of answers', () => {
+      const by = speaker()
+      taps(by, 30, 10)
+      const answers = Array.from({ length: 10 }, () => say('submit-answer', { answer: 1 }, { by, now: 10_000 }))
+      expect(answers.every((refusal) => refusal === null)).toBe(true)
+    })
+
+    it('is not lent to other messages', () => {
+      const by = speaker()
+      for (let count = 0; count < 10; count++) say('get-game-state', {}, { by })
+      expect(say('get-game-state', {}, { by })).toBe('too-fast')
+      expect(tap(by, 0)).toBeNull()
+    })
   })
 })

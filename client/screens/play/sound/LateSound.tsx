@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { spare } from '../../../parts/spare.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
-/** Nobody waits for it, and without it a game is silent and the same. */
-const GameSound = lazy(() => import('./GameSound.tsx').catch(() => ({ default: () => null })))
+const GameSound = spare(() => import('./GameSound.tsx'))
 
 export const LateSound = ({ view }: { view: GameView }) => (
   <Suspense fallback={null}>

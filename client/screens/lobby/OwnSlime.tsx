@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { type Emote, emotes, type SlimeAct } from '../../../rooms/shared/contract/lobbyPlay.ts'
+import { EmoteBubble } from '../../parts/emotes/EmoteBubble.tsx'
+import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { tellGame } from '../../state/game.ts'
+import { playEffect } from '../../state/gameSound.ts'
+import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
+import styles from './OwnSlime.module.css'
+import { tapPace } from './tapPace.ts'
+
+/** Two taps within this time are one that says something. */
+const secondTapMs = 450
+
+type OwnSlimeProps = { slime: string; size: number }
+
+/** In the hand of its owner: a tap makes it hop, here at once and on the board, and a second one makes it say something. */
+export default function OwnSlime({ slime, size }: OwnSlimeProps) {
+  const body = useRef<HTMLSpanElement>(null)
+  const taps = useRef({ at: Number.NEGATIVE_INFINITY, emotes: Math.floor(Math.random() * emotes.length) })
+  const mayTell = useRef(tapPace())
+  const [said, say] = useState<{ emote: Emote; count: number } | null>(null)
+  const act = (name: SlimeAct) => {
+    moveSlime(body.current, name === 'hop' ? 'hop' : 'poke')
+    playEffect(name === 'hop' ? 'hop' : 'bubble')
+    if (mayTell.current(performance.now())) tellGame('tap-slime', { act: name })
+  }
+  const tap = () => {
+    const { current } = taps
+    const now = performance.now()
+    const isSecond = now - current.at < secondTapMs
+    current.at = isSecond ? Number.NEGATIVE_INFINITY : now
+    const emote = emotes[current.emotes % emotes.length]
+    if (!isSecond || !emote) return act('hop')
+    current.emotes++
+    say({ emote, count: current.emotes })
+    act(emote)
+  }
+  return (
+    <>
+      <button type="button" className={styles.slime} style={{ width: size, height: size }} onClick={tap}>
+        <span className="unseen">{lobbyPlayTexts.tap}</span>
+        <span ref={body} className={styles.body}>
+          <Slime name={slime} size={size} lively />
+        </span>
+        {said && <EmoteBubble key={said.count} emote={said.emote} onEnd={() => say(null)} />}
+      </button>
+      <p className={styles.hint} aria-hidden="true">
+        {lobbyPlayTexts.hint}
+      </p>
+    </>
+  )
+}

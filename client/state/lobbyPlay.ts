@@ -1,0 +1,26 @@
+import type { SlimeAct } from '../../rooms/shared/contract/lobbyPlay.ts'
+import { onGameEvent } from './game.ts'
+
+type Watcher = (act: SlimeAct) => void
+
+const watchers = new Map<string, Watcher>()
+
+/** Tells of one slime only what it does: a class that hops moves those who hop and draws nobody else again. */
+export function watchSlime(player: string, watcher: Watcher): () => void {
+  if (watchers.size === 0) listen()
+  watchers.set(player, watcher)
+  return () => {
+    if (watchers.get(player) === watcher) watchers.delete(player)
+    if (watchers.size === 0) stop?.()
+  }
+}
+
+let stop: (() => void) | undefined
+
+function listen(): void {
+  stop?.()
+  stop = onGameEvent((type, message) => {
+    if (type !== 'slimes-tapped') return
+    for (const [player, act] of message as readonly (readonly [string, SlimeAct])[]) watchers.get(player)?.(act)
+  })
+}

@@ -1,0 +1,13 @@
+import { inWords } from './language.ts'
+import { amountText } from './parts.ts'
+
+export const hostLobbyTexts = inWords('hostLobbyTexts', {
+  joinAt: 'Join at',
+  copyCode: 'Copy the game code',
+  qrLabel: (address: string) => `QR code that opens ${address}`,
+  scan: 'or scan with a phone',
+  nobodyYet: 'Waiting for players to join...',
+  nobodyYetHint: 'Players who enter the code appear here.',
+  startSolo: 'Start Solo Practice',
+  start: (count: number) => `Start Game (${amountText(count)} ${count === 1 ? 'player' : 'players'})`,
+})
