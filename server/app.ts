@@ -15,7 +15,7 @@ import { questionSetRoutes } from './http/questionSetRoutes.ts'
 import { readiness } from './http/readiness.ts'
 import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
-import { honestJsonOnly, lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
+import { lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
 import { shopRoutes } from './http/shopRoutes.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
@@ -32,10 +32,6 @@ type AppNeeds = {
   isStopping: () => boolean
   gameLimits?: GameCheckLimits
 }
-
-const bodyLimit = '128kb'
-/** A question set brings its pictures along. */
-const questionSetLimit = '2mb'
 
 /** Puts everything that speaks HTTP onto an Express app: headers, guards, the API, and the figures of operation. */
 export const mountApp = (app: Express, needs: AppNeeds): void => {
@@ -61,8 +57,6 @@ const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = g
     else next()
   })
   router.use(ownOriginOnly(config.publicOrigins))
-  router.use('/question-sets', express.json({ limit: questionSetLimit }))
-  router.use(express.json({ limit: bodyLimit }), honestJsonOnly)
   const { add, close } = apiRoutes({ router, accounts: services.accounts, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, services)

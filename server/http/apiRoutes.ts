@@ -5,6 +5,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
 import { parse, type Schema } from './parsing.ts'
+import { bodyLimits, bodyReader } from './requestBody.ts'
 import { sendJson } from './sendJson.ts'
 
 /** Who may call: anybody, anybody signed in, the `userId` of the path, or that one and only if a student. */
@@ -15,6 +16,8 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 type Spec<Body, Params, Query, Who extends Access> = {
   access: Who
   body?: Schema<Body>
+  /** In bytes, where a body may be larger than usual. */
+  bodyLimit?: number
   params?: Schema<Params>
   query?: Schema<Query>
   /** The status of success, if it is not 200. */
@@ -52,6 +55,7 @@ type Needs = { router: Router; accounts: Accounts; log: Log }
 export const apiRoutes = ({ router, accounts, log }: Needs) => {
   const methods = new Map<string, Method[]>()
   const changes = throttle(changePace)
+  const readBody = bodyReader()
 
   const add: AddRoute = (method, path, spec, handler) => {
     methods.set(path, [...(methods.get(path) ?? []), method])
@@ -78,21 +82,17 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
     handler: (call: Call<Body, Params, Query, Who>) => unknown,
   ) => {
     const user = await accounts.whoIs(request.headers.cookie)
+    const address = request.ip ?? 'unknown'
     const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
-    if (barred) return sendRefusal(response, barred)
-    const params = read(spec.params, request.params)
-    const query = read(spec.query, request.query)
-    const body = read(spec.body, request.body)
-    for (const part of [params, query, body]) {
-      if ('complaint' in part) return void response.status(400).json(part.complaint)
-    }
-    if ('complaint' in params || 'complaint' in query || 'complaint' in body) return
+    if (barred) return refuseUnread(response, barred)
+    const sent = await readBody(request, address, spec.bodyLimit ?? bodyLimits.usual)
+    if ('refused' in sent) return refuseUnread(response, sent.refused, sent.status)
+    const asked = readAll(spec, request, sent.value)
+    if ('complaint' in asked) return void response.status(400).json(asked.complaint)
     const outcome = await handler({
-      params: params.value,
-      query: query.value,
-      body: body.value,
+      ...asked,
       user: user as Caller<Who>,
-      address: request.ip ?? 'unknown',
+      address,
       request,
       response,
     })
@@ -117,6 +117,20 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
   }
 }
 
+function readAll<Body, Params, Query, Who extends Access>(
+  spec: Spec<Body, Params, Query, Who>,
+  request: Request,
+  sent: unknown,
+) {
+  const params = read(spec.params, request.params)
+  if ('complaint' in params) return params
+  const query = read(spec.query, request.query)
+  if ('complaint' in query) return query
+  const body = read(spec.body, sent)
+  if ('complaint' in body) return body
+  return { params: params.value, query: query.value, body: body.value }
+}
+
 /** A route without a schema for a part hands its handler nothing of it. */
 const read = <T>(schema: Schema<T> | undefined, input: unknown) =>
   schema ? parse(schema, input) : { value: undefined as T }
@@ -127,6 +141,12 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
   if (access === 'signedIn') return undefined
   if (user.id !== userId) return 'notYours'
   return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
+}
+
+/** What was not read is not waited for: the connection ends with the answer. */
+const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
+  if (!response.req.complete) response.setHeader('Connection', 'close')
+  sendRefusal(response, name, status)
 }
 
 export const sendRefusal = (response: Response, name: RefusalName, status = statusOf(name)): void => {

@@ -5,6 +5,7 @@ import type { QuestionSets } from '../content/questionSets.ts'
 import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
+import { bodyLimits } from './requestBody.ts'
 
 const idParam = z.object({ id: recordId('questionSet') })
 
@@ -24,7 +25,13 @@ export const questionSetRoutes = (
   add(
     'post',
     '/question-sets',
-    { access: 'signedIn', body: questionSetRequest, status: 201, failure: 'questionSetCreateFailed' },
+    {
+      access: 'signedIn',
+      body: questionSetRequest,
+      bodyLimit: bodyLimits.pictures,
+      status: 201,
+      failure: 'questionSetCreateFailed',
+    },
     async ({ user, body }) => {
       const created = await questionSets.create(body, user)
       if (!isRefused(created)) await deeds.made(user, 'setsMade', created.id)
@@ -35,7 +42,13 @@ export const questionSetRoutes = (
   add(
     'put',
     '/question-sets/:id',
-    { access: 'signedIn', params: idParam, body: questionSetRequest, failure: 'questionSetSaveFailed' },
+    {
+      access: 'signedIn',
+      params: idParam,
+      body: questionSetRequest,
+      bodyLimit: bodyLimits.pictures,
+      failure: 'questionSetSaveFailed',
+    },
     ({ user, params, body }) => questionSets.replace(params.id, body, user),
   )
 

@@ -4,7 +4,6 @@ import helmet from 'helmet'
 import type { Log } from '../log.ts'
 import { sendRefusal } from './apiRoutes.ts'
 import { isOwnOrigin } from './origins.ts'
-import { isHonestJson } from './parsing.ts'
 
 const hostOf = (request: IncomingMessage) => {
   const host = request.headers.host ?? ''
@@ -59,11 +58,6 @@ export const ownOriginOnly =
     if (harmlessMethods.has(request.method) || isOwnOrigin({ origin, host, fetchSite }, publicOrigins)) next()
     else sendRefusal(response, 'foreignOrigin')
   }
-
-export const honestJsonOnly: RequestHandler = (request, response, next) => {
-  if (request.body === undefined || isHonestJson(request.body)) next()
-  else sendRefusal(response, 'malformed')
-}
 
 /** What Express and its body parser throw is mostly about bad requests; they know the status, we know the words. */
 export const lastResort =

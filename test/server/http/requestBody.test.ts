@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { request as open, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isModestJson } from '../../../server/http/parsing.ts'
+import { bodyReader } from '../../../server/http/requestBody.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+let student: Awaited<ReturnType<School['newcomer']>>
+beforeAll(async () => {
+  school = await openSchool()
+  student = await school.newcomer()
+})
+afterAll(() => school.close())
+
+const json = { 'content-type': 'application/json' }
+
+/** Sends a beginning and never an end, and hears what is said to it. */
+function unfinished(url: string, path: string, headers: Record<string, string>, beginning: string | Buffer) {
+  const sent = open(url + path, { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked', ...headers } })
+  sent.on('error', () => {})
+  const answered = new Promise<number>((resolve) => {
+    sent.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  sent.write(beginning)
+  return { answered, cut: () => sent.destroy() }
+}
+
+describe('the body of a request', () => {
+  test.each(['/api/auth/login', '/api/question-sets'])(
+    'is never unpacked at %s, and its end not waited for',
+    async (path) => {
+      const packed = gzipSync(Buffer.alloc(2_000_000, 0x20)).subarray(0, 1500)
+      const { answered, cut } = unfinished(
+        school.url,
+        path,
+        { 'content-encoding': 'gzip', cookie: student.cookie() },
+        packed,
+      )
+      expect(await answered).toBe(415)
+      cut()
+    },
+  )
+
+  test('is not waited for where nobody is signed in who may send it', async () => {
+    const { answered, cut } = unfinished(school.url, '/api/question-sets', {}, '{"title":"')
+    expect(await answered).toBe(401)
+    cut()
+  })
+
+  test('of many parts is refused before it is laid out', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const bomb = `[${'{},'.repeat(40_000)}{}]`
+    const answer = await student.post('/api/maps', bomb)
+    const laidOut = parse.mock.calls.filter(([text]) => text === bomb)
+    parse.mockRestore()
+    expect([answer.status, laidOut.length]).toEqual([400, 0])
+  })
+
+  test('may be large only where pictures travel', async () => {
+    const picture = 'x'.repeat(500_000)
+    expect((await student.post('/api/maps', { name: picture })).status).toBe(413)
+    expect((await student.post('/api/question-sets', { title: picture })).status).toBe(400)
+  })
+})
+
+describe('counting before parsing', () => {
+  test.each([
+    ['commas inside texts', JSON.stringify({ text: ','.repeat(50_000) }), true],
+    ['escaped quotes', JSON.stringify({ text: '",'.repeat(50_000) }), true],
+    ['backslashes at the end of a text', JSON.stringify(Array.from({ length: 1000 }, () => '\\')), true],
+    ['too many numbers', JSON.stringify(Array.from({ length: 30_000 }, () => 1)), false],
+    ['too many empty objects', `[${'{},'.repeat(30_000)}{}]`, false],
+    ['a text that never ends', `"${','.repeat(50_000)}`, true],
+  ])('%s', (_, text, isModest) => expect(isModestJson(text)).toBe(isModest))
+})
+
+describe('bodies on their way', () => {
+  let server: Server
+  let url: string
+  beforeAll(async () => {
+    const app = express()
+    const read = bodyReader({ byAddress: 200_000, inAll: 500_000 })
+    app.post('/', async (request, response) => {
+      const sent = await read(request, String(request.headers['x-from']), 150_000)
+      response.status('refused' in sent ? 429 : 200).json(sent)
+    })
+    server = app.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const whole = async (from: string) =>
+    (await fetch(url, { method: 'POST', headers: { ...json, 'x-from': from }, body: '"hello"' })).status
+
+  test('take no more room than one address may have, and nobody else is refused for it', async () => {
+    const started = [1, 2, 3].map(() => unfinished(url, '/', { 'x-from': 'a' }, `"${'x'.repeat(90_000)}`))
+    expect(await Promise.race(started.map(({ answered }) => answered))).toBe(429)
+    expect(await whole('b')).toBe(200)
+    for (const { cut } of started) cut()
+    await vi.waitFor(async () => expect(await whole('a')).toBe(200))
+  })
+
+  test('take no more room than there is for all', async () => {
+    const started = Array.from({ length: 7 }, (_, index) =>
+      unfinished(url, '/', { 'x-from': `address-${index}` }, `"${'x'.repeat(90_000)}`),
+    )
+    expect(await Promise.race(started.map(({ answered }) => answered))).toBe(429)
+    for (const { cut } of started) cut()
+    await vi.waitFor(async () => expect(await whole('a')).toBe(200))
+  })
+})
