@@ -57,6 +57,8 @@ export class SoundDesk {
     this.music.connect(limiter)
     limiter.connect(this.audio.destination)
     document.addEventListener('visibilitychange', () => this.wakeOrRest())
+    // Some browsers begin to sound within a touch and at no other time, and stop for a telephone call.
+    for (const touch of ['click', 'keydown']) window.addEventListener(touch, () => this.wakeOrRest())
     this.setLevels(levels)
   }
 
@@ -113,7 +115,7 @@ export class SoundDesk {
       if (this.audio.state === 'running') void this.audio.suspend()
       return
     }
-    if (this.audio.state === 'suspended') void this.audio.resume()
+    if (this.audio.state !== 'running') void this.audio.resume()
     this.ticking ??= setInterval(() => this.tick(), tickMs)
   }
 

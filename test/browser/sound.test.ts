@@ -1,12 +1,9 @@
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
-import { createServer, type ViteDevServer } from 'vite'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { axeComplaints } from './axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from './browserSchool.ts'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { type DevPage, openDevPage } from './devPages.ts'
 import type { PieceOrder } from './soundPage/soundOrder.ts'
 
 const pieces = ['lobby', 'question', 'choose', 'action', 'podium'] as const
@@ -15,29 +12,16 @@ const renderedSeconds = { lobby: 24, question: 12, choose: 12, action: 12, podiu
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('what is synthesised', () => {
-  let vite: ViteDevServer
-  let browser: Browser
+  let dev: DevPage
   let page: Page
 
   beforeAll(async () => {
-    vite = await createServer({
-      configFile: false,
-      root: join(import.meta.dirname, '../..'),
-      logLevel: 'warn',
-      server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
-      optimizeDeps: { noDiscovery: true },
-    })
-    await vite.listen()
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-    page = await browser.newPage()
-    await page.goto(`${vite.resolvedUrls?.local[0]}test/browser/soundPage/sound.html`)
+    dev = await openDevPage({ path: 'test/browser/soundPage/sound.html' })
+    ;({ page } = dev)
     await page.waitForFunction(() => window.voiceNames !== undefined)
   })
 
-  afterAll(async () => {
-    await browser.close()
-    await vite.close()
-  })
+  afterAll(() => dev.close())
 
   const render = (order: PieceOrder) => page.evaluate((wanted) => window.renderPiece(wanted), order)
 

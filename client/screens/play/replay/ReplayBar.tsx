@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { FullScreenButton } from '../../../parts/game/FullScreenButton.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { joinClasses } from '../../../parts/joinClasses.ts'
+import { SoundControl } from '../../../parts/sound/SoundControl.tsx'
 import { replayTexts } from '../../../texts/replay.ts'
 import type { Cut } from './film.ts'
 import styles from './ReplayBar.module.css'
@@ -48,6 +49,7 @@ export const ReplayBar = ({ reel, projector, progress, report }: ReplayBarProps)
           onChoose={setCut}
         />
         <span className={styles.gap} />
+        <SoundControl className={styles.control} />
         <FullScreenButton className={joinClasses(styles.control, styles.narrow)} />
         <Link href={report} className={joinClasses(styles.control, styles.narrow)} title={replayTexts.toReport}>
           <Icon name="chart" />
