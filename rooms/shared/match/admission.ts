@@ -1,7 +1,7 @@
 import type { JoinGame, JoinRefusal } from '../contract/game.ts'
 import { drawName } from '../names/generatedNames.ts'
 import { readNickname } from '../names/nicknames.ts'
-import { foldName, type Match, type Seat } from './matchModel.ts'
+import { isAmong, type Match, type Seat } from './matchModel.ts'
 
 /** Who knocks: an account, or nobody known. */
 export interface Visitor {
@@ -38,10 +38,10 @@ export function admit(
   }
   if (account) return { ...seated, username: freeVariantOf(match, account.username) }
   const reading = readNickname(join.username ?? '')
-  if (!reading.ok && !(reading.why === 'rude' && match.allowedNames.has(foldName(reading.name)))) {
+  if (!reading.ok && !(reading.why === 'rude' && isAmong(match.allowedNames, reading.name))) {
     return reading.why === 'rude' ? refused('nameBad', reading.name) : refused('nameBad')
   }
-  if (match.removedNames.has(foldName(reading.name))) return refused('removed')
+  if (isAmong(match.removedNames, reading.name)) return refused('removed')
   if (isTaken(match, reading.name)) return refused('nameTaken')
   return { ...seated, username: reading.name }
 }
@@ -80,7 +80,7 @@ export function whyShutFor(match: Match, userId: string | null): JoinRefusal | n
   return userId !== null && match.seatByUser.has(userId) ? null : whyShut(match)
 }
 
-const isTaken = (match: Match, name: string): boolean => match.seatByName.has(foldName(name))
+const isTaken = (match: Match, name: string): boolean => isAmong(match.seatByName, name)
 
 /** A guest may have come under the name of an account before its owner did. */
 function freeVariantOf(match: Match, username: string): string {

@@ -1,6 +1,7 @@
 import { rulesFor } from '../modes/modeRegistry.ts'
+import { nameKeys } from '../names/lookAlikes.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
-import { foldName, type Match, turnOf } from './matchModel.ts'
+import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import { claim, leave, remove, sitDown } from './matchSeats.ts'
 import { goOn, stepTurn } from './matchTurns.ts'
@@ -83,7 +84,7 @@ function step(match: Match, entry: MatchEntry): void {
       remove(match, entry.player)
       break
     case 'name-allowed':
-      match.allowedNames.add(foldName(entry.name))
+      for (const key of nameKeys(entry.name)) match.allowedNames.add(key)
       break
     case 'locked':
       match.locked = entry.locked

@@ -1,6 +1,7 @@
 import type { Phase } from '../contract/game.ts'
 import type { AnyModeRules } from '../modes/modeRegistry.ts'
 import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import { nameKeys } from '../names/lookAlikes.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
 import { type AnswerData, isRight, saysSomething } from './questionKinds.ts'
@@ -118,4 +119,6 @@ export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].
 export const matchTime = (match: Match, now: number): number => match.paused?.at ?? now
 
 /** Nameable by case and look: `Ann` and `ann ` are one name. */
-export const foldName = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+/** Whether a name is among these, however it is written. */
+export const isAmong = (names: { has(key: string): boolean }, name: string): boolean =>
+  nameKeys(name).some((key) => names.has(key))

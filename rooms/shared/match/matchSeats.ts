@@ -1,4 +1,5 @@
-import { currentTurn, foldName, type Match, matchTime, type Seat } from './matchModel.ts'
+import { nameKeys } from '../names/lookAlikes.ts'
+import { currentTurn, type Match, matchTime, type Seat } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { asTurnPlayer, gameFrame } from './tally.ts'
 
@@ -10,7 +11,7 @@ export function sitDown(match: Match, newcomer: Seat): void {
   const taken = known ? Object.assign(known, newcomer, { number: known.number }) : newcomer
   match.everSeated.set(taken.player, taken)
   match.seats.set(taken.player, taken)
-  match.seatByName.set(foldName(taken.username), taken)
+  for (const key of nameKeys(taken.username)) match.seatByName.set(key, taken)
   match.seatByKey.set(taken.seatKey, taken)
   if (taken.userId) match.seatByUser.set(taken.userId, taken)
   if (match.stage !== 'running' || !taken.plays) return
@@ -32,7 +33,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   const leaving = match.seats.get(player)
   if (!leaving) return undefined
   match.seats.delete(player)
-  match.seatByName.delete(foldName(leaving.username))
+  for (const key of nameKeys(leaving.username)) match.seatByName.delete(key)
   match.seatByKey.delete(leaving.seatKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)
   return leaving
@@ -50,7 +51,7 @@ export function remove(match: Match, player: string): void {
   const open = currentTurn(match)
   if (open && !open.closed) open.answers.delete(player)
   match.removedKeys.add(seat.seatKey)
-  match.removedNames.add(foldName(seat.username))
+  for (const key of nameKeys(seat.username)) match.removedNames.add(key)
   if (seat.userId) match.removedUsers.add(seat.userId)
   if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)
   match.ranking = rankSeats(match)

@@ -1,18 +1,26 @@
+import { unseen } from './lookAlikes.ts'
 import { isRude } from './wordFilter.ts'
 
 export const longestNickname = 16
 
-/** Control characters, and marks that turn the reading direction or hide in a name. */
-const forbidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
+/** Control characters, marks that turn the reading direction, and what no font knows. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]/u
+const visibleLetter = /[\p{L}\p{N}]/u
 /** More marks on one letter than any language needs: text that climbs over its neighbours. */
 const stackedMarks = /\p{M}{3,}/u
 
 type NicknameReading = { ok: true; name: string } | { ok: false; why: 'malformed' | 'rude'; name: string }
 
 export function readNickname(text: string): NicknameReading {
-  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ')
+  const name = text.normalize('NFC').replace(unseen, '').trim().replace(/\s+/gu, ' ')
   const length = [...name].length
-  if (length < 1 || length > longestNickname || forbidden.test(name) || stackedMarks.test(name)) {
+  if (
+    length < 1 ||
+    length > longestNickname ||
+    forbidden.test(name) ||
+    !visibleLetter.test(name) ||
+    stackedMarks.test(name)
+  ) {
     return { ok: false, why: 'malformed', name: '' }
   }
   return isRude(name) ? { ok: false, why: 'rude', name } : { ok: true, name }

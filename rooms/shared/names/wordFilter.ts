@@ -1,3 +1,5 @@
+import { lookOf } from './lookAlikes.ts'
+
 /** Found anywhere in a name, however it is spelt. */
 const anywhere = [
   'fuck',
@@ -111,8 +113,8 @@ const harmless = [
   'expedo',
 ]
 
-const looksLike: Record<string, string> = {
-  '0': 'o',
+/** Digits and signs that are read as letters where they stand among letters. */
+const readAs: Record<string, string> = {
   '1': 'i',
   '3': 'e',
   '4': 'a',
@@ -126,19 +128,11 @@ const looksLike: Record<string, string> = {
   '|': 'i',
   '€': 'e',
   '+': 't',
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  с: 'c',
-  р: 'p',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  к: 'k',
 } // prettier-ignore
 
+/** Small letters first: a look of its own would make an upright stroke of the i of a rude word. */
 const plain = (name: string): string =>
-  [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')].map((letter) => looksLike[letter] ?? letter).join('')
+  lookOf([...name.toLowerCase()].map((letter) => readAs[letter] ?? letter).join('')).toLowerCase()
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
