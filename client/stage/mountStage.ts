@@ -58,6 +58,7 @@ const followedTile = 66
 /** In pixels of the design. Slimes in a close-up are larger than on the whole field; in a crowd all are small. */
 const slimeCell = { few: 176, many: 132, crowd: 96, follow: 150 } as const
 const repaintAfterMs = 250
+const napAfterMs = 500
 
 export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const renderer = options.renderer ?? chooseRenderer()
@@ -69,6 +70,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   let building = 0
   let isGone = false
   let repaint: ReturnType<typeof setTimeout> | undefined
+  let nap: ReturnType<typeof setTimeout> | undefined
 
   const sizeOfHost = () => ({
     width: Math.max(1, Math.round(host.clientWidth * ratio)),
@@ -142,6 +144,15 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     scene.build({ world, slimes: atlas, frame: frame(), unit: unit(), zoom, played }, view)
     built = { mode: view.mode, map: view.map, slimes, width, height }
     game.events.once(Phaser.Core.Events.POST_RENDER, () => options.onReady())
+    paintAtRest()
+  }
+
+  /** A canvas of another size is an empty one, also where nothing moves. */
+  const paintAtRest = (): void => {
+    if (!scene.isResting) return
+    clearTimeout(nap)
+    game.loop.wake(true)
+    nap = setTimeout(() => scene.isResting && game.loop.sleep(), napAfterMs)
   }
 
   const refit = (): void => {
@@ -149,6 +160,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     game.scale.resize(width, height)
     game.scale.setZoom(1 / ratio)
     scene.reframe(frame(), unit())
+    paintAtRest()
     clearTimeout(repaint)
     // What follows its own slime is painted in one size, whatever window it is seen through.
     if (built && !options.followsOwn && (built.width !== width || built.height !== height))
@@ -194,6 +206,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     destroy() {
       isGone = true
       clearTimeout(repaint)
+      clearTimeout(nap)
       watch.disconnect()
       game.destroy(true)
     },

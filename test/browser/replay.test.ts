@@ -126,6 +126,23 @@ describe('whoever watches', () => {
     expect(await axeComplaints(page)).toEqual([])
   })
 
+  it('still sees the world after turning their device while nothing moves on it', async () => {
+    const page = await open(replay)
+    await page.locator('canvas').waitFor()
+    const seenBytes = async () => (await page.screenshot()).length
+    // The answers come long after the question, and until then the world has come to rest.
+    await page.getByRole('heading', { name: 'Standings' }).waitFor()
+    await press(page, 'Pause')
+    await page.setViewportSize({ width: 1100, height: 800 })
+    const hide = (visibility: 'hidden' | 'visible') =>
+      page.locator('canvas').evaluate((canvas, how) => Object.assign(canvas.style, { visibility: how }), visibility)
+    await hide('hidden')
+    const without = await seenBytes()
+    await hide('visible')
+    // A picture of a world does not pack as well as one of nothing.
+    await expect.poll(seenBytes).toBeGreaterThan(without * 1.3)
+  })
+
   it('is told where the rules of a game are gone', async () => {
     const page = await open({ ...replay, plan: { ...replay.plan, rules: 999 } })
     await page.getByRole('heading', { name: 'The rules of this game have changed' }).waitFor()
