@@ -7,7 +7,7 @@ export const gameEndTexts = inWords('gameEndTexts', {
   finalScores: 'Final scores',
   byScore: 'Top scores',
   byBoth: 'Top scores and most correct answers',
-  faster: (points: string) => `${points} · faster`,
+  alsoHere: (count: number) => `and ${amountText(count)} more`,
   noPoints: 'No points yet',
   noPointsHint: 'Nobody scored this time. The next game is a new chance!',
   byKnowledge: 'Most correct answers',

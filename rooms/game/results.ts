@@ -1,7 +1,7 @@
 import type { FinishedGame, RoomPorts } from '../ports.ts'
 import type { Awards, FinalScore } from '../shared/contract/game.ts'
 import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
-import { asFinalScore, awardsOf } from '../shared/match/ranking.ts'
+import { awardsOf, finalScoresOf } from '../shared/match/ranking.ts'
 import { replayOf } from '../shared/match/replay.ts'
 import { currencyOf, reportOf } from '../shared/match/report.ts'
 import type { GameClient } from './attendance.ts'
@@ -17,7 +17,7 @@ export interface FinalWord {
 }
 
 export const finalWord = (match: Match): FinalWord => ({
-  scores: match.ranking.map(asFinalScore),
+  scores: finalScoresOf(match),
   awards: awardsOf(match),
 })
 

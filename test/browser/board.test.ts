@@ -2,6 +2,7 @@ import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { axeComplaints } from './axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
 
 type Written = QuestionSetRequest['questions'][number]
@@ -53,6 +54,7 @@ const openBoard = async (
   questions: (page: Page) => Promise<Written[]> | Written[],
   names: readonly string[],
   reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Visit> => {
   const host = await school.newcomer('teacher', { reducedMotion })
   const { page } = host
@@ -64,6 +66,7 @@ const openBoard = async (
     .getByRole('radio', { name: /^On the wall/ })
     .first()
     .check({ force: true })
+  await prepare?.(page)
   await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await page.getByText('Waiting for players to join...').waitFor()
   await sitDown(page.url().split('/').at(-1) ?? '', names)
@@ -167,6 +170,46 @@ it('the wall keeps the winner to itself until the last step of the podium', asyn
   expect(await page.getByText('Amira').filter({ visible: true }).count()).toBe(0)
   await page.getByText('Amira').filter({ visible: true }).first().waitFor()
   await page.getByText('The game is over').first().waitFor()
+})
+
+it('the winner is seen and named from the last row', async () => {
+  const { page } = await openBoard(() => [easy], ['Amira', 'Emil', 'Freya'], 'reduce')
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  answerAll((index) => (index === 0 ? 1 : 0))
+  await page.getByRole('button', { name: 'Next' }).click()
+  const podium = page.getByRole('region', { name: /^Top scores/ })
+  await podium.getByText('Amira').waitFor()
+  const seen = await podium.evaluate((whole) => {
+    const first = [...whole.querySelectorAll('li')].find((step) => step.textContent?.includes('1st'))
+    const parts = [...(first?.querySelectorAll('svg > *') ?? [])].map((part) => part.getBoundingClientRect())
+    const drawn = parts.filter(({ height }) => height > 0)
+    const name = [...(first?.querySelectorAll('[title]') ?? [])][0] as HTMLElement
+    return {
+      slime: Math.max(...drawn.map(({ bottom }) => bottom)) - Math.min(...drawn.map(({ top }) => top)),
+      letters: Number.parseFloat(getComputedStyle(name).fontSize),
+    }
+  })
+  expect(seen.slime).toBeGreaterThanOrEqual(500)
+  expect(seen.letters).toBeGreaterThanOrEqual(80)
+  expect(await axeComplaints(page)).toEqual([])
+})
+
+it('equal scores share a step, and whoever comes back to the wall finds it as it is', async () => {
+  const { page } = await openBoard(
+    () => [easy],
+    ['Amira', 'Emil', 'Freya'],
+    'no-preference',
+    (host) => host.getByLabel('Speed bonus').dispatchEvent('click'),
+  )
+  answerAll((index) => (index < 2 ? 1 : 0))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('The game is over').first().waitFor()
+  await page.reload()
+  const podium = page.getByRole('region', { name: /^Top scores/ })
+  const first = podium.getByRole('listitem').filter({ hasText: '1st' })
+  await first.getByText('Emil').waitFor()
+  expect(await first.getByText('Amira').count()).toBe(1)
+  expect(await podium.getByText('2nd').count()).toBe(0)
 })
 
 it('nobody is cheered when nobody has scored', async () => {

@@ -2,7 +2,6 @@ import type { GameFinished } from '../../../rooms/shared/contract/game.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
-import { Podium } from '../../parts/game/Podium.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { EmptyState } from '../../parts/Notice.tsx'
@@ -14,10 +13,14 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
-import { byKnowledge, byScore, hasWinner, sameOnBoth } from './podiumSteps.ts'
-import { podiumStages, usePodiumStage } from './usePodiumStage.ts'
+import { CheeringCrowd } from './podium/CheeringCrowd.tsx'
+import { MostCorrect } from './podium/MostCorrect.tsx'
+import { crowdOf, hasWinner, podiumStepsOf, sameOnBoth } from './podium/podiumSteps.ts'
+import { podiumStages, usePodiumStage } from './podium/usePodiumStage.ts'
+import { WallPodium } from './podium/WallPodium.tsx'
 
 const confettiPieces = 110
+const crowdSeen = 24
 
 export const BoardFinal = ({ view }: { view: GameView }) => {
   const user = useUser()
@@ -31,44 +34,39 @@ export const BoardFinal = ({ view }: { view: GameView }) => {
           {gamePlayTexts.backToDashboard}
         </ButtonLink>
       </header>
-      <Results final={final} />
+      <Results view={view} final={final} />
     </div>
   )
 }
 
-const Results = ({ final }: { final: GameFinished }) => {
+type ResultsProps = { view: GameView; final: GameFinished }
+
+const Results = ({ view, final }: ResultsProps) => {
   const { players } = final
   if (players.length === 0) return <EmptyState slime="ghost" title={gameEndTexts.nobodyPlayed} />
-  return hasWinner(final) ? <Ceremony {...final} /> : <NoPoints players={players} />
+  return hasWinner(final) ? <Ceremony view={view} final={final} /> : <NoPoints players={players} />
 }
 
-/** Two podiums, and who moved up most: luck and speed are not the only ways to be named. */
-const Ceremony = ({ players, awards: { mostCorrect, climber } }: GameFinished) => {
-  const stage = usePodiumStage()
-  const isOne = sameOnBoth(players, mostCorrect)
-  const isAlone = !climber && (isOne || mostCorrect.length === 0)
-  const later = stage < podiumStages.rest && styles.later
+/** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
+const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: ResultsProps) => {
+  // Who comes when it is over, or back, sees how it is.
+  const stage = usePodiumStage(asked === null)
+  const isOne = sameOnBoth(players, awards.mostCorrect)
+  const isTold = stage >= podiumStages.rest
+  const title = isOne ? gameEndTexts.byBoth : gameEndTexts.byScore
   return (
     <>
+      <h2 className={styles.title}>{title}</h2>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
-      <div className={joinClasses(styles.podium, isOne && styles.both, isAlone && styles.alone)}>
-        <Podium
-          title={isOne ? gameEndTexts.byBoth : gameEndTexts.byScore}
-          steps={byScore(players, isOne)}
-          standing={stage}
-        />
+      <div className={joinClasses(styles.stand, isTold && styles.aside)}>
+        <WallPodium title={title} mode={gameMode} steps={podiumStepsOf(players)} stage={stage} withCorrect={isOne} />
+        <CheeringCrowd players={crowdOf(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
       </div>
-      <aside className={joinClasses(styles.side, later)}>
+      <aside className={joinClasses(styles.side, !isTold && styles.later)}>
         <FinalScores players={players} />
+        {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
+        {awards.climber && <ClimberCard {...awards.climber} />}
       </aside>
-      {!isAlone && (
-        <div className={joinClasses(styles.also, later)}>
-          {mostCorrect.length > 0 && !isOne && (
-            <Podium small title={gameEndTexts.byKnowledge} steps={byKnowledge(mostCorrect)} />
-          )}
-          {climber && <ClimberCard {...climber} />}
-        </div>
-      )}
     </>
   )
 }

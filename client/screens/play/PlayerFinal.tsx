@@ -14,7 +14,7 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
 import styles from './PlayerFinal.module.css'
-import { byKnowledge, byScore } from './podiumSteps.ts'
+import { byKnowledge, byScore } from './phonePodium.ts'
 import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
 import { useHeldBack } from './useHeldBack.ts'
 

@@ -19,7 +19,7 @@ export function rankSeats(match: Match): Seat[] {
   return ranked
 }
 
-export const asFinalScore = ({ player, userId, username, slime, tally }: Seat): FinalScore => ({
+const asFinalScore = ({ player, userId, username, slime, tally }: Seat): FinalScore => ({
   id: player,
   userId,
   username,
@@ -28,6 +28,19 @@ export const asFinalScore = ({ player, userId, username, slime, tally }: Seat): 
   place: tally.place,
   correctCount: tally.correctCount,
 })
+
+/** Equal scores share a place, as they share a step of the podium; who has crossed a finish has their place from that. */
+export function finalScoresOf({ ranking, rules, board, stage }: Match): FinalScore[] {
+  const crossed = new Set(stage === 'lobby' ? [] : rules.finishers(board))
+  let place = 0
+  return ranking.map((seat, index) => {
+    const before = ranking[index - 1]
+    const isShared =
+      before?.tally.score === seat.tally.score && !crossed.has(before.player) && !crossed.has(seat.player)
+    if (!isShared) place = index + 1
+    return { ...asFinalScore(seat), place }
+  })
+}
 
 /** The podium of knowledge, and who rose the most since the place they held after the first third of the game. */
 export function awardsOf(match: Match): Awards {

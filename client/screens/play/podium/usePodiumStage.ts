@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { wantsStillness } from '../../parts/wantsStillness.ts'
-import { playEffect } from '../../state/gameSound.ts'
-import { winnerShownMs } from './winnerShown.ts'
+import { wantsStillness } from '../../../parts/wantsStillness.ts'
+import { playEffect } from '../../../state/gameSound.ts'
+import { winnerShownMs } from '../winnerShown.ts'
 
 /** When the third, the second and the first step are shown, and then everything else. */
 const stagesMs = [600, 2000, winnerShownMs, winnerShownMs + 1600]
 
-export const podiumStages = { winner: 3, rest: 4 } as const
+/** `drums`: all wait for the winner. */
+export const podiumStages = { drums: 2, winner: 3, rest: 4 } as const
 
 /** How far the ceremony has come: so many steps of the podium stand, and then the rest of the results. */
-export function usePodiumStage(): number {
-  const [stage, setStage] = useState(() => (wantsStillness() ? podiumStages.rest : 0))
+export function usePodiumStage(isOver: boolean): number {
+  const [stage, setStage] = useState(() => (isOver || wantsStillness() ? podiumStages.rest : 0))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once begun, the ceremony takes its course
   useEffect(() => {
     if (stage !== 0) return

@@ -1,6 +1,12 @@
 import { isMapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
-import { type Match, type PlayedTurn, playingSeats, type Seat } from '../../../../rooms/shared/match/matchModel.ts'
-import { asFinalScore, awardsOf } from '../../../../rooms/shared/match/ranking.ts'
+import {
+  currentTurn,
+  type Match,
+  type PlayedTurn,
+  playingSeats,
+  type Seat,
+} from '../../../../rooms/shared/match/matchModel.ts'
+import { awardsOf, finalScoresOf } from '../../../../rooms/shared/match/ranking.ts'
 import { questionAsked, questionClosed, roundResolved, shownBoard } from '../../../../rooms/shared/match/tellings.ts'
 import { blankView, type GameView, type PlayerView } from '../../../state/gameView.ts'
 
@@ -80,7 +86,7 @@ export function resolveView(match: Match, turn: PlayedTurn, before: GameView): G
 }
 
 export const finalView = (match: Match): GameView => ({
-  ...shownOf(match),
+  ...shownOf(match, currentTurn(match)),
   phase: 'finished',
-  final: { players: match.ranking.map(asFinalScore), awards: awardsOf(match), currency: null },
+  final: { players: finalScoresOf(match), awards: awardsOf(match), currency: null },
 })

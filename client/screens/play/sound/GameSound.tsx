@@ -13,7 +13,7 @@ import { useClockSounds } from './useClockSounds.ts'
 function useMusic(view: GameView): void {
   const began = useRef<number | null>(null)
   if (view.phase === 'finished') began.current ??= performance.now()
-  const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() })
+  const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() || view.asked === null })
   const said = JSON.stringify(wish)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is the same as long as it says the same
   useEffect(() => setMusic(wish), [said])

@@ -1,6 +1,6 @@
 import type { MusicWish } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { hasWinner } from '../podiumSteps.ts'
+import { hasWinner } from '../podium/podiumSteps.ts'
 import { isBoardScreen } from '../stage/stageViewOf.ts'
 import { winnerShownMs } from '../winnerShown.ts'
 

@@ -52,7 +52,7 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
     <div className={styles.whole}>
       <div ref={host} className={joinClasses(styles.stage, !isReady && styles.unseen)} aria-hidden="true" />
       {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.questionNumber} ${phase}`} />}
-      {isDimmed && <div className={styles.dimmed} />}
+      {isDimmed && <div className={phase === 'finished' ? styles.festive : styles.dimmed} />}
       {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>

@@ -25,6 +25,8 @@ export interface ClassWish {
   questions: number
   seed?: number
   names?: readonly string[]
+  /** Without it many have the same score. */
+  speedBonus?: boolean
   /** What is asked, over and over. */
   asks?: readonly KeyedQuestion[]
   /** Taken out as soon as it is closed. */
@@ -33,9 +35,9 @@ export interface ClassWish {
 
 const designs = slimes.filter(({ rarity }) => rarity !== 'secret').map(({ id }) => id)
 
-function planOf({ mode, questions, seed = 1, asks = [] }: ClassWish): MatchPlan {
+function planOf({ mode, questions, seed = 1, asks = [], speedBonus = true }: ClassWish): MatchPlan {
   const map = drawings.find((drawing) => drawing.map.gameMode === mode)?.map
-  const plan = aPlan({ questions, settings: { ...gameSettings.parse({}), pace: 'auto' } })
+  const plan = aPlan({ questions, settings: { ...gameSettings.parse({ speedBonus }), pace: 'auto' } })
   const asked = plan.questions.map((question, index) => asks[index % asks.length] ?? question)
   return {
     ...plan,

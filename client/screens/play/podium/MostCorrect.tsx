@@ -1,0 +1,22 @@
+import type { FinalScore } from '../../../../rooms/shared/contract/game.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import { gameEndTexts } from '../../../texts/gameEnd.ts'
+import styles from './MostCorrect.module.css'
+
+/** The podium of knowledge: points are not all there is. */
+export const MostCorrect = ({ players }: { players: readonly FinalScore[] }) => (
+  <section className={styles.most} aria-labelledby="most-correct">
+    <h2 id="most-correct">{gameEndTexts.byKnowledge}</h2>
+    <ol>
+      {players.map(({ id, username, slime, correctCount }) => (
+        <li key={id}>
+          <Slime name={slime} pose="cheer" size="1.7em" />
+          <span className={styles.name} title={username}>
+            {username}
+          </span>
+          <span>{gameEndTexts.correctCount(correctCount)}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

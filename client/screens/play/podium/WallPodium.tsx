@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react'
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Rays } from '../../../parts/Rays.tsx'
+import { Slime } from '../../../slimes/Slime.tsx'
+import { gameEndTexts } from '../../../texts/gameEnd.ts'
+import { gamePlayTexts, placeText } from '../../../texts/gamePlay.ts'
+import type { PodiumStep } from './podiumSteps.ts'
+import { podiumStages } from './usePodiumStage.ts'
+import styles from './WallPodium.module.css'
+
+type WallPodiumProps = {
+  title: string
+  mode: GameMode
+  steps: readonly PodiumStep[]
+  /** So many steps have been called, the last of them first. */
+  stage: number
+  withCorrect: boolean
+}
+
+/** The third step is called before the second and the first, however many there are. */
+const isCalled = (index: number, stage: number): boolean => stage >= podiumStages.winner - index
+
+/** The best three, in the stone of their world, to be read from the last row. Equal scores stand on one step. */
+export const WallPodium = ({ title, mode, steps, stage, withCorrect }: WallPodiumProps) => (
+  <section className={styles.podium} data-world={mode} aria-label={title}>
+    {stage >= podiumStages.winner && <Rays className={styles.rays} />}
+    {stage === podiumStages.drums && <span className={styles.spotlights} aria-hidden="true" />}
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <Step key={step.place} step={step} index={index} isHidden={!isCalled(index, stage)} withCorrect={withCorrect} />
+      ))}
+    </ol>
+  </section>
+)
+
+type StepProps = { step: PodiumStep; index: number; isHidden: boolean; withCorrect: boolean }
+
+const Step = ({ step: { place, players, more }, index, isHidden, withCorrect }: StepProps) => {
+  const [first] = players
+  const points = gamePlayTexts.points(first?.score ?? 0)
+  return (
+    <li
+      className={joinClasses(styles.step, styles[`step${index + 1}`], isHidden && styles.hidden)}
+      data-sharing={players.length}
+    >
+      <span className={styles.winners}>
+        {!isHidden &&
+          players.map(({ id, slime }) => (
+            <Slime key={id} name={slime} pose={index === 0 ? 'cheer' : 'idle'} size="100%" lively />
+          ))}
+      </span>
+      <div className={styles.plinth}>
+        <span className={styles.top} />
+        <span className={styles.front}>
+          <strong className={styles.medal}>{placeText(place)}</strong>
+          {!isHidden && (
+            <>
+              <span className={styles.names}>
+                {players.map(({ id, username }) => (
+                  <Name key={id} name={username} />
+                ))}
+              </span>
+              <span className={styles.points}>
+                {points}
+                {withCorrect && players.length === 1 && ` · ${gameEndTexts.correctCount(first?.correctCount ?? 0)}`}
+                {more > 0 && ` · ${gameEndTexts.alsoHere(more)}`}
+              </span>
+            </>
+          )}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+const Name = ({ name }: { name: string }) => (
+  <span className={styles.name} title={name} style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>
+    {name}
+  </span>
+)

@@ -1,0 +1,43 @@
+import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/game.ts'
+
+/** Who stands on one step: more than one where the score is the same. */
+export interface PodiumStep {
+  place: number
+  /** In the order of the ranking; the first few have room, `more` others share the step, too. */
+  players: readonly FinalScore[]
+  more: number
+}
+
+const steps = 3
+const mostOnAStep = 3
+
+/** Where nobody has a point nobody has won, whatever place they are in. */
+export const hasWinner = ({ players }: Pick<GameFinished, 'players'>): boolean => players.some(({ score }) => score > 0)
+
+/** Without points nobody is cheered, except where there are too few to fill the podium otherwise. */
+const isCheered = (players: readonly FinalScore[]) => {
+  const isSmall = players.length <= steps
+  return ({ place, score }: FinalScore) => place <= steps && (score > 0 || isSmall)
+}
+
+/** The steps of the podium, the first first. After two winners there is no second place. */
+export function podiumStepsOf(players: readonly FinalScore[]): PodiumStep[] {
+  const cheered = players.filter(isCheered(players))
+  const places = [...new Set(cheered.map(({ place }) => place))]
+  return places.map((place) => {
+    const sharing = cheered.filter((player) => player.place === place)
+    return { place, players: sharing.slice(0, mostOnAStep), more: Math.max(0, sharing.length - mostOnAStep) }
+  })
+}
+
+/** Everybody else, as far as there is room: they cheer in front of it. */
+export function crowdOf(players: readonly FinalScore[], most: number): FinalScore[] {
+  const standing = new Set(podiumStepsOf(players).flatMap((step) => step.players.map(({ id }) => id)))
+  return players.filter(({ id }) => !standing.has(id)).slice(0, most)
+}
+
+/** Two podiums with the same faces on the same steps say nothing that one does not. */
+export const sameOnBoth = (players: readonly FinalScore[], mostCorrect: readonly FinalScore[]): boolean => {
+  const best = players.slice(0, steps)
+  return best.length === mostCorrect.length && best.every(({ id }, index) => mostCorrect[index]?.id === id)
+}
