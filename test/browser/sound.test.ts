@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { worlds } from '../../client/sound/music/worlds.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { axeComplaints } from './axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from './browserSchool.ts'
@@ -42,6 +43,17 @@ describe('what is synthesised', () => {
     process.stdout.write(`${table.join('\n')}\n`)
     expect(Math.min(...loudnesses)).toBeGreaterThan(-30)
     expect(Math.max(...loudnesses) - Math.min(...loudnesses)).toBeLessThan(5)
+  })
+
+  it('in every world the tune is heard over what goes with it, and the drums are heard at all', async () => {
+    for (const world of gameModes) {
+      const loudnessOf = async (only: string) => (await render({ piece: 'action', world, seconds: 8, only })).loudness
+      const { lead, drum } = worlds[world]
+      const tune = await loudnessOf(lead)
+      expect(tune, world).toBeGreaterThan((await loudnessOf('bass')) - 2)
+      expect(tune, world).toBeGreaterThan((await loudnessOf('pizz')) - 2)
+      expect(await loudnessOf(drum), world).toBeGreaterThan(tune - 20)
+    }
   })
 
   it('a question swells in its last five seconds', async () => {

@@ -11,7 +11,7 @@ const calls = ['1.1.3.5-', '7-5.3...', '8.8.5.3.', '5-3-1---'] as const
 export const actionPiece: Piece = {
   bpm: 138,
   keepsPace: false,
-  level: 0.3,
+  level: 0.27,
   bar(index, { world }) {
     const role = form[index % form.length] ?? 'home'
     const root = bassOf(world, role)

@@ -11,7 +11,7 @@ const riffs = ['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'] as const
 export const choosePiece: Piece = {
   bpm: 118,
   keepsPace: false,
-  level: 0.46,
+  level: 0.4,
   bar(index, { world }) {
     const role = form[index % form.length] ?? 'home'
     const root = bassOf(world, role)

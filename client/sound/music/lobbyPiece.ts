@@ -54,7 +54,7 @@ const bassLine = (world: World, role: Role, index: number): Note[] => {
 export const lobbyPiece: Piece = {
   bpm: 92,
   keepsPace: false,
-  level: 0.3,
+  level: 0.34,
   bar(index, { world }) {
     const place = index % form.length
     const round = Math.floor(index / form.length) % 4

@@ -18,7 +18,7 @@ function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[
   const root = bassOf(world, role)
   const notes: Note[] = [
     ...drummed('X.x.X.x.X.x.X.x.', 'tick', 0.6, 84),
-    ...drummed('Xo.oXo.oXo.oXo.o', 'kick', 0.75),
+    ...drummed('Xo.oXo.oXo.oXo.o', 'kick', 0.55),
     ...Array.from({ length: 8 }, (_, half): Note => {
       const climbed = Math.max(0, Math.floor((begins + half / 2 - urgentFrom) * 2))
       return {
@@ -43,7 +43,7 @@ function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[
 export const questionPiece: Piece = {
   bpm: 120,
   keepsPace: true,
-  level: 0.33,
+  level: 0.44,
   bar(index, moment) {
     const { world } = moment
     const role = form[Math.floor(index / 2) % form.length] ?? 'home'

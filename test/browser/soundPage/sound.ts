@@ -53,14 +53,16 @@ function stageOf(audio: OfflineAudioContext, level: number): Orchestra {
   return new Orchestra(audio, dry, wet)
 }
 
-window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter }) => {
+window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter, only }) => {
   const audio = new OfflineAudioContext(1, seconds * rate, rate)
   const piece = pieces[name as PieceName]
   const orchestra = stageOf(audio, piece.level)
   const perBeat = secondsPerBeat(piece, worlds[mode])
   const urgentFrom = endsAfter === undefined ? Number.POSITIVE_INFINITY : (endsAfter - 5) / perBeat
   const began = performance.now()
-  const notes = notesBetween(piece, { world: worlds[mode], urgentFrom }, 0, seconds / perBeat)
+  const notes = notesBetween(piece, { world: worlds[mode], urgentFrom }, 0, seconds / perBeat).filter(
+    ({ voice }) => only === undefined || voice === only,
+  )
   for (const note of notes) orchestra.play(note, note.beat * perBeat, note.beats * perBeat)
   const ms = performance.now() - began
   return { ...(await measured(await audio.startRendering())), ms, nodes: orchestra.nodesMade, notes: notes.length }

@@ -19,6 +19,8 @@ export interface PieceOrder {
   seconds: number
   /** After so many seconds the clock of the question ends. */
   endsAfter?: number
+  /** One voice alone. */
+  only?: string
 }
 
 declare global {
