@@ -21,7 +21,7 @@ const fadeSeconds = 0.04
 const pitches = [1, 1.03, 0.97, 1.015, 0.985] as const
 
 /** Beside the music effects stand out, and beside nothing they do not frighten. */
-export const effectsTrim = 1.7
+export const effectsTrim = 0.9
 
 /** Ears hear doublings: half way on the slider is a quarter of the strength. */
 const strengthOf = (level: number): number => level * level

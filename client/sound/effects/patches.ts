@@ -81,7 +81,7 @@ export const patches = {
   // What is won and lost.
   gain: { strokes: run([659, 880], 0.06, 0.14, 0.08, 'sine') },
   loss: { strokes: run([330, 247], 0.11, 0.2, 0.14) },
-  coins: { strokes: run([1319, 1760, 2093], 0.055, 0.16, 0.08) },
+  coins: { strokes: run([1319, 1760, 2093], 0.055, 0.16, 0.12) },
   heart: {
     strokes: [
       tone(392, 0.16, 0.2, { to: 330, wave: 'triangle' }),
@@ -102,7 +102,7 @@ export const patches = {
   build: { strokes: [tone(150, 0.09, 0.3, { to: 110 }), tone(880, 0.14, 0.1, { at: 0.05, wave: 'triangle' })] },
   lead: { strokes: run([523, 659, 784, 1047], 0.08, 0.26, 0.13), matters: true },
   finish: {
-    strokes: run([523, 523, 523, 784, 1047], 0.11, 0.34, 0.14, 'square').map((stroke) => ({ ...stroke, level: 0.07 })),
+    strokes: run([523, 523, 523, 784, 1047], 0.11, 0.34, 0.14, 'square').map((stroke) => ({ ...stroke, level: 0.13 })),
     matters: true,
   },
 
@@ -133,14 +133,14 @@ export const patches = {
   },
 
   // What the game itself says.
-  count: { strokes: [tone(523, 0.16, 0.34, { wave: 'triangle' }), tone(1047, 0.1, 0.12)], matters: true },
+  count: { strokes: [tone(523, 0.16, 0.27, { wave: 'triangle' }), tone(1047, 0.1, 0.12)], matters: true },
   go: {
     strokes: [tone(1047, 0.5, 0.2, { wave: 'triangle' }), tone(1568, 0.4, 0.1), tone(784, 0.5, 0.12)],
     matters: true,
   },
   clock: { strokes: [tone(1319, 0.06, 0.32, { wave: 'triangle' })], matters: true },
   timeUp: { strokes: run([659, 523], 0.16, 0.3, 0.16), matters: true },
-  locked: { strokes: [tone(587, 0.07, 0.15, { to: 740 })] },
+  locked: { strokes: [tone(587, 0.07, 0.11, { to: 740 })] },
   reveal: {
     strokes: [
       noise(900, 0.3, 0.1, { to: 5000, attack: 0.2 }),

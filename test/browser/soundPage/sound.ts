@@ -12,6 +12,8 @@ import { voices } from '../../../client/sound/synth/voices.ts'
 import type { Measured } from './soundOrder.ts'
 
 const rate = 44_100
+/** What a limiter takes to come to itself when everything has just begun. */
+const settledSeconds = 0.5
 const decibels = (share: number): number => 20 * Math.log10(Math.max(share, 1e-6))
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 const strength = (samples: Float32Array): number =>
@@ -70,11 +72,11 @@ window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter, only
 
 window.renderEffect = async (name) => {
   const patch: Patch = patches[name as EffectName]
-  const audio = new OfflineAudioContext(1, Math.ceil((lengthOf(patch) + 0.3) * rate), rate)
+  const audio = new OfflineAudioContext(1, Math.ceil((settledSeconds + lengthOf(patch) + 0.3) * rate), rate)
   const limiter = limiterOf(audio)
   const trim = new GainNode(audio, { gain: effectsTrim })
   trim.connect(limiter).connect(audio.destination)
-  playPatch(audio, trim, patch, 0)
+  playPatch(audio, trim, patch, settledSeconds)
   return { ...(await measured(await audio.startRendering())), nodes: 0, notes: 1, ms: 0 }
 }
 
