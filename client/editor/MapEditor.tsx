@@ -11,6 +11,7 @@ import styles from './MapEditor.module.css'
 import { MapShape } from './MapShape.tsx'
 import { sameDrawing } from './mapCommands.ts'
 import { openEditing } from './mapEditing.ts'
+import { PlayedPicture } from './PlayedPicture.tsx'
 import { type MapDraft, useMapSaving } from './useMapSaving.ts'
 import { Workspace } from './Workspace.tsx'
 import { pressWithControl } from './workspaceKeys.ts'
@@ -75,6 +76,7 @@ export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDon
       <Card className={styles.details}>
         <CardHead title={texts.details} />
         <div className={styles.fields}>
+          <PlayedPicture editing={editing} />
           <div ref={nameField}>
             <TextInput
               label={texts.name}

@@ -23,6 +23,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   sizeText: (width: number, height: number) => `${width} × ${height}`,
   locked: 'Mode and size stay as they are once a map is made.',
   details: 'About this map',
+  asPlayed: 'As it is played',
 
   save: 'Save Map',
   saving: 'Saving…',

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Modal } from '../parts/Modal.tsx'
+import { PaintedMap } from '../parts/maps/PaintedMap.tsx'
+import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import type { MapEditing } from './mapEditing.ts'
+import styles from './PlayedPicture.module.css'
+
+/** A world is painted when the hand rests, not at every stroke. */
+const restMs = 500
+
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const resting = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(resting)
+  }, [value])
+  return rested
+}
+
+/** What is drawn, as the class will see it. */
+export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
+  const drawing = useRested(useStore(editing.store, ({ history }) => history.drawing))
+  const tiles = useMemo(() => tilesOf(drawing), [drawing])
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.picture} onClick={() => setLarge(true)}>
+        <PaintedMap mode={drawing.mode} tiles={tiles} />
+        <span className={styles.caption}>
+          <Icon name="eye" />
+          {texts.asPlayed}
+        </span>
+      </button>
+      <Modal open={isLarge} onClose={() => setLarge(false)} title={texts.asPlayed} size="large">
+        <PaintedMap mode={drawing.mode} tiles={tiles} />
+      </Modal>
+    </>
+  )
+}
