@@ -2,23 +2,17 @@ import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvent
 import { powerUpId } from '../board/battleBoard.ts'
 import { monsterId } from '../board/monsterThing.ts'
 import type { Beat } from '../script/script.ts'
-import { act, effect, mood, movedBy, popped, shout, sound } from './beats.ts'
+import { blow, fallsOver, impactMs, isWithinReach, party, strikeMs, vanishes } from './battleBlows.ts'
+import { act, effect, mood, movedBy, shout, sound } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
 
 const walkMsPerTile = 150
 const longestWalkMs = 600
-const strikeMs = 520
-/** When within a strike, a throw or a blow of a monster it hits. */
-const impactMs = 320
 const flightMs = 360
 const apart = 50
-/** Beyond this many steps a blob is thrown instead. */
-const armLength = 2
 /** More bursts and blobs than this at once nobody looks at. */
 const mostBursts = 10
-
-const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
 
 /** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
 class BattleDirector extends Director<BattleEvent> {
@@ -80,7 +74,9 @@ class BattleDirector extends Director<BattleEvent> {
       // Told in the order of the hits, however long the ways were.
       const at = Math.max(arrived, last)
       last = at
-      const hit = this.isNear(way.at(-1), place) ? this.leap(player, place, at) : this.lob(player, place, at)
+      const hit = isWithinReach(this.context.before.columns, way.at(-1), place)
+        ? this.leap(player, place, at)
+        : this.lob(player, place, at)
       if (damage > 0) this.beats.push({ kind: 'thing', id: monsterId(place), left, at: hit, ms: 90 })
       this.burst(place, hit)
       this.tell(player, by, hit + 60)
@@ -101,15 +97,6 @@ class BattleDirector extends Director<BattleEvent> {
     return this.events.some(({ kind, player: who }) => who === player && (kind === 'guard' || kind === 'bubble'))
   }
 
-  private isNear(from: number | undefined, to: number): boolean {
-    const { columns } = this.context.before
-    if (from === undefined || columns === undefined) return true
-    return (
-      Math.abs((from % columns) - (to % columns)) + Math.abs(Math.floor(from / columns) - Math.floor(to / columns)) <=
-      armLength
-    )
-  }
-
   private leap(who: string, target: number | string, at: number): number {
     this.beats.push({ kind: 'strike', who, target, at, ms: strikeMs })
     return at + impactMs
@@ -128,7 +115,7 @@ class BattleDirector extends Director<BattleEvent> {
 
   private beaten({ player, at: place, monster }: EventOf<BattleEvent, 'attack'>, hit: number): void {
     const isBoss = monster === 'boss'
-    const end: Beat[] = [effect(place, 'puff', 0, 600), effect(place, 'stars', 60, 900), sound('beaten', 0)]
+    const end = vanishes(place)
     this.candidates.push({
       headline: { name: isBoss ? 'beats-boss' : 'beats-monster', who: player, focus: [player, place] },
       weight: (isBoss ? 110 : 45) + this.ownWeight(player),
@@ -158,24 +145,13 @@ class BattleDirector extends Director<BattleEvent> {
   }
 
   private wonDuel(player: string, other: string, by: number, lost: number, arrived: number): void {
-    const blow = (at: number, isHero: boolean): Beat[] => [
-      { kind: 'strike', who: player, target: other, at, ms: strikeMs },
-      effect(other, 'burst', at + impactMs, 340),
-      sound('hit', at + impactMs),
-      act(other, lost === 0 ? 'shrug' : 'bump', at + impactMs, 460),
-      ...(lost === 0
-        ? []
-        : [{ kind: 'throw', from: other, to: player, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
-      ...popped(other, -lost, at + impactMs + 60, isHero),
-      ...popped(player, by, at + impactMs + 420),
-      act(player, 'cheer', at + impactMs + 420, 800),
-    ]
+    const taken = { who: player, other, by, lost }
     const wasLeading = this.context.ranksBefore[0]?.id === other
     this.candidates.push({
       headline: { name: 'wins-duel', who: player, other, focus: [player, other] },
       weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + this.ownWeight(player, other),
-      beats: blow(0, true),
-      otherwise: blow(arrived, false).filter(({ kind }) => kind !== 'act'),
+      beats: blow(taken, 0, true),
+      otherwise: blow(taken, arrived, false).filter(({ kind }) => kind !== 'act'),
     })
   }
 
@@ -204,7 +180,7 @@ class BattleDirector extends Director<BattleEvent> {
     const from = this.fought + 120
     for (const [index, { player, at: place, by }] of strikes.entries()) {
       const at = from + index * spread
-      const isFar = !this.isNear(this.context.before.spots[player], place)
+      const isFar = !isWithinReach(this.context.before.columns, this.context.before.spots[player], place)
       const hit = isFar ? at + 300 : at + 120
       this.beats.push({ kind: 'thing', id: monsterId(place), isStriking: true, at, ms: 0 })
       if (isFar && index < mostBursts)
@@ -216,15 +192,7 @@ class BattleDirector extends Director<BattleEvent> {
   }
 
   private knockOuts(): void {
-    for (const { player } of this.of('knocked-out')) {
-      const at = this.fought + 260
-      this.beats.push(
-        mood(player, at),
-        effect(player, 'puff', at, 600),
-        effect(player, 'stars', at + 100, 1600),
-        sound('fall', at),
-      )
-    }
+    for (const { player } of this.of('knocked-out')) this.beats.push(...fallsOver(player, this.fought + 260))
   }
 }
 

@@ -2,9 +2,10 @@ import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.t
 import type { StagedThing } from '../board/stagedBoard.ts'
 import { towerId, towerThing, walkerId } from '../board/towerBoard.ts'
 import type { Beat, Where } from '../script/script.ts'
-import { act, effect, movedBy, popped, shout, sound } from './beats.ts'
+import { act, effect, movedBy, popped, shout } from './beats.ts'
 import { Director, type EventOf } from './Director.ts'
 import type { Direction, TurnContext } from './direction.ts'
+import { fallBeats, flightMs, leakBeats, type Shot, shotBeats } from './towerBeats.ts'
 import { wayOn } from './ways.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
@@ -12,7 +13,6 @@ const shotsFrom = 350
 const towersFrom = 800
 const walkFrom = 1350
 const walkMs = 800
-const flightMs = 300
 const climbMsPerTile = 110
 const longestClimbMs = 850
 /** Another headline of the same sort weighs less than the first of another. */
@@ -21,8 +21,6 @@ const sameAgain = 16
 const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
 const mostShots = 24
-
-type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
 
 class TowerDirector extends Director<TowerEvent> {
   private popped = 0
@@ -103,26 +101,11 @@ class TowerDirector extends Director<TowerEvent> {
       for (const [index, shot] of row.entries()) {
         const at = from + index * spread
         const fell = shot.left === 0 ? fells.get(shot.monster) : undefined
-        const beats = this.shotBeats(shot, at, index < mostShots)
+        const beats = shotBeats(shot, this.muzzleOf(shot), this.targetOf(shot), at, index < mostShots)
         if (fell) this.fell(fell, shot, beats, at)
         else this.beats.push(...beats)
       }
     }
-  }
-
-  private shotBeats(shot: Shot, at: number, isSeen: boolean): Beat[] {
-    const [from, target] = [this.muzzleOf(shot), this.targetOf(shot)]
-    const hitAt = at + flightMs
-    const beats: Beat[] = [{ kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }]
-    if (!isSeen) return beats
-    beats.push(
-      { kind: 'throw', from, to: target, thing: shot.kind === 'shot' ? 'star' : 'ember', at, ms: flightMs },
-      effect(target, 'burst', hitAt, 300),
-      sound('hit', hitAt),
-    )
-    if (shot.kind === 'shot') beats.push(act(shot.player, 'cheer', at, 420))
-    else beats.push({ kind: 'prop', where: from, thing: 'smoke-puff', size: 0.3, look: 'held', at, ms: 420 })
-    return beats
   }
 
   /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
@@ -134,11 +117,7 @@ class TowerDirector extends Director<TowerEvent> {
   ): void {
     const [place, body] = [this.placeOf(monster, byRules), this.targetOf(shot)]
     const impact = flightMs
-    const fall: Beat[] = [
-      effect(body, 'puff', impact, 600),
-      effect(body, 'stars', impact + 40, 800),
-      sound('beaten', impact),
-    ]
+    const fall = fallBeats(body, impact)
     if (player === undefined) {
       this.beats.push(...shown, ...movedBy(fall, at))
       return
@@ -169,19 +148,8 @@ class TowerDirector extends Director<TowerEvent> {
       const road = before.roads?.find((places) => places.includes(start) && places.includes(end)) ?? []
       this.beats.push({ kind: 'thing', id, way: wayOn(road, start, end), at: walkFrom, ms: walkMs })
       const leak = leaks.get(monster)
-      if (leak) this.leak(leak, id)
+      if (leak) this.beats.push(...leakBeats(leak, id, walkFrom + walkMs - 80))
     }
-  }
-
-  private leak({ at: place, cost }: EventOf<TowerEvent, 'leaked'>, id: string): void {
-    const at = walkFrom + walkMs - 80
-    this.beats.push(
-      { kind: 'thing', id, isGone: true, at, ms: 0 },
-      { kind: 'prop', where: place, thing: 'heart', size: 0.62, look: 'shaken', at: at - 500, ms: 500 },
-      { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
-      effect(place, 'ring', at, 420),
-      { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
-    )
   }
 
   /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */

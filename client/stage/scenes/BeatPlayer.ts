@@ -2,13 +2,13 @@ import type Phaser from 'phaser'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
-import { numberPicture } from '../sheets/labelPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
 import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
+import { isWritten, type Written, writtenPicture } from './written.ts'
 
 /** Where something is right now: the middle of a figure, or the ground of a place. */
 export interface Anchor {
@@ -37,15 +37,8 @@ interface Running {
 
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-const numberSizes = { small: 46, hero: 88 } as const
-const shoutSize = 54
 /** Words that cover each other are read by nobody. */
 const mostShouts = 3
-const shoutTones = { double: 'violet', blocked: 'sky', shield: 'sky', pop: 'gold' } as const
-
-type Written = BeatOf<'number'> | BeatOf<'shout'>
-const isWritten = (beat: Beat): beat is Written => beat.kind === 'number' || beat.kind === 'shout'
-
 /** A whole row of them: what is taken is many, what is thrown is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
@@ -65,14 +58,8 @@ export class BeatPlayer {
   play({ beats }: Script): void {
     this.clear()
     this.waiting = beats.filter(({ kind }) => !ofOthers.includes(kind))
-    for (const beat of this.waiting) if (isWritten(beat)) this.writtenFrame(beat)
+    for (const beat of this.waiting) if (isWritten(beat)) writtenPicture(beat, this.stage)
     this.stage.sheets.small.upload()
-  }
-
-  private writtenFrame(beat: Written): string | null {
-    const { sheets, words } = this.stage
-    if (beat.kind === 'shout') return numberPicture(sheets.small, words[beat.shout], shoutSize, shoutTones[beat.shout])
-    return numberPicture(sheets.small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
   }
 
   paint(now: number): void {
@@ -108,7 +95,7 @@ export class BeatPlayer {
       const isMinor = beat.kind === 'number' && !beat.isHero
       if (isMinor && this.numbers >= this.stage.mostNumbers()) return []
       if (isMinor) this.numbers++
-      return this.images(this.writtenFrame(beat), 1, depths.number)
+      return this.images(writtenPicture(beat, this.stage), 1, depths.number)
     }
     const { sheets } = this.stage
     if (beat.kind === 'throw')

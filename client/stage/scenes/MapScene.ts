@@ -1,36 +1,23 @@
 import Phaser from 'phaser'
 import type { Frame } from '../place/framing.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
-import { shareOf } from '../script/easing.ts'
 import { strollMs } from '../script/figureMotion.ts'
-import type { Headline, Script, SoundName } from '../script/script.ts'
+import { platesDown } from '../script/plates.ts'
+import type { Headline, Script } from '../script/script.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import type { StageView } from '../stageView.ts'
-import type { StageWords } from '../stageWords.ts'
 import { BeatPlayer } from './BeatPlayer.ts'
 import { Cast } from './Cast.ts'
 import { LabelLayer } from './LabelLayer.ts'
 import { namesShown } from './namesShown.ts'
 import { type Lens, StageCamera } from './StageCamera.ts'
 import { StageSheets } from './StageSheets.ts'
+import type { SceneNews, SceneOptions } from './sceneContract.ts'
 import { WorldLayer } from './WorldLayer.ts'
 
 const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
 /** A frame that comes later than this was not slow: the page was not looked at. */
 const longestFrameMs = 100
-const platesSinkMs = 300
-const platesRiseMs = 700
-
-/** What a scene tells to whoever shows it. */
-export interface SceneNews {
-  onHeadline(headline: Headline | null): void
-  onSound(sound: SoundName): void
-}
-
-export interface SceneOptions {
-  isCalm: boolean
-  words: StageWords
-}
 
 interface Painted extends Lens {
   slimes: SlimeAtlas
@@ -192,7 +179,7 @@ export class MapScene extends Phaser.Scene {
     cast.paint(this.now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(this.now)
     this.layer?.movePlates(
-      this.platesDown(),
+      platesDown(this.script, this.now),
       view.board.arePlatesTrembling === true && !this.options.isCalm,
       this.clock,
     )
@@ -200,14 +187,6 @@ export class MapScene extends Phaser.Scene {
     camera.look(this.cameras.main, view, cast, { now: this.now, sinceMoment: this.clock - this.momentAt })
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
-  }
-
-  /** How far down the plates are, from 0 to 1: fast down, slowly up again. */
-  private platesDown(): number {
-    const sinking = this.script?.beats.find(({ kind }) => kind === 'plates')
-    if (!sinking) return 0
-    const { at, ms } = sinking
-    return Math.min(shareOf(this.now, at, platesSinkMs), 1 - shareOf(this.now, at + ms, platesRiseMs))
   }
 
   private clear(): void {

@@ -1,0 +1,22 @@
+import type { Beat, BeatOf } from '../script/script.ts'
+import { numberPicture } from '../sheets/labelPictures.ts'
+import type { StageWords } from '../stageWords.ts'
+import type { StageSheets } from './StageSheets.ts'
+
+const numberSizes = { small: 46, hero: 88 } as const
+const shoutSize = 54
+const shoutTones = { double: 'violet', blocked: 'sky', shield: 'sky', pop: 'gold' } as const
+
+/** Beats that are read. */
+export type Written = BeatOf<'number'> | BeatOf<'shout'>
+export const isWritten = (beat: Beat): beat is Written => beat.kind === 'number' || beat.kind === 'shout'
+
+interface Desk {
+  sheets: StageSheets
+  words: StageWords
+}
+
+export function writtenPicture(beat: Written, { sheets: { small }, words }: Desk): string | null {
+  if (beat.kind === 'shout') return numberPicture(small, words[beat.shout], shoutSize, shoutTones[beat.shout])
+  return numberPicture(small, beat.text, beat.isHero ? numberSizes.hero : numberSizes.small, beat.tone)
+}

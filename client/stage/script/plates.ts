@@ -1,0 +1,13 @@
+import { shareOf } from './easing.ts'
+import type { Script } from './script.ts'
+
+const sinkMs = 300
+const riseMs = 700
+
+/** How far down the plates of the ground are, from 0 to 1: fast down, slowly up again. */
+export function platesDown(script: Script | null, now: number): number {
+  const sinking = script?.beats.find(({ kind }) => kind === 'plates')
+  if (!sinking) return 0
+  const { at, ms } = sinking
+  return Math.min(shareOf(now, at, sinkMs), 1 - shareOf(now, at + ms, riseMs))
+}
