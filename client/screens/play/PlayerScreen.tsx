@@ -20,8 +20,8 @@ const OwnTurn = lazy(inTime(async () => ({ default: (await loadTurn()).OwnTurn }
 const loadFinal = () => import('./PlayerFinal.tsx')
 const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).PlayerFinal })))
 
-/** The world of the map behind the cards; it stands before the first of them is chosen. */
-const OwnStage = lazy(() => import('./stage/OwnStage.tsx'))
+/** The world of the map behind the cards; it stands before the first of them is chosen, and without it the game goes on. */
+const OwnStage = lazy(() => import('./stage/OwnStage.tsx').catch(() => ({ default: () => null })))
 
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view }: { view: GameView }) {

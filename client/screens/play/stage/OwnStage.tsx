@@ -8,13 +8,11 @@ import { SceneInWords } from '../scene/SceneInWords.tsx'
 import { isAbleHere } from './ableDevice.ts'
 import { isStaged } from './isStaged.ts'
 import styles from './OwnStage.module.css'
+import { useOwnStage } from './ownStageReady.ts'
 import { useStage } from './useStage.ts'
 
 /** The card with what happened to oneself lies over the lower edge. */
 const covered = { left: 0, top: 0, right: 0, bottom: 130 }
-
-/** Whether the world is there to be seen: the cards make room for it then. */
-export const useOwnStage = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
 /** Whether somebody on a device without a picture wants to know what it would show: from then on it is told of, too. */
 const useWords = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
