@@ -170,6 +170,8 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const watch = new ResizeObserver(refit)
   watch.observe(host)
   game.canvas?.addEventListener('webglcontextrestored', () => shown && void build(shown))
+  // A picture can be asked what is on it: by tests, which have no eyes.
+  Object.assign(game.canvas, { seen: () => scene.seen() })
 
   return {
     renderer,

@@ -9,6 +9,7 @@ import type { Anchor } from './BeatPlayer.ts'
 import { FigureActor } from './FigureActor.ts'
 import { beatOf, idled } from './idleMotion.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { SeenStage } from './seen.ts'
 import { ThingActor } from './ThingActor.ts'
 
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
@@ -106,6 +107,13 @@ export class Cast {
     if (way) thing?.walk(way, ms, clock)
     if (isGone) thing?.leave(clock)
     if (isStriking) thing?.strike(clock)
+  }
+
+  seen(): Pick<SeenStage, 'figures' | 'things'> {
+    return {
+      figures: [...this.figures.values()].map(({ seen }) => seen),
+      things: [...this.things.values()].flatMap(({ seen }) => seen ?? []),
+    }
   }
 
   stateAt(id: string, now: number): FigureState | null {

@@ -8,11 +8,14 @@ import { slimeFrame } from '../sheets/slimeAtlas.ts'
 import { depths } from './depths.ts'
 import { FigureSigns, type WornSigns } from './FigureSigns.ts'
 import { type StageSheets, slimesKey } from './StageSheets.ts'
+import type { SeenFigure } from './seen.ts'
 
 const feet = floorY / boxSize
 const growMs = 160
 /** One sees through them, and still who it is. */
 const ghostly = 0.58
+/** Who is down is this flat. */
+const outHeight = 0.7
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
 
@@ -84,7 +87,7 @@ export class FigureActor {
     this.pose(isOut ? 'hurt' : state.pose)
     this.body
       .setPosition(x, y - lift * size)
-      .setScale(scale * scaleX, scale * scaleY * (isOut ? 0.7 : 1))
+      .setScale(scale * scaleX, scale * scaleY * (isOut ? outHeight : 1))
       .setRotation(turn)
       .setAlpha(alpha * (mood === 'ghost' ? ghostly : 1))
       .setDepth((this.stature > 1.03 ? depths.hero : depths.standing) + y)
@@ -99,6 +102,18 @@ export class FigureActor {
     const sized = { ...state, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)
+  }
+
+  get seen(): SeenFigure {
+    const { id, x, y } = this
+    return { id, x, y, mood: this.moodSeen() }
+  }
+
+  private moodSeen(): FigureMood | null {
+    if (this.bubble?.visible) return 'shielded'
+    if (this.flame?.visible) return 'flaming'
+    if (this.body.alpha > 0 && this.body.alpha <= ghostly) return 'ghost'
+    return this.body.scaleY < this.body.scaleX * outHeight * 1.1 ? 'out' : null
   }
 
   /** What is over their head; it goes where they went last. */

@@ -13,6 +13,7 @@ import { namesShown } from './namesShown.ts'
 import { type Lens, StageCamera } from './StageCamera.ts'
 import { StageSheets } from './StageSheets.ts'
 import type { SceneNews, SceneOptions } from './sceneContract.ts'
+import type { SeenStage } from './seen.ts'
 import { WorldLayer } from './WorldLayer.ts'
 
 const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
@@ -105,6 +106,13 @@ export class MapScene extends Phaser.Scene {
       footOf: (place) => world?.footOf(place) ?? { x: 0, y: 0 },
       feetBelowMiddle: world ? world.footOf(0).y - world.origin.y - tile.height / 2 : 0,
     }
+  }
+
+  /** Null until there is a world. */
+  seen(): SeenStage | null {
+    if (!this.cast) return null
+    const { tile, pixel, feetBelowMiddle, footOf } = this.ground()
+    return { tile, pixel, feetBelowMiddle, firstFoot: footOf(0), ...this.cast.seen() }
   }
 
   private unit(): number {

@@ -9,6 +9,7 @@ import type { CastPlace } from './Cast.ts'
 import { lieOver } from './coverLook.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
+import type { SeenThing } from './seen.ts'
 import { ThingMarks } from './ThingMarks.ts'
 import { ThingPips } from './ThingPips.ts'
 
@@ -68,6 +69,8 @@ export class ThingActor {
           .setDepth(depths.shadow)
     this.marks = new ThingMarks(scene, sheets, thing.isNamed ? words.boss : null)
     this.pips = new ThingPips(scene, sheets)
+    // A world that is painted anew does not raise who was beaten before.
+    if (thing.pips?.left === 0) this.goneAt = Number.NEGATIVE_INFINITY
     this.draw()
   }
 
@@ -129,6 +132,12 @@ export class ThingActor {
   /** The middle of its body, where it was painted last. */
   get anchor(): Foot & { size: number } {
     return { x: this.image.x, y: this.image.y - this.width * 0.45, size: this.width }
+  }
+
+  /** Nothing of what has gone or is going. */
+  get seen(): SeenThing | null {
+    const { id, at, picture, pips } = this.thing
+    return this.goneAt === null ? { id, at, picture, left: pips?.left ?? null } : null
   }
 
   leave(clock: number): void {

@@ -63,7 +63,8 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
   const view = stageViewOf(game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
-  return { view, game, played: isTurn ? questionNumber : 0 }
+  // Who comes back in the middle of a turn is told of it piece by piece.
+  return { view, game, played: 0 }
 }
 
 /** A stage in `host` that shows the game for as long as it is mounted. */

@@ -1,0 +1,28 @@
+import type { FigureMood, StagedThing } from '../board/stagedBoard.ts'
+
+/** A figure as its picture was painted last: read off what is drawn and not off what should be. */
+export interface SeenFigure {
+  id: string
+  x: number
+  y: number
+  mood: FigureMood | null
+}
+
+export interface SeenThing {
+  id: string
+  /** Where it stands, or has walked to. */
+  at: number
+  picture: StagedThing['picture']
+  left: number | null
+}
+
+/** What can be seen on a stage, in pixels of its world. */
+export interface SeenStage {
+  tile: { width: number; height: number }
+  pixel: number
+  feetBelowMiddle: number
+  /** Where feet stand on the first place of the map. */
+  firstFoot: { x: number; y: number }
+  figures: SeenFigure[]
+  things: SeenThing[]
+}
