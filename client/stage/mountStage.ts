@@ -9,6 +9,7 @@ import type { Script } from './script/script.ts'
 import { paintSlimeAtlas, type SlimeAtlas } from './sheets/slimeAtlas.ts'
 import type { StageView } from './stageView.ts'
 import type { StageWords } from './stageWords.ts'
+import { watchGraphics } from './watchGraphics.ts'
 import { paintWorld } from './world/paintedWorld.ts'
 import { easelSizes } from './world/worldEasel.ts'
 
@@ -29,7 +30,11 @@ export interface StageOptions extends SceneNews {
   covered: Covered
   /** The world stands; the first picture of it is painted. */
   onReady(): void
-  /** For what has to see both. */
+  /** What draws was taken away, and the picture with it; it is ready again when it has come back. */
+  onLost(): void
+  /** It has not come back: another stage has to draw with what is always there. */
+  onGone(): void
+  /** For what has to see both, and for what has lost the better one. */
   renderer?: Renderer
 }
 
@@ -169,7 +174,11 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   }
   const watch = new ResizeObserver(refit)
   watch.observe(host)
-  game.canvas?.addEventListener('webglcontextrestored', () => shown && void build(shown))
+  const unwatchGraphics = watchGraphics(game.canvas, {
+    onLost: options.onLost,
+    onGone: options.onGone,
+    onReturned: () => shown && void build(shown),
+  })
   // A picture can be asked what is on it: by tests, which have no eyes.
   Object.assign(game.canvas, { seen: () => scene.seen() })
 
@@ -210,6 +219,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
       isGone = true
       clearTimeout(repaint)
       clearTimeout(nap)
+      unwatchGraphics()
       watch.disconnect()
       game.destroy(true)
     },

@@ -39,7 +39,7 @@ const collectErrors = (page: Page): string[] => {
   return errors
 }
 
-export const openBrowserSchool = async (): Promise<BrowserSchool> => {
+export const openBrowserSchool = async (flags: readonly string[] = []): Promise<BrowserSchool> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
   const server = await serve(
     {
@@ -60,7 +60,7 @@ export const openBrowserSchool = async (): Promise<BrowserSchool> => {
     },
   )
   const url = `http://127.0.0.1:${server.port}`
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] })
 
   const visitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({

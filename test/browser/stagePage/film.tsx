@@ -49,6 +49,8 @@ window.stageTurn = async (turn) => {
       renderer: turn.renderer,
       onReady: resolve,
       onSound: () => {},
+      onLost: () => {},
+      onGone: () => {},
       onHeadline: (headline) => {
         told = headline
         ribbon.render(headline && <StageRibbon key={headline.at} headline={headline} figures={after.figures} />)

@@ -79,6 +79,7 @@ export function useStage(
   const [code, setCode] = useState<StageCode | null>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const [news, tell] = useState<StageNews>({ isReady: false, headline: null })
+  const [hasLostGraphics, loseGraphics] = useState(false)
   const shown = useRef<Shown | null>(null)
   const first = useRef({ covered, followsOwn: !isBoardScreen(game) })
 
@@ -101,6 +102,10 @@ export function useStage(
       ...first.current,
       isCalm: wantsStillness(),
       words: stageTexts.words,
+      ...(hasLostGraphics && { renderer: 'canvas' as const }),
+      // The screens without a stage tell the same meanwhile.
+      onLost: () => tell({ isReady: false, headline: null }),
+      onGone: () => loseGraphics(true),
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline) => tell((now) => ({ ...now, headline })),
       onSound: playEffect,
@@ -112,7 +117,7 @@ export function useStage(
       setStage(null)
       tell({ isReady: false, headline: null })
     }
-  }, [code, host])
+  }, [code, host, hasLostGraphics])
 
   useEffect(() => {
     if (code && stage && map) shown.current = feed(code, stage, game, map, shown.current)
