@@ -7,6 +7,17 @@ import { playEffect } from '../../state/gameSound.ts'
 import { watchSlime } from '../../state/lobbyPlay.ts'
 import styles from './LivelySlime.module.css'
 
+/** A class that talks all at once is heard as one that talks. */
+const apartMs = 700
+let heardAt = Number.NEGATIVE_INFINITY
+
+function hearBubble(): void {
+  const now = performance.now()
+  if (now - heardAt < apartMs) return
+  heardAt = now
+  playEffect('bubble')
+}
+
 type LivelySlimeProps = { player: string; slime: string; lively: boolean; className: string }
 
 /** A slime on the board that does what its owner's finger says. */
@@ -18,7 +29,7 @@ export const LivelySlime = ({ player, slime, lively, className }: LivelySlimePro
       watchSlime(player, (act) => {
         moveSlime(body.current, act === 'hop' ? 'hop' : 'poke')
         if (act === 'hop') return
-        playEffect('bubble')
+        hearBubble()
         say((before) => ({ emote: act, count: (before?.count ?? 0) + 1 }))
       }),
     [player],
