@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
 import { isRefused } from '../refused.ts'
-import { type Replays, unpackReplay } from '../reports/replays.ts'
+import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { AddRoute } from './apiRoutes.ts'
@@ -25,11 +25,12 @@ export const reportRoutes = (add: AddRoute, { reports, replays }: { reports: Rep
   // It leaves as it lies on its shelf: a thousand players and fifty questions are megabytes that nobody here reads.
   add('get', '/reports/:id/replay', { access: 'signedIn', params: idParam }, async (call) => {
     const { user, params, request, response } = call
-    const packed = await replays.packedFor(user.id, params.id)
-    if (isRefused(packed)) return packed
+    const isPacked = Boolean(request.acceptsEncodings('gzip'))
+    const found = await (isPacked ? replays.packedFor(user.id, params.id) : replays.textFor(user.id, params.id))
+    if (isRefused(found)) return found
     response.vary('Accept-Encoding').type('application/json')
-    if (!request.acceptsEncodings('gzip')) response.send(await unpackReplay(packed))
-    else response.setHeader('Content-Encoding', 'gzip').send(packed)
+    if (isPacked) response.setHeader('Content-Encoding', 'gzip')
+    response.send(found)
     return undefined
   })
 

@@ -2,25 +2,52 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 import type { Shelves } from '../archive/shelves.ts'
-import { type Refused, refuse } from '../refused.ts'
+import { isRefused, type Refused, refuse } from '../refused.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
 export type Replays = ReturnType<typeof keepReplays>
 
+/** Whoever asks while somebody is waiting for the same waits along: a thousand who ask at once cost as much as one. */
+function sharing<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const underWay = new Map<string, Promise<Value>>()
+  return (id) => {
+    const known = underWay.get(id)
+    if (known) return known
+    const reading = read(id).finally(() => underWay.delete(id))
+    underWay.set(id, reading)
+    return reading
+  }
+}
+
 /** What was played, kept beside its report: entries repeat themselves and take a tenth of the room when packed. */
-export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>) => ({
-  keep: async (id: string, hostUserId: string, replay: Replay): Promise<void> => {
-    const packed = await pack(JSON.stringify(replay))
-    await replays.insert({ id, hostUserId, packed: packed.toString('base64') })
-  },
-
-  /** Packed, as it is kept and as it is sent; like its report it does not exist for anybody but its host. */
-  packedFor: async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
+export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>) => {
+  const read = sharing(async (id) => {
     const found = await replays.get(id)
-    return found?.hostUserId === hostUserId ? Buffer.from(found.packed, 'base64') : refuse('reportNotFound')
-  },
-})
+    return found && { hostUserId: found.hostUserId, packed: Buffer.from(found.packed, 'base64') }
+  })
+  const unpacked = sharing(async (id) => {
+    const found = await read(id)
+    return found ? unpack(found.packed) : Buffer.alloc(0)
+  })
+  /** Packed, as it is kept and as it is sent; like its report it does not exist for anybody but its host. */
+  const packedFor = async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
+    const found = await read(id)
+    return found?.hostUserId === hostUserId ? found.packed : refuse('reportNotFound')
+  }
+  return {
+    keep: async (id: string, hostUserId: string, replay: Replay): Promise<void> => {
+      const packed = await pack(JSON.stringify(replay))
+      await replays.insert({ id, hostUserId, packed: packed.toString('base64') })
+    },
 
-export const unpackReplay = async (packed: Buffer): Promise<string> => String(await unpack(packed))
+    packedFor,
+
+    /** For who cannot unpack it. */
+    textFor: async (hostUserId: string, id: string): Promise<Buffer | Refused> => {
+      const found = await packedFor(hostUserId, id)
+      return isRefused(found) ? found : unpacked(id)
+    },
+  }
+}

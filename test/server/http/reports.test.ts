@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import { isRefused } from '../../../server/refused.ts'
 import { eventfulGame } from '../../rooms/shared/match/eventfulGame.ts'
 import { aPlan, asked, closed, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { report, reportPlayer } from '../records.ts'
@@ -97,6 +98,17 @@ test('what was played is for the host alone: not for other teachers, not for pup
   for (const odd of [`/api/reports/${id}/replay/plan`, '/api/reports/%2e%2e/replay', '/api/reports/x/replay'])
     expect([400, 404]).toContain((await host.get(odd)).status)
   expect((await host.post(path, {})).status).toBe(405)
+})
+
+test('a thousand who ask for the same recording at once cost one reading of it', async () => {
+  const host = await school.newcomer('teacher')
+  const { id } = await keepPlayed(host.user.id)
+  const { replays } = school.services
+  const all = await Promise.all(Array.from({ length: 1000 }, () => replays.packedFor(host.user.id, id)))
+  expect(new Set(all).size).toBe(1)
+  const texts = await Promise.all(Array.from({ length: 1000 }, () => replays.textFor(host.user.id, id)))
+  expect(new Set(texts).size).toBe(1)
+  expect(isRefused(await replays.packedFor('somebody else', id))).toBe(true)
 })
 
 test('a report from before games were kept has none', async () => {

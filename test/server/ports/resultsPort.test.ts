@@ -11,7 +11,6 @@ import type { AccountRecord } from '../../../server/archive/records.ts'
 import { openLog } from '../../../server/log.ts'
 import { resultsPort } from '../../../server/ports/resultsPort.ts'
 import { isRefused } from '../../../server/refused.ts'
-import { unpackReplay } from '../../../server/reports/replays.ts'
 import { openServices } from '../../../server/services.ts'
 import { aPlan, asked, closed, finished, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
 import { audit, rowsOf } from '../economy/treasury.ts'
@@ -69,9 +68,9 @@ test('what was played is kept beside the report, comes to the same when it is pl
   if (!host) throw new Error('no host')
   const school = processOf()
   await school.results.record(gameOf(host, players, 'game-replayed'))
-  const packed = await school.replays.packedFor(host.id, 'game-replayed')
-  if (isRefused(packed)) throw new Error('nothing was kept')
-  const kept = JSON.parse(await unpackReplay(packed)) as Replay
+  const text = await school.replays.textFor(host.id, 'game-replayed')
+  if (isRefused(text)) throw new Error('nothing was kept')
+  const kept = JSON.parse(String(text)) as Replay
   expect(checkReplay(kept).differs).toEqual([])
   expect(checkReplay({ ...kept, hashes: ['something else'] }).differs).toEqual([1])
   expect(JSON.stringify(kept)).not.toContain('key-host')
