@@ -63,7 +63,9 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect }: 
               </span>
               <span className={styles.points}>
                 {points}
-                {withCorrect && players.length === 1 && ` · ${gameEndTexts.correctCount(first?.correctCount ?? 0)}`}
+                {withCorrect && players.length === 1 && (
+                  <span className={styles.also}> · {gameEndTexts.correctCount(first?.correctCount ?? 0)}</span>
+                )}
                 {more > 0 && ` · ${gameEndTexts.alsoHere(more)}`}
               </span>
             </>
