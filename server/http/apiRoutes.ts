@@ -143,9 +143,11 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
   return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
 }
 
-/** What was not read is not waited for: the connection ends with the answer. */
-const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
-  if (!response.req.complete) response.setHeader('Connection', 'close')
+/** A body that was not read and may be long is not waited for: the connection ends with the answer. */
+export const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
+  const { 'transfer-encoding': pieces, 'content-length': announced } = response.req.headers
+  const mayBeLong = pieces !== undefined || Number(announced ?? 0) > bodyLimits.usual
+  if (mayBeLong && !response.req.complete) response.setHeader('Connection', 'close')
   sendRefusal(response, name, status)
 }
 

@@ -2,7 +2,7 @@ import express, { type Express } from 'express'
 import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
 import type { Log } from '../log.ts'
 import { textOf } from '../refused.ts'
-import { sendRefusal } from './apiRoutes.ts'
+import { refuseUnread } from './apiRoutes.ts'
 import { bodyReader } from './requestBody.ts'
 import { lastResort, ownOriginOnly } from './security.ts'
 
@@ -28,8 +28,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
     const address = request.ip ?? 'unknown'
     const sent = await readBody(request, address, bodyLimit)
     if ('refused' in sent) {
-      response.setHeader('Connection', 'close')
-      sendRefusal(response, sent.refused, sent.status)
+      refuseUnread(response, sent.refused, sent.status)
       return
     }
     const answer = isStopping()

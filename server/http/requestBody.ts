@@ -49,7 +49,8 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight) {
     const pieces: Buffer[] = []
     let length = 0
     try {
-      for await (const piece of request as AsyncIterable<Buffer>) {
+      // What is refused is answered: the connection is not torn away with the rest of its body.
+      for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         length += piece.length
         hold(address, piece.length)
         if (length > limit) return tooLarge

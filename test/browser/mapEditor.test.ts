@@ -62,6 +62,23 @@ const shownSize = () =>
     return [rows[0]?.children.length, rows.length]
   })
 
+describe('the picture beside the map', () => {
+  it('shows what is drawn as the class will see it, and large when it is asked for', async () => {
+    await openNew()
+    const painted = () =>
+      page.getByRole('button', { name: 'As it is played' }).evaluate((button) => {
+        const canvas = button.querySelector('canvas')
+        return canvas && !canvas.hidden ? canvas.toDataURL() : ''
+      })
+    await expect.poll(painted).not.toBe('')
+    const before = await painted()
+    await drag([3, 4], [12, 4])
+    await expect.poll(async () => ((await painted()) === '' ? before : painted())).not.toBe(before)
+    await press('As it is played')
+    await page.getByRole('dialog', { name: 'As it is played' }).locator('canvas:not([hidden])').waitFor()
+  })
+})
+
 describe('a new map', () => {
   it('begins as 15 by 10 tiles of ground, and says what it lacks', async () => {
     await openNew()

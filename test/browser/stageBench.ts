@@ -1,3 +1,4 @@
+import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { openDevPage } from './devPages.ts'
 import { mapNamed, recordTurn } from './recordTurns.ts'
 
@@ -6,6 +7,7 @@ import { mapNamed, recordTurn } from './recordTurns.ts'
  * the stage stands; and whether turns and mounts leave memory behind: `npm run bench:stage`.
  */
 const size = { width: 1920, height: 1080 }
+const phone = { width: 390, height: 844 }
 const turnsPlayed = 50
 const mounts = 20
 /** A graphics card that is a program is slow, and its script is measured all the same. */
@@ -19,15 +21,16 @@ const { page, close } = await openDevPage({
 })
 await page.waitForFunction(() => window.stageTurn !== undefined)
 
-const turnOf = (players: number, renderer: 'webgl' | 'canvas') => ({
+const turnOf = (players: number, renderer: 'webgl' | 'canvas', mode: MapMode = 'racing', ofRank?: number) => ({
   ...recordTurn({
-    mode: 'racing',
-    map: mapNamed('racing', ''),
+    mode,
+    map: mapNamed(mode, ''),
     players,
     question: 6,
     questions: 18,
     chaos: 'lively',
     seed: 11,
+    ...(ofRank !== undefined && { ofRank }),
   }),
   isCalm: false,
   renderer,
@@ -79,6 +82,21 @@ await page.evaluate(() => window.unmountStage?.())
 process.stdout.write(
   `${mounts} mounts: ${beforeMounts.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
 )
+/** In the hand, with a processor four times slower. */
+async function measurePhone(): Promise<void> {
+  await page.setViewportSize(phone)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const mode of mapModes) {
+    const order = { ...turnOf(30, 'canvas', mode, 3), covered: { left: 0, top: 60, right: 0, bottom: 110 } }
+    const told = await page.evaluate((turn) => window.stageTurn?.(turn), order)
+    process.stdout.write(`a phone four times slower, ${mode}: ready ${told?.readyMs} ms\n`)
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.setViewportSize(size)
+}
+
+await measurePhone()
 // A graphics card that is only a program takes its time: last, so that nothing else waits for it.
 await measure('webgl')
 await close()
