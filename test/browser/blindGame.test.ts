@@ -121,7 +121,7 @@ async function playTurn(
   await look()
   await ada.find(/The scene in words/)
   await ada.askForScene(scene)
-  await board.keyboard.press('PageDown')
+  await board.getByRole('button', { name: 'Next' }).click()
   if (!isKnown) {
     await ada.hear(/Second look/)
     await ada.press(String(right + 1))
@@ -144,7 +144,7 @@ async function playTurn(
     await ada.press('Enter')
     await expect.poll(ada.focused).toMatch(/main/)
   }
-  const said = await hearOfTurn(ada)
+  const [said] = await Promise.all([hearOfTurn(ada), number === 1 && hearOfBoard(board)])
   await look()
   return { move, said }
 }
@@ -153,6 +153,9 @@ const hearOfTurn = async (ada: BlindPlayer): Promise<string> => {
   await ada.find(/region "What happened"/)
   return ada.hear(/[.!]$/)
 }
+
+/** A host who does not see the board hears of the same turn: what happened, and who leads. */
+const hearOfBoard = (board: Page): Promise<string> => blindPlayer(board).hear(/[!.] 1st (Ada|Ivo), [\d,]+ points?\./)
 
 /** The sentence with the sum, or nothing to tell of. */
 const totalIn = (said: string): number => Number((said.match(/This turn ([+−]\d+)/)?.[1] ?? '0').replace('−', '-'))

@@ -1,9 +1,8 @@
 import { markOf } from '../../parts/game/answerMarks.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { asSentence } from './asSentence.ts'
 import { ownResult, verdictOf } from './ownResult.ts'
-
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 const sentences = (...parts: (string | false)[]): string =>
   parts

@@ -65,6 +65,12 @@ it('a turn is told in its headlines and by who leads after it', () => {
   )
 })
 
+it('what is read aloud ends where it ends', () => {
+  const dug = { ...round, events: [{ kind: 'gold', player: 'm', at: 1, by: 15, left: 0 }] }
+  const news = boardNews(board('gold-quest', null, { phase: 'resolve', round: dug }))
+  expect(news).toBe('1 player dug up gold. 1st Mia, 230 points. 2nd Ken, 1 point.')
+})
+
 it('the last turn keeps who has won for the podium', () => {
   const last = board('racing', null, { phase: 'resolve', round, questionNumber: 5 })
   expect(boardNews(last)).toBe('Mia slicks Ken!')

@@ -2,13 +2,14 @@ import { scoreRows } from '../../../parts/game/scoreRows.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { headlineTexts } from '../../../texts/headlines.ts'
 import { sceneTexts } from '../../../texts/scene.ts'
+import { asSentence } from '../asSentence.ts'
 import { headlinesOf } from './headlines.ts'
 
 const leadersTold = 3
 
 /** What a class reads of a turn, without what sets its verbs apart. */
 export const headlinesInWords = (view: GameView): string[] => {
-  const told = headlinesOf(view).map(({ text }) => text.replaceAll('*', ''))
+  const told = headlinesOf(view).map(({ text }) => asSentence(text.replaceAll('*', '')))
   return told.length > 0 ? told : [headlineTexts.calm]
 }
 

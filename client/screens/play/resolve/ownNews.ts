@@ -1,5 +1,6 @@
 import type { GameView } from '../../../state/gameView.ts'
 import { happeningTexts } from '../../../texts/happenings.ts'
+import { asSentence } from '../asSentence.ts'
 import { ownHappenings } from './ownHappenings.ts'
 
 const mostTold = 4
@@ -11,8 +12,6 @@ export function endText({ round }: Pick<GameView, 'round'>): string | null {
   if (!round?.end) return null
   return round.end === 'won' ? happeningTexts.towerHeld : happeningTexts.towerLost
 }
-
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** What somebody who does not see the screen is told of their turn: the weightiest first, and what it came to. */
 export function ownNews(view: GameView): string[] {
