@@ -2,6 +2,7 @@ import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
 import type { PlayerProfile, ReceivedSlimeResponse, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
 import { type Answer, callApi, failure } from '../net/http.ts'
 import { refreshServerData, replaceServerData } from '../net/useServerData.ts'
+import { attemptOnce } from './attempts.ts'
 import { signedInUser, updateUser } from './session.ts'
 
 export const playerPath = (userId: string) => `/api/player/${userId}`
@@ -20,8 +21,15 @@ const act = async <Value>(action: string, body: unknown, otherwise: RefusalName)
   return await callApi<Value>('POST', `${playerPath(user.id)}/${action}`, { body, otherwise })
 }
 
-/** A repeated click or a repeated request pays once. */
-const requestId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+/** A repeated click, and a try after an answer that was lost, count once. */
+const actOnce = async <Value>(
+  action: string,
+  what: Record<string, string>,
+  otherwise: RefusalName,
+): Promise<Answer<Value>> =>
+  attemptOnce([signedInUser()?.id, action, ...Object.values(what)].join(':'), (requestId) =>
+    act<Value>(action, { ...what, requestId }, otherwise),
+  )
 
 export const refreshPlayer = async (): Promise<void> => {
   const user = signedInUser()
@@ -37,17 +45,17 @@ export const selectSlime = async (slimeId: string): Promise<Answer<PlayerProfile
 }
 
 export const sellSlime = async (slimeId: string): Promise<Answer<SellSlimeResponse>> => {
-  const answer = await act<SellSlimeResponse>('sell-slime', { slimeId, requestId: requestId() }, 'saleFailed')
+  const answer = await actOnce<SellSlimeResponse>('sell-slime', { slimeId }, 'saleFailed')
   if (answer.ok) takeOver(answer.value.player)
   return answer
 }
 
 const receive = async (
   action: string,
-  body: unknown,
+  what: Record<string, string>,
   otherwise: RefusalName,
 ): Promise<Answer<ReceivedSlimeResponse>> => {
-  const answer = await act<ReceivedSlimeResponse>(action, body, otherwise)
+  const answer = await actOnce<ReceivedSlimeResponse>(action, what, otherwise)
   if (answer.ok) {
     takeOver(answer.value.player)
     refreshServerData('/api/packs', '/api/achievements')
@@ -55,6 +63,6 @@ const receive = async (
   return answer
 }
 
-export const buyPack = (packId: string) => receive('buy-pack', { packId, requestId: requestId() }, 'purchaseFailed')
+export const buyPack = (packId: string) => receive('buy-pack', { packId }, 'purchaseFailed')
 
 export const redeemCode = (code: string) => receive('redeem-code', { code }, 'invalidCode')

@@ -85,6 +85,8 @@ export type LedgerRow = {
   seq: number
   /** `${playerId}:${what makes it happen once}`. */
   key: string
+  /** Of the client's attempt, where the key is not made of it. */
+  requestId?: string | undefined
   reason: string
   currency: number
   slimes: { slimeId: string; count: number }[]

@@ -1,4 +1,4 @@
-import type { ReceivedSlimeResponse } from '../../rooms/shared/contract/player.ts'
+import type { ReceivedSlimeResponse, RedeemCodeRequest } from '../../rooms/shared/contract/player.ts'
 import { type Pace, throttle } from '../accounts/throttle.ts'
 import type { SecretCodes } from '../content/secretCodes.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
@@ -15,7 +15,10 @@ export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
   return {
     codeHints: codes.hints,
 
-    redeem: async (owner: Owner, typed: string): Promise<ReceivedSlimeResponse | Refused> => {
+    redeem: async (
+      owner: Owner,
+      { code: typed, requestId }: RedeemCodeRequest,
+    ): Promise<ReceivedSlimeResponse | Refused> => {
       if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
       const code = codes.find(typed)
       if (!code) return refuse('invalidCode')
@@ -23,10 +26,12 @@ export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
       const committed = await ledger.commit(owner, {
         reason: 'code',
         key: `code:${code.id}`,
+        requestId,
         apply: (before) => withDeed(withSlimes(before, code.slimeId, 1), 'codesRedeemed'),
       })
       if (isRefused(committed)) return committed
-      return committed.repeated ? refuse('codeAlreadyRedeemed') : receipt(owner, committed.row)
+      const isAnsweredAgain = requestId !== undefined && committed.row.requestId === requestId
+      return committed.repeated && !isAnsweredAgain ? refuse('codeAlreadyRedeemed') : receipt(owner, committed)
     },
   }
 }

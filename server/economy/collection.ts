@@ -30,8 +30,7 @@ export const keepCollection = (ledger: Ledger) => ({
       apply: (before) => withoutOne(before, slimeId),
     })
     if (isRefused(committed)) return committed
-    const { row } = committed
-    return { player: playerProfile(owner, row.after), earnedCurrency: row.currency }
+    return { player: playerProfile(owner, committed.holdings), earnedCurrency: committed.row.currency }
   },
 })
 

@@ -15,9 +15,13 @@ type Change = {
   reason: string
   /** Makes it happen once: the same key again is answered with the row that is there. Without one, every call counts. */
   key?: string | undefined
+  requestId?: string | undefined
   /** May run more than once before it is committed. */
   apply(before: Holdings): Holdings | Refused
 }
+
+/** What a row says about why it is there. */
+type Mark = Pick<LedgerRow, 'reason' | 'key' | 'requestId'>
 
 type Needs = {
   shelves: Pick<Shelves, 'ledger' | 'profiles'>
@@ -27,8 +31,8 @@ type Needs = {
   welcome: (owner: Owner) => Holdings
 }
 
-/** `repeated`: this change had been made before, and its row is the answer again. */
-type Committed = { row: LedgerRow; repeated: boolean }
+/** `repeated`: this change had been made before, and its row is the answer again. `holdings`: what they hold by now. */
+type Committed = { row: LedgerRow; holdings: Holdings; repeated: boolean }
 
 export type Ledger = ReturnType<typeof keepLedger>
 
@@ -48,14 +52,15 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
   const lanes = new Map<string, Lane>()
   const projection = keepProjection(profiles, log)
 
-  const insert = async (owner: Owner, head: Head, holdings: Holdings, reason: string, key: string) => {
+  const insert = async (owner: Owner, head: Head, holdings: Holdings, change: Mark) => {
     const seq = head.seq + 1
     const row: LedgerRow = {
       id: `${owner.id}:${seq}`,
       playerId: owner.id,
       seq,
-      key: `${owner.id}:${key}`,
-      reason,
+      key: `${owner.id}:${change.key}`,
+      ...(change.requestId !== undefined && { requestId: change.requestId }),
+      reason: change.reason,
       ...difference(head.holdings, holdings),
       after: holdings,
       at: now(),
@@ -79,7 +84,7 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     const known = lanes.get(owner.id)?.head
     let head = await readOn(owner.id, known && known.seq > projected.seq ? known : projected)
     if (head.seq === 0) {
-      await insert(owner, head, welcome(owner), 'welcome', 'welcome')
+      await insert(owner, head, welcome(owner), { reason: 'welcome', key: 'welcome' })
       head = await readOn(owner.id, head)
     }
     if (projected.seq !== head.seq && !lanes.has(owner.id)) await projection.update(owner, head)
@@ -91,13 +96,13 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     const after = change.apply(head.holdings)
     if (isRefused(after)) return after
     if (!isSound(after)) throw new Error(`A change for "${change.reason}" would break the ledger`)
-    const row = await insert(owner, head, after, change.reason, change.key ?? randomUUID())
-    return row ? { row, repeated: false } : earlier(owner, change)
+    const row = await insert(owner, head, after, { ...change, key: change.key ?? randomUUID() })
+    return row ? { row, holdings: row.after, repeated: false } : earlier(owner, change)
   }
 
   const earlier = async (owner: Owner, { key }: Change): Promise<Committed | undefined> => {
     const row = key === undefined ? undefined : await rowOf(owner, key)
-    return row && { row, repeated: true }
+    return row && { row, holdings: (await headOf(owner)).holdings, repeated: true }
   }
 
   const commitInLane = async (owner: Owner, lane: Lane, change: Change): Promise<Committed | Refused> => {

@@ -1,15 +1,17 @@
 import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
 import type { ReceivedSlimeResponse } from '../../rooms/shared/contract/player.ts'
-import type { LedgerRow } from '../archive/records.ts'
+import type { Holdings, LedgerRow } from '../archive/records.ts'
 import { countOf } from './holdings.ts'
 import type { Owner } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
-/** What a row that added a slime says to its player; the same each time it is asked. */
-export const receipt = (owner: Owner, row: LedgerRow): ReceivedSlimeResponse => {
+type Received = { row: LedgerRow; holdings: Holdings }
+
+/** What a row that added a slime says to its player: the same slime each time it is asked, and what they hold by now. */
+export const receipt = (owner: Owner, { row, holdings }: Received): ReceivedSlimeResponse => {
   const slimeId = row.slimes.find(({ count }) => count > 0)?.slimeId ?? ''
   return {
-    player: playerProfile(owner, row.after),
+    player: playerProfile(owner, holdings),
     receivedSlime: slimeNamed(slimeId),
     isNew: countOf(row.after, slimeId) === 1,
   }

@@ -31,7 +31,7 @@ export const keepShop = (ledger: Ledger) => ({
       key: requestId && `pack:${requestId}`,
       apply: (before) => withPack(before, pack),
     })
-    return isRefused(committed) ? committed : receipt(owner, committed.row)
+    return isRefused(committed) ? committed : receipt(owner, committed)
   },
 })
 

@@ -27,7 +27,7 @@ export const shopRoutes = (add: AddRoute, { economy, achievements }: Needs) => {
     '/player/:userId/redeem-code',
     { access: 'owningStudent', body: redeemCodeRequest, failure: 'invalidCode' },
     async ({ user, body }) => {
-      const outcome = await economy.redeem(user, body.code)
+      const outcome = await economy.redeem(user, body)
       if (!isRefused(outcome)) await achievements.unlock(user, 'code')
       return outcome
     },

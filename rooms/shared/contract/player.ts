@@ -4,7 +4,7 @@ import type { SlimeDesign } from '../catalog/slimes.ts'
 import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
-/** Chosen by the client and sent again with a repeated request, so that a lost answer never means paying twice. */
+/** Chosen by the client for an attempt and sent again until it is answered, so that a lost answer never means paying twice. */
 const requestId = z.optional(recordId('requestId'))
 
 const slimeId = recordId('slime')
@@ -21,7 +21,9 @@ export const redeemCodeRequest = z.object({
   code: z
     .string(complain('enterCode'))
     .check(z.trim(), z.minLength(1, complain('enterCode')), z.maxLength(64, complain('invalidCode'))),
+  requestId,
 })
+export type RedeemCodeRequest = z.infer<typeof redeemCodeRequest>
 
 export type PlayerProfile = {
   userId: string

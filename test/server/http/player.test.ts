@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packs } from '../../../rooms/shared/catalog/packs.ts'
-import type { Pack, PlayerProfile } from '../../../rooms/shared/contract/player.ts'
+import type { Pack, PlayerProfile, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { hashSecretCode } from '../../../server/content/secretCodes.ts'
 import { changePace } from '../../../server/http/apiRoutes.ts'
 import { grant } from '../economy/treasury.ts'
@@ -129,6 +129,15 @@ describe('the shop', () => {
     const first = await student.post(`${student.home}/buy-pack`, request)
     expect((await student.post(`${student.home}/buy-pack`, request)).body).toEqual(first.body)
   })
+
+  test('an answer that comes late says what was bought then, and what is there now', async () => {
+    const student = await rich(1_000)
+    const request = { packId: cheapest.id, requestId: 'tap-1' }
+    const first = (await student.post(`${student.home}/buy-pack`, request)).body as ReceivedSlimeResponse
+    await student.post(`${student.home}/buy-pack`, { packId: cheapest.id, requestId: 'tap-2' })
+    const { body: player } = await student.get(student.home)
+    expect((await student.post(`${student.home}/buy-pack`, request)).body).toEqual({ ...first, player })
+  })
 })
 
 test('a script that changes things without end is slowed down, and reading goes on', async () => {
@@ -197,6 +206,17 @@ describe('secret codes', () => {
       [1, 2, 3].map(() => again.post(`${again.home}/redeem-code`, { code: 'open sesame' })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('a code whose answer was lost is answered again, to the same attempt alone', async () => {
+    const student = await rich(0)
+    const redeem = (requestId: string) =>
+      student.post(`${student.home}/redeem-code`, { code: 'open sesame', requestId })
+    const first = await redeem('try-1')
+    expect(first.status).toBe(200)
+    expect(await redeem('try-1')).toMatchObject({ status: 200, body: first.body })
+    expect((await redeem('try-2')).status).toBe(409)
+    expect(await student.get(student.home)).toMatchObject({ body: { slimeCounts: { mint: 1, tako: 1 } } })
   })
 
   test.each([

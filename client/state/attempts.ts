@@ -1,0 +1,43 @@
+import type { Answer } from '../net/http.ts'
+import { clearStored, readStored, writeStored } from './storage.ts'
+
+const prefix = 'slime-school.attempt:'
+
+/** For browsers that keep nothing. */
+const underWay = new Map<string, string>()
+
+const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+const idOf = (attempt: string): string => {
+  const id = underWay.get(attempt) ?? readStored(prefix + attempt) ?? newId()
+  underWay.set(attempt, id)
+  writeStored(prefix + attempt, id)
+  return id
+}
+
+const close = (attempt: string, id: string): void => {
+  // Another click may have begun a new one since.
+  if (underWay.get(attempt) !== id) return
+  underWay.delete(attempt)
+  clearStored(prefix + attempt)
+}
+
+/** Turned away before anybody looked at what was asked for: nothing is known about an earlier try. */
+const turnedAway = [401, 403, 408, 413, 429]
+
+const isAnswered = (answer: Answer<unknown>): boolean =>
+  answer.ok || (answer.status >= 400 && answer.status < 500 && !turnedAway.includes(answer.status))
+
+/**
+ * What must happen once has an id that belongs to the attempt, not to the request: as long as nobody knows what came of
+ * it, trying again, even after a reload, sends the same id, and the server answers for what it has already done.
+ */
+export const attemptOnce = async <Value>(
+  attempt: string,
+  send: (requestId: string) => Promise<Answer<Value>>,
+): Promise<Answer<Value>> => {
+  const id = idOf(attempt)
+  const answer = await send(id)
+  if (isAnswered(answer)) close(attempt, id)
+  return answer
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const lotte = { id: 'u', username: 'lotte', role: 'student', ownedSlimes: ['mint'], selectedSlime: 'mint' }
+
+const lost = () => Promise.reject(new TypeError('the line is cut'))
+const refused = (status: number) => async () => Response.json({ refusal: 'somethingWentWrong' }, { status })
+const served = async () => Response.json({ player: { ...lotte, userId: 'u', currency: 1 }, earnedCurrency: 5 })
+
+let sent: string[] = []
+let answers: (() => Promise<Response>)[] = []
+
+const keep = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+/** The page as it is after a reload. */
+const openPage = async (user = lotte) => {
+  vi.resetModules()
+  const { rememberUser } = await import('../../../client/state/session.ts')
+  rememberUser(user as never)
+  return await import('../../../client/state/player.ts')
+}
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  vi.stubGlobal('localStorage', keep())
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push((JSON.parse(String(init.body)) as { requestId: string }).requestId)
+    return (answers.shift() ?? served)()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(['buyPack', 'sellSlime', 'redeemCode'] as const)('%s keeps its id until it is answered', async (act) => {
+  const page = await openPage()
+  answers = [lost, refused(502), refused(429), refused(401)]
+  for (let n = 0; n < 3; n++) expect((await page[act]('mint')).ok).toBe(false)
+  await page[act]('mint')
+  const later = await openPage()
+  expect((await later[act]('mint')).ok).toBe(true)
+  expect(new Set(sent)).toEqual(new Set([expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)]))
+  await later[act]('mint')
+  expect(sent).toHaveLength(6)
+  expect(sent[5]).not.toBe(sent[0])
+})
+
+it('two clicks at once are one purchase, and the next is another', async () => {
+  const { buyPack } = await openPage()
+  await Promise.all([buyPack('meadow'), buyPack('meadow')])
+  await buyPack('meadow')
+  expect(sent[1]).toBe(sent[0])
+  expect(sent[2]).not.toBe(sent[0])
+})
+
+it('a refusal is an answer', async () => {
+  const { buyPack } = await openPage()
+  answers = [refused(409)]
+  await buyPack('meadow')
+  await buyPack('meadow')
+  expect(sent[1]).not.toBe(sent[0])
+})
+
+it('another thing, and another pupil at the same computer, have ids of their own', async () => {
+  answers = [lost, lost, lost]
+  const { buyPack } = await openPage()
+  await buyPack('meadow')
+  await buyPack('ocean')
+  await (await openPage({ ...lotte, id: 'v' })).buyPack('meadow')
+  expect(new Set(sent).size).toBe(3)
+})
