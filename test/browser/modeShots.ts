@@ -63,6 +63,8 @@ export async function shootTurn(game: ShownGame, take: Take): Promise<void> {
   await board.getByRole('button', { name: 'End game' }).click()
   await board.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await board.getByText('Game Complete!').first().waitFor()
+  // Who has won is told last.
+  await board.getByRole('heading', { name: 'Final scores' }).waitFor()
   await onBothWalls('podium')
   await take(phone, 'podium-phone')
 }
