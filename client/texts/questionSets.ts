@@ -69,6 +69,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
   pasteHint:
     'Term and definition per line (Quizlet), or a question with four answers per line, separated by tabs, commas or semicolons.',
   fileUnreadable: 'This file could not be read. Is it a CSV or XLSX file?',
+  fileTooLarge: 'This file holds more than a question set can. Try one with fewer rows.',
   formats: {
     quizlet: 'Terms and definitions',
     kahoot: 'Kahoot spreadsheet',

@@ -1,4 +1,5 @@
 import type { Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import { csvCell } from '../../rooms/shared/csvCell.ts'
 
 /** A report as a table: a row for each player, a group of columns for each question. */
 export const reportCsv = (report: Report): string => {
@@ -28,7 +29,7 @@ export const reportCsv = (report: Report): string => {
     ...report.questions.flatMap((question, index) => answerCells(player, question.answers, index)),
   ])
   // The mark at the start is for spreadsheets, which otherwise read umlauts as something else.
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** What the mode gave and took, beside the points for answers. */
@@ -42,11 +43,4 @@ const answerCells = (player: ReportPlayer, answers: readonly string[], index: nu
   if (answer === null) return ['', '', '']
   const chosen = answer.choice === null || answer.choice < 0 ? '(no answer)' : (answers[answer.choice] ?? '')
   return [chosen, answer.correct ? 'yes' : 'no', (answer.ms / 1000).toFixed(1)]
-}
-
-/** A spreadsheet runs a text that starts like a formula; an apostrophe keeps it a text. */
-const cell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value)
-  const harmless = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,12 +1,7 @@
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { csvCell } from '../../../rooms/shared/csvCell.ts'
 
 const letters = ['A', 'B', 'C', 'D']
-
-/** A spreadsheet must not run what a pupil typed: a leading = + - @ becomes text. */
-const cell = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
 
 export const questionSetCsv = ({ questions }: QuestionSet): string => {
   const head = ['Question', 'Answer A', 'Answer B', 'Answer C', 'Answer D', 'Correct', 'Explanation']
@@ -16,7 +11,7 @@ export const questionSetCsv = ({ questions }: QuestionSet): string => {
     correct === undefined ? '' : (letters[correct] ?? ''),
     explanation ?? '',
   ])
-  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+  return [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
 }
 
 const questionSetJson = ({ title, subject, questions }: QuestionSet): string =>

@@ -12,14 +12,14 @@ import { Tabs } from '../../parts/Tabs.tsx'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import styles from './ImportDialog.module.css'
 import { decodeText, readDelimited } from './import/delimitedText.ts'
+import { mostFileBytes, TooLarge } from './import/importLimits.ts'
 import { type Imported, type ImportedRow, readQuestionTable } from './import/questionTable.ts'
 import { readSpreadsheet } from './import/spreadsheet.ts'
 
 const nothing: Imported = { format: 'empty', rows: [] }
-const mostFileBytes = 5_000_000
 
 const readFile = async (file: File): Promise<Imported> => {
-  if (file.size > mostFileBytes) throw new Error('too large')
+  if (file.size > mostFileBytes) throw new TooLarge('file')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const table = isZip ? await readSpreadsheet(bytes) : readDelimited(decodeText(bytes))
@@ -109,9 +109,9 @@ export default function ImportDialog({ onClose, onTake }: ImportDialogProps) {
     setProblem(null)
     try {
       setImported(await readFile(file))
-    } catch {
+    } catch (error) {
       setImported(nothing)
-      setProblem(texts.fileUnreadable)
+      setProblem(error instanceof TooLarge ? texts.fileTooLarge : texts.fileUnreadable)
     }
   }
 

@@ -2,7 +2,14 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { questionSetCsv } from '../../../client/parts/questionSets/exportQuestionSet.ts'
 import { decodeText, guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
+import {
+  mostRows,
+  mostTags,
+  mostUnpackedBytes,
+  TooLarge,
+} from '../../../client/screens/questionSets/import/importLimits.ts'
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
+import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
 
 describe('delimited text', () => {
@@ -11,6 +18,11 @@ describe('delimited text', () => {
       ['a', 'b, "c"', 'd\ne'],
       ['f', 'g', 'h'],
     ])
+  })
+
+  it('lays out no more rows than anybody looks at', () => {
+    expect(readDelimited('a,b\n'.repeat(100_000))).toHaveLength(mostRows)
+    expect(readDelimited(`${'a,b\n'.repeat(mostRows - 1)}c,d`)).toHaveLength(mostRows)
   })
 
   it('finds the delimiter that most lines agree on', () => {
@@ -159,6 +171,19 @@ describe('a zip file', () => {
     expect(zip.names).toEqual(['xl/a.xml'])
     expect(await zip.read('xl/a.xml')).toBe('<a>ä</a>')
     expect(await zip.read('nothing')).toBeUndefined()
+  })
+
+  it('is refused when it unpacks to more than a page can hold', async () => {
+    const bomb = zipOf('xl/worksheets/sheet1.xml', 'x'.repeat(mostUnpackedBytes + 1))
+    expect(bomb.length).toBeLessThan(20_000)
+    await expect(readSpreadsheet(bomb)).rejects.toThrow(TooLarge)
+  })
+
+  it('is refused before its tags are laid out, or its entities', async () => {
+    const rows = zipOf('xl/worksheets/sheet1.xml', '<row/>'.repeat(mostTags + 1))
+    await expect(readSpreadsheet(rows)).rejects.toThrow(TooLarge)
+    const lol = '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]><row>&b;</row>'
+    await expect(readSpreadsheet(zipOf('xl/worksheets/sheet1.xml', lol))).rejects.toThrow('entities')
   })
 
   it('is refused when it is none', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
+import { csvCell } from '../../../rooms/shared/csvCell.ts'
 import { reportCsv } from '../../../server/reports/reportCsv.ts'
 import { report, reportPlayer } from '../records.ts'
 
@@ -26,7 +28,29 @@ test('a timeout says so, and quotes, commas and lines stay in their cell', () =>
   expect(row).toBe('1,"a ""b"", c\nd",guest,100,1,0,(no answer),no,20.0')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1'])('no spreadsheet runs %j', (username) => {
-  const row = reportCsv(report({ players: [reportPlayer({ username })] })).split('\r\n')[1] ?? ''
-  expect(row.split(',')[1]).toMatch(/^"?'/)
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|cmd', '%0A', '\t=1', '  =1', '＝1', ' ＋1', '－1', '＠a'])(
+  'no spreadsheet runs %j',
+  (username) => {
+    const row = reportCsv(report({ players: [reportPlayer({ username })] })).split('\r\n')[1] ?? ''
+    expect(row.split(',')[1]).toMatch(/^"?'/)
+  },
+)
+
+test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx', 'Ada\r\n;;+1'])(
+  'and wherever it splits, no cell of %j begins a formula',
+  (text) => {
+    const question = { question: text, answers: [text, text, text, text], correct: 1, voided: false }
+    const player = reportPlayer({ username: text, answers: [{ choice: 1, correct: true, ms: 1_000, gained: 10 }] })
+    const csv = reportCsv(report({ players: [player], questions: [question] }))
+    for (const separator of [',', ';', '\t']) {
+      const cells = readDelimited(csv, separator).flat()
+      expect(cells.filter((cell) => /^[=+\-@|%]/.test(cell.normalize('NFKC').trim()))).toEqual([])
+    }
+    expect(readDelimited(csv, ',')[1]?.[1]?.replaceAll("'", '')).toBe(text)
+  },
+)
+
+test('a sign that begins nothing stays as it is', () => {
+  expect(csvCell('|x| = 3, -2 or 50 %')).toBe(`"'|x| = 3, -2 or 50 %"`)
+  expect(csvCell('x = 3, -2 or 50 %')).toBe('"x = 3, -2 or 50 %"')
 })

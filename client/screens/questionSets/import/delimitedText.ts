@@ -1,3 +1,5 @@
+import { mostRows } from './importLimits.ts'
+
 export type Table = string[][]
 
 const delimiters = ['\t', ';', ','] as const
@@ -23,7 +25,7 @@ export const guessDelimiter = (text: string): string => {
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best))
 }
 
-/** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. */
+/** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. Stops where nobody looks on. */
 export const readDelimited = (text: string, delimiter: string = guessDelimiter(text)): Table => {
   const rows: Table = []
   let row: string[] = []
@@ -39,7 +41,7 @@ export const readDelimited = (text: string, delimiter: string = guessDelimiter(t
     row = []
   }
   const source = text.replace(/^\ufeff/, '')
-  for (let at = 0; at < source.length; at++) {
+  for (let at = 0; at < source.length && rows.length < mostRows; at++) {
     const letter = source[at]
     if (quoted) {
       if (letter !== '"') cell += letter
@@ -54,6 +56,6 @@ export const readDelimited = (text: string, delimiter: string = guessDelimiter(t
     else if (letter === '\n') endRow()
     else if (letter !== '\r') cell += letter
   }
-  endRow()
+  if (rows.length < mostRows) endRow()
   return rows
 }

@@ -6,6 +6,7 @@ import {
 import { complaintWords } from '../../../texts/complaints.ts'
 import { questionSetTexts as texts } from '../../../texts/questionSets.ts'
 import type { Table } from './delimitedText.ts'
+import { mostRows } from './importLimits.ts'
 
 type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
@@ -73,8 +74,6 @@ const readRow = (cells: readonly string[], row: number, columns: Columns): Impor
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
 const headless: Columns = { question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
-
-const mostRows = 500
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 

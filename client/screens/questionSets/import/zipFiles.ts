@@ -1,10 +1,10 @@
+import { mostUnpackedBytes, TooLarge } from './importLimits.ts'
+
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const deflated = 8
-/** A spreadsheet of questions is small; what unpacks to more is something else. */
-const mostBytes = 12_000_000
 
-const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
+const inflate = async (packed: Uint8Array<ArrayBuffer>, spend: (bytes: number) => void): Promise<string> => {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -12,8 +12,8 @@ const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
+    spend(value.byteLength)
     text += decoder.decode(value, { stream: true })
-    if (text.length > mostBytes) throw new Error('too large')
   }
 }
 
@@ -42,6 +42,11 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
     })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
+  let left = mostUnpackedBytes
+  const spend = (bytes: number) => {
+    left -= bytes
+    if (left < 0) throw new TooLarge('unpacked')
+  }
   return {
     names: [...entries.keys()],
     read: async (name) => {
@@ -49,7 +54,7 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
       if (!entry) return undefined
       const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true)
       const packed = bytes.slice(start, start + entry.size)
-      return entry.method === deflated ? await inflate(packed) : new TextDecoder().decode(packed)
+      return entry.method === deflated ? await inflate(packed, spend) : new TextDecoder().decode(packed)
     },
   }
 }
