@@ -4,6 +4,7 @@ import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { openBrowserSchool } from './browserSchool.ts'
 import { chromebook, phone } from './school.ts'
+import { openShownGame } from './shownGame.ts'
 
 /** `npx node test/browser/readmePictures.ts`: the pictures of the README, from a real game on the built pages. */
 const folder = process.env.PICTURES_DIR ?? 'assets/pictures'
@@ -18,6 +19,8 @@ const address = 'https://slimes.example'
 
 /** For pictures, not for proof: entrances have ended by then. */
 const settleMs = 800
+/** In the middle of what a turn is told by. */
+const headlineMs = 2400
 
 const guests: [username: string, slime: string][] = [
   ['Amira', 'cherry'],
@@ -38,7 +41,7 @@ const school = await openBrowserSchool()
 const take = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(settleMs)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await page.screenshot({ path: join(folder, `${name}.png`), ...(name === 'choose' && { scale: 'css' as const }) })
 }
 
 const sitDown = async (page: Page, code: string): Promise<void> => {
@@ -96,6 +99,25 @@ try {
     .waitFor()
   await take(projector, 'board')
   for (const room of rooms) void room.leave()
+
+  const race = await openShownGame(school, { mode: 'Racing', players: 14, size: { width: 1280, height: 720 } })
+  await race.board.route('**/api/join-address', (route) => route.fulfill({ json: { address } }))
+  await race.board.reload()
+  await race.board.getByRole('button', { name: 'Start Game (14 players)' }).click()
+  await race.phaseIs('question')
+  await race.phone.keyboard.press('1')
+  await race.learner.keyboard.press('2')
+  await race.phaseIs('reveal')
+  await race.board.keyboard.press('PageDown')
+  await race.phaseIs('choose')
+  await take(race.phone, 'choose')
+  await race.phone.keyboard.press('2')
+  await race.learner.keyboard.press('1')
+  await race.phaseIs('resolve')
+  await race.board.waitForTimeout(headlineMs)
+  // A whole world in lossless colours would be a megabyte.
+  await race.board.screenshot({ path: join(folder, 'race.jpg'), quality: 80 })
+  await race.close()
   process.stdout.write(`The pictures are in ${folder}/\n`)
 } finally {
   await school.close()

@@ -38,7 +38,7 @@ interface Running {
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
 /** Words that cover each other are read by nobody. */
-const mostShouts = 3
+const mostShouts = 1
 /** A whole row of them: what is taken is many, what is thrown is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
