@@ -5,7 +5,13 @@ import { achievementRoutes } from './http/achievementRoutes.ts'
 import { addressRoutes } from './http/addressRoutes.ts'
 import { apiRoutes, sendRefusal } from './http/apiRoutes.ts'
 import { boardRoutes } from './http/boardRoutes.ts'
-import { type FindGame, type GameCheckLimits, gameCheckLimits, gameRoutes } from './http/gameRoutes.ts'
+import {
+  type FindGame,
+  type GameCheckLimits,
+  gameCheckLimits,
+  gameRoutes,
+  type HostedGames,
+} from './http/gameRoutes.ts'
 import { mapRoutes } from './http/mapRoutes.ts'
 import type { Metrics } from './http/metrics.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
@@ -25,10 +31,11 @@ type AppNeeds = {
   config: Pick<Config, 'publicOrigins' | 'trustedProxies'>
   log: Log
   metrics: Metrics
-  /** Asks the rooms. */
   /** Of the built pages, for the content policy. */
   inlineScripts?: readonly string[]
+  /** These two ask the rooms. */
   findGame: FindGame
+  hostedGames: HostedGames
   isStopping: () => boolean
   gameLimits?: GameCheckLimits
 }
@@ -49,7 +56,8 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.use('/api', lastResort(log))
 }
 
-const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = gameCheckLimits }: AppNeeds) => {
+const apiRouter = (needs: AppNeeds) => {
+  const { services, config, log, findGame, hostedGames, isStopping, gameLimits = gameCheckLimits } = needs
   const router = express.Router({ caseSensitive: true })
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -68,7 +76,7 @@ const apiRouter = ({ services, config, log, findGame, isStopping, gameLimits = g
   practiceRoutes(add, services)
   reportRoutes(add, services)
   addressRoutes(add, config)
-  gameRoutes(add, { findGame, limits: gameLimits })
+  gameRoutes(add, { findGame, hostedGames, limits: gameLimits })
   close()
   return router
 }

@@ -6,6 +6,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport'
 import express from 'express'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
+import { endHostedGame, gamesHostedBy } from '../rooms/hostedGames.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
@@ -53,7 +54,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const ports = roomPorts(services, buildOf(pages))
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
-  mountApp(app, { services, config, log, metrics, findGame, isStopping, inlineScripts })
+  const hostedGames = { of: gamesHostedBy, end: endHostedGame }
+  mountApp(app, { services, config, log, metrics, findGame, hostedGames, isStopping, inlineScripts })
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle()),
     publicOrigins: config.publicOrigins,

@@ -26,8 +26,14 @@ type ServerData<Value> = {
   reload: () => void
 }
 
-/** Reads a path of the API and shares it between everybody who asks. Null reads nothing yet. */
-export const useServerData = <Value>(path: string | null): ServerData<Value> => {
+/**
+ * Reads a path of the API and shares it between everybody who asks. Null reads nothing yet. `againIn` says after how many
+ * milliseconds it is read again while the page is looked at; 0 is never.
+ */
+export const useServerData = <Value>(
+  path: string | null,
+  againIn: (latest: Value | undefined) => number = () => 0,
+): ServerData<Value> => {
   const {
     data,
     error,
@@ -36,6 +42,7 @@ export const useServerData = <Value>(path: string | null): ServerData<Value> => 
   } = useSWR<Value, ReadFailed>(path, read<Value>, {
     shouldRetryOnError: (failure: ReadFailed) => failure.status === 0 || failure.status >= 500,
     errorRetryCount: 3,
+    refreshInterval: againIn,
     dedupingInterval: 1000,
   })
   return { data, error: error?.message, loading: isLoading, reload: () => void again() }

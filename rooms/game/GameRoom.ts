@@ -2,7 +2,8 @@ import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errorTexts.ts'
-import type { GameSummary, JoinRefusal } from '../shared/contract/game.ts'
+import type { JoinRefusal } from '../shared/contract/game.ts'
+import type { HostedGame } from '../shared/contract/hostedGames.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
@@ -21,6 +22,8 @@ import { PictureSerializer } from './pictureSerializer.ts'
 import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
 import { Seating } from './seating.ts'
 import { Showing } from './showing.ts'
+import { hostSignOf, summaryOf } from './signs.ts'
+import { Vigil } from './vigil.ts'
 
 /** What the front door hands a room: never anything a client wrote. */
 export interface GameOpening {
@@ -29,16 +32,14 @@ export interface GameOpening {
   nextSequence: number
 }
 
-/** What other processes may know of a game: the set that is being played, while it is. */
+/** What may be known of a game without asking it: whose it is, and the set that is being played, while it is. */
 export interface GameListing {
+  host: string
   playing: string | null
 }
 
 /** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
 const heartbeatMs = 1000
-const idleMs = 15 * 60_000
-/** For looking at the podium again; whoever is still there keeps it longer. */
-const afterGameMs = 2 * 60_000
 
 export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()
@@ -62,7 +63,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private showing!: Showing
   private seating!: Seating
   private lobbyPlay!: LobbyPlay
-  private lastSeenAt = 0
+  private vigil!: Vigil
 
   override setSerializer(): void {
     super.setSerializer(this.pictures)
@@ -82,7 +83,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.results = openResultsDesk(this.match, this.journal, this.ports, (player, achievement) =>
       this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
     )
-    this.lastSeenAt = this.now()
+    this.vigil = new Vigil({ match: this.match, attendance: this.attendance, now: clock.now })
     this.deadline = new Alarm(clock, () => this.safely('deadline', () => this.tick()))
     this.showing = new Showing({
       match: this.match,
@@ -138,8 +139,9 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       record: (entry) => this.record(entry),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
-      summary: () => this.summary(),
+      summary: () => summaryOf(this.match, this.showing.counted().players),
     })
+    this.list(null)
     if (entries.length > 0) {
       this.painter.everything()
       this.conductor.takeUp()
@@ -162,7 +164,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       this.seating.tellCaught(client)
     }
     const { build } = this.ports
-    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build })
+    const game = summaryOf(this.match, this.showing.counted().players)
+    client.send('join-success', { game, playerId, seatKey, isHost, plays, build })
     this.conductor.catchUp(seat, (type, message) => client.send(type, message))
     if (this.final) tellFinalScores(this.match, this.final, client, seat)
   }
@@ -207,7 +210,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   private list(playing: string | null): void {
-    void this.setMetadata({ playing } satisfies GameListing)
+    void this.setMetadata({ host: this.match.plan.host.userId, playing } satisfies GameListing)
   }
 
   private conclude(): void {
@@ -217,22 +220,22 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     void this.results.keep()
   }
 
-  private summary(): GameSummary {
-    const { code, gameMode, title, host } = this.match.plan
-    const { userId, username } = host
-    return {
-      code,
-      gameMode,
-      title,
-      phase: this.match.phase,
-      host: { userId, username },
-      players: this.showing.counted().players,
-    }
-  }
-
   /** What the join form may know before anybody sits down. */
   doorSign(userId: string | null): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
     return { refusal: whyShutFor(this.match, userId), nicknames: this.match.plan.settings.nicknames }
+  }
+
+  hostSign(userId: string): HostedGame | null {
+    const players = this.showing.counted().connected
+    return hostSignOf(this.match, userId, { players, endsInMs: this.vigil.endsInMs })
+  }
+
+  /** The host ends it from elsewhere. A lobby in which nobody sits is gone at once. */
+  endFor(userId: string): boolean {
+    if (this.hostSign(userId) === null) return false
+    if (this.match.stage === 'lobby' && this.attendance.size === 0) void this.fold()
+    else this.conductor.finish()
+    return true
   }
 
   /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
@@ -253,21 +256,21 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   private beat(): void {
-    const now = this.now()
     this.tick()
     this.conductor.beat()
     this.journal.catchUp()
-    this.results.tick(now)
-    if (this.attendance.size > 0) this.lastSeenAt = now
-    const isOver = this.match.stage === 'finished'
-    if (now - this.lastSeenAt < (isOver ? afterGameMs : idleMs)) return
-    this.lastSeenAt = now
+    this.results.tick(this.now())
+    this.vigil.beat(() => this.endUnattended())
+  }
+
+  private endUnattended(): void {
     if (this.match.stage === 'running') this.conductor.finish()
-    else if (!isOver || this.results.isKept()) void this.fold()
+    else if (this.match.stage === 'lobby' || this.results.isKept()) void this.fold()
   }
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
   private async fold(): Promise<void> {
+    endedGames.remember(this.roomId)
     if (this.match.stage === 'lobby') await this.journal.close()
     await this.disconnect()
   }
@@ -276,7 +279,6 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.deadline.setTo(Number.POSITIVE_INFINITY)
     this.showing.stop()
     this.lobbyPlay.stop()
-    if (this.match.stage === 'finished') endedGames.remember(this.roomId)
   }
 
   private safely(method: string, act: () => void): void {

@@ -1,4 +1,5 @@
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
+import type { HostedGame } from '../../rooms/shared/contract/hostedGames.ts'
 import { type Pace, throttle } from '../accounts/throttle.ts'
 import { refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
@@ -8,6 +9,13 @@ import { parse } from './parsing.ts'
 export type FindGame = (code: string, userId: string | null) => Promise<FoundGame | undefined>
 export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
 
+/** The games of a host, who may be looking at none of them. */
+export type HostedGames = {
+  of: (userId: string) => Promise<HostedGame[]>
+  /** False when this host has no such game. */
+  end: (code: string, userId: string) => Promise<boolean>
+}
+
 export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
 
 /** Room for a school that types a code at once; none for trying out a billion of them. */
@@ -16,7 +24,9 @@ export const gameCheckLimits: GameCheckLimits = {
   missesByAddress: { points: 200, seconds: 60 },
 }
 
-export const gameRoutes = (add: AddRoute, { findGame, limits }: { findGame: FindGame; limits: GameCheckLimits }) => {
+type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLimits }
+
+export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits }: Needs) => {
   const checks = throttle(limits.checksByAddress)
   const misses = throttle(limits.missesByAddress)
 
@@ -32,5 +42,12 @@ export const gameRoutes = (add: AddRoute, { findGame, limits }: { findGame: Find
     const { open, refusal, nicknames } = game
     const nicknameNeeded = !user && nicknames === 'free'
     return { gameCode: typed.value.code, open, refusal, nicknames, nicknameNeeded } satisfies GameCheck
+  })
+
+  add('get', '/player/:userId/games', { access: 'owner' }, ({ user }) => hostedGames.of(user.id))
+
+  add('delete', '/player/:userId/games/:code', { access: 'owner', params: gameCodeParam }, async ({ user, params }) => {
+    if (!(await hostedGames.end(params.code, user.id))) return refuse('gameNotFound')
+    return undefined
   })
 }

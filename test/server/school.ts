@@ -9,7 +9,7 @@ import type { AccountLimits } from '../../server/accounts/accounts.ts'
 import { mountApp } from '../../server/app.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
-import type { FoundGame, GameCheckLimits } from '../../server/http/gameRoutes.ts'
+import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
 import { openLog } from '../../server/log.ts'
 import { openServices } from '../../server/services.ts'
@@ -23,6 +23,7 @@ type Wishes = {
   gameLimits?: GameCheckLimits
   publicOrigins?: string[]
   games?: Record<string, FoundGame>
+  hostedGames?: HostedGames
   secretCodes?: SecretCode[]
 }
 
@@ -49,6 +50,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     log,
     metrics: keepMetrics(),
     findGame: async (code) => wishes.games?.[code],
+    hostedGames: wishes.hostedGames ?? { of: async () => [], end: async () => false },
     isStopping: () => state.stopping,
     ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
   })

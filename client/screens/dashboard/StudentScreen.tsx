@@ -17,6 +17,7 @@ import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './Dashboard.module.css'
+import { RunningGames } from './RunningGames.tsx'
 
 const previewCount = 8
 
@@ -104,6 +105,7 @@ export default function StudentScreen() {
         </>
       }
     >
+      <RunningGames />
       <div className={styles.columns}>
         <Stack gap={5}>
           <JoinForm />

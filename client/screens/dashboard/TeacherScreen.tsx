@@ -5,6 +5,7 @@ import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
 import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import styles from './Dashboard.module.css'
+import { RunningGames } from './RunningGames.tsx'
 
 export default function TeacherScreen() {
   const user = useUser()
@@ -24,6 +25,7 @@ export default function TeacherScreen() {
         </>
       }
     >
+      <RunningGames />
       <div className={styles.columns}>
         <HostPanel />
         <Stack gap={5}>

@@ -1,0 +1,20 @@
+import { inWords } from './language.ts'
+import { countText } from './parts.ts'
+
+export const runningGamesTexts = inWords('runningGamesTexts', {
+  title: (count: number) => (count === 1 ? 'Your game is on' : 'Your games are on'),
+  code: (code: string) => `Code ${code}`,
+  lobby: 'In the lobby',
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  players: (count: number) => `${countText(count, 'player', 'players')} here`,
+  endsIn: (minutes: number) => `Nobody is here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
+  back: 'Return',
+  backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
+  end: 'End',
+  endOf: (title: string, code: string) => `End ${title}, code ${code}`,
+  endAsk: (title: string) => `End “${title}” now?`,
+  endDetails: 'Scores stand as they are and the results are kept. A question that is still open does not count.',
+  endDetailsLobby: 'It has not begun. Whoever waits in the lobby is sent home.',
+  endYes: 'End game',
+  ended: 'The game has ended.',
+})

@@ -1,0 +1,22 @@
+import type { GameSummary } from '../shared/contract/game.ts'
+import type { HostedGame } from '../shared/contract/hostedGames.ts'
+import type { Match } from '../shared/match/matchModel.ts'
+
+/** What anybody with a seat may know. */
+export function summaryOf({ plan, phase }: Match, players: number): GameSummary {
+  const { code, gameMode, title, host } = plan
+  const { userId, username } = host
+  return { code, gameMode, title, phase, host: { userId, username }, players }
+}
+
+/** What a host is told of a game they are not looking at; nobody else is, and nothing once it is over. */
+export function hostSignOf(
+  match: Match,
+  userId: string,
+  present: Pick<HostedGame, 'players' | 'endsInMs'>,
+): HostedGame | null {
+  const { host, code, title, gameMode, questions } = match.plan
+  if (host.userId !== userId || match.stage === 'finished') return null
+  const { phase, turns } = match
+  return { code, title, gameMode, phase, questionNumber: turns.length, totalQuestions: questions.length, ...present }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { lookAtGame } from '../../rooms/frontDoor.ts'
+import { unattendedMs } from '../../rooms/game/vigil.ts'
+import { endHostedGame, gamesHostedBy } from '../../rooms/hostedGames.ts'
+import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { type Harness, type Listener, listen, openHarness, questions, until } from './roomHarness.ts'
+
+let harness: Harness
+let host: string
+let hosts = 0
+beforeAll(async () => {
+  harness = await openHarness({ questions: questions(3) })
+})
+beforeEach(() => {
+  host = `t${hosts++}`
+})
+afterAll(() => harness.close())
+
+const teacher = () => harness.client(`teacher:${host}:MrsHill`)
+const open = async (): Promise<Listener> =>
+  listen(await teacher().create('game', { questionSetId: 'sums', gameMode: 'classic', settings: { pace: 'auto' } }))
+
+async function joined(board: Listener, username: string): Promise<Listener> {
+  const one = listen(await harness.client().joinById(board.room.roomId, { username }))
+  await until(`${username} being seen`, () => board.room.state.players?.size === 2)
+  return one
+}
+
+async function startedGame() {
+  const board = await open()
+  const ann = await joined(board, 'Ann')
+  board.room.send('start-game', {})
+  await until('the countdown', () => board.room.state.phase === 'countdown')
+  harness.clock.offset += phaseMs.countdown
+  await until('the question', () => ann.room.state.phase === 'question')
+  return { board, ann, code: board.room.roomId }
+}
+
+async function leave(...everybody: Listener[]): Promise<void> {
+  for (const one of everybody) void one.room.leave()
+  await until('everybody being gone', () => everybody.every(({ left }) => left))
+}
+
+/** What becomes of it, asked again and again. */
+async function eventually(what: string, look: () => Promise<boolean>): Promise<void> {
+  let isSo = false
+  await until(
+    what,
+    () => isSo,
+    5000,
+    async () => {
+      isSo = await look()
+    },
+  )
+}
+
+it('are told to their host: what is played, how far it is and who is there', async () => {
+  const { board, code } = await startedGame()
+  expect(await gamesHostedBy(host)).toEqual([
+    {
+      code,
+      title: 'Sums',
+      gameMode: 'classic',
+      phase: 'question',
+      players: 1,
+      questionNumber: 1,
+      totalQuestions: 3,
+      endsInMs: null,
+    },
+  ])
+  await leave(board)
+  expect(await gamesHostedBy(host)).toMatchObject([{ players: 1, endsInMs: null }])
+})
+
+it('are told to nobody else, and nobody else ends them', async () => {
+  const { board, ann, code } = await startedGame()
+  for (const stranger of ['', 'nobody', 'MrsHill', ann.room.sessionId, '__proto__']) {
+    expect(await gamesHostedBy(stranger)).toEqual([])
+    expect(await endHostedGame(code, stranger)).toBe(false)
+  }
+  for (const wrong of ['', 'AAAAAA', code.toLowerCase(), `${code} `, '*', '__proto__'])
+    expect(await endHostedGame(wrong, host)).toBe(false)
+  expect(board.room.state.phase).toBe('question')
+})
+
+it('do not count practice, which has no host', async () => {
+  const own = listen(await harness.client(`student:${host}:Ann`).create('practice', { questionSetId: 'more-sums' }))
+  expect(await gamesHostedBy(host)).toEqual([])
+  expect(await endHostedGame(own.room.roomId, host)).toBe(false)
+  await leave(own)
+})
+
+it('end with their results, once, when their host says so from elsewhere', async () => {
+  const { board, ann, code } = await startedGame()
+  ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
+  await until('the reveal', () => ann.room.state.phase === 'reveal')
+  await leave(board)
+  expect(await endHostedGame(code, host)).toBe(true)
+  await until('the end', () => ann.room.state.phase === 'finished')
+  await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
+  expect(await endHostedGame(code, host)).toBe(false)
+  expect(await gamesHostedBy(host)).toEqual([])
+  expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toHaveLength(1)
+})
+
+it('that are still empty lobbies are gone at once, and whoever comes late is told that they ended', async () => {
+  const board = await open()
+  const code = board.room.roomId
+  await leave(board)
+  await eventually('nobody being there', async () => (await gamesHostedBy(host))[0]?.endsInMs !== null)
+  expect(await endHostedGame(code, host)).toBe(true)
+  await eventually('the room being gone', async () => !(await harness.rooms()).includes(code))
+  expect(harness.journal.games.has(code)).toBe(false)
+  expect(await lookAtGame(code, host)).toMatchObject({ refusal: 'ended' })
+})
+
+it('end by themselves when nobody has been there for five minutes, and say before how long that is', async () => {
+  const { board, ann, code } = await startedGame()
+  ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
+  await until('the reveal', () => ann.room.state.phase === 'reveal')
+  await leave(board, ann)
+  const left = async () => (await gamesHostedBy(host))[0]?.endsInMs ?? null
+  await eventually('nobody being there', async () => (await left()) !== null)
+  expect(await left()).toBeLessThanOrEqual(unattendedMs)
+  harness.clock.offset += unattendedMs - 60_000
+  expect(await left()).toBeLessThanOrEqual(60_000)
+  expect(harness.recorded.some(({ report }) => report.gameCode === code)).toBe(false)
+  harness.clock.offset += 60_000
+  await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
+  expect(await gamesHostedBy(host)).toEqual([])
+})
+
+it('are shown newest first, and no more than anybody leads', async () => {
+  const codes: string[] = []
+  for (let count = 0; count <= hostedGamesShown; count++) codes.push((await open()).room.roomId)
+  expect((await gamesHostedBy(host)).map(({ code }) => code)).toEqual(codes.slice(1).reverse())
+})

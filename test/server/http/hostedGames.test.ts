@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { HostedGame } from '../../../rooms/shared/contract/hostedGames.ts'
+import { openSchool, type School } from '../school.ts'
+
+const game: HostedGame = {
+  code: 'SLJMEZ',
+  title: 'Planets',
+  gameMode: 'racing',
+  phase: 'question',
+  players: 3,
+  questionNumber: 2,
+  totalQuestions: 9,
+  endsInMs: null,
+}
+const owners = new Map<string, string>()
+let ended: string[]
+let school: School
+
+beforeAll(async () => {
+  school = await openSchool({
+    hostedGames: {
+      of: async (userId) => (owners.get(game.code) === userId ? [game] : []),
+      end: async (code, userId) => {
+        const isTheirs = owners.get(code) === userId
+        if (isTheirs) ended.push(code)
+        return isTheirs
+      },
+    },
+  })
+})
+beforeEach(() => {
+  ended = []
+})
+afterAll(() => school.close())
+
+test.each(['teacher', 'student'] as const)('a %s who hosts sees the game and ends it', async (role) => {
+  const host = await school.newcomer(role)
+  owners.set(game.code, host.user.id)
+  const path = `/api/player/${host.user.id}/games`
+  expect((await host.get(path)).body).toEqual([game])
+  expect((await host.delete(`${path}/sljmez`)).status).toBe(204)
+  expect(ended).toEqual(['SLJMEZ'])
+})
+
+test('nobody else sees it, ends it or learns that there is one', async () => {
+  const host = await school.newcomer('teacher')
+  owners.set(game.code, host.user.id)
+  const stranger = await school.newcomer('teacher')
+  const theirs = `/api/player/${host.user.id}/games`
+  const own = `/api/player/${stranger.user.id}/games`
+  expect((await stranger.get(theirs)).status).toBe(403)
+  expect((await stranger.delete(`${theirs}/SLJMEZ`)).status).toBe(403)
+  expect((await school.visitor().get(theirs)).status).toBe(401)
+  expect((await school.visitor().delete(`${theirs}/SLJMEZ`)).status).toBe(401)
+  expect((await stranger.get(own)).body).toEqual([])
+  const [taken, free] = [await stranger.delete(`${own}/SLJMEZ`), await stranger.delete(`${own}/AAAAAA`)]
+  expect(taken).toMatchObject({ status: 404, body: free.body })
+  expect(free).toMatchObject({ status: 404, body: { refusal: 'gameNotFound' } })
+  expect(ended).toEqual([])
+})
+
+test('what is no code ends nothing', async () => {
+  const host = await school.newcomer('teacher')
+  owners.set(game.code, host.user.id)
+  for (const code of ['IIIIII', 'ABC', '%00', '..%2F..%2Fetc', 'A'.repeat(500), '*', 'practice-x'])
+    expect((await host.delete(`/api/player/${host.user.id}/games/${code}`)).status).toBe(400)
+  expect(ended).toEqual([])
+})
+
+test('a script that ends games all day is slowed down', async () => {
+  const host = await school.newcomer('teacher')
+  const path = `/api/player/${host.user.id}/games/SLJMEZ`
+  const statuses = new Set<number>()
+  for (let round = 0; round < 16; round++)
+    for (const { status } of await Promise.all(Array.from({ length: 100 }, () => host.delete(path))))
+      statuses.add(status)
+  expect(statuses).toEqual(new Set([404, 429]))
+})
