@@ -62,7 +62,8 @@ it.each(games)(
         correctCount,
       })),
     )
-    expect(report.players.map(({ place }) => place)).toEqual(report.players.map((_, index) => index + 1))
+    const firstWith = (score: number) => report.players.findIndex((player) => player.score === score)
+    expect(report.players.map(({ place }) => place)).toEqual(report.players.map(({ score }) => firstWith(score) + 1))
     isRanked(report.players)
 
     for (const [index, student] of students.entries()) {

@@ -1,7 +1,10 @@
 import type { Awards, FinalScore } from '../contract/game.ts'
 import { type Match, playingSeats, type Seat } from './matchModel.ts'
 
-/** By score, then by total answer time; whoever has crossed a finish comes first. Writes each its place. */
+/**
+ * By score, then by total answer time; whoever has crossed a finish comes first. Writes each its place. In the end equal
+ * scores share one, as they share a step of the podium; who has crossed a finish has their place from that.
+ */
 export function rankSeats(match: Match): Seat[] {
   const finishers = match.stage === 'lobby' ? [] : match.rules.finishers(match.board)
   const crossing = new Map(finishers.map((player, index) => [player, index]))
@@ -14,7 +17,10 @@ export function rankSeats(match: Match): Seat[] {
       a.number - b.number,
   )
   ranked.forEach((seat, index) => {
-    seat.tally.place = index + 1
+    const before = ranked[index - 1]
+    const isShared =
+      match.stage === 'finished' && before?.tally.score === seat.tally.score && !crossing.has(before.player)
+    seat.tally.place = isShared ? before.tally.place : index + 1
   })
   return ranked
 }
@@ -29,18 +35,7 @@ const asFinalScore = ({ player, userId, username, slime, tally }: Seat): FinalSc
   correctCount: tally.correctCount,
 })
 
-/** Equal scores share a place, as they share a step of the podium; who has crossed a finish has their place from that. */
-export function finalScoresOf({ ranking, rules, board, stage }: Match): FinalScore[] {
-  const crossed = new Set(stage === 'lobby' ? [] : rules.finishers(board))
-  let place = 0
-  return ranking.map((seat, index) => {
-    const before = ranking[index - 1]
-    const isShared =
-      before?.tally.score === seat.tally.score && !crossed.has(before.player) && !crossed.has(seat.player)
-    if (!isShared) place = index + 1
-    return { ...asFinalScore(seat), place }
-  })
-}
+export const finalScoresOf = ({ ranking }: Match): FinalScore[] => ranking.map(asFinalScore)
 
 /** The podium of knowledge, and who rose the most since the place they held after the first third of the game. */
 export function awardsOf(match: Match): Awards {

@@ -101,7 +101,8 @@ export function currencyOf(match: Match, seat: Seat): number {
     if (turn.voided || !given || !wasRight(match, turn, seat.player)) continue
     earned += currencyForAnswer(given.ms, limitMs, settings.speedBonus)
   }
-  return tookPart(match, seat) && match.end !== 'lost'
+  // Equal scores share a place and what it pays; without a point nobody has come anywhere.
+  return tookPart(match, seat) && seat.tally.score > 0 && match.end !== 'lost'
     ? earned + currencyForPlace(seat.tally.place, finishers(match))
     : earned
 }

@@ -78,7 +78,13 @@ const Choice = <Value extends string | number>({ legend, choices, chosen, textOf
   <fieldset className={styles.choice}>
     <legend className="unseen">{legend}</legend>
     {choices.map((value) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+      <button
+        key={value}
+        type="button"
+        className={styles.option}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
         {textOf(value)}
       </button>
     ))}

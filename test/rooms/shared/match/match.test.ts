@@ -204,7 +204,26 @@ describe('currency', () => {
     const idle = (...names: string[]) => names.map((name) => joins(name, { userId: name, earns: true }))
     const turn = (...names: string[]) => [asked(1), ...names.map((name) => answered(name, 1, 1)), closed(1), finished]
     expect(earned(played([...idle('a', 'b', 'c'), started, ...turn('a')]))).toEqual([0, 0, 0])
-    expect(earned(played([...idle('a', 'b', 'c', 'd'), started, ...turn('a', 'b', 'c')]))).toEqual([25, 15, 10, 0])
+    expect(earned(played([...idle('a', 'b', 'c', 'd'), started, ...turn('a', 'b', 'c')]))).toEqual([0, 0, 0, 0])
+  })
+
+  it('is the same for who shares a place', () => {
+    const all = ['a', 'b', 'c', 'd'].map((name) => joins(name, { userId: name, earns: true }))
+    const right = (name: string, ms: number) => answered(name, 1, 0, ms)
+    const turn = [
+      asked(1),
+      right('a', 100),
+      right('b', 100),
+      right('c', 9000),
+      answered('d', 1, 1),
+      closed(1),
+      finished,
+    ]
+    const match = played([...all, started, ...turn])
+    expect(match.ranking.map(({ tally }) => tally.place)).toEqual([1, 1, 3, 4])
+    const [a, b, c] = earned(match)
+    expect(a).toBe(b)
+    expect(a).toBeGreaterThan(c ?? 0)
   })
 
   it('is not for guests', () => {
