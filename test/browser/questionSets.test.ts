@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { zipOf } from '../client/questionSets/zipOf.ts'
 import { type BrowserSchool, openBrowserSchool } from './browserSchool.ts'
 
 let school: BrowserSchool
@@ -54,5 +55,28 @@ describe('a question set that is not saved yet', () => {
     await page.getByLabel('Title').waitFor()
     await page.getByRole('link', { name: 'Leaderboard' }).click()
     await page.waitForURL('**/leaderboard')
+  })
+})
+
+describe('a spreadsheet', () => {
+  const xlsx = (sheet: string, sharedStrings: string) => ({
+    name: 'questions.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(zipOf({ 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': sharedStrings })),
+  })
+
+  it('becomes questions, and one that unpacks to a flood is refused at once', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set')
+    await page.getByRole('button', { name: 'Import' }).click()
+    const texts = ['What is 2 + 2?', '4', '5', '6', '7']
+    const cells = (row: number) => texts.map((_, at) => `<c r="${'ABCDE'[at]}${row}" t="s"><v>${at}</v></c>`).join('')
+    const shared = `<sst>${texts.map((text) => `<si><r><t>${text}</t></r></si>`).join('')}</sst>`
+    const file = page.getByRole('dialog').locator('input[type=file]')
+    await file.setInputFiles(xlsx(`<sheetData><row/><row>${cells(2)}</row></sheetData>`, shared))
+    await page.getByRole('button', { name: 'Use 1 question' }).waitFor()
+    await file.setInputFiles(xlsx(`<sheetData>${'<row/>'.repeat(1_000_000)}</sheetData>`, shared))
+    await page.getByText('This file holds more than a question set can').waitFor()
+    expect(await page.getByRole('button', { name: 'No question to use yet' }).isDisabled()).toBe(true)
   })
 })

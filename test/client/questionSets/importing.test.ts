@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { questionSetCsv } from '../../../client/parts/questionSets/exportQuestionSet.ts'
 import { decodeText, guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
@@ -11,6 +10,7 @@ import {
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
+import { zipOf } from './zipOf.ts'
 
 describe('delimited text', () => {
   it('reads quotes, doubled quotes, and line breaks inside of quotes', () => {
@@ -148,42 +148,24 @@ describe('what a table of questions can look like', () => {
 })
 
 describe('a zip file', () => {
-  const zipOf = (name: string, text: string): Uint8Array<ArrayBuffer> => {
-    const packed = deflateRawSync(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt16LE(name.length, 28)
-    const start = local.length + name.length + packed.length
-    const end = Buffer.alloc(22)
-    end.writeUInt32LE(0x06054b50, 0)
-    end.writeUInt16LE(1, 10)
-    end.writeUInt32LE(start, 16)
-    return new Uint8Array(Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]))
-  }
-
   it('gives out its files, unpacked', async () => {
-    const zip = openZip(zipOf('xl/a.xml', '<a>ä</a>'))
+    const zip = openZip(zipOf({ 'xl/a.xml': '<a>ä</a>' }))
     expect(zip.names).toEqual(['xl/a.xml'])
     expect(await zip.read('xl/a.xml')).toBe('<a>ä</a>')
     expect(await zip.read('nothing')).toBeUndefined()
   })
 
   it('is refused when it unpacks to more than a page can hold', async () => {
-    const bomb = zipOf('xl/worksheets/sheet1.xml', 'x'.repeat(mostUnpackedBytes + 1))
+    const bomb = zipOf({ 'xl/worksheets/sheet1.xml': 'x'.repeat(mostUnpackedBytes + 1) })
     expect(bomb.length).toBeLessThan(20_000)
     await expect(readSpreadsheet(bomb)).rejects.toThrow(TooLarge)
   })
 
   it('is refused before its tags are laid out, or its entities', async () => {
-    const rows = zipOf('xl/worksheets/sheet1.xml', '<row/>'.repeat(mostTags + 1))
+    const rows = zipOf({ 'xl/worksheets/sheet1.xml': '<row/>'.repeat(mostTags + 1) })
     await expect(readSpreadsheet(rows)).rejects.toThrow(TooLarge)
     const lol = '<!DOCTYPE a [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]><row>&b;</row>'
-    await expect(readSpreadsheet(zipOf('xl/worksheets/sheet1.xml', lol))).rejects.toThrow('entities')
+    await expect(readSpreadsheet(zipOf({ 'xl/worksheets/sheet1.xml': lol }))).rejects.toThrow('entities')
   })
 
   it('is refused when it is none', () => {
