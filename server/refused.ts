@@ -14,6 +14,9 @@ export const isRefused = (outcome: unknown): outcome is Refused =>
 const statuses: Partial<Record<RefusalName, number>> = {
   passwordTooShort: 400,
   usernameRude: 400,
+  titleRude: 400,
+  mapNameRude: 400,
+  descriptionRude: 400,
   enterCode: 400,
   malformed: 400,
   mapIsFixed: 400,

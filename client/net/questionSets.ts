@@ -1,4 +1,5 @@
 import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import '../texts/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 

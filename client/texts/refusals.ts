@@ -1,11 +1,16 @@
-import { errorTexts, type RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
-
+import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
+import { everydayErrors } from '../../rooms/shared/contract/everydayErrors.ts'
 import { inWords } from './language.ts'
 
 /** What the server or a room has against it, in words. */
-const words: Readonly<Record<string, string>> = inWords('refusalTexts', errorTexts)
+const words = new Map<string, string>(Object.entries(inWords('refusalTexts', everydayErrors)))
 
-export const knownWords = (name: string): string | undefined => words[name]
+/** For pages that can be refused by names which a phone in a game never hears. */
+export const learnWords = (more: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(more)) words.set(name, text)
+}
+
+export const knownWords = (name: string): string | undefined => words.get(name)
 
 export const refusalWords = (name: string): string => knownWords(name) ?? knownWords('somethingWentWrong') ?? ''
 

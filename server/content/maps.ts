@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { type GameMap, type MapRequest, sizeOfMap } from '../../rooms/shared/contract/maps.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -42,6 +43,8 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
     },
 
     create: async (written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
+      const rude = rudenessOf(written)
+      if (rude) return rude
       if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
       const at = now()
       const map: MapRecord = {
@@ -62,6 +65,8 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
       const map = await own(id, user)
       if ('refused' in map) return map
       if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
+      const rude = rudenessOf(written)
+      if (rude) return rude
       const { version, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
       return (await maps.replace(changed, version)) ? shown(changed) : refuse('changedMeanwhile')
@@ -101,6 +106,12 @@ const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }:
   createdBy,
   isDefault,
 })
+
+/** Everybody sees them. */
+const rudenessOf = ({ name, description }: MapRequest): Refused | undefined => {
+  if (isRudeTitle(name)) return refuse('mapNameRude')
+  return isRudeTitle(description) ? refuse('descriptionRude') : undefined
+}
 
 const sameSize = (some: MapRecord['tiles'], others: MapRecord['tiles']) => {
   const [a, b] = [sizeOfMap(some), sizeOfMap(others)]

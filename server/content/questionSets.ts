@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Question, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -74,6 +75,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
     },
 
     create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
+      if (isRudeTitle(written.title)) return refuse('titleRude')
       if ((await questionSets.count({ ownerId: user.id })) >= mostSetsPerUser) return refuse('tooManyQuestionSets')
       const at = now()
       const set: QuestionSetRecord = {
@@ -94,6 +96,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
     replace: async (id: string, written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
       const set = await own(id, user)
       if ('refused' in set) return set
+      if (isRudeTitle(written.title)) return refuse('titleRude')
       const { version, ...record } = set
       const changed: QuestionSetRecord = { ...record, ...written, updatedAt: now() }
       const isReplaced = await questionSets.replace(changed, version)

@@ -1,6 +1,6 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
-import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
+import { everydayErrors } from '../../../rooms/shared/contract/everydayErrors.ts'
 import { logIn, register } from '../../state/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 
@@ -16,7 +16,7 @@ export const problemIn = (mode: LoginMode, { username, password, confirm }: Acco
   if (password === '') return loginTexts.passwordMissing
   if (mode === 'login') return null
   if (password !== confirm) return loginTexts.mismatch
-  if (password.length < passwordMinLength) return errorTexts.passwordTooShort
+  if (password.length < passwordMinLength) return everydayErrors.passwordTooShort
   return null
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
+
 import { defaultMapSize, type GameMap, type MapRequest } from '../../../rooms/shared/contract/maps.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
 import { blankDrawing, drawingOf } from '../../editor/mapCommands.ts'
@@ -13,6 +13,7 @@ import { showToast } from '../../state/toasts.ts'
 import { mapEditorTexts as texts } from '../../texts/mapEditor.ts'
 import { mapTexts } from '../../texts/maps.ts'
 import { partTexts } from '../../texts/parts.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 
 const blankMap = (): MapDraft => ({
   name: '',
@@ -24,8 +25,8 @@ const draftOf = (map: GameMap): MapDraft => ({ name: map.name, description: map.
 
 /** Why somebody may not change a map, in the server's words. */
 const refusalFor = ({ isDefault, createdBy }: GameMap): string | null => {
-  if (isDefault) return errorTexts.defaultMapsStay
-  return createdBy === signedInUser()?.username ? null : errorTexts.notYours
+  if (isDefault) return refusalWords('defaultMapsStay')
+  return createdBy === signedInUser()?.username ? null : refusalWords('notYours')
 }
 
 const removeAfterAsking = async ({ id, name }: GameMap): Promise<boolean> => {
@@ -45,7 +46,7 @@ const useMapToEdit = (mapId: string | undefined, onRefused: (reason: string) => 
     let stillWanted = true
     void readMap(mapId).then((answer) => {
       if (!stillWanted) return
-      const refusal = answer.ok ? refusalFor(answer.value) : errorTexts.mapLoadFailed
+      const refusal = answer.ok ? refusalFor(answer.value) : refusalWords('mapLoadFailed')
       if (answer.ok && refusal === null) setMap(answer.value)
       else if (refusal !== null) onRefused(refusal)
     })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { errorTexts } from '../../../rooms/shared/contract/errorTexts.ts'
+
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { isTileOf, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { mapsPath } from '../../net/maps.ts'
@@ -15,6 +15,7 @@ import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { mapTexts as texts } from '../../texts/maps.ts'
 import { modeNames } from '../../texts/modes.ts'
+import { refusalWords } from '../../texts/refusals.ts'
 import { tileNames } from '../../texts/tiles.ts'
 import styles from './MapsScreen.module.css'
 
@@ -40,7 +41,7 @@ export default function MapViewScreen() {
   const { data: map, error } = useServerData<GameMap>(`${mapsPath}/${mapId}`)
   useEffect(() => {
     if (error === undefined || map) return
-    showToast(errorTexts.mapLoadFailed, 'error')
+    showToast(refusalWords('mapLoadFailed'), 'error')
     navigate('/maps', { replace: true })
   }, [error, map, navigate])
   return (

@@ -1,5 +1,5 @@
 import { type Complaint, type ComplaintName, type ComplaintValues, readComplaint } from './complaints.ts'
-import { errorTexts } from './errorTexts.ts'
+import { everydayErrors } from './everydayErrors.ts'
 
 const fields: Readonly<Record<string, string>> = {
   title: 'The title',
@@ -48,11 +48,11 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   invalid: (values) => `${named(values)} is not valid`,
   username: ({ least, most }) => `A username has ${least} to ${most} letters, digits, _ or -`,
   role: () => 'Please choose student or teacher',
-  passwordTooShort: () => errorTexts.passwordTooShort,
-  wrongCredentials: () => errorTexts.wrongCredentials,
-  enterCode: () => errorTexts.enterCode,
-  invalidCode: () => errorTexts.invalidCode,
-  gameNotFound: () => errorTexts.gameNotFound,
+  passwordTooShort: () => everydayErrors.passwordTooShort,
+  wrongCredentials: () => everydayErrors.wrongCredentials,
+  enterCode: () => everydayErrors.enterCode,
+  invalidCode: () => everydayErrors.invalidCode,
+  gameNotFound: () => everydayErrors.gameNotFound,
   imageTooLarge: () => 'The image is too large',
   imageKind: () => 'The image must be an https address, or a PNG, JPEG, WebP or GIF picture',
   fourAnswers: () => 'There must be exactly 4 answers',

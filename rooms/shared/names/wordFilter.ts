@@ -11,6 +11,7 @@ const anywhere = [
   'faggot',
   'cunt',
   'asshole',
+  'dumbass',
   'arsehole',
   'bastard',
   'whore',
@@ -106,8 +107,10 @@ const harmless = [
   'arshit',
   'rishit',
   'nishit',
-  'fukuda',
-  'fukushima',
+  'fuku',
+  'nigeria',
+  'shiitak',
+  'wankel',
   'pedom',
   'torpedo',
   'expedo',
@@ -136,17 +139,20 @@ const plain = (name: string): string =>
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
-const squeezedAnywhere = anywhere.map(withoutRepeats)
+type RudeWords = Record<'anywhere' | 'asWord' | 'harmless', readonly string[]>
+export const rudeInNames: RudeWords = { anywhere, asWord, harmless }
 
-export function isRude(name: string): boolean {
+export const isRudeBy = (text: string, { anywhere, asWord, harmless }: RudeWords): boolean => {
   // A number is a number: only next to letters are digits read as letters.
-  const folded = plain(name.replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, ' '))
+  const folded = plain(text.replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, ' '))
   const words = folded.split(/[^a-z]+/u).filter(Boolean)
   if (words.some((word) => asWord.includes(word) || asWord.includes(withoutRepeats(word)))) return true
   let letters = folded.replace(/[^a-z]/gu, '')
   for (const word of harmless) letters = letters.replaceAll(word, '')
   // Single letters spaced out read as one word: "d i c k".
   if (words.length > 2 && words.every((word) => word.length === 1) && asWord.includes(letters)) return true
-  const squeezed = withoutRepeats(letters)
-  return anywhere.some((word) => letters.includes(word)) || squeezedAnywhere.some((word) => squeezed.includes(word))
+  const once = withoutRepeats(letters)
+  return anywhere.some((word) => letters.includes(word)) || anywhere.some((word) => once.includes(withoutRepeats(word)))
 }
+
+export const isRude = (name: string): boolean => isRudeBy(name, rudeInNames)

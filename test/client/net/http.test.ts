@@ -72,3 +72,9 @@ it('an answer whose body never comes is let go of, too', async () => {
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await answer).toMatchObject({ ok: false, status: 0 })
 })
+
+it('a page where sets and maps are written has words for what may be refused there', async () => {
+  await import('../../../client/net/maps.ts')
+  answering(Response.json({ refusal: 'mapNameRude' }, { status: 400 }))
+  expect(await callApi('POST', '/api/maps')).toMatchObject({ error: 'Please choose another name for the map' })
+})

@@ -74,6 +74,21 @@ describe('writing', () => {
     expect((await author.get(path)).status).toBe(404)
   })
 
+  test('a name or a description that everybody would read is not rude, when it is made or changed', async () => {
+    const author = await school.newcomer()
+    const created = await author.post('/api/maps', written)
+    const path = `/api/maps/${(created.body as GameMap).id}`
+    for (const [change, refusal] of [
+      [{ name: 'F.u.c.k track' }, 'mapNameRude'],
+      [{ description: 'you are all sh!t' }, 'descriptionRude'],
+    ] as const) {
+      const refused = { status: 400, body: { refusal } }
+      expect(await author.post('/api/maps', { ...written, ...change })).toMatchObject(refused)
+      expect(await author.put(path, { ...written, ...change })).toMatchObject(refused)
+    }
+    expect(await author.get(path)).toMatchObject({ body: created.body as object })
+  })
+
   test('size and mode are locked when editing', async () => {
     const author = await school.newcomer()
     const path = `/api/maps/${((await author.post('/api/maps', written)).body as GameMap).id}`

@@ -29,6 +29,16 @@ const written = {
 const made = async (author: Awaited<ReturnType<School['newcomer']>>, body: unknown = written) =>
   (await author.post('/api/question-sets', body)).body as QuestionSet
 
+test('a title that everybody would read is not rude, when it is made or changed', async () => {
+  const author = await school.newcomer()
+  const rude = { ...written, title: 'sh1t quiz' }
+  const refusal = { status: 400, body: { refusal: 'titleRude', error: 'Please choose another title' } }
+  expect(await author.post('/api/question-sets', rude)).toMatchObject(refusal)
+  const { id } = await made(author)
+  expect(await author.put(`/api/question-sets/${id}`, rude)).toMatchObject(refusal)
+  expect(await author.get(`/api/question-sets/${id}`)).toMatchObject({ body: { title: written.title } })
+})
+
 describe('secrecy', () => {
   test('the answers are for the creator; neither students nor teachers find them anywhere', async () => {
     const author = await school.newcomer('teacher')

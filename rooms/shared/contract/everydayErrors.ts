@@ -1,0 +1,64 @@
+/** What anybody may be refused. */
+export const everydayErrors = {
+  // What a failing call says when nothing more exact is known.
+  authenticationFailed: 'Authentication failed',
+  selectionFailed: 'Selection failed',
+  saleFailed: 'Sale failed',
+  purchaseFailed: 'Purchase failed',
+  invalidCode: 'Invalid code',
+  questionsLoadFailed: 'Failed to load questions',
+  mapLoadFailed: 'Failed to load map',
+  practiceSaveFailed: 'Failed to save practice result',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+
+  // Identity.
+  passwordTooShort: 'Password must be at least 6 characters long!',
+  wrongCredentials: 'Wrong username or password',
+  usernameTaken: 'That username is already taken',
+  usernameRude: 'Please choose another name',
+  signInFirst: 'Please sign in first',
+  tooManyAttempts: 'Too many attempts. Please try again later.',
+  foreignOrigin: 'This request came from another site',
+  notYours: 'This belongs to somebody else',
+  studentsOnly: 'Only students can do this',
+
+  // Slimes and packs.
+  notEnoughCurrency: 'Not enough currency!',
+  packNotFound: 'Pack not found',
+  slimeNotFound: 'Slime not found',
+  slimeNotOwned: 'You do not own this slime',
+  secretSlimesStay: 'Secret slimes cannot be sold',
+  lastSlimeStays: 'You cannot sell your last slime',
+  equippedSlimeStays: 'You cannot sell the slime you have equipped',
+  enterCode: 'Please enter a code!',
+  codeAlreadyRedeemed: 'You have already redeemed this code',
+
+  // Things looked up.
+  questionSetNotFound: 'Question set not found',
+  mapNotFound: 'Map not found',
+  gameNotFound: 'Game not found',
+  reportNotFound: 'Report not found',
+  notFound: 'Not found',
+  changedMeanwhile: 'This was changed somewhere else. Please load it again.',
+
+  // The door of a game.
+  full: 'This game is full',
+  locked: 'This game is locked',
+  ended: 'This game has ended',
+  nameTaken: 'That name is taken',
+  nameBad: 'Please choose another name',
+  removed: 'You were removed from this game',
+  signIn: 'Please log in to host a game',
+  beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
+  busy: 'The server is busy. Please try again.',
+
+  // Practice.
+  practiceRunMismatch: 'This result does not match the practice that was played',
+  practiceRunSaved: 'This practice has already been saved',
+
+  // The request itself.
+  malformed: 'The request could not be understood',
+  tooLarge: 'The request is too large',
+  methodNotAllowed: 'This cannot be done here',
+  notReady: 'The server is starting or stopping. Please try again.',
+} as const

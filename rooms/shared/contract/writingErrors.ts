@@ -1,0 +1,15 @@
+/** What only those are refused who write question sets and draw maps: no player's phone loads it. */
+export const writingErrors = {
+  questionSetCreateFailed: 'Failed to create question set',
+  questionSetSaveFailed: 'Failed to save question set',
+  questionSetDeleteFailed: 'Failed to delete question set',
+  mapSaveFailed: 'Failed to save map',
+  mapDeleteFailed: 'Failed to delete map',
+  tooManyQuestionSets: 'You have reached the limit of question sets. Please delete one first.',
+  titleRude: 'Please choose another title',
+  tooManyMaps: 'You have reached the limit of maps. Please delete one first.',
+  mapNameRude: 'Please choose another name for the map',
+  descriptionRude: 'Please choose other words for the description',
+  defaultMapsStay: 'Default maps cannot be changed',
+  mapIsFixed: 'The size and mode of a map cannot be changed',
+} as const
