@@ -17,6 +17,8 @@ export const gameEndTexts = inWords('gameEndTexts', {
   whoCameFirst: 'Who came first?',
   nobodyScored: 'That was a tough one!',
   nobodyScoredHint: 'Nobody scored this time. The next game starts at zero for everybody.',
+  youGotRight: (count: number) => (count === 1 ? 'You got 1 right!' : `You got ${amountText(count)} right!`),
+  thanks: 'Well played!',
   startsSmall: 'Every slime starts small. The next game is a new chance!',
   earned: 'You earned',
   unlocked: 'Achievement unlocked',

@@ -2,6 +2,9 @@
 export const risenBy = (place: number, before: number | undefined): number =>
   before === undefined || before === 0 || place === 0 ? 0 : before - place
 
+/** Who is in the lower half is not told in which place: it would be all they hear. The first three always are. */
+export const isToldPlace = (place: number, of: number): boolean => place > 0 && (place <= 3 || place * 2 <= of + 1)
+
 /** Neighbours in rank as one reads them: the gap to whoever is ahead, or the lead over whoever is behind. */
 type RankGap =
   | { kind: 'alone' }

@@ -6,16 +6,21 @@ import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './FinalScores.module.css'
 
-type FinalScoresProps = { players: readonly FinalScore[]; ownId?: string }
+type FinalScoresProps = {
+  players: readonly FinalScore[]
+  ownId?: string
+  /** For those who are not told their place. */
+  hidesOwnPlace?: boolean
+}
 
-export const FinalScores = ({ players, ownId }: FinalScoresProps) => (
+export const FinalScores = ({ players, ownId, hidesOwnPlace }: FinalScoresProps) => (
   <section className={styles.scores} aria-labelledby="final-scores">
     <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
     <ol className={styles.list} tabIndex={0} aria-labelledby="final-scores">
       {players.map(({ id, username, slime, score, place, correctCount }) => (
         <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
-          <span className={styles.place}>{place}</span>
+          <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
           <Slime name={slime} size="1.7em" />
           <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
             <span>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { Podium } from '../../parts/game/Podium.tsx'
+import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
@@ -13,6 +14,7 @@ import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
+import { ownResult } from './ownResult.ts'
 import styles from './PlayerFinal.module.css'
 import { byKnowledge, byScore } from './phonePodium.ts'
 import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
@@ -58,13 +60,23 @@ const LookUp = ({ slime }: { slime: string }) => (
 
 type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
 
-const Results = ({ view: { playerId, unlocked }, final: { players, awards, currency }, own }: ResultsProps) => {
+const Results = ({ view, final: { players, awards, currency }, own }: ResultsProps) => {
+  const { playerId, playerCount, unlocked } = view
+  const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
   const cheers = own !== undefined && own.place <= 3 && own.score > 0
   return (
     <>
       {cheers && <Confetti />}
-      {own && <OwnResult own={own} cheers={cheers} hasPoints={hasPoints} currency={currency} />}
+      {own && (
+        <OwnResult
+          own={own}
+          cheers={cheers}
+          hasPoints={hasPoints}
+          currency={currency}
+          reach={isTold ? null : (ownResult(view)?.gap ?? '')}
+        />
+      )}
       <div role="status" className={styles.unlocked}>
         <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
       </div>
@@ -77,31 +89,47 @@ const Results = ({ view: { playerId, unlocked }, final: { players, awards, curre
         </div>
       )}
       {awards.climber && <ClimberCard {...awards.climber} />}
-      <FinalScores players={players} ownId={playerId} />
+      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isTold} />
     </>
   )
 }
 
-type OwnResultProps = { own: FinalScore; cheers: boolean; hasPoints: boolean; currency: number | null }
+type OwnResultProps = {
+  own: FinalScore
+  cheers: boolean
+  hasPoints: boolean
+  currency: number | null
+  /** Whom one nearly had, for those who are not told their place. */
+  reach: string | null
+}
 
-const OwnResult = ({ own, cheers, hasPoints, currency }: OwnResultProps) => (
-  <section className={styles.own}>
-    <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
-    <div>
-      <p className={styles.place}>{hasPoints ? gamePlayTexts.youCame(own.place) : gameEndTexts.nobodyScored}</p>
-      {own.score === 0 ? (
-        <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
-      ) : (
-        <>
-          <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
-          <p>{gameEndTexts.correctCount(own.correctCount)}</p>
-        </>
-      )}
-      {currency !== null && (
-        <p className={styles.earned}>
-          {gameEndTexts.earned} <CoinAmount amount={currency} />
-        </p>
-      )}
-    </div>
-  </section>
-)
+function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultProps): string {
+  if (!hasPoints) return gameEndTexts.nobodyScored
+  if (reach === null) return gamePlayTexts.youCame(place)
+  return correctCount > 0 ? gameEndTexts.youGotRight(correctCount) : gameEndTexts.thanks
+}
+
+const OwnResult = (props: OwnResultProps) => {
+  const { own, cheers, hasPoints, currency, reach } = props
+  return (
+    <section className={styles.own}>
+      <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
+      <div>
+        <p className={styles.place}>{headline(props)}</p>
+        {own.score === 0 ? (
+          <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
+        ) : (
+          <>
+            <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
+            <p>{reach ?? gameEndTexts.correctCount(own.correctCount)}</p>
+          </>
+        )}
+        {currency !== null && (
+          <p className={styles.earned}>
+            {gameEndTexts.earned} <CoinAmount amount={currency} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Avatar } from '../../parts/Amounts.tsx'
+import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../texts/gamePlay.ts'
@@ -10,10 +11,10 @@ const OwnLine = lazy(async () => ({ default: (await import('../../parts/game/Own
 
 /** Where the game is, and who one is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {
-  const { me, questionNumber, totalQuestions, code, gameMode, phase } = view
+  const { me, questionNumber, totalQuestions, code, gameMode, phase, playerCount } = view
   // Who has won is the secret of the podium.
   const isOpen = questionNumber < totalQuestions || phase === 'question'
-  const isRanked = me !== null && me.place > 0 && me.score > 0 && isOpen
+  const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
   const hasMap = gameMode !== 'classic'
   return (
     <header className={styles.head}>

@@ -5,11 +5,11 @@ import type { OwnView } from '../../state/gameView.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './RankLadder.module.css'
 
-type RungProps = { place: number; name: string; score: number; own?: { slime: string; risenBy: number } }
+type RungProps = { place: number | null; name: string; score: number; own?: { slime: string; risenBy: number } }
 
 const Rung = ({ place, name, score, own }: RungProps) => (
   <li className={joinClasses(styles.rung, own && styles.own)}>
-    <span className={styles.place}>{place}</span>
+    {place !== null && <span className={styles.place}>{place}</span>}
     {own && <Slime name={own.slime} size="1.7em" />}
     <span className={styles.name}>{name}</span>
     {own && <Movement by={own.risenBy} />}
@@ -17,11 +17,13 @@ const Rung = ({ place, name, score, own }: RungProps) => (
   </li>
 )
 
-/** Oneself between the neighbours in rank. */
-export const RankLadder = ({ me, risenBy }: { me: OwnView; risenBy: number }) => (
+type RankLadderProps = { me: OwnView; isTold: boolean; risenBy: number }
+
+/** Oneself between the neighbours in rank; the places only for those who are told theirs. */
+export const RankLadder = ({ me, isTold, risenBy }: RankLadderProps) => (
   <ol className={styles.ladder}>
-    {me.ahead && <Rung place={me.place - 1} {...me.ahead} />}
-    <Rung place={me.place} name={me.username} score={me.score} own={{ slime: me.slime, risenBy }} />
-    {me.behind && <Rung place={me.place + 1} {...me.behind} />}
+    {me.ahead && <Rung place={isTold ? me.place - 1 : null} {...me.ahead} />}
+    <Rung place={isTold ? me.place : null} name={me.username} score={me.score} own={{ slime: me.slime, risenBy }} />
+    {me.behind && <Rung place={isTold ? me.place + 1 : null} {...me.behind} />}
   </ol>
 )

@@ -1,4 +1,5 @@
 import { markOf } from '../../parts/game/answerMarks.ts'
+import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { asSentence } from './asSentence.ts'
@@ -45,12 +46,17 @@ function revealed(view: GameView): string {
   const own = view.plays ? ownResult(view) : null
   if (!own) return right
   const gained = own.gained !== null && own.gained > 0 && gamePlayTexts.gained(own.gained)
-  const tellsRank = own.place > 0 && view.questionNumber < view.totalQuestions
-  return sentences(verdictOf(own), gained, right, tellsRank && gamePlayTexts.rankLine(own.place, own.gap))
+  const tellsRank = own.rank !== '' && view.questionNumber < view.totalQuestions
+  return sentences(verdictOf(own), gained, right, tellsRank && own.rank)
 }
 
-function finished({ final, playerId }: GameView, isHeldBack: boolean): string {
+function finished({ final, playerId, playerCount }: GameView, isHeldBack: boolean): string {
   if (isHeldBack) return sentences(gamePlayTexts.over, gamePlayTexts.lookAtBoard)
   const own = final?.players.find(({ id }) => id === playerId)
-  return sentences(gamePlayTexts.over, own ? gamePlayTexts.youCame(own.place) : false)
+  if (!own) return sentences(gamePlayTexts.over)
+  const { place, score } = own
+  return sentences(
+    gamePlayTexts.over,
+    isToldPlace(place, playerCount) ? gamePlayTexts.youCame(place) : gamePlayTexts.points(score),
+  )
 }

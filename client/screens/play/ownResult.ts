@@ -1,4 +1,4 @@
-import { rankGap } from '../../parts/game/rankChanges.ts'
+import { isToldPlace, rankGap } from '../../parts/game/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 
@@ -11,7 +11,8 @@ export type OwnResult = {
   gained: number | null
   streak: number
   cheer: string | undefined
-  place: number
+  /** Where one stands, as far as one is told. */
+  rank: string
   gap: string
 }
 
@@ -22,11 +23,12 @@ export const verdictOf = ({ counts, isRight, hasAnswered }: OwnResult): string =
 }
 
 /** What a closed question meant for oneself. */
-export function ownResult({ me, closed, ownAnswer, scoreBefore }: GameView): OwnResult | null {
+export function ownResult({ me, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
   if (!me) return null
   const { score, streak, place, ahead, behind } = me
   const counts = !closed?.voided
   const isRight = counts && me.lastAnswerCorrect
+  const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
     isRight,
@@ -34,8 +36,8 @@ export function ownResult({ me, closed, ownAnswer, scoreBefore }: GameView): Own
     gained: !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore),
     streak,
     cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
-    place,
-    gap: gapText(rankGap(score, ahead, behind)),
+    rank: isToldPlace(place, playerCount) ? gamePlayTexts.rankLine(place, gap) : gap,
+    gap,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankGap, risenBy } from '../../../client/parts/game/rankChanges.ts'
+import { isToldPlace, rankGap, risenBy } from '../../../client/parts/game/rankChanges.ts'
 import { scoreRows } from '../../../client/parts/game/scoreRows.ts'
 import { announcementOf } from '../../../client/screens/play/announcement.ts'
 import { ownResult, verdictOf } from '../../../client/screens/play/ownResult.ts'
@@ -24,6 +24,36 @@ describe('the neighbour in rank', () => {
     expect(rankGap(400, null, zoe)).toEqual({ kind: 'ahead', by: 60, name: 'Zoe' })
     expect(rankGap(340, zoe, null)).toEqual({ kind: 'level', name: 'Zoe' })
     expect(rankGap(0, null, null)).toEqual({ kind: 'alone' })
+  })
+})
+
+describe('a place', () => {
+  it.each([
+    [1, 2, true],
+    [2, 2, true],
+    [3, 4, true],
+    [5, 9, true],
+    [6, 9, false],
+    [5, 8, false],
+    [15, 30, true],
+    [16, 30, false],
+    [0, 30, false],
+  ])('%i of %i is told: %s', (place, of, isTold) => {
+    expect(isToldPlace(place, of)).toBe(isTold)
+  })
+
+  it('from the lower half is told neither in the reveal nor at the end', () => {
+    const last = me({ place: 30, score: 420, ahead: { name: 'Zoe', score: 460, slime: 'mint' } })
+    const view = viewWith({ ...closedQuestion, me: last, playerCount: 30 })
+    expect(ownResult(view)?.rank).toBe('40 points behind Zoe')
+    expect(announcementOf(view)).toBe('Time is up! The right answer is B: Mars. 40 points behind Zoe.')
+    const final = {
+      players: [{ ...player({ id: 'me', score: 420 }), userId: null, place: 30 }],
+      awards: { mostCorrect: [], climber: null },
+      currency: null,
+    }
+    const over = viewWith({ phase: 'finished', playerId: 'me', final, playerCount: 30 })
+    expect(announcementOf(over)).toBe('The game is over. 420 points.')
   })
 })
 
@@ -75,7 +105,7 @@ describe("a player's own result", () => {
   })
 
   it('is announced whole', () => {
-    const view = viewWith({ ...closedQuestion, me: right, scoreBefore: 278 })
+    const view = viewWith({ ...closedQuestion, me: right, scoreBefore: 278, playerCount: 24 })
     expect(announcementOf(view)).toBe('Correct! +142. The right answer is B: Mars. 12th - 40 points behind Zoe.')
   })
 })
