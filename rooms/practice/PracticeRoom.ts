@@ -4,13 +4,13 @@ import { Conductor } from '../game/conductor.ts'
 import type { GameOpening } from '../game/GameRoom.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
 import type { RoomPorts } from '../ports.ts'
-import { practiceCurrency } from '../shared/catalog/economy.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
+import { practiceEarnings } from '../shared/practice/practiceEarnings.ts'
 import { practiceMessages, rivalId } from '../shared/practice/practiceRules.ts'
 import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
@@ -20,6 +20,9 @@ const heartbeatMs = 1000
 const idleMs = 2 * 60_000
 const keepAgainMs = 2000
 const pupilId = 'pupil'
+
+/** By whose practice it is: nobody plays two at a time. */
+const underWay = new Map<string, PracticeRoom>()
 
 /** Solo practice: a match of two seats, led and journalled like every game; the second seat is a scripted rival's. */
 export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
@@ -37,6 +40,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   private clockAhead = 0
   private lastSeenAt = 0
   private isKept = false
+  private isGivenUp = false
   private keepDueAt = Number.POSITIVE_INFINITY
 
   override onCreate({ plan, entries, nextSequence }: GameOpening): void {
@@ -51,7 +55,24 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     if (this.match.stage === 'lobby') this.sitDown()
     else this.conductor.takeUp()
     this.paint()
+    this.takeTheFloor()
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
+  }
+
+  private takeTheFloor(): void {
+    const { userId } = this.match.plan.host
+    const earlier = underWay.get(userId)
+    underWay.set(userId, this)
+    earlier?.giveWay()
+  }
+
+  /** What was played to its end is still put on record. */
+  private giveWay(): void {
+    if (this.match.phase === 'finished' || this.isGivenUp) return
+    this.isGivenUp = true
+    this.conductor.stop()
+    for (const client of this.clients) client.leave(CloseCode.CONSENTED, 'elsewhere')
+    void this.leaveNothing()
   }
 
   private openConductor(): Conductor {
@@ -96,6 +117,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   override onJoin(client: Client, _options: unknown, visitor: { account: { id: string } | null }): void {
     if (visitor.account?.id !== this.match.plan.host.userId)
       throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
+    if (this.isGivenUp) throw new ServerError(403, 'ended' satisfies JoinRefusal)
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
     if (this.match.stage === 'lobby') this.conductor.start()
     else this.conductor.catchUp(this.pupil, (type, message) => client.send(type, message))
@@ -104,6 +126,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   }
 
   private hear(client: Client, type: unknown, payload: unknown): void {
+    if (this.isGivenUp) return
     if (type === 'submit-answer') {
       const said = practiceMessages[type].safeParse(payload)
       if (said.success && this.isNow(said.data.questionNumber)) this.answer(client, said.data.answer)
@@ -182,7 +205,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
         score,
         questionsCorrect: correctCount,
         questionsTotal: plan.questions.length,
-        currencyEarned: practiceCurrency(score),
+        currencyEarned: practiceEarnings(this.match, this.pupil),
         finishedAt,
       })
       await this.journal.close()
@@ -235,6 +258,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
 
   override onDispose(): void {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
+    const { userId } = this.match.plan.host
+    if (underWay.get(userId) === this) underWay.delete(userId)
   }
 
   private safely(act: () => void): void {

@@ -1,6 +1,6 @@
-import { practiceCurrency } from '../shared/catalog/economy.ts'
 import { currentTurn, type Match, type Seat } from '../shared/match/matchModel.ts'
 import { shownEnd } from '../shared/match/turnFlow.ts'
+import { practiceEarnings } from '../shared/practice/practiceEarnings.ts'
 import { rivalId } from '../shared/practice/practiceRules.ts'
 import type { PracticeState } from './practiceState.ts'
 
@@ -23,7 +23,7 @@ export function paintPractice(state: PracticeState, match: Match, pupil: Seat): 
   state.streak = pupil.tally.streak
   state.aiScore = rival?.tally.score ?? 0
   state.aiCorrectCount = rival?.tally.correctCount ?? 0
-  state.currencyEarned = phase === 'finished' ? practiceCurrency(pupil.tally.score) : 0
+  state.currencyEarned = phase === 'finished' ? practiceEarnings(match, pupil) : 0
 }
 
 function paintTurn(state: PracticeState, match: Match, pupil: Seat): void {

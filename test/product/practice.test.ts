@@ -32,6 +32,9 @@ async function playedRun(): Promise<PracticeSaveRequest> {
   const { room, ...own } = await practise()
   for (const [index, choice] of [0, 1, 3].entries()) {
     await until('the question', () => room.state.questionNumber === index + 1 && room.state.phase === 'question')
+    const askedAt = performance.now()
+    // Coins are for answers that somebody can have read the question for.
+    await until('time to read it', () => performance.now() - askedAt > 320)
     room.send('submit-answer', { answer: choice, timeElapsed: 15 })
     await until('the reveal', () => room.state.phase === 'reveal')
     room.send('next', {})

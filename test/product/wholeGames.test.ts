@@ -165,7 +165,8 @@ function isRanked(players: ReportPlayer[]): void {
 function currencyFor({ answers, place }: ReportPlayer, players: number): number {
   const podium = players >= 3 ? ([25, 15, 10][place - 1] ?? 0) : 0
   return answers.reduce(
-    (total, answer) => total + (answer?.correct ? 5 + Math.round(5 * (1 - answer.ms / limitMs)) : 0),
+    (total, answer) =>
+      total + (answer?.correct && answer.ms >= 300 ? 5 + Math.round(5 * (1 - answer.ms / limitMs)) : 0),
     podium,
   )
 }

@@ -508,6 +508,8 @@ describe('a second device', () => {
 it('a guest who signs in during the game comes back to the same seat, is told so, and is paid for it', async () => {
   const table = await aGame()
   await start(table)
+  await until('the question', () => phase(table.board) === 'question')
+  harness.clock.offset += 1000
   await playQuestion(table, 1, right(1), right(1))
   const { seatKey, playerId } = seatOf(table.ann)
   const back = listen(await harness.client('student:s9:Ann9').joinById(table.code, { seatKey }))

@@ -69,7 +69,7 @@ async function playThrough(own: Listener): Promise<void> {
 }
 
 describe('a practice', () => {
-  it('pays each right answer by the server’s clock, whatever time is claimed', async () => {
+  it('pays each right answer by the server’s clock, whatever time is claimed, and no coins before it can be read', async () => {
     const own = await practise()
     for (const [index, [afterMs, points]] of [
       [0, 1000],
@@ -82,7 +82,7 @@ describe('a practice', () => {
       own.room.send('next', {})
     }
     await until('the end', () => lastTold(own, 'game-finished'))
-    expect(own.room.state).toMatchObject({ score: 1850, correctCount: 3, streak: 3, currencyEarned: 92 })
+    expect(own.room.state).toMatchObject({ score: 1850, correctCount: 3, streak: 3, currencyEarned: 42 })
   })
 
   it('takes no answer for a wrong one after 15 seconds', async () => {
@@ -144,7 +144,7 @@ describe('a practice', () => {
     answer(own, wrong(2))
     await reveal(own)
     own.room.send('next', {})
-    await answerRight(own, 3, 40)
+    await answerRight(own, 3, 400)
     for (let time = 0; time < 3; time++) own.room.send('next', {})
     const { runId } = await until('the end', () => lastTold<{ runId: string }>(own, 'game-finished'))
     answer(own, right(3))
@@ -158,10 +158,10 @@ describe('a practice', () => {
         questionSetId: 'sums',
         gameMode: 'racing',
         difficulty: 'hard',
-        score: 900 + 996,
+        score: 900 + 960,
         questionsCorrect: 2,
         questionsTotal: questionCount,
-        currencyEarned: 94,
+        currencyEarned: 93,
         finishedAt: harness.ports.now(),
       },
     ])
@@ -308,6 +308,30 @@ describe('the door of a practice', () => {
     expect(second.room.state.score).toBe(1000)
     second.room.send('next', {})
     await asked(second, 2)
+  })
+
+  it('opens to one practice at a time: another one ends it, even when fifty knock at once', async () => {
+    const first = await practise()
+    await answerRight(first, 1, 1000)
+    const knock = () => pupil().create('practice', { questionSetId: 'sums' })
+    await Promise.allSettled(Array.from({ length: 50 }, knock))
+    const own = () =>
+      [...harness.journal.games.values()].filter(({ plan }) => plan.practice && plan.host.userId === 's1')
+    await until('the others to end', () => own().length === 1)
+    expect(own()[0]?.plan.code).not.toBe(first.room.roomId)
+    expect(await until('the first to be out', () => first.left)).toMatchObject({ reason: 'elsewhere' })
+    expect(harness.runs).toEqual([])
+  })
+
+  it('leaves alone what was played to its end, and what others practise', async () => {
+    const own = await practise()
+    const others = listen(await harness.client('student:s2:Ben').create('practice', { questionSetId: 'sums' }))
+    await asked(others, 1)
+    await playThrough(own)
+    await practise()
+    expect(harness.runs).toHaveLength(1)
+    await answerRight(others, 1, 1000)
+    expect(others.room.state.score).toBe(900)
   })
 
   it('is shut while a class plays the set, and opens after the game', async () => {

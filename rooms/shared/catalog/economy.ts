@@ -8,6 +8,10 @@ import type { Rarity } from './rarity.ts'
 /** In the pocket of a new student: enough for a first pack. */
 export const welcomeCurrency = 100
 
+/** Nobody has read a question by then: a script has, or a finger that was waiting. Points it may have, coins it has not. */
+const quickestReaderMs = 300
+export const isReadersPace = (ms: number): boolean => ms >= quickestReaderMs
+
 const perCorrectAnswer = 5
 const mostForSpeed = 5
 const forPlaces: readonly number[] = [25, 15, 10]
@@ -25,8 +29,10 @@ const worth: Record<Rarity, number> = {
   secret: 0,
 }
 
-export const currencyForAnswer = (ms: number, limitMs: number, speedBonus: boolean): number =>
-  perCorrectAnswer + (speedBonus ? Math.round(mostForSpeed * (1 - Math.min(Math.max(ms, 0), limitMs) / limitMs)) : 0)
+export const currencyForAnswer = (ms: number, limitMs: number, speedBonus: boolean): number => {
+  if (!isReadersPace(ms)) return 0
+  return perCorrectAnswer + (speedBonus ? Math.round(mostForSpeed * (1 - Math.min(ms, limitMs) / limitMs)) : 0)
+}
 
 export const currencyForPlace = (place: number, finishers: number): number =>
   finishers >= finishersForPodium ? (forPlaces[place - 1] ?? 0) : 0

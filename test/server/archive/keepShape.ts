@@ -81,6 +81,8 @@ async function practise(by: Person) {
   )
   for (const [index, answer] of [0, 1, 3].entries()) {
     await until('it', () => line.room.state.questionNumber === index + 1 && line.room.state.phase === 'question')
+    const askedAt = performance.now()
+    await until('time to read it', () => performance.now() - askedAt > 320)
     line.room.send('submit-answer', { answer, timeElapsed: 15 })
     await until('the reveal', () => line.room.state.phase === 'reveal')
     line.room.send('next', {})

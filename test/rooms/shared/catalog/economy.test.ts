@@ -12,18 +12,23 @@ import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 
 describe('currency', () => {
   it('is 5 for a correct answer and up to 5 more for a fast one', () => {
-    expect(currencyForAnswer(0, 20_000, true)).toBe(10)
+    expect(currencyForAnswer(1_000, 20_000, true)).toBe(10)
     expect(currencyForAnswer(10_000, 20_000, true)).toBe(8)
     expect(currencyForAnswer(20_000, 20_000, true)).toBe(5)
   })
 
   it('has no speed part in a game without speed bonus', () => {
-    expect(currencyForAnswer(0, 20_000, false)).toBe(5)
+    expect(currencyForAnswer(1_000, 20_000, false)).toBe(5)
   })
 
   it('does not follow a time outside of the limit', () => {
-    expect(currencyForAnswer(-5_000, 20_000, true)).toBe(10)
+    expect(currencyForAnswer(-5_000, 20_000, true)).toBe(0)
     expect(currencyForAnswer(90_000, 20_000, true)).toBe(5)
+  })
+
+  it('is nothing for an answer that nobody can have read the question for', () => {
+    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, true))).toEqual([0, 0, 10])
+    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, false))).toEqual([0, 0, 5])
   })
 
   it('is 25, 15 and 10 for the first three of three or more', () => {

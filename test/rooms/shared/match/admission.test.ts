@@ -204,7 +204,7 @@ describe('a guest who signs in during the game', () => {
         joins('guest'),
         started,
         asked(1),
-        answered('guest', 1, 0),
+        answered('guest', 1, 0, 1000),
         closed(1),
         ...more,
       ])

@@ -186,14 +186,29 @@ describe('currency', () => {
       ...names.map((name) => joins(name, { userId: name, earns: name !== 'guest' })),
       started,
       asked(1),
-      ...names.map((name, index) => answered(name, 1, 0, index * 1000)),
+      ...names.map((name, index) => answered(name, 1, 0, 300 + index * 1000)),
       closed(1),
       finished,
     ])
   const earned = (match: ReturnType<typeof played>) => match.ranking.map((seat) => currencyOf(match, seat))
 
   it('is 5 and up to 5 for speed, and 25, 15 and 10 for the first three', () => {
-    expect(earned(game('a', 'b', 'c', 'd'))).toEqual([35, 25, 20, 9])
+    expect(earned(game('a', 'b', 'c', 'd'))).toEqual([35, 25, 19, 9])
+  })
+
+  it('is not paid for answers before anybody can have read the question, whose points stay', () => {
+    const all = ['a', 'b'].map((name) => joins(name, { userId: name, earns: true }))
+    const match = played([
+      ...all,
+      started,
+      asked(1),
+      answered('a', 1, 0, 299),
+      answered('b', 1, 0, 300),
+      closed(1),
+      finished,
+    ])
+    expect(match.ranking.map(({ player }) => player)).toEqual(['a', 'b'])
+    expect(earned(match)).toEqual([0, 10])
   })
 
   it('knows no podium among fewer than three', () => {
@@ -212,8 +227,8 @@ describe('currency', () => {
     const right = (name: string, ms: number) => answered(name, 1, 0, ms)
     const turn = [
       asked(1),
-      right('a', 100),
-      right('b', 100),
+      right('a', 400),
+      right('b', 400),
       right('c', 9000),
       answered('d', 1, 1),
       closed(1),
