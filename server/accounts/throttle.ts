@@ -6,8 +6,6 @@ export type Pace = { points: number; seconds: number }
 type Throttle = {
   /** Takes a try; false when there is none left. */
   take(key: string): Promise<boolean>
-  /** Whether none is left, without taking one. */
-  isSpent(key: string): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
   giveBack(key: string): Promise<void>
 }
@@ -24,7 +22,6 @@ export const throttle = ({ points, seconds }: Pace): Throttle => {
         throw reason
       }
     },
-    isSpent: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) >= points,
     giveBack: async (key) => {
       await limiter.reward(key)
     },

@@ -31,13 +31,14 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits }: Nee
   const misses = throttle(limits.missesByAddress)
 
   add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
-    if (!(await checks.take(address)) || (await misses.isSpent(address))) return refuse('tooManyAttempts')
+    if (!(await checks.take(address))) return refuse('tooManyAttempts')
     // Something that is no code is looked for in vain like any other, and counts like any other.
     const typed = parse(gameCodeParam, request.params)
     const game = 'value' in typed ? await findGame(typed.value.code, user?.id ?? null) : undefined
     if (!game || !('value' in typed)) {
-      await misses.take(address)
-      return refuse('gameNotFound')
+      // A miss counts against misses alone: one pupil who tries codes shuts out nobody behind the same address.
+      await checks.giveBack(address)
+      return refuse((await misses.take(address)) ? 'gameNotFound' : 'tooManyAttempts')
     }
     const { open, refusal, nicknames } = game
     const nicknameNeeded = !user && nicknames === 'free'

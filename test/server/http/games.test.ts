@@ -30,7 +30,7 @@ test('says whether a game is open and whether a name has to be chosen', async ()
 })
 
 test('guessing codes ends soon; a class behind the same address that knows its code does not notice', async () => {
-  const gameLimits = { checksByAddress: { points: 1_000, seconds: 60 }, missesByAddress: { points: 5, seconds: 60 } }
+  const gameLimits = { checksByAddress: { points: 45, seconds: 60 }, missesByAddress: { points: 5, seconds: 60 } }
   const school = await openSchool({ games, gameLimits })
   const look = async (code: string, address: string) =>
     (await school.visitor().get(`/api/games/${code}`, { 'x-forwarded-for': address })).status
@@ -39,5 +39,8 @@ test('guessing codes ends soon; a class behind the same address that knows its c
   for (let n = 0; n < 7; n++) guesses.push(await look('AAAAAA', '10.1.1.2'))
   expect(guesses).toEqual([404, 404, 404, 404, 404, 429, 429])
   expect(await look('SLJMEZ', '10.1.1.1')).toBe(200)
+  // Behind the address of the one who guessed, too, however much was guessed.
+  await Promise.all(Array.from({ length: 60 }, () => look('AAAAAB', '10.1.1.2')))
+  for (let n = 0; n < 40; n++) expect(await look('SLJMEZ', '10.1.1.2')).toBe(200)
   await school.close()
 })
