@@ -40,7 +40,8 @@ test('guessing codes ends soon; a class behind the same address that knows its c
   expect(guesses).toEqual([404, 404, 404, 404, 404, 429, 429])
   expect(await look('SLJMEZ', '10.1.1.1')).toBe(200)
   // Behind the address of the one who guessed, too, however much was guessed.
-  await Promise.all(Array.from({ length: 60 }, () => look('AAAAAB', '10.1.1.2')))
+  for (let round = 0; round < 3; round++)
+    await Promise.all(Array.from({ length: 20 }, () => look('AAAAAB', '10.1.1.2')))
   for (let n = 0; n < 40; n++) expect(await look('SLJMEZ', '10.1.1.2')).toBe(200)
   await school.close()
 })
