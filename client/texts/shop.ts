@@ -19,7 +19,10 @@ export const shopTexts = inWords('shopTexts', {
     count <= 1 ? 'Your next one is guaranteed!' : `${countText(count, 'pack', 'packs')} to go at most`,
   youGot: 'You Got!',
   isNew: 'New!',
-  duplicate: 'You have this one already: keep it or sell it.',
+  duplicate: (count: number, worth: number) =>
+    `You have ${count} of these now. One sells for ${countText(worth, 'coin', 'coins')}.`,
+  open: (name: string) => `Open ${name}`,
+  skip: 'Skip',
   great: 'Great!',
   again: 'Open another',
   redeemTitle: 'Redeem Code',

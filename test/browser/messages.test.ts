@@ -124,7 +124,7 @@ describe('the shop and the collection', () => {
     const kitchen = page.getByRole('listitem').filter({ hasText: 'Kitchen Pack' })
     await kitchen.getByRole('button', { name: /^Buy Pack/ }).click()
     await page.getByRole('dialog').getByText('You Got!').waitFor()
-    await press(page, 'Great!')
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: '20 coins' }).waitFor()
     await page
       .getByRole('button', { name: /^Not Enough/ })

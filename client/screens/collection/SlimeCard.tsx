@@ -4,39 +4,10 @@ import { CoinIcon } from '../../parts/Amounts.tsx'
 import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
+import { equipOwned, sellOwned } from '../../parts/slimeDeals.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { askToConfirm } from '../../state/confirmation.ts'
-import { selectSlime, sellSlime } from '../../state/player.ts'
-import { playCue } from '../../state/sound.ts'
-import { showToast } from '../../state/toasts.ts'
 import { collectionTexts as texts } from '../../texts/collection.ts'
 import styles from './CollectionModal.module.css'
-
-const fail = (message: string): void => {
-  playCue('error')
-  showToast(message, 'error')
-}
-
-const equip = async ({ id, name }: SlimeDesign): Promise<void> => {
-  const answer = await selectSlime(id)
-  if (!answer.ok) return fail(answer.error)
-  playCue('success')
-  showToast(texts.equippedToast(name), 'success')
-}
-
-const sell = async ({ id, name, rarity }: SlimeDesign): Promise<void> => {
-  const sure = await askToConfirm({
-    question: texts.sellQuestion,
-    details: texts.sellDetails(name, slimeWorth(rarity)),
-    yes: texts.sell,
-    danger: true,
-  })
-  if (!sure) return
-  const answer = await sellSlime(id)
-  if (!answer.ok) return fail(answer.error)
-  playCue('success')
-  showToast(texts.sold(answer.value.earnedCurrency), 'success')
-}
 
 type SlimeCardProps = {
   design: SlimeDesign
@@ -64,7 +35,7 @@ export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeC
         type="button"
         className={styles.pick}
         aria-pressed={equipped}
-        onClick={() => !equipped && void equip(design)}
+        onClick={() => !equipped && void equipOwned(design)}
       >
         <span className="unseen">{equipped ? texts.equipped : texts.equip}</span>
         <Slime name={design.id} size={92} lively={equipped} />
@@ -79,7 +50,7 @@ export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeC
         <Button
           size="small"
           aria-label={texts.sellSlime(design.name, slimeWorth(design.rarity))}
-          onClick={() => void sell(design)}
+          onClick={() => void sellOwned(design)}
         >
           {texts.sell} <CoinIcon size={16} /> {slimeWorth(design.rarity)}
         </Button>

@@ -1,50 +1,107 @@
-import { useEffect } from 'react'
-import type { ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { slimeWorth } from '../../../rooms/shared/catalog/economy.ts'
+import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
+import { CoinIcon } from '../../parts/Amounts.tsx'
 import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/Modal.tsx'
 import { Rays } from '../../parts/Rays.tsx'
+import { equipOwned, sellOwned } from '../../parts/slimeDeals.ts'
+import { wantsStillness } from '../../parts/wantsStillness.ts'
 import { Slime } from '../../slimes/Slime.tsx'
+import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
+import { collectionTexts } from '../../texts/collection.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
+import { PackOpening } from './PackOpening.tsx'
 import styles from './Reveal.module.css'
 
-type RevealDialogProps = { received: ReceivedSlimeResponse; onClose: () => void; onAgain?: () => void }
+type Received = ReceivedSlimeResponse & { pack?: Pack }
 
-/** The moment somebody has saved up for. */
-export const RevealDialog = ({ received: { receivedSlime: slime, isNew }, onClose, onAgain }: RevealDialogProps) => {
-  useEffect(() => playCue('success'), [])
+type RevealDialogProps = {
+  received: Received
+  busy: boolean
+  onClose: () => void
+  /** Where there are coins for another one. */
+  onAgain: (() => void) | undefined
+}
+
+/** The moment somebody has saved up for. What a code brings has no pack, and whoever wants stillness sees the slime at once. */
+export const RevealDialog = (props: RevealDialogProps) => {
+  const { received, onClose } = props
+  const { pack, receivedSlime } = received
+  const [isOpened, setIsOpened] = useState(() => pack === undefined || wantsStillness())
+  const open = useCallback(() => setIsOpened(true), [])
   return (
-    <Modal
-      open
-      onClose={onClose}
-      size="small"
-      title={texts.youGot}
-      footer={
-        <>
-          {onAgain && (
-            <Button look="sun" onClick={onAgain}>
-              {texts.again}
-            </Button>
-          )}
-          <Button look="mint" onClick={onClose}>
-            {texts.great}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.reveal} data-rarity={slime.rarity}>
-        <Rays className={styles.rays} />
-        <div className={styles.slime}>
-          <Slime name={slime.id} pose="cheer" size={210} lively />
-        </div>
-        <p className={styles.name}>{slime.name}</p>
-        <div className={styles.badges}>
-          <RarityBadge rarity={slime.rarity} />
-          {isNew && <Badge tone="sun">{texts.isNew}</Badge>}
-        </div>
-        <p className={styles.character}>{isNew ? slime.character : texts.duplicate}</p>
-      </div>
+    <Modal open onClose={onClose} size="small" title={texts.youGot} footer={isOpened && <WhatNow {...props} />}>
+      {pack && !isOpened ? (
+        <PackOpening pack={pack} rarity={receivedSlime.rarity} onOpened={open} />
+      ) : (
+        <Shown received={received} />
+      )}
     </Modal>
+  )
+}
+
+const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received: Received }) => {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    playCue('success')
+    // The pack that was tapped is gone: what came out of it is read instead.
+    shown.current?.focus()
+  }, [])
+  return (
+    <div ref={shown} tabIndex={-1} className={styles.reveal} data-rarity={slime.rarity}>
+      <Rays className={styles.rays} />
+      <div className={styles.slime}>
+        <Slime name={slime.id} pose="cheer" size="min(58vw, 17rem, 38vh)" lively />
+      </div>
+      <p className={styles.name}>{slime.name}</p>
+      <div className={styles.badges}>
+        <RarityBadge rarity={slime.rarity} />
+        {isNew && <Badge tone="sun">{texts.isNew}</Badge>}
+      </div>
+      <p className={styles.character}>
+        {isNew ? slime.character : texts.duplicate(player.slimeCounts[slime.id] ?? 2, slimeWorth(slime.rarity))}
+      </p>
+    </div>
+  )
+}
+
+const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
+  const { receivedSlime: slime, isNew, pack } = received
+  const isWorn = useUser()?.selectedSlime === slime.id
+  const worth = slimeWorth(slime.rarity)
+  const sell = async () => {
+    if (await sellOwned(slime, !isNew)) onClose()
+  }
+  const equip = async () => {
+    if (await equipOwned(slime)) onClose()
+  }
+  return (
+    <>
+      {pack && onAgain && (
+        <Button look="plain" size="small" busy={busy} className={styles.again} onClick={onAgain}>
+          {texts.again} <CoinIcon size={16} /> {pack.price}
+        </Button>
+      )}
+      {!isWorn && slime.rarity !== 'secret' && (
+        <Button onClick={() => void sell()}>
+          <span className="unseen">{collectionTexts.sellSlime(slime.name, worth)}</span>
+          <span aria-hidden="true" className={styles.worth}>
+            {collectionTexts.sell} <CoinIcon size={18} /> {worth}
+          </span>
+        </Button>
+      )}
+      {isWorn ? (
+        <Button look="mint" onClick={onClose}>
+          {texts.great}
+        </Button>
+      ) : (
+        <Button look="mint" onClick={() => void equip()}>
+          {collectionTexts.equip}
+        </Button>
+      )}
+    </>
   )
 }

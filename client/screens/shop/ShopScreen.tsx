@@ -56,6 +56,9 @@ export default function ShopScreen() {
     setReceived({ ...answer.value, pack })
   }
 
+  const lastPack = received?.pack
+  const again = lastPack && (student?.currency ?? 0) >= lastPack.price ? () => void buy(lastPack) : undefined
+
   return (
     <Page
       title={texts.title}
@@ -102,10 +105,9 @@ export default function ShopScreen() {
           <RevealDialog
             key={`${received.receivedSlime.id}${received.player.currency}`}
             received={received}
+            busy={buying}
             onClose={() => setReceived(null)}
-            {...(received.pack && (student?.currency ?? 0) >= received.pack.price
-              ? { onAgain: () => received.pack && void buy(received.pack) }
-              : {})}
+            onAgain={again}
           />
         )}
       </Suspense>

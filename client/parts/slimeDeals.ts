@@ -1,0 +1,35 @@
+import { slimeWorth } from '../../rooms/shared/catalog/economy.ts'
+import type { SlimeDesign } from '../../rooms/shared/catalog/slimes.ts'
+import { askToConfirm } from '../state/confirmation.ts'
+import { selectSlime, sellSlime } from '../state/player.ts'
+import { playCue } from '../state/sound.ts'
+import { showToast } from '../state/toasts.ts'
+import { collectionTexts as texts } from '../texts/collection.ts'
+
+type Dealt = Pick<SlimeDesign, 'id' | 'name' | 'rarity'>
+
+const fail = (message: string): false => {
+  playCue('error')
+  showToast(message, 'error')
+  return false
+}
+
+const succeed = (message: string): true => {
+  playCue('success')
+  showToast(message, 'success')
+  return true
+}
+
+/** True when it is worn now. */
+export const equipOwned = async ({ id, name }: Dealt): Promise<boolean> => {
+  const answer = await selectSlime(id)
+  return answer.ok ? succeed(texts.equippedToast(name)) : fail(answer.error)
+}
+
+/** True when it is sold. Nothing is asked where another of the same stays. */
+export const sellOwned = async ({ id, name, rarity }: Dealt, isDuplicate = false): Promise<boolean> => {
+  const question = { question: texts.sellQuestion, details: texts.sellDetails(name, slimeWorth(rarity)) }
+  if (!isDuplicate && !(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
+  const answer = await sellSlime(id)
+  return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
+}

@@ -1,0 +1,26 @@
+import type { Rarity } from '../../../rooms/shared/catalog/rarity.ts'
+import type { EffectName } from '../../state/gameSound.ts'
+
+export type OpeningStep = 'closed' | 'shake' | 'tear' | 'light'
+
+/** The rarer, the longer the light is all there is to see, and the more is to be heard. */
+const lights: Record<Rarity, { ms: number; effect: EffectName }> = {
+  common: { ms: 500, effect: 'gain' },
+  uncommon: { ms: 600, effect: 'twinkle' },
+  rare: { ms: 750, effect: 'chest' },
+  epic: { ms: 950, effect: 'power' },
+  legendary: { ms: 1200, effect: 'lead' },
+  mythic: { ms: 1500, effect: 'finish' },
+  secret: { ms: 1500, effect: 'finish' },
+}
+
+/** What is seen and heard in a step, and what comes after it; null is the slime itself. */
+export function openingStep(step: Exclude<OpeningStep, 'closed'>, rarity: Rarity) {
+  const next = { shake: 'tear', tear: 'light', light: null } as const
+  const looks = {
+    shake: { ms: 700, effect: 'shake' },
+    tear: { ms: 420, effect: 'burst' },
+    light: lights[rarity],
+  } as const
+  return { ...looks[step], next: next[step] }
+}
