@@ -25,6 +25,8 @@ const driftMs = 420
 const flightStops = 12
 /** Where one's own slime stands on a phone, in its height. */
 const ownHeight = 0.56
+/** Room for a slime and what is over its head, in pixels of the design: a phone on its side is low. */
+const roomAbove = 215
 
 /** Through what a world is looked at. */
 export interface Lens {
@@ -106,7 +108,8 @@ export class StageCamera {
     const { frame, zoom } = this.lens
     if (zoom !== null && view.own !== null) {
       const own = cast.figures.get(view.own)
-      const below = (ownHeight - 0.5) * (frame.safe.bottom - frame.safe.top)
+      const high = frame.safe.bottom - frame.safe.top
+      const below = Math.max(ownHeight * high, roomAbove * this.lens.unit) - high / 2
       return own ? shotOn({ x: own.x, y: own.y - below / zoom }, zoom, frame, this.size) : this.whole
     }
     if (view.moment === 'countdown' && !this.isCalm) {
