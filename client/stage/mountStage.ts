@@ -221,9 +221,20 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
       clearTimeout(nap)
       unwatchGraphics()
       watch.disconnect()
+      Reflect.deleteProperty(game.canvas, 'seen')
+      forgetSprite(game)
       game.destroy(true)
+      // The engine does so at its next step, and a stage that rests takes none: it would be kept for as long as the page.
+      if (game.isRunning) game.step(game.loop.time, 0)
     },
   }
+}
+
+/** The engine leaves a sprite of its own in a pool that outlives it, and with the sprite the whole stage. */
+function forgetSprite({ textures }: Phaser.Game): void {
+  const sprite: unknown = Reflect.get(textures, 'tileSprite')
+  if (typeof sprite === 'object' && sprite !== null && 'destroy' in sprite && typeof sprite.destroy === 'function')
+    sprite.destroy()
 }
 
 const fontsReady = (): Promise<unknown> =>
