@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import { useConfirmation } from '../state/confirmation.ts'
 import { countModal } from '../state/openModals.ts'
 import { partTexts } from '../texts/parts.ts'
@@ -26,6 +26,8 @@ type ModalProps = {
   /** Buttons that stay in view below the scrolling middle. */
   footer?: ReactNode
   className?: string
+  /** What has the focus first, where that is not what closes it. */
+  startsAt?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
@@ -37,12 +39,13 @@ export const Modal = ({
   size = 'medium',
   footer,
   className,
+  startsAt,
   children,
 }: ModalProps) => (
   <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>
       <Dialog.Backdrop className={styles.backdrop} />
-      <Dialog.Popup className={joinClasses(styles.popup, styles[size], className)}>
+      <Dialog.Popup className={joinClasses(styles.popup, styles[size], className)} initialFocus={startsAt}>
         <div className={styles.head}>
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Close className={styles.close} aria-label={partTexts.close}>

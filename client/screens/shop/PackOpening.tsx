@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import type { Rarity } from '../../../rooms/shared/catalog/rarity.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { playEffect } from '../../state/gameSound.ts'
@@ -7,10 +7,15 @@ import { type OpeningStep, openingStep } from './openingSteps.ts'
 import styles from './PackOpening.module.css'
 import { PackPicture } from './PackPicture.tsx'
 
-type PackOpeningProps = { pack: Pack; rarity: Rarity; onOpened: () => void }
+type PackOpeningProps = {
+  pack: Pack
+  rarity: Rarity
+  onOpened: () => void
+  ref: Ref<HTMLButtonElement>
+}
 
 /** A tap shakes and tears it, and the light says how rare it is before anything else does. Another tap skips the rest. */
-export const PackOpening = ({ pack, rarity, onOpened }: PackOpeningProps) => {
+export const PackOpening = ({ pack, rarity, onOpened, ref }: PackOpeningProps) => {
   const [step, setStep] = useState<OpeningStep>('closed')
   useEffect(() => {
     if (step === 'closed') return
@@ -22,6 +27,7 @@ export const PackOpening = ({ pack, rarity, onOpened }: PackOpeningProps) => {
   const isClosed = step === 'closed'
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.opening}
       data-step={step}

@@ -32,10 +32,18 @@ export const RevealDialog = (props: RevealDialogProps) => {
   const { pack, receivedSlime } = received
   const [isOpened, setIsOpened] = useState(() => pack === undefined || wantsStillness())
   const open = useCallback(() => setIsOpened(true), [])
+  const closedPack = useRef<HTMLButtonElement>(null)
   return (
-    <Modal open onClose={onClose} size="small" title={texts.youGot} footer={isOpened && <WhatNow {...props} />}>
+    <Modal
+      open
+      onClose={onClose}
+      size="small"
+      title={texts.youGot}
+      footer={isOpened && <WhatNow {...props} />}
+      startsAt={closedPack}
+    >
       {pack && !isOpened ? (
-        <PackOpening pack={pack} rarity={receivedSlime.rarity} onOpened={open} />
+        <PackOpening ref={closedPack} pack={pack} rarity={receivedSlime.rarity} onOpened={open} />
       ) : (
         <Shown received={received} />
       )}

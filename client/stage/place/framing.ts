@@ -33,11 +33,11 @@ export const fieldOf = (played: TileArea, tile: World, origin: { x: number; y: n
 
 const ribbonShare = 0.1
 
-/** While a headline is told the panel is away, and a ribbon lies over the lower edge. */
+/** While a headline is told a panel on the left is away, and a ribbon lies over the lower edge. */
 export const headlineFrame = ({ width, height, safe }: Frame): Frame => ({
   width,
   height,
-  safe: { ...safe, left: width - safe.right, bottom: safe.bottom - height * ribbonShare },
+  safe: { ...safe, left: Math.min(safe.left, width - safe.right), bottom: safe.bottom - height * ribbonShare },
 })
 
 const safeWidth = ({ safe }: Frame): number => Math.max(1, safe.right - safe.left)
@@ -53,6 +53,25 @@ export function shotOn(point: { x: number; y: number }, zoom: number, frame: Fra
   const x = point.x + (width / 2 - (safe.left + safe.right) / 2) / zoom
   const y = point.y + (height / 2 - (safe.top + safe.bottom) / 2) / zoom
   return { x: held(x, width / zoom, world.width), y: held(y, height / zoom, world.height), zoom }
+}
+
+/** Where one's own slime stands, in the height of the free part. */
+const ownHeight = 0.56
+/** Room for a slime and what is over its head, in pixels of the design: a phone on its side is low. */
+const roomAbove = 215
+/** And it stays in the picture, however low that is. */
+const lowest = 0.82
+
+/** A shot that stays with whose device it is. `unit` is how many pixels of the canvas one of the design is. */
+export function shotToFollow(
+  foot: { x: number; y: number },
+  zoom: number,
+  { frame, unit }: { frame: Frame; unit: number },
+  world: World,
+): Shot {
+  const high = safeHeight(frame)
+  const down = Math.min(lowest * high, Math.max(ownHeight * high, roomAbove * unit))
+  return shotOn({ x: foot.x, y: foot.y - (down - high / 2) / zoom }, zoom, frame, world)
 }
 
 /** The middle of a view that stays on the ground; the middle of the ground where the view is larger. */

@@ -8,7 +8,7 @@ import {
   headlineFrame,
   packCloseness,
   shotOfAll,
-  shotOn,
+  shotToFollow,
   wholeShot,
 } from '../place/framing.ts'
 import type { Placement } from '../place/placement.ts'
@@ -23,11 +23,6 @@ import { closeUpsFor, hitsIn } from './closeUps.ts'
 const countdownMs = 3000
 const driftMs = 420
 const flightStops = 12
-/** Where one's own slime stands on a phone, in its height. */
-const ownHeight = 0.56
-/** Room for a slime and what is over its head, in pixels of the design: a phone on its side is low. */
-const roomAbove = 215
-
 /** Through what a world is looked at. */
 export interface Lens {
   world: PaintedWorld
@@ -108,9 +103,7 @@ export class StageCamera {
     const { frame, zoom } = this.lens
     if (zoom !== null && view.own !== null) {
       const own = cast.figures.get(view.own)
-      const high = frame.safe.bottom - frame.safe.top
-      const below = Math.max(ownHeight * high, roomAbove * this.lens.unit) - high / 2
-      return own ? shotOn({ x: own.x, y: own.y - below / zoom }, zoom, frame, this.size) : this.whole
+      return own ? shotToFollow(own, zoom, this.lens, this.size) : this.whole
     }
     if (view.moment === 'countdown' && !this.isCalm) {
       const share = Math.min(1, sinceMoment / countdownMs)

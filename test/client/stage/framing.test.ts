@@ -4,6 +4,7 @@ import {
   headlineCloseness,
   headlineFrame,
   shotOfAll,
+  shotToFollow,
   wholeShot,
 } from '../../../client/stage/place/framing.ts'
 
@@ -33,6 +34,11 @@ describe('a close-up', () => {
     expect(framing.frame.safe.left).toBe(1920 - 1900)
   })
 
+  it('leaves a panel on the right where it is', () => {
+    const { safe } = headlineFrame({ ...frame, safe: { left: 20, top: 20, right: 1080, bottom: 820 } })
+    expect([safe.left, safe.right]).toEqual([20, 1080])
+  })
+
   it('leaves the ribbon its room below', () => {
     expect(framing.frame.safe.bottom).toBeLessThan(frame.safe.bottom)
     expect(seen(closeUp(at(1900, 1450))).bottom).toBeGreaterThan(1450)
@@ -58,5 +64,27 @@ describe('a close-up', () => {
 
   it('stays with the whole field for two who are too far apart', () => {
     expect(closeUp(at(1010, 1050), at(2790, 1850))).toBe(framing.whole)
+  })
+})
+
+describe('following one slime', () => {
+  const unit = 0.66
+  /** How far down its feet are, in pixels of a window of that height. */
+  const feetDown = (height: number): number => {
+    const low = { width: 800, height, safe: { left: 0, top: 0, right: 800, bottom: height } }
+    const { y, zoom } = shotToFollow({ x: 2000, y: 1500 }, 1, { frame: low, unit }, world)
+    return (1500 - y) * zoom + height / 2
+  }
+
+  it.each([700, 400])('has it a little below the middle of a window %i high', (height) => {
+    expect(feetDown(height) / height).toBeCloseTo(0.56)
+  })
+
+  it('leaves it the room above on a phone that lies on its side', () => {
+    expect(feetDown(200)).toBeCloseTo(215 * unit)
+  })
+
+  it.each([160, 90, 60])('keeps it in a window only %i high', (height) => {
+    expect(feetDown(height)).toBeLessThan(height * 0.9)
   })
 })
