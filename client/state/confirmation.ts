@@ -14,10 +14,13 @@ type Asking = { asked: (Question & { answer: (yes: boolean) => void }) | null }
 
 export const useConfirmation = create<Asking>(() => ({ asked: null }))
 
+/** What was asked is not the question any more. */
+export const withdrawQuestion = (): void => useConfirmation.getState().asked?.answer(false)
+
 /** Opens the one confirmation dialog and settles with what was answered; closing it is a no. */
 export const askToConfirm = (question: Question): Promise<boolean> =>
   new Promise((settle) => {
-    useConfirmation.getState().asked?.answer(false)
+    withdrawQuestion()
     useConfirmation.setState({
       asked: {
         ...question,

@@ -9,5 +9,10 @@ export const hostLobbyTexts = inWords('hostLobbyTexts', {
   nobodyYet: 'Waiting for players to join...',
   nobodyYetHint: 'Players who enter the code appear here.',
   startSolo: 'Start Solo Practice',
+  soloAsk: 'Nobody has joined yet. Play alone?',
+  soloDetails: 'You answer on this screen. It is the board again as soon as somebody joins.',
+  soloDetailsPlayer: 'Others can still join later with the code.',
+  soloYes: 'Play alone',
+  soloNo: 'Wait for players',
   start: (count: number) => `Start Game (${amountText(count)} ${count === 1 ? 'player' : 'players'})`,
 })

@@ -5,6 +5,7 @@ import {
   type Match,
   matchTime,
   type PlayedTurn,
+  playingSeats,
   type Seat,
   turnOf,
   wasThere,
@@ -80,12 +81,16 @@ export class Conductor {
     this.isStopping = true
   }
 
-  start(): void {
-    if (this.needs.match.stage !== 'lobby') return
+  /** `alone`: whether the host has said yes to playing alone. Who came or went meanwhile keeps that from being guessed. */
+  start(alone?: boolean): boolean {
+    const { match } = this.needs
+    const isAlone = playingSeats(match).every(({ isHost }) => isHost)
+    if (match.stage !== 'lobby' || (alone !== undefined && alone !== isAlone)) return false
     this.needs.record({ kind: 'started', at: this.needs.now() })
     this.needs.started()
     this.needs.showNow()
     this.tellBoard()
+    return true
   }
 
   /** Ends the phase that is on. */

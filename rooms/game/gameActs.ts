@@ -45,10 +45,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       conductor.showBoardTo(seat, (type, message) => needs.tell(seat.player, type, message))
       return true
     },
-    'start-game': () => {
-      conductor.start()
-      return true
-    },
+    'start-game': (_, { alone }) => conductor.start(alone),
     'submit-answer': (speaker, { answer, questionNumber }) => {
       const question = currentTurn(match)?.question
       const { seat } = speaker

@@ -83,6 +83,11 @@ export class Painter {
         this.doneFlags()
         this.phase()
         break
+      case 'stood-down':
+        this.roles()
+        this.standings()
+        this.doneFlags()
+        break
       case 'left':
       case 'kicked':
         this.erase(entry.player)

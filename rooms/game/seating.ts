@@ -72,7 +72,18 @@ export class Seating {
     const isHost = who.userId === host.userId
     const plays = !isHost || host.plays
     record({ kind: 'joined', player, ...who, seatKey: ports.secret(), isHost, plays, at: ports.now() })
+    if (!isHost) this.giveBoardBack()
     return match.seats.get(player) as Seat
+  }
+
+  /** A host of a board played alone until somebody came: from now on there is somebody to show it to. */
+  private giveBoardBack(): void {
+    const { match, attendance, conductor, record, ports } = this.needs
+    const host = [...match.seats.values()].find(({ isHost, plays }) => isHost && plays)
+    if (match.stage !== 'running' || match.plan.host.plays || !host) return
+    record({ kind: 'stood-down', player: host.player, at: ports.now() })
+    for (const screen of attendance.of(host.player))
+      conductor.catchUp(host, (type, message) => screen.send(type, message))
   }
 
   private sitDown(client: GameClient, seat: Seat): void {

@@ -13,6 +13,7 @@ it('a name that is caught after the start is shown to the host, who lets its bea
   const { teacher } = await hostedGame(school)
   const host = teacher.page
   await host.getByRole('button', { name: 'Start Solo Practice' }).click()
+  await host.getByRole('button', { name: 'Play alone' }).click()
   await host.waitForURL('**/play/*')
 
   const late = await school.visitor()

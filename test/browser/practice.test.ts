@@ -66,6 +66,7 @@ describe('a practice', () => {
     await choose(board, playedByClass)
     await press(board, 'Create Game & Get Code')
     await press(board, 'Start Solo Practice')
+    await press(board, 'Play alone')
     await board.getByText(`Question 1 of ${questions}`).first().waitFor()
 
     await press(page, 'Play again')

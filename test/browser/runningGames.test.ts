@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from './axeOn.ts'
 import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from './browserSchool.ts'
+import { shootDevices } from './shootDevices.ts'
 
 let school: BrowserSchool
 
@@ -23,17 +23,6 @@ async function guestIn(code: string) {
   return page
 }
 
-/** `SHOTS_DIR` keeps pictures of it on the three devices. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SHOTS_DIR
-  if (!folder) return
-  const devices = { projector: [1920, 1080], phone: [390, 844], chromebook: [1366, 768] } as const
-  for (const [device, [width, height]] of Object.entries(devices)) {
-    await page.setViewportSize({ width, height })
-    await page.screenshot({ path: join(folder, `${name}-${device}.png`) })
-  }
-}
-
 it('a teacher who went away finds the game on the dashboard, returns to it, and ends it from there', async () => {
   const { teacher, code } = await hostedGame(school)
   const { page } = teacher
@@ -41,7 +30,7 @@ it('a teacher who went away finds the game on the dashboard, returns to it, and 
 
   await page.goto('/teacher')
   await running(page).getByText('In the lobby · 1 player here').waitFor()
-  await shoot(page, 'running-lobby')
+  await shootDevices(page, 'running-lobby')
   expect(await axeComplaints(page)).toEqual([])
   await running(page)
     .getByRole('link', { name: `Return to Planets, code ${code}` })
@@ -62,7 +51,7 @@ it('a teacher who went away finds the game on the dashboard, returns to it, and 
   const end = running(page).getByRole('button', { name: `End Planets, code ${code}` })
   await end.click()
   await page.getByRole('alertdialog').getByText('End “Planets” now?').waitFor()
-  await shoot(page, 'running-end')
+  await shootDevices(page, 'running-end')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await end.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
@@ -76,7 +65,7 @@ it('a game that nobody attends says when it will end; another teacher sees nothi
   const { teacher, code } = await hostedGame(school)
   await teacher.page.goto('/teacher')
   await running(teacher.page).getByText('Nobody is here. It ends by itself in 5 minutes.').waitFor()
-  await shoot(teacher.page, 'running-nobody')
+  await shootDevices(teacher.page, 'running-nobody')
 
   const other = await school.newcomer('teacher')
   await other.page.goto('/teacher')
@@ -97,7 +86,7 @@ it('a student who hosts finds the game, too', async () => {
   await page.waitForURL('**/lobby/*')
   await page.goto('/student')
   await running(page).getByText('Nobody is here.').waitFor()
-  await shoot(page, 'running-student')
+  await shootDevices(page, 'running-student')
   await running(page)
     .getByRole('link', { name: /^Return/ })
     .click()

@@ -88,6 +88,7 @@ it('a teacher whom nobody joined plays from the first question on', async () => 
   const { teacher } = await hostedGame(school)
   const { page } = teacher
   await page.getByRole('button', { name: 'Start Solo Practice' }).click()
+  await page.getByRole('button', { name: 'Play alone' }).click()
   await page.waitForURL('**/play/*')
   await page.locator('button[aria-keyshortcuts="1 A"]').click({ timeout: 10_000 })
   await page

@@ -26,6 +26,7 @@ import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
 import { LivelySlime } from './LivelySlime.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
+import { useSoloQuestion } from './useSoloQuestion.ts'
 import { type RoomForWayIn, WayIn } from './WayIn.tsx'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
@@ -90,11 +91,16 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const guests = cards.filter(({ isHost }) => !isHost).length
   const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
+  const askToPlayAlone = useSoloQuestion(guests, view.plays)
   useJoinSound(cards.length)
   useStageInTime(view)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
+  }
+  const start = async () => {
+    const alone = guests === 0
+    if (!alone || (await askToPlayAlone())) tellGame('start-game', { gameCode: code, alone })
   }
   return (
     <div className={styles.lobby}>
@@ -148,13 +154,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
             onPress={() => tellGame('lock', { locked: !locked })}
           />
         </div>
-        <Button
-          look="mint"
-          size="large"
-          icon="play"
-          className={styles.start ?? ''}
-          onClick={() => tellGame('start-game', { gameCode: code })}
-        >
+        <Button look="mint" size="large" icon="play" className={styles.start ?? ''} onClick={() => void start()}>
           {guests === 0 ? hostLobbyTexts.startSolo : hostLobbyTexts.start(cards.length)}
         </Button>
       </footer>

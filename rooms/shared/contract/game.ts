@@ -76,7 +76,11 @@ const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 export const gameMessages = {
   'get-game-state': onlyCode,
   'get-map': onlyCode,
-  'start-game': onlyCode,
+  'start-game': z.object({
+    gameCode: z.optional(gameCode),
+    /** What the button said: a game for oneself, or one for those who are there. Where it is not so any more, nothing starts. */
+    alone: z.optional(z.boolean()),
+  }),
   'submit-answer': z.object({
     gameCode: z.optional(gameCode),
     answer: z.int().check(z.gte(-1), z.lte(3)),

@@ -3,7 +3,7 @@ import { nameKeys } from '../names/lookAlikes.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
-import { claim, leave, remove, sitDown } from './matchSeats.ts'
+import { claim, leave, remove, sitDown, standDown } from './matchSeats.ts'
 import { goOn, stepTurn } from './matchTurns.ts'
 import { freshTally } from './tally.ts'
 
@@ -79,6 +79,9 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'left':
       leave(match, entry.player)
+      break
+    case 'stood-down':
+      standDown(match, entry.player)
       break
     case 'kicked':
       remove(match, entry.player)

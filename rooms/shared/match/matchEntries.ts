@@ -22,6 +22,8 @@ export type MatchEntry =
   /** A guest has signed in: the seat is the account's from now on. */
   | { kind: 'claimed'; player: string; userId: string; earns: boolean; at: number }
   | { kind: 'left'; player: string; at: number }
+  /** A host who played alone leads from the board again, because somebody has come. */
+  | { kind: 'stood-down'; player: string; at: number }
   | { kind: 'kicked'; player: string; at: number }
   | { kind: 'name-allowed'; name: string; at: number }
   | { kind: 'locked'; locked: boolean; at: number }

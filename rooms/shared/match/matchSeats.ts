@@ -44,6 +44,17 @@ export function leave(match: Match, player: string): void {
   if (unseat(match, player)) match.ranking = rankSeats(match)
 }
 
+/** A host who played alone gives the board back: what they did so far counts for nobody. */
+export function standDown(match: Match, player: string): void {
+  const seat = match.seats.get(player)
+  if (!seat?.plays) return
+  seat.plays = false
+  const open = currentTurn(match)
+  if (open && !open.closed) open.answers.delete(player)
+  if (match.stage === 'running') match.board = match.rules.dismiss(match.board, player)
+  match.ranking = rankSeats(match)
+}
+
 /** Who is removed does not come back: neither by key nor by name nor by account. */
 export function remove(match: Match, player: string): void {
   const seat = unseat(match, player)

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { askToConfirm, withdrawQuestion } from '../../state/confirmation.ts'
+import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+
+/** Asks whether to play alone, until somebody comes: then nobody is alone any more, and the question goes away. */
+export function useSoloQuestion(guests: number, plays: boolean): () => Promise<boolean> {
+  const isAsking = useRef(false)
+  useEffect(() => {
+    if (guests > 0 && isAsking.current) withdrawQuestion()
+  }, [guests])
+  return async () => {
+    const { soloAsk: question, soloDetails, soloDetailsPlayer, soloYes: yes, soloNo: no } = hostLobbyTexts
+    isAsking.current = true
+    const isSure = await askToConfirm({ question, details: plays ? soloDetailsPlayer : soloDetails, yes, no })
+    isAsking.current = false
+    return isSure
+  }
+}

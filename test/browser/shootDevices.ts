@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+const devices = { projector: [1920, 1080], phone: [390, 844], chromebook: [1366, 768] } as const
+
+/** `SHOTS_DIR` keeps pictures of what a page shows, on the three devices or on those that are named. */
+export async function shootDevices(
+  page: Page,
+  name: string,
+  on: readonly (keyof typeof devices)[] = ['projector', 'phone', 'chromebook'],
+): Promise<void> {
+  const folder = process.env.SHOTS_DIR
+  if (!folder) return
+  for (const device of on) {
+    const [width, height] = devices[device]
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: join(folder, `${name}-${device}.png`) })
+  }
+}
