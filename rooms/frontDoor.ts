@@ -126,7 +126,7 @@ function planPractice(
   ports: RoomPorts,
   { id: userId, username, selectedSlime: slime }: Account,
   { questionSetId, gameMode, difficulty }: PracticeWish,
-  { title, questions, map }: Pick<MatchPlan, 'title' | 'questions' | 'map'>,
+  { title, questions, map, ownerId }: Pick<MatchPlan, 'title' | 'questions' | 'map'> & { ownerId: string },
 ): MatchPlan {
   const runId = ports.secret()
   return {
@@ -142,7 +142,7 @@ function planPractice(
     host: { userId, username, slime, plays: true },
     seed: Math.floor(ports.random() * 2 ** 32),
     createdAt: ports.now(),
-    practice: { difficulty, runId },
+    practice: { difficulty, runId, isUnpaid: ownerId === userId },
   }
 }
 

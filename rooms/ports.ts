@@ -34,7 +34,10 @@ export interface RoomPorts {
 
 export interface ContentPort {
   /** A copy with its key. Whoever is signed in may host with any set there is. */
-  questionSet(id: string, account: Account): Promise<{ title: string; questions: KeyedQuestion[] } | undefined>
+  questionSet(
+    id: string,
+    account: Account,
+  ): Promise<{ title: string; questions: KeyedQuestion[]; ownerId: string } | undefined>
   /** Undefined unless the map exists and is made for the mode. */
   map(id: string, gameMode: GameMode): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */
@@ -60,12 +63,14 @@ export interface GameReward {
   userId: string
   currency: number
   place: number
-  /** Placed first against at least one other player. */
+  /** Placed first, and against somebody else who has an account and played. */
   won: boolean
   answered: number
   correctCount: number
   bestStreak: number
-  /** How many others played. */
+  /** Whether they answered half of the questions. */
+  played: boolean
+  /** How many others did. */
   opponents: number
 }
 
@@ -76,12 +81,18 @@ export interface FinishedGame {
   replay: Replay
 }
 
+export interface SettledGame {
+  unlocked: Record<string, string[]>
+  paid: Record<string, number>
+}
+
 export interface ResultsPort {
   /**
    * Writes report, stats, currency and achievements, each exactly once per game however often it is called
-   * and wherever it was cut off. Answers with the achievements that this game unlocked, by user.
+   * and wherever it was cut off. Answers by user with the achievements that this game unlocked, and with what it has
+   * paid: a full purse takes no more.
    */
-  record(game: FinishedGame): Promise<{ unlocked: Record<string, string[]> }>
+  record(game: FinishedGame): Promise<SettledGame>
 }
 
 export interface PracticeRun {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isTimeZone } from './economy/schoolDay.ts'
 
 export type Config = {
   port: number
@@ -14,6 +15,8 @@ export type Config = {
   redisUrl: string | undefined
   /** Whose `X-Forwarded-For` is believed, as Express reads it. */
   trustedProxies: readonly string[]
+  /** Where the school is: its day ends at midnight there. Without one, the machine's. */
+  timeZone?: string | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -64,6 +67,7 @@ const environment = z.object({
       .check(z.refine((proxies) => proxies.every(isProxy), 'has to hold addresses like 10.0.0.0/8, or loopback')),
     ['loopback'],
   ),
+  TIME_ZONE: z.optional(z.string().check(z.refine(isTimeZone, 'has to be a time zone like Europe/Vienna'))),
 })
 
 type ConfigProblems = { problems: string[] }
@@ -87,5 +91,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     redisUrl: data.REDIS_URL,
     trustedProxies: data.TRUSTED_PROXIES,
+    timeZone: data.TIME_ZONE,
   }
 }

@@ -44,7 +44,13 @@ const largestMessage = 4 * 1024
 /** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
 export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
   const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir })
-  const services = openServices({ ...options, archive, log, secretCodes: await readSecretCodes() })
+  const services = openServices({
+    ...options,
+    archive,
+    log,
+    secretCodes: await readSecretCodes(),
+    timeZone: config.timeZone,
+  })
   await seedContent(services)
   const metrics = keepMetrics()
   let stopping = false

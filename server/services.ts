@@ -6,6 +6,7 @@ import { keepQuestionSets } from './content/questionSets.ts'
 import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
 import { keepEconomy } from './economy/economy.ts'
 import { keepLedger } from './economy/ledger.ts'
+import { schoolDays } from './economy/schoolDay.ts'
 import { welcome } from './economy/welcome.ts'
 import type { Log } from './log.ts'
 import { keepAchievements } from './progress/achievements.ts'
@@ -21,6 +22,7 @@ export type ServiceNeeds = {
   now?: () => number
   passwordCost?: PasswordCost
   limits?: Partial<AccountLimits>
+  timeZone?: string | undefined
 }
 
 export type Services = ReturnType<typeof openServices>
@@ -33,6 +35,8 @@ export const openServices = (needs: ServiceNeeds) => {
   const shelves = archive
   const limits = { ...accountLimits, ...needs.limits }
   const accounts = keepAccounts({ shelves, now, cost: passwordCost, limits })
+  const dayOf = schoolDays(needs.timeZone)
+  const today = () => dayOf(now())
   const ledger = keepLedger({ shelves, now, log, welcome })
   const achievements = keepAchievements({ shelves, ledger, now })
   const sweeping = setInterval(() => {
@@ -43,12 +47,13 @@ export const openServices = (needs: ServiceNeeds) => {
     shelves,
     log,
     now,
+    today,
     ledger,
     achievements,
     accounts,
-    economy: keepEconomy(ledger, openSecretCodes(secretCodes)),
+    economy: keepEconomy(ledger, openSecretCodes(secretCodes), today),
     deeds: keepDeeds({ ledger, achievements }),
-    practice: keepPractice({ shelves, ledger }),
+    practice: keepPractice({ shelves, ledger, today }),
     questionSets: keepQuestionSets({ shelves, now }),
     maps: keepMaps({ shelves, now }),
     reports: keepReports(shelves),

@@ -227,6 +227,10 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
   },
   'board-shown': ({ board }) => store.setState({ board }),
   'game-finished': (final) => store.setState({ final }),
+  'game-paid': ({ currency: paid }) => {
+    const { final } = store.getState()
+    if (final) store.setState({ final: { ...final, paid } })
+  },
   'achievement-unlocked': ({ achievement_id }) => {
     store.setState({ unlocked: [...store.getState().unlocked, achievement_id] })
   },

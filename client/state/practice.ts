@@ -101,7 +101,8 @@ export async function save(): Promise<void> {
   store.setState({ saving: { kind: 'saving' } })
   const answer = await savePractice(player, runOf(view, wish.questionSetId))
   if (answer.ok || answer.refusal === 'practiceRunSaved') {
-    store.setState({ saving: { kind: 'saved' } })
+    const paid = answer.ok ? answer.value.saved.currency_earned : null
+    store.setState({ saving: { kind: 'saved', paid } })
     setTimeout(() => void refreshPlayer(), refreshAfterMs)
     return
   }

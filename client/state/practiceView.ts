@@ -7,7 +7,8 @@ import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 type Saving =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  | { kind: 'saved' }
+  /** `paid`: what of it the purse took, where that was heard. */
+  | { kind: 'saved'; paid: number | null }
   | { kind: 'failed'; message: string; isFinal: boolean }
 
 /** Everything the practice screen may show. */
@@ -38,6 +39,7 @@ export interface PracticeView {
   aiAnswered: boolean
   aiCorrect: boolean
   currencyEarned: number
+  isUnpaid: boolean
   /** Once somebody has asked for it, to draw it. */
   map: TileGrid | null
   saving: Saving
@@ -66,6 +68,7 @@ export const blankPractice: PracticeView = {
   aiAnswered: false,
   aiCorrect: false,
   currencyEarned: 0,
+  isUnpaid: false,
   map: null,
   saving: { kind: 'unsaved' },
 }
@@ -87,6 +90,7 @@ export const readPractice = (state: PracticeState): Partial<PracticeView> => ({
   aiAnswered: state.aiAnswered,
   aiCorrect: state.aiCorrect,
   currencyEarned: state.currencyEarned,
+  isUnpaid: state.isUnpaid,
 })
 
 /** The result as the server has it, to be kept: nothing of it is worked out here. */

@@ -19,7 +19,7 @@ import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
 import { Painter } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
-import { type FinalWord, finalWord, openResultsDesk, tellFinalScores } from './results.ts'
+import { type FinalWord, finalWord, finishedFor, openResultsDesk } from './results.ts'
 import { Seating } from './seating.ts'
 import { Showing } from './showing.ts'
 import { hostSignOf, summaryOf } from './signs.ts'
@@ -80,9 +80,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.attendance = new Attendance(clock.now)
     this.painter = new Painter(this.state, this.match)
     this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
-    this.results = openResultsDesk(this.match, this.journal, this.ports, (player, achievement) =>
-      this.tell(player, 'achievement-unlocked', { achievement_id: achievement }),
-    )
+    this.results = openResultsDesk(this.match, this.journal, this.ports, this.tell)
     this.vigil = new Vigil({ match: this.match, attendance: this.attendance, now: clock.now })
     this.deadline = new Alarm(clock, () => this.safely('deadline', () => this.tick()))
     this.showing = new Showing({
@@ -167,7 +165,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     const game = summaryOf(this.match, this.showing.counted().players)
     client.send('join-success', { game, playerId, seatKey, isHost, plays, build })
     this.conductor.catchUp(seat, (type, message) => client.send(type, message))
-    if (this.final) tellFinalScores(this.match, this.final, client, seat)
+    if (this.final) this.tellFinal(client, seat)
   }
 
   override onLeave(client: GameClient, code?: number): void {
@@ -216,8 +214,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private conclude(): void {
     this.list(null)
     this.final = finalWord(this.match)
-    for (const [client, { seat }] of this.attendance.all()) tellFinalScores(this.match, this.final, client, seat)
+    for (const [client, { seat }] of this.attendance.all()) this.tellFinal(client, seat)
     void this.results.keep()
+  }
+
+  private tellFinal(client: GameClient, seat: Seat): void {
+    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat)))
   }
 
   /** What the join form may know before anybody sits down. */

@@ -1,10 +1,11 @@
-import type { FinishedGame, RoomPorts } from '../ports.ts'
-import type { Awards, FinalScore } from '../shared/contract/game.ts'
+import type { FinishedGame, GameReward, RoomPorts, SettledGame } from '../ports.ts'
+import type { Awards, FinalScore, GameFinished, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import { earningsOf, placesOf, playersOf } from '../shared/match/earnings.ts'
 import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
 import { awardsOf, finalScoresOf } from '../shared/match/ranking.ts'
 import { replayOf } from '../shared/match/replay.ts'
-import { currencyOf, reportOf } from '../shared/match/report.ts'
-import type { GameClient } from './attendance.ts'
+import { reportOf } from '../shared/match/report.ts'
+import type { TellPlayer } from './gameActs.ts'
 import type { JournalWriter } from './journalWriter.ts'
 
 /** On a phone there is room for the best and for oneself. */
@@ -14,17 +15,24 @@ const keepAgainMs = 5000
 export interface FinalWord {
   scores: FinalScore[]
   awards: Awards
+  earnings: ReadonlyMap<string, number>
 }
 
 export const finalWord = (match: Match): FinalWord => ({
   scores: finalScoresOf(match),
   awards: awardsOf(match),
+  earnings: earningsOf(match),
 })
 
 /** The final scores, to each what its screen shows. */
-export function tellFinalScores(match: Match, { scores, awards }: FinalWord, client: GameClient, seat: Seat): void {
+export function finishedFor(
+  { scores, awards, earnings }: FinalWord,
+  seat: Seat,
+  paid: number | undefined,
+): GameFinished {
   const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
-  client.send('game-finished', { players, awards, currency: seat.earns ? currencyOf(match, seat) : null })
+  const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
+  return { players, awards, currency, ...(paid !== undefined && { paid }) }
 }
 
 /** Without a question that counts nobody has played, and nobody has won. */
@@ -36,14 +44,17 @@ function finishedGame(match: Match): FinishedGame {
   const paid = new Map(report.players.map(({ playerId, currency }) => [playerId, currency]))
   const answered = (player: string) =>
     match.turns.filter((turn) => turn.closed && !turn.voided && hasAnswered(turn, player)).length
-  const finishers = match.ranking.filter((seat) => tookPart(match, seat))
-  const opponents = finishers.length - 1
-  const rewards = finishers.flatMap(({ player, userId, tally }) => {
-    if (userId === null) return []
+  const players = new Set(playersOf(match))
+  const places = placesOf(match)
+  const rewards = match.ranking.flatMap((seat): GameReward[] => {
+    const { player, userId, tally } = seat
+    if (userId === null || !tookPart(match, seat)) return []
     const { place, score, correctCount, bestStreak } = tally
-    const won = place === 1 && score > 0 && opponents > 0 && match.end !== 'lost'
+    const played = players.has(seat)
+    const won = played && place === 1 && score > 0 && places.size > 1 && match.end !== 'lost'
     const currency = paid.get(player) ?? 0
-    return [{ userId, currency, place, won, answered: answered(player), correctCount, bestStreak, opponents }]
+    const opponents = players.size - (played ? 1 : 0)
+    return [{ userId, currency, place, won, answered: answered(player), correctCount, bestStreak, played, opponents }]
   })
   return { report, rewards, replay: replayOf(match) }
 }
@@ -53,33 +64,43 @@ export function openResultsDesk(
   match: Match,
   written: JournalWriter,
   ports: Pick<RoomPorts, 'results' | 'log' | 'now'>,
-  tellUnlocked: (player: string, achievement: string) => void,
+  tell: TellPlayer,
 ) {
   const { code } = match.plan
   let isKept = false
   let againAt = Number.POSITIVE_INFINITY
+  let paid: SettledGame['paid'] = {}
 
   /** Until this has succeeded the journal stays, so a server that ends before it begins with it. */
   async function keep(): Promise<void> {
     againAt = Number.POSITIVE_INFINITY
     try {
       if (!(await written.settled())) throw new Error('journal not settled')
-      const { unlocked } = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : { unlocked: {} }
+      const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
       await written.close()
       isKept = true
-      for (const [userId, ids] of Object.entries(unlocked)) {
-        const player = match.seatByUser.get(userId)?.player
-        if (player !== undefined) for (const id of ids) tellUnlocked(player, id)
-      }
+      if (settled) tellSettled(settled)
     } catch (error) {
       ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
       againAt = ports.now() + keepAgainMs
     }
   }
 
+  function tellSettled(settled: SettledGame): void {
+    paid = settled.paid
+    const tellUser = <Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessages[Name]) => {
+      const player = match.seatByUser.get(userId)?.player
+      if (player !== undefined) tell(player, name, message)
+    }
+    for (const [userId, currency] of Object.entries(paid)) tellUser(userId, 'game-paid', { currency })
+    for (const [userId, ids] of Object.entries(settled.unlocked))
+      for (const id of ids) tellUser(userId, 'achievement-unlocked', { achievement_id: id })
+  }
+
   return {
     keep,
     isKept: () => isKept,
+    paidTo: ({ userId, earns }: Seat): number | undefined => (userId !== null && earns ? paid[userId] : undefined),
     tick(at: number): void {
       if (at >= againAt) void keep()
     },

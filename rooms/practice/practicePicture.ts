@@ -14,6 +14,7 @@ export function paintPractice(state: PracticeState, match: Match, pupil: Seat): 
   state.gameMode = plan.gameMode
   state.difficulty = plan.practice?.difficulty ?? 'medium'
   state.title = plan.title
+  state.isUnpaid = plan.practice?.isUnpaid ?? false
   state.totalQuestions = plan.questions.length
   state.endsAt = shownEnd(match)
   paintTurn(state, match, pupil)

@@ -22,6 +22,8 @@ export const PracticeState = schema(
     aiAnswered: t.boolean().default(false),
     aiCorrect: t.boolean().default(false),
     currencyEarned: t.uint32().default(0),
+    /** Own questions bring no coins. */
+    isUnpaid: t.boolean().default(false),
   },
   'PracticeState',
 )

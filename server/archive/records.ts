@@ -1,4 +1,5 @@
 import type { Measures } from '../../rooms/shared/catalog/measures.ts'
+import type { Purses } from '../../rooms/shared/catalog/purse.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { Tile } from '../../rooms/shared/contract/maps.ts'
@@ -59,6 +60,8 @@ export type Holdings = {
   stats: Stats
   practice: PracticeTotals
   deeds: Deeds
+  /** What was paid on the day of the last payment; from before there were purses, none. */
+  purses?: Purses
 }
 
 /** What else achievements count. */
@@ -121,6 +124,8 @@ export type PracticeRunRecord = {
   questionsCorrect: number
   questionsTotal: number
   currencyEarned: number
+  /** What of it the purse took. */
+  paid?: number
   finishedAt: number
   saved: boolean
 }

@@ -10,7 +10,7 @@ import { receipt } from './receipt.ts'
 const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
 /** Secret codes: each once for each player, and guessing them is slow. */
-export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
+export const keepCodes = (ledger: Ledger, codes: SecretCodes, today: () => string) => {
   const guesses = throttle(codeGuesses)
   return {
     codeHints: codes.hints,
@@ -31,7 +31,7 @@ export const keepCodes = (ledger: Ledger, codes: SecretCodes) => {
       })
       if (isRefused(committed)) return committed
       const isAnsweredAgain = requestId !== undefined && committed.row.requestId === requestId
-      return committed.repeated && !isAnsweredAgain ? refuse('codeAlreadyRedeemed') : receipt(owner, committed)
+      return committed.repeated && !isAnsweredAgain ? refuse('codeAlreadyRedeemed') : receipt(owner, committed, today())
     },
   }
 }

@@ -8,18 +8,18 @@ import type { Ledger, Owner } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
 /** What one does with the slimes one has. */
-export const keepCollection = (ledger: Ledger) => ({
+export const keepCollection = (ledger: Ledger, today: () => string) => ({
   select: async (owner: Owner, slimeId: string): Promise<PlayerProfile | Refused> => {
     if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
     const { holdings } = await ledger.head(owner)
     // Choosing what is chosen already changes nothing, and nothing is written about it.
-    if (holdings.selectedSlime === slimeId) return playerProfile(owner, holdings)
+    if (holdings.selectedSlime === slimeId) return playerProfile(owner, holdings, today())
     const committed = await ledger.commit(owner, {
       reason: 'select',
       apply: (before) =>
         countOf(before, slimeId) > 0 ? { ...before, selectedSlime: slimeId } : refuse('slimeNotOwned'),
     })
-    return isRefused(committed) ? committed : playerProfile(owner, committed.row.after)
+    return isRefused(committed) ? committed : playerProfile(owner, committed.row.after, today())
   },
 
   sell: async (owner: Owner, { slimeId, requestId }: SellSlimeRequest): Promise<SellSlimeResponse | Refused> => {
@@ -30,7 +30,7 @@ export const keepCollection = (ledger: Ledger) => ({
       apply: (before) => withoutOne(before, slimeId),
     })
     if (isRefused(committed)) return committed
-    return { player: playerProfile(owner, committed.holdings), earnedCurrency: committed.row.currency }
+    return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
   },
 })
 

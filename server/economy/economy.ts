@@ -9,10 +9,11 @@ import { keepShop } from './shop.ts'
 export type Economy = ReturnType<typeof keepEconomy>
 
 /** Everything of worth and everything one can do with it. All of it ends in one row of the ledger or does not happen. */
-export const keepEconomy = (ledger: Ledger, codes: SecretCodes) => ({
-  ...keepShop(ledger),
-  ...keepCollection(ledger),
-  ...keepCodes(ledger, codes),
+export const keepEconomy = (ledger: Ledger, codes: SecretCodes, today: () => string) => ({
+  ...keepShop(ledger, today),
+  ...keepCollection(ledger, today),
+  ...keepCodes(ledger, codes, today),
 
-  profile: async (owner: Owner): Promise<PlayerProfile> => playerProfile(owner, (await ledger.head(owner)).holdings),
+  profile: async (owner: Owner): Promise<PlayerProfile> =>
+    playerProfile(owner, (await ledger.head(owner)).holdings, today()),
 })

@@ -1,3 +1,4 @@
+import { type PurseName, payInto } from '../../rooms/shared/catalog/purse.ts'
 import type { Deeds, Holdings, LedgerRow } from '../archive/records.ts'
 
 /** Before the first row of a ledger there is nothing. */
@@ -32,6 +33,21 @@ export const withSlimes = (holdings: Holdings, slimeId: string, count: number): 
   if (after <= 0) return { ...holdings, slimeCounts: others }
   // Spreading first keeps the place of a design that is already in the list.
   return { ...holdings, slimeCounts: { ...holdings.slimeCounts, [slimeId]: after } }
+}
+
+/** Pays what was earned, as far as the purse takes it. */
+export const withPay = (
+  holdings: Holdings,
+  { purse, earned, today }: { purse: PurseName; earned: number; today: string },
+): Holdings => {
+  const { paid, purses } = payInto(purse, holdings.purses, today, earned)
+  const { currency, stats } = holdings
+  return {
+    ...holdings,
+    currency: currency + paid,
+    stats: { ...stats, totalCurrencyEarned: stats.totalCurrencyEarned + paid },
+    purses,
+  }
 }
 
 /** Counts one more of what achievements count. */

@@ -8,10 +8,10 @@ import { playerProfile } from './profiles.ts'
 type Received = { row: LedgerRow; holdings: Holdings }
 
 /** What a row that added a slime says to its player: the same slime each time it is asked, and what they hold by now. */
-export const receipt = (owner: Owner, { row, holdings }: Received): ReceivedSlimeResponse => {
+export const receipt = (owner: Owner, { row, holdings }: Received, today: string): ReceivedSlimeResponse => {
   const slimeId = row.slimes.find(({ count }) => count > 0)?.slimeId ?? ''
   return {
-    player: playerProfile(owner, holdings),
+    player: playerProfile(owner, holdings, today),
     receivedSlime: slimeNamed(slimeId),
     isNew: countOf(row.after, slimeId) === 1,
   }

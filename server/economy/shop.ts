@@ -17,7 +17,7 @@ import { receipt } from './receipt.ts'
 /** From 0 up to 1, and unlike `Math.random` nobody can foresee it. */
 const chance = () => randomInt(2 ** 47) / 2 ** 47
 
-export const keepShop = (ledger: Ledger) => ({
+export const keepShop = (ledger: Ledger, today: () => string) => ({
   offers: async (owner: Owner | undefined): Promise<Pack[]> => {
     const misses = owner && (await ledger.head(owner)).holdings.packsSinceGuarantee
     return packs.map((pack) => offer(pack, misses && (misses[pack.id] ?? 0)))
@@ -31,7 +31,7 @@ export const keepShop = (ledger: Ledger) => ({
       key: requestId && `pack:${requestId}`,
       apply: (before) => withPack(before, pack),
     })
-    return isRefused(committed) ? committed : receipt(owner, committed)
+    return isRefused(committed) ? committed : receipt(owner, committed, today())
   },
 })
 

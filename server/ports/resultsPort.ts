@@ -1,12 +1,17 @@
-import type { FinishedGame, GameReward, ResultsPort } from '../../rooms/ports.ts'
+import type { FinishedGame, GameReward, ResultsPort, SettledGame } from '../../rooms/ports.ts'
+import { finishersForPodium as playersForLesson } from '../../rooms/shared/catalog/economy.ts'
 import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
+import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { Holdings } from '../archive/records.ts'
-import { withDeed } from '../economy/holdings.ts'
+import { withDeed, withPay } from '../economy/holdings.ts'
 import type { Owner } from '../economy/ledger.ts'
+import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
 
-type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays'>
+type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'today'>
+
+type Settlement = { unlocked: string[]; paid: number | undefined }
 
 /** So many players are paid at once: enough to share flushes, too few to crowd out the games that are running. */
 const atOnce = 100
@@ -15,18 +20,18 @@ const atOnce = 100
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
  * and stats together as one ledger row for each player, achievements by player and name.
  */
-export const resultsPort = ({ shelves, ledger, achievements, replays }: Needs): ResultsPort => {
-  const settle = async (owner: Owner, game: FinishedGame): Promise<string[]> => {
+export const resultsPort = ({ shelves, ledger, achievements, replays, today }: Needs): ResultsPort => {
+  const settle = async (owner: Owner, game: FinishedGame, purse: PurseName): Promise<Settlement> => {
     const cause = `game:${game.report.id}`
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
-    if (earned) {
-      await ledger.commit(owner, {
+    const paid =
+      earned &&
+      (await ledger.commit(owner, {
         reason: 'game',
         key: cause,
-        apply: (before) => withReward(before, earned, game.report),
-      })
-    }
-    if (owner.id === game.report.hostUserId && game.report.players.some(({ userId }) => userId !== owner.id)) {
+        apply: (before) => withReward(before, earned, { purse, today: today(), counted: countedIn(game.report) }),
+      }))
+    if (isHostOfOthers(owner, game)) {
       await ledger.commit(owner, {
         reason: 'hosted',
         key: `hosted:${game.report.id}`,
@@ -34,7 +39,16 @@ export const resultsPort = ({ shelves, ledger, achievements, replays }: Needs): 
       })
     }
     await achievements.unlock(owner, cause)
-    return achievements.unlockedBy(owner.id, cause)
+    return {
+      unlocked: await achievements.unlockedBy(owner.id, cause),
+      paid: paid && !isRefused(paid) ? paid.row.currency : undefined,
+    }
+  }
+
+  const purseOf = async ({ report, rewards }: FinishedGame): Promise<PurseName> => {
+    const isLesson = rewards.some(({ played, opponents }) => opponents + (played ? 1 : 0) >= playersForLesson)
+    const host = isLesson ? await shelves.accounts.get(report.hostUserId) : undefined
+    return host?.role === 'teacher' ? 'lessons' : 'everyday'
   }
 
   return {
@@ -42,33 +56,42 @@ export const resultsPort = ({ shelves, ledger, achievements, replays }: Needs): 
       await shelves.reports.insert(game.report)
       await replays.keep(game.report.id, game.report.hostUserId, game.replay)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
-      const unlocked: Record<string, string[]> = {}
+      const purse = await purseOf(game)
+      const settled: SettledGame = { unlocked: {}, paid: {} }
       for (let from = 0; from < everybody.length; from += atOnce) {
         const accounts = await shelves.accounts.getMany(everybody.slice(from, from + atOnce))
         await Promise.all(
           accounts.map(async (account) => {
-            const ids = await settle(account, game)
-            if (ids.length > 0) unlocked[account.id] = ids
+            const { unlocked, paid } = await settle(account, game, purse)
+            if (unlocked.length > 0) settled.unlocked[account.id] = unlocked
+            if (paid !== undefined) settled.paid[account.id] = paid
           }),
         )
       }
-      return { unlocked }
+      return settled
     },
   }
 }
 
-const withReward = (before: Holdings, earned: GameReward, { questions }: Report): Holdings => {
-  const counted = questions.filter(({ voided }) => !voided).length
+const countedIn = ({ questions }: Report): number => questions.filter(({ voided }) => !voided).length
+
+/** A game is hosted for others who have an account and played: a tab full of guests is no class. */
+const isHostOfOthers = ({ id }: Owner, { report, rewards }: FinishedGame): boolean =>
+  id === report.hostUserId && rewards.some(({ userId, played }) => played && userId !== id)
+
+type Payment = { purse: PurseName; today: string; counted: number }
+
+const withReward = (before: Holdings, earned: GameReward, { purse, today, counted }: Payment): Holdings => {
   const isPerfect = counted >= perfectGameQuestions && earned.correctCount >= counted
+  const { stats, ...after } = withPay(before, { purse, earned: earned.currency, today })
   return {
-    ...before,
-    currency: before.currency + earned.currency,
+    ...after,
     stats: {
-      totalGames: before.stats.totalGames + 1,
-      totalWins: before.stats.totalWins + (earned.won ? 1 : 0),
-      totalCorrect: before.stats.totalCorrect + earned.correctCount,
-      bestStreak: Math.max(before.stats.bestStreak, earned.bestStreak),
-      totalCurrencyEarned: before.stats.totalCurrencyEarned + earned.currency,
+      ...stats,
+      totalGames: stats.totalGames + 1,
+      totalWins: stats.totalWins + (earned.won ? 1 : 0),
+      totalCorrect: stats.totalCorrect + earned.correctCount,
+      bestStreak: Math.max(stats.bestStreak, earned.bestStreak),
     },
     deeds: {
       ...before.deeds,

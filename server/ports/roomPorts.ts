@@ -28,7 +28,7 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
 const contentPort = ({ questionSets, maps }: Services): ContentPort => ({
   questionSet: async (id) => {
     const set = await questionSets.withAnswers(id)
-    return set && { title: set.title, questions: set.questions }
+    return set && { title: set.title, questions: set.questions, ownerId: set.ownerId }
   },
   map: (id, gameMode) => maps.forMode(id, gameMode),
   defaultMap: (gameMode) => maps.defaultFor(gameMode),

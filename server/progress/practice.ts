@@ -7,17 +7,18 @@ import type {
 import { practiceHistoryLimit } from '../../rooms/shared/contract/practice.ts'
 import type { Holdings, PracticeRunRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { withPay } from '../economy/holdings.ts'
 import type { Ledger, Owner } from '../economy/ledger.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 
-type Needs = { shelves: Pick<Shelves, 'practiceRuns'>; ledger: Ledger }
+type Needs = { shelves: Pick<Shelves, 'practiceRuns'>; ledger: Ledger; today: () => string }
 
 export type Practice = ReturnType<typeof keepPractice>
 
 /** Nobody plays this many runs and saves the first of them last. */
 const mostUnsaved = 50
 
-export const keepPractice = ({ shelves: { practiceRuns }, ledger }: Needs) => ({
+export const keepPractice = ({ shelves: { practiceRuns }, ledger, today }: Needs) => ({
   /** Pays for a run that was played here and is what the request says it was; once. */
   save: async (owner: Owner, request: PracticeSaveRequest): Promise<PracticeSaveResponse | Refused> => {
     const runs = (saved: boolean) =>
@@ -29,13 +30,14 @@ export const keepPractice = ({ shelves: { practiceRuns }, ledger }: Needs) => ({
     const paid = await ledger.commit(owner, {
       reason: 'practice',
       key: `practice:${run.id}`,
-      apply: (before) => withRun(before, run),
+      apply: (before) => withRun(before, run, today()),
     })
     if (isRefused(paid)) return paid
     // Whoever marks it first has saved it; being killed just before this line only means marking it another time.
     const { version, ...record } = run
-    if (!(await practiceRuns.replace({ ...record, saved: true }, version))) return refuse('practiceRunSaved')
-    return { saved: historyRow(run), currency: paid.row.after.currency }
+    const saved = { ...record, paid: paid.row.currency, saved: true }
+    if (!(await practiceRuns.replace(saved, version))) return refuse('practiceRunSaved')
+    return { saved: historyRow(saved), currency: paid.row.after.currency }
   },
 
   history: async (userId: string): Promise<PracticeHistoryRow[]> => {
@@ -68,17 +70,17 @@ const tells = (run: PracticeRunRecord, request: PracticeSaveRequest) =>
   run.questionsTotal === request.questionsTotal &&
   run.currencyEarned === request.currencyEarned
 
-const withRun = (before: Holdings, run: PracticeRunRecord): Holdings => ({
-  ...before,
-  currency: before.currency + run.currencyEarned,
-  stats: { ...before.stats, totalCurrencyEarned: before.stats.totalCurrencyEarned + run.currencyEarned },
-  practice: {
-    games: before.practice.games + 1,
-    questions: before.practice.questions + run.questionsTotal,
-    correct: before.practice.correct + run.questionsCorrect,
-    earned: before.practice.earned + run.currencyEarned,
-    score: before.practice.score + run.score,
-  },
+const withRun = (before: Holdings, run: PracticeRunRecord, today: string): Holdings => {
+  const after = withPay(before, { purse: 'everyday', earned: run.currencyEarned, today })
+  return { ...after, practice: withRunCounted(before, run, after.currency - before.currency) }
+}
+
+const withRunCounted = ({ practice }: Holdings, run: PracticeRunRecord, paid: number): Holdings['practice'] => ({
+  games: practice.games + 1,
+  questions: practice.questions + run.questionsTotal,
+  correct: practice.correct + run.questionsCorrect,
+  earned: practice.earned + paid,
+  score: practice.score + run.score,
 })
 
 const historyRow = (run: PracticeRunRecord): PracticeHistoryRow => ({
@@ -88,6 +90,6 @@ const historyRow = (run: PracticeRunRecord): PracticeHistoryRow => ({
   score: run.score,
   questions_correct: run.questionsCorrect,
   questions_total: run.questionsTotal,
-  currency_earned: run.currencyEarned,
+  currency_earned: run.paid ?? run.currencyEarned,
   played_at: run.finishedAt,
 })

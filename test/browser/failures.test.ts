@@ -54,6 +54,7 @@ describe('what is said when the server gives no reason', () => {
       ownedSlimes: ['mint', 'cherry'],
       slimeCounts: { mint: 1, cherry: 1 },
       selectedSlime: 'mint',
+      purse: { left: 1_000, size: 1_000 },
     }
     await page.route(`**/api/player/${user.id}`, (route) => route.fulfill({ json: profile }))
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: { ...user, ...profile } }))

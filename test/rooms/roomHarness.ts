@@ -74,7 +74,7 @@ export interface Harness {
 }
 
 export async function openHarness(
-  options: { questions?: KeyedQuestion[]; throttle?: DoorThrottle } = {},
+  options: { questions?: KeyedQuestion[]; ownerId?: string; throttle?: DoorThrottle } = {},
 ): Promise<Harness> {
   const journal = memoryJournal()
   const recorded: FinishedGame[] = []
@@ -87,7 +87,7 @@ export async function openHarness(
     content: {
       questionSet: async (id) =>
         id === 'sums' || id === 'more-sums'
-          ? { title: 'Sums', questions: options.questions ?? questions(5) }
+          ? { title: 'Sums', questions: options.questions ?? questions(5), ownerId: options.ownerId ?? 'nobody' }
           : undefined,
       map: async () => undefined,
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
@@ -96,7 +96,7 @@ export async function openHarness(
     results: {
       record: async (game) => {
         recorded.push(game)
-        return { unlocked: {} }
+        return { unlocked: {}, paid: {} }
       },
     },
     practice: { record: async (run) => void runs.push(run) },

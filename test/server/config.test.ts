@@ -11,6 +11,7 @@ test('an empty environment is a complete configuration', () => {
     logLevel: 'info',
     redisUrl: undefined,
     trustedProxies: ['loopback'],
+    timeZone: undefined,
   })
 })
 
@@ -34,6 +35,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     MONGODB_URI: 'postgres://user:hunter2@db',
     PUBLIC_URL: 'slimes',
     TRUSTED_PROXIES: 'loopback, everybody',
+    TIME_ZONE: 'Moon/Crater',
   })
   if (!('problems' in config)) throw new Error('this should not fit')
   expect(config.problems.map((problem) => problem.split(' ')[0])).toEqual([
@@ -42,6 +44,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     'PUBLIC_URL',
     'LOG_LEVEL',
     'TRUSTED_PROXIES',
+    'TIME_ZONE',
   ])
   expect(config.problems.join()).not.toContain('hunter2')
 })

@@ -7,6 +7,7 @@ import { Confetti } from '../../parts/game/Confetti.tsx'
 import { Podium } from '../../parts/game/Podium.tsx'
 import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
@@ -60,7 +61,7 @@ const LookUp = ({ slime }: { slime: string }) => (
 
 type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
 
-const Results = ({ view, final: { players, awards, currency }, own }: ResultsProps) => {
+const Results = ({ view, final: { players, awards, currency, paid }, own }: ResultsProps) => {
   const { playerId, playerCount, unlocked } = view
   const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
@@ -74,6 +75,7 @@ const Results = ({ view, final: { players, awards, currency }, own }: ResultsPro
           cheers={cheers}
           hasPoints={hasPoints}
           currency={currency}
+          paid={paid ?? currency}
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
       )}
@@ -99,6 +101,7 @@ type OwnResultProps = {
   cheers: boolean
   hasPoints: boolean
   currency: number | null
+  paid: number | null
   /** Whom one nearly had, for those who are not told their place. */
   reach: string | null
 }
@@ -110,7 +113,7 @@ function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultP
 }
 
 const OwnResult = (props: OwnResultProps) => {
-  const { own, cheers, hasPoints, currency, reach } = props
+  const { own, cheers, hasPoints, currency, paid, reach } = props
   return (
     <section className={styles.own}>
       <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
@@ -124,10 +127,13 @@ const OwnResult = (props: OwnResultProps) => {
             <p>{reach ?? gameEndTexts.correctCount(own.correctCount)}</p>
           </>
         )}
-        {currency !== null && (
-          <p className={styles.earned}>
-            {gameEndTexts.earned} <CoinAmount amount={currency} />
-          </p>
+        {currency !== null && paid !== null && (
+          <>
+            <p className={styles.earned}>
+              {gameEndTexts.earned} <CoinAmount amount={paid} />
+            </p>
+            {paid < currency && <PurseNote paid={paid} earned={currency} />}
+          </>
         )}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Stack } from '../../parts/Page.tsx'
+import { PurseMeter } from '../../parts/purse/PurseMeter.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { difficultyNames, modeNames } from '../../texts/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
@@ -53,6 +54,9 @@ export const PracticeRecord = ({ userId }: { userId: string }) => {
   return (
     <Stack gap={4}>
       <h2 className="unseen">{texts.stats}</h2>
+      <Card tight>
+        <PurseMeter userId={userId} />
+      </Card>
       <Figures stats={stats} />
       <Card aria-labelledby="practice-history">
         <CardHead title={texts.history} id="practice-history" />

@@ -3,6 +3,7 @@ import { CoinAmount } from '../../parts/Amounts.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { save } from '../../state/practice.ts'
 import type { PracticeView } from '../../state/practiceView.ts'
@@ -19,9 +20,16 @@ const outcomeOf = ({ score, aiScore }: PracticeView): string => {
   return score > aiScore ? gamePracticeTexts.won : gamePracticeTexts.lost
 }
 
+/** Until the server has paid, what the run is worth. */
+const payOf = ({ currencyEarned: earned, saving }: PracticeView) => ({
+  earned,
+  paid: (saving.kind === 'saved' ? saving.paid : null) ?? earned,
+})
+
 export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: () => void }) => {
   const user = useUser()
-  const { score, aiScore, correctCount, totalQuestions, currencyEarned } = view
+  const { score, aiScore, correctCount, totalQuestions } = view
+  const { earned, paid } = payOf(view)
   const hasWon = score > aiScore
   const [celebrates, setCelebrates] = useState(hasWon)
   useEffect(() => {
@@ -52,10 +60,12 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
           <div>
             <dt>{gamePracticeTexts.earned}</dt>
             <dd>
-              <CoinAmount amount={currencyEarned} />
+              <CoinAmount amount={paid} />
             </dd>
           </div>
         </dl>
+        {view.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
+        {paid < earned && <PurseNote paid={paid} earned={earned} />}
         <SavingState view={view} />
         <div className={styles.actions}>
           <Button look="mint" size="large" wide onClick={onAgain}>

@@ -6,32 +6,37 @@ import type { Rarity } from './rarity.ts'
  */
 
 /** In the pocket of a new student: enough for a first pack. */
-export const welcomeCurrency = 100
+export const welcomeCurrency = 1_500
 
 /** Nobody has read a question by then: a script has, or a finger that was waiting. Points it may have, coins it has not. */
 const quickestReaderMs = 300
 export const isReadersPace = (ms: number): boolean => ms >= quickestReaderMs
 
-const perCorrectAnswer = 5
-const mostForSpeed = 5
-const forPlaces: readonly number[] = [25, 15, 10]
+/** Twice what practice pays for the same speed, so that a lesson is worth more than an evening alone. */
+const mostForAnswer = 100
+const leastForAnswer = 10
+/** Where speed does not count: what an answer at half time is worth. */
+const withoutSpeed = 50
+const forPlaces: readonly number[] = [250, 150, 100]
 /** A podium among fewer than three is none. */
 export const finishersForPodium = 3
 const practicePointsPerCoin = 20
 
 const worth: Record<Rarity, number> = {
-  common: 20,
-  uncommon: 35,
-  rare: 60,
-  epic: 110,
-  legendary: 220,
-  mythic: 400,
+  common: 250,
+  uncommon: 400,
+  rare: 700,
+  epic: 1_200,
+  legendary: 2_200,
+  mythic: 4_000,
   secret: 0,
 }
 
 export const currencyForAnswer = (ms: number, limitMs: number, speedBonus: boolean): number => {
   if (!isReadersPace(ms)) return 0
-  return perCorrectAnswer + (speedBonus ? Math.round(mostForSpeed * (1 - Math.min(ms, limitMs) / limitMs)) : 0)
+  return speedBonus
+    ? Math.max(leastForAnswer, Math.round(mostForAnswer * (1 - Math.min(ms, limitMs) / limitMs)))
+    : withoutSpeed
 }
 
 export const currencyForPlace = (place: number, finishers: number): number =>

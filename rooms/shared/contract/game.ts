@@ -144,6 +144,8 @@ export type ServerMessages = {
   /** What the board shows to this viewer: to board screens with the question, to everybody who comes back. */
   'board-shown': { board: unknown }
   'game-finished': GameFinished
+  /** What a game has brought an account, once it is written down: a full purse takes no more. */
+  'game-paid': { currency: number }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
   /** To the host's screens: whose slime does what in the lobby. */
@@ -240,7 +242,10 @@ export interface FinalScore {
 export interface GameFinished {
   players: FinalScore[]
   awards: Awards
+  /** What the game was worth to its player; null for guests and teachers. */
   currency: number | null
+  /** What of it has been paid, as soon as that is known. */
+  paid?: number
 }
 
 /** The second podium, and who rose the most: luck and speed are not the only ways to be named. */

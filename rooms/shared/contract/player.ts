@@ -34,6 +34,8 @@ export type PlayerProfile = {
   /** How many of each owned design there are, duplicates included. */
   slimeCounts: Record<string, number>
   selectedSlime: string
+  /** What practice and games among students can still bring today. */
+  purse: { left: number; size: number }
 }
 
 /** GET /api/slimes: the catalogue as it is. */

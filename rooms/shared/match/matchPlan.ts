@@ -12,6 +12,13 @@ export interface KeyedQuestion {
   image?: string | undefined
 }
 
+export interface PracticeTerms {
+  difficulty: Difficulty
+  runId: string
+  /** Whose own questions they are knows the answers. */
+  isUnpaid?: boolean
+}
+
 /** Everything about a game that is settled before the first player joins. It never changes afterwards. */
 export interface MatchPlan {
   gameId: string
@@ -28,7 +35,7 @@ export interface MatchPlan {
   /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */
   rules?: number
   /** Solo practice: one pupil against a scripted rival. */
-  practice?: { difficulty: Difficulty; runId: string }
+  practice?: PracticeTerms
 }
 
 /** The questions of one game in their final order, so that every replay asks the same. */

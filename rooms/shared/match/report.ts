@@ -1,7 +1,7 @@
-import { currencyForAnswer, currencyForPlace, finishersForPodium } from '../catalog/economy.ts'
 import type { Report, ReportAnswer, ReportChange, ReportPlayer } from '../contract/reports.ts'
 import type { ScoreChange } from '../modes/modeRules.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat, tookPart, wasRight, wasThere } from './matchModel.ts'
+import { earningsOf } from './earnings.ts'
+import { type Match, type PlayedTurn, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
 import { hasLearned } from './tally.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
@@ -9,6 +9,7 @@ export function reportOf(match: Match): Report {
   const { plan } = match
   const turns = closedTurns(match).map((turn) => ({ turn, changes: byPlayer(match, turn.changes) }))
   const paidAtEnd = byPlayer(match, match.endChanges)
+  const earnings = earningsOf(match)
   return {
     id: plan.gameId,
     gameCode: plan.code,
@@ -23,7 +24,10 @@ export function reportOf(match: Match): Report {
       const { question, answers, correct } = questionOf(match, turn)
       return { question, answers, correct, voided: turn.voided }
     }),
-    players: match.ranking.map((seat) => reportPlayer(match, turns, paidAtEnd, seat)),
+    players: match.ranking.map((seat) => ({
+      ...reportPlayer(match, turns, paidAtEnd, seat),
+      currency: seat.earns ? (earnings.get(seat.player) ?? 0) : 0,
+    })),
   }
 }
 
@@ -46,7 +50,12 @@ function byPlayer(match: Match, changes: readonly ScoreChange[]): Changes {
 
 const closedTurns = (match: Match): PlayedTurn[] => match.turns.filter((turn) => turn.closed)
 
-function reportPlayer(match: Match, turns: readonly CountedTurn[], paidAtEnd: Changes, seat: Seat): ReportPlayer {
+function reportPlayer(
+  match: Match,
+  turns: readonly CountedTurn[],
+  paidAtEnd: Changes,
+  seat: Seat,
+): Omit<ReportPlayer, 'currency'> {
   const { player, userId, username, slime, tally } = seat
   const paid = paidAtEnd.get(player)
   return {
@@ -57,7 +66,6 @@ function reportPlayer(match: Match, turns: readonly CountedTurn[], paidAtEnd: Ch
     score: tally.score,
     place: tally.place,
     correctCount: tally.correctCount,
-    currency: currencyOf(match, seat),
     ...(paid && { paidAtEnd: paid }),
     answers: turns.map((turn) => reportAnswer(match, turn, seat)),
   }
@@ -81,28 +89,4 @@ function reportAnswer(match: Match, { turn, changes }: CountedTurn, seat: Seat):
     ...(hasLearned(match, turn, seat) && { learned: true }),
     ...(own && { changes: own }),
   }
-}
-
-/** Counted no further than a podium needs: this is asked for every player of a large game. */
-function finishers(match: Match): number {
-  let count = 0
-  for (const seat of match.ranking) if (tookPart(match, seat) && ++count === finishersForPodium) break
-  return count
-}
-
-/** Guests and teachers play for the honour. */
-export function currencyOf(match: Match, seat: Seat): number {
-  if (!seat.earns) return 0
-  const { settings } = match.plan
-  const limitMs = settings.timeLimit * 1000
-  let earned = 0
-  for (const turn of closedTurns(match)) {
-    const given = turn.answers.get(seat.player)
-    if (turn.voided || !given || !wasRight(match, turn, seat.player)) continue
-    earned += currencyForAnswer(given.ms, limitMs, settings.speedBonus)
-  }
-  // Equal scores share a place and what it pays; without a point nobody has come anywhere.
-  return tookPart(match, seat) && seat.tally.score > 0 && match.end !== 'lost'
-    ? earned + currencyForPlace(seat.tally.place, finishers(match))
-    : earned
 }

@@ -4,7 +4,7 @@ import type { PracticeListener } from '../../../client/net/practiceConnection.ts
 const world = vi.hoisted(() => ({
   listener: undefined as PracticeListener | undefined,
   saves: [] as object[],
-  answer: { ok: true } as object,
+  answer: {} as object,
 }))
 
 vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
@@ -24,6 +24,8 @@ vi.mock('../../../client/net/practiceConnection.ts', () => ({
   },
 }))
 
+const kept = { ok: true, value: { saved: { currency_earned: 12 } } }
+
 const { leavePractice, save, startPractice } = await import('../../../client/state/practice.ts')
 
 type Told = Parameters<PracticeListener['onState']>[0]
@@ -36,7 +38,7 @@ const heard = () => {
 
 beforeEach(async () => {
   leavePractice()
-  Object.assign(world, { saves: [], answer: { ok: true } })
+  Object.assign(world, { saves: [], answer: kept })
   await startPractice({ questionSetId: 'set', difficulty: 'medium', gameMode: 'classic' }, 'u')
 })
 
@@ -69,7 +71,7 @@ describe('a finished practice', () => {
     heard().onState(stateOf('finished'))
     heard().onTold('game-finished', { runId: 'r' })
     await Promise.resolve()
-    world.answer = { ok: true }
+    world.answer = kept
     await save()
     await save()
     expect(world.saves).toHaveLength(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
+import { slimeWorth, welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
 import { guaranteeIn, packNamed, packs } from '../../../rooms/shared/catalog/packs.ts'
 import { rarities } from '../../../rooms/shared/catalog/rarity.ts'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
@@ -37,7 +37,12 @@ function economy(open: () => Promise<Archive>, many: number) {
 
   const world = () => {
     const ledger = openTreasury(archive)
-    return { ledger, shop: keepShop(ledger), collection: keepCollection(ledger), owner: newOwner() }
+    return {
+      ledger,
+      shop: keepShop(ledger, () => '2026-11-22'),
+      collection: keepCollection(ledger, () => '2026-11-22'),
+      owner: newOwner(),
+    }
   }
 
   test('a new student has the welcome of the price table, once, however often and by however many it is read', async () => {
@@ -131,7 +136,10 @@ function economy(open: () => Promise<Archive>, many: number) {
     if (slimeNamed(secret).rarity === 'secret') expect(await sell(secret)).toEqual({ refused: 'secretSlimesStay' })
     expect(await sell('dragon')).toEqual({ refused: 'slimeNotOwned' })
     expect(await sell('purple')).toEqual({ refused: 'slimeNotFound' })
-    expect(await sell('cherry')).toMatchObject({ earnedCurrency: 20, player: { slimeCounts: { cherry: 1 } } })
+    expect(await sell('cherry')).toMatchObject({
+      earnedCurrency: slimeWorth('common'),
+      player: { slimeCounts: { cherry: 1 } },
+    })
     expect(await collection.select(owner, 'cherry')).toMatchObject({ selectedSlime: 'cherry' })
     expect(await sell('mint')).toMatchObject({ player: { ownedSlimes: [secret, 'cherry'] } })
     expect(await collection.select(owner, 'mint')).toEqual({ refused: 'slimeNotOwned' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slimeWorth } from '../../../rooms/shared/catalog/economy.ts'
 import { packs } from '../../../rooms/shared/catalog/packs.ts'
 import type { Pack, PlayerProfile, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { hashSecretCode } from '../../../server/content/secretCodes.ts'
@@ -185,7 +186,10 @@ describe('the collection', () => {
     })
     expect(await sell('dragon')).toMatchObject({ status: 403 })
     const sold = await sell('cherry')
-    expect(sold).toMatchObject({ status: 200, body: { earnedCurrency: 20, player: { ownedSlimes: ['mint'] } } })
+    expect(sold).toMatchObject({
+      status: 200,
+      body: { earnedCurrency: slimeWorth('common'), player: { ownedSlimes: ['mint'] } },
+    })
   })
 })
 

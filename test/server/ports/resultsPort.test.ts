@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FinishedGame, GameReward } from '../../../rooms/ports.ts'
 import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
+import { purseSizes } from '../../../rooms/shared/catalog/purse.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
@@ -27,8 +28,14 @@ afterAll(async () => {
 })
 
 /** A server process of its own over the shared archive. */
-const processOf = (shelves: Archive = archive) => {
-  const services = openServices({ archive: shelves, log: openLog('silent'), secretCodes: [] })
+const processOf = (shelves: Archive = archive, now: () => number = Date.now) => {
+  const services = openServices({
+    archive: shelves,
+    log: openLog('silent'),
+    secretCodes: [],
+    now,
+    timeZone: 'Europe/Vienna',
+  })
   return { ...services, results: resultsPort(services) }
 }
 
@@ -46,6 +53,7 @@ const reward = (userId: string, given: Partial<GameReward> = {}): GameReward => 
   answered: 5,
   correctCount: 5,
   bestStreak: 5,
+  played: true,
   opponents: 2,
   ...given,
 })
@@ -127,9 +135,87 @@ test('guests and accounts that are gone are simply not paid; a game nobody joine
   const [host] = await people(1)
   if (!host) throw new Error('no host')
   const game = gameOf(host, [], 'game-alone')
-  const outcome = await processOf().results.record({ ...game, rewards: [reward('nobody')] })
-  expect(outcome).toEqual({ unlocked: {} })
+  const outcome = await processOf().results.record({ ...game, rewards: [reward('nobody', { played: false })] })
+  expect(outcome).toEqual({ unlocked: {}, paid: {} })
   expect(await rowsOf(archive, 'nobody')).toEqual([])
+})
+
+const hostedBy = async (
+  role: AccountRecord['role'],
+  players: AccountRecord[],
+  id: string,
+  earned: Partial<GameReward>,
+) => {
+  const host = account({ role })
+  await archive.accounts.insert(host)
+  const game = gameOf(host, players, id)
+  return { ...game, rewards: players.map(({ id: userId }) => reward(userId, earned)) }
+}
+
+test('games among students pay into the purse of the day, lessons on top of it, and both end somewhere', async () => {
+  const [pupil] = await people(1)
+  if (!pupil) throw new Error('no pupil')
+  const { results, ledger } = processOf(archive, () => Date.UTC(2026, 10, 22, 12))
+  const pay = async (role: AccountRecord['role'], id: string, earned: Partial<GameReward>) =>
+    (await results.record(await hostedBy(role, [pupil], `${id}-${pupil.id}`, earned))).paid[pupil.id]
+  expect(await pay('student', 'first', { currency: 700 })).toBe(700)
+  expect(await pay('student', 'second', { currency: 700 })).toBe(300)
+  expect(await pay('student', 'third', { currency: 700 })).toBe(0)
+  expect(await pay('teacher', 'lesson', { currency: 1_600 })).toBe(1_600)
+  // A pupil who is their own teacher, alone or with a tab beside them, gives no lesson.
+  expect(await pay('teacher', 'alone', { currency: 1_600, opponents: 1 })).toBe(0)
+  expect(await pay('teacher', 'another lesson', { currency: 1_600 })).toBe(1_400)
+  expect(await pay('teacher', 'a third', { currency: 1_600 })).toBe(0)
+  const { currency, stats } = (await ledger.head(pupil)).holdings
+  expect(stats.totalCurrencyEarned).toBe(purseSizes.everyday + purseSizes.lessons)
+  expect(currency).toBe(welcomeCurrency + purseSizes.everyday + purseSizes.lessons)
+})
+
+test('the purse is empty again at midnight where the school is, by the minute', async () => {
+  const [pupil] = await people(1)
+  if (!pupil) throw new Error('no pupil')
+  let now = Date.UTC(2026, 10, 22, 22, 59, 59) // 23:59:59 in Vienna
+  const { results, economy } = processOf(archive, () => now)
+  const pay = async (id: string) =>
+    (await results.record(await hostedBy('student', [pupil], `${id}-${pupil.id}`, { currency: 5_000 }))).paid[pupil.id]
+  expect(await pay('before')).toBe(1_000)
+  expect(await pay('still before')).toBe(0)
+  expect((await economy.profile(pupil)).purse).toEqual({ left: 0, size: 1_000 })
+  now += 1_000
+  expect((await economy.profile(pupil)).purse).toEqual({ left: 1_000, size: 1_000 })
+  expect(await pay('after')).toBe(1_000)
+})
+
+test('a hundred games that end at once pay no more than the purse holds', async () => {
+  const [pupil] = await people(1)
+  if (!pupil) throw new Error('no pupil')
+  const noon = () => Date.UTC(2026, 10, 22, 12)
+  const [here, there] = [processOf(archive, noon), processOf(archive, noon)]
+  const games = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => hostedBy('student', [pupil], `storm-${n}-${pupil.id}`, { currency: 90 })),
+  )
+  const settled = await Promise.all(games.map((game, n) => (n % 2 ? here : there).results.record(game)))
+  expect(settled.reduce((sum, { paid }) => sum + (paid[pupil.id] ?? 0), 0)).toBe(purseSizes.everyday)
+  const rows = await rowsOf(archive, pupil.id)
+  expect(audit(rows)).toEqual([])
+  expect(rows.at(-1)?.after).toMatchObject({
+    currency: welcomeCurrency + purseSizes.everyday,
+    stats: { totalGames: 100 },
+  })
+})
+
+test('a game is hosted for others who have an account and played, and for nobody else', async () => {
+  const { results } = processOf()
+  for (const [played, unlocked] of [
+    [false, undefined],
+    [true, ['host-1']],
+  ] as const) {
+    const [host, ...players] = await people(2)
+    if (!host) throw new Error('no host')
+    const game = gameOf(host, players, `hosted-${played}`)
+    const rewards = players.map(({ id }) => reward(id, { played }))
+    expect((await results.record({ ...game, rewards })).unlocked[host.id]).toEqual(unlocked)
+  }
 })
 
 /** An archive whose process ends after so many writes. */

@@ -7,32 +7,37 @@ import {
   welcomeCurrency,
 } from '../../../../rooms/shared/catalog/economy.ts'
 import { drawFromPack, packOdds, packs } from '../../../../rooms/shared/catalog/packs.ts'
+import { leftIn, payInto, purseSizes } from '../../../../rooms/shared/catalog/purse.ts'
 import { rarities } from '../../../../rooms/shared/catalog/rarity.ts'
+import { practicePoints } from '../../../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 
 describe('currency', () => {
-  it('is 5 for a correct answer and up to 5 more for a fast one', () => {
-    expect(currencyForAnswer(1_000, 20_000, true)).toBe(10)
-    expect(currencyForAnswer(10_000, 20_000, true)).toBe(8)
-    expect(currencyForAnswer(20_000, 20_000, true)).toBe(5)
+  it('is up to 100 for a correct answer by how fast it was, and 10 at the least', () => {
+    expect([1_000, 5_000, 10_000, 19_000].map((ms) => currencyForAnswer(ms, 20_000, true))).toEqual([95, 75, 50, 10])
   })
 
-  it('has no speed part in a game without speed bonus', () => {
-    expect(currencyForAnswer(1_000, 20_000, false)).toBe(5)
+  it('is twice what practice pays at the same speed, to the coin that rounding takes', () => {
+    for (const ms of [400, 1_000, 3_000, 5_000, 9_000])
+      expect(Math.abs(currencyForAnswer(ms, 10_000, true) - 2 * practiceCurrency(practicePoints(ms)))).toBeLessThan(2)
+  })
+
+  it('is one amount for all in a game without speed bonus', () => {
+    expect([1_000, 19_000].map((ms) => currencyForAnswer(ms, 20_000, false))).toEqual([50, 50])
   })
 
   it('does not follow a time outside of the limit', () => {
     expect(currencyForAnswer(-5_000, 20_000, true)).toBe(0)
-    expect(currencyForAnswer(90_000, 20_000, true)).toBe(5)
+    expect(currencyForAnswer(90_000, 20_000, true)).toBe(10)
   })
 
   it('is nothing for an answer that nobody can have read the question for', () => {
-    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, true))).toEqual([0, 0, 10])
-    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, false))).toEqual([0, 0, 5])
+    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, true))).toEqual([0, 0, 99])
+    expect([0, 299, 300].map((ms) => currencyForAnswer(ms, 20_000, false))).toEqual([0, 0, 50])
   })
 
-  it('is 25, 15 and 10 for the first three of three or more', () => {
-    expect([1, 2, 3, 4].map((place) => currencyForPlace(place, 3))).toEqual([25, 15, 10, 0])
+  it('is 250, 150 and 100 for the first three of three or more', () => {
+    expect([1, 2, 3, 4].map((place) => currencyForPlace(place, 3))).toEqual([250, 150, 100, 0])
     expect([1, 2].map((place) => currencyForPlace(place, 2))).toEqual([0, 0])
   })
 
@@ -42,6 +47,33 @@ describe('currency', () => {
 
   it('lets a new student open a first pack', () => {
     expect(welcomeCurrency).toBeGreaterThanOrEqual(Math.min(...packs.map(({ price }) => price)))
+  })
+})
+
+describe('a purse', () => {
+  const today = '2026-11-22'
+
+  it('takes what fits and no more, whatever comes', () => {
+    let { paid, purses } = payInto('everyday', undefined, today, 700)
+    expect(paid).toBe(700)
+    ;({ paid, purses } = payInto('everyday', purses, today, 700))
+    expect(paid).toBe(300)
+    expect(leftIn('everyday', purses, today)).toBe(0)
+    expect(payInto('everyday', purses, today, 1)).toEqual({ paid: 0, purses })
+  })
+
+  it('is one of two: lessons neither fill the everyday one nor stop at it', () => {
+    const { purses } = payInto('everyday', undefined, today, 9_999)
+    const lesson = payInto('lessons', purses, today, 1_400)
+    expect(lesson.paid).toBe(1_400)
+    expect(leftIn('lessons', lesson.purses, today)).toBe(purseSizes.lessons - 1_400)
+    expect(leftIn('everyday', lesson.purses, today)).toBe(0)
+  })
+
+  it('is empty again on the next day, and not on one before', () => {
+    const { purses } = payInto('everyday', undefined, today, 9_999)
+    expect(leftIn('everyday', purses, '2026-11-23')).toBe(purseSizes.everyday)
+    expect(leftIn('everyday', purses, '2026-11-21')).toBe(0)
   })
 })
 

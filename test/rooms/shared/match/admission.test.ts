@@ -3,8 +3,7 @@ import type { GameSettings } from '../../../../rooms/shared/contract/game.ts'
 import { admit, type Visitor } from '../../../../rooms/shared/match/admission.ts'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
-import type { Seat } from '../../../../rooms/shared/match/matchModel.ts'
-import { currencyOf } from '../../../../rooms/shared/match/report.ts'
+import { reportOf } from '../../../../rooms/shared/match/report.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
 const knock = (visitor: Partial<Visitor>, entries: MatchEntry[] = [], settings: Partial<GameSettings> = {}) =>
@@ -208,7 +207,7 @@ describe('a guest who signs in during the game', () => {
         closed(1),
         ...more,
       ])
-      return currencyOf(match, match.seats.get('guest') as Seat)
+      return reportOf(match).players[0]?.currency
     }
     expect(played()).toBe(0)
     expect(played({ kind: 'claimed', player: 'guest', userId: 's1', earns: true, at: 3 })).toBeGreaterThan(0)

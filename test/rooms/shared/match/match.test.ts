@@ -3,7 +3,7 @@ import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { isAmong } from '../../../../rooms/shared/match/matchModel.ts'
 import { awardsOf } from '../../../../rooms/shared/match/ranking.ts'
-import { currencyOf, reportOf } from '../../../../rooms/shared/match/report.ts'
+import { reportOf } from '../../../../rooms/shared/match/report.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
 const played = (entries: MatchEntry[], plan = aPlan()) => replayMatch(plan, [hostJoins, ...entries])
@@ -183,17 +183,17 @@ describe('a voided question', () => {
 describe('currency', () => {
   const game = (...names: string[]) =>
     played([
-      ...names.map((name) => joins(name, { userId: name, earns: name !== 'guest' })),
+      ...names.map((name) => joins(name, name === 'guest' ? {} : { userId: name, earns: true })),
       started,
       asked(1),
       ...names.map((name, index) => answered(name, 1, 0, 300 + index * 1000)),
       closed(1),
       finished,
     ])
-  const earned = (match: ReturnType<typeof played>) => match.ranking.map((seat) => currencyOf(match, seat))
+  const earned = (match: ReturnType<typeof played>) => reportOf(match).players.map(({ currency }) => currency)
 
-  it('is 5 and up to 5 for speed, and 25, 15 and 10 for the first three', () => {
-    expect(earned(game('a', 'b', 'c', 'd'))).toEqual([35, 25, 19, 9])
+  it('is up to 100 for speed, and 250, 150 and 100 for the first three', () => {
+    expect(earned(game('a', 'b', 'c', 'd'))).toEqual([349, 244, 189, 84])
   })
 
   it('is not paid for answers before anybody can have read the question, whose points stay', () => {
@@ -208,11 +208,11 @@ describe('currency', () => {
       finished,
     ])
     expect(match.ranking.map(({ player }) => player)).toEqual(['a', 'b'])
-    expect(earned(match)).toEqual([0, 10])
+    expect(earned(match)).toEqual([0, 99])
   })
 
   it('knows no podium among fewer than three', () => {
-    expect(earned(game('a', 'b'))).toEqual([10, 10])
+    expect(earned(game('a', 'b'))).toEqual([99, 94])
   })
 
   it('has no place for those who did nothing, and no podium for being more than they are', () => {
@@ -241,8 +241,31 @@ describe('currency', () => {
     expect(a).toBeGreaterThan(c ?? 0)
   })
 
-  it('is not for guests', () => {
-    expect(earned(game('a', 'b', 'guest'))).toEqual([35, 25, 0])
+  it('is not for guests, who make no podium for others either', () => {
+    expect(earned(game('a', 'b', 'guest'))).toEqual([99, 94, 0])
+  })
+
+  it('places those who have an account among themselves', () => {
+    const guest = joins('guest')
+    const all = ['a', 'b', 'c'].map((name) => joins(name, { userId: name, earns: true }))
+    const turn = ['guest', 'a', 'b', 'c'].map((name, index) => answered(name, 1, 0, 1000 + index * 1000))
+    const match = played([guest, ...all, started, asked(1), ...turn, closed(1), finished])
+    expect(match.ranking.map(({ player }) => player)).toEqual(['guest', 'a', 'b', 'c'])
+    expect(earned(match)).toEqual([0, 90 + 250, 85 + 150, 80 + 100])
+  })
+
+  it('has a place only for who answered half of the questions, and counts nobody else as a rival', () => {
+    const all = ['a', 'b', 'c'].map((name) => joins(name, { userId: name, earns: true }))
+    const turns = (cs: number) =>
+      [1, 2, 3, 4].flatMap((question) => [
+        asked(question),
+        ...['a', 'b'].map((name) => answered(name, question, (question - 1) % 4, 10_000)),
+        ...(question <= cs ? [answered('c', question, question % 4)] : []),
+        closed(question),
+      ])
+    const game = (cs: number) => replayMatch(aPlan({ questions: 4 }), [...all, started, ...turns(cs), finished])
+    expect(earned(game(1))).toEqual([200, 200, 0])
+    expect(earned(game(2))).toEqual([450, 450, 0])
   })
 })
 

@@ -1,0 +1,24 @@
+import type { PlayerProfile } from '../../../rooms/shared/contract/player.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { playerPath } from '../../state/player.ts'
+import { amountText } from '../../texts/parts.ts'
+import { purseTexts as texts } from '../../texts/purse.ts'
+import { CoinIcon, ProgressBar } from '../Amounts.tsx'
+import styles from './Purse.module.css'
+
+/** What practice and games among students can still bring today. */
+export const PurseMeter = ({ userId }: { userId: string }) => {
+  const { data } = useServerData<PlayerProfile>(playerPath(userId))
+  const { left, size } = data?.purse ?? { left: 0, size: 1 }
+  return (
+    <div className={styles.purse}>
+      <p className={styles.head}>
+        <CoinIcon size={20} />
+        <b>{texts.title}</b>
+        <span>{data && (left > 0 ? texts.left(amountText(left)) : texts.empty)}</span>
+      </p>
+      <ProgressBar value={data ? size - left : 0} max={size} label={texts.title} tone="sun" />
+      <p className={styles.words}>{texts.explained(amountText(size))}</p>
+    </div>
+  )
+}

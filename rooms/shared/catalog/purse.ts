@@ -1,0 +1,29 @@
+/**
+ * What one day can bring. Practice and games among students are there at any hour and for any script, so together they
+ * fill a small purse a day. Lessons have a purse of their own, larger than what a day of real ones pays: anybody may
+ * sign up as a teacher, and whoever plays their own teacher meets its bottom.
+ */
+export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
+export type PurseName = keyof typeof purseSizes
+
+/** What went into each purse on that day, written as `2026-11-22`. */
+export type Purses = { day: string } & Record<PurseName, number>
+
+/** A clock that is put back fills no purse again. */
+const pursesOn = (purses: Purses | undefined, today: string): Purses =>
+  purses && purses.day >= today ? purses : { day: today, everyday: 0, lessons: 0 }
+
+export const leftIn = (name: PurseName, purses: Purses | undefined, today: string): number =>
+  Math.max(0, purseSizes[name] - pursesOn(purses, today)[name])
+
+/** As much as still fits is paid, and the rest is not. */
+export const payInto = (
+  name: PurseName,
+  purses: Purses | undefined,
+  today: string,
+  earned: number,
+): { paid: number; purses: Purses } => {
+  const paid = Math.min(earned, leftIn(name, purses, today))
+  const before = pursesOn(purses, today)
+  return { paid, purses: { ...before, [name]: before[name] + paid } }
+}

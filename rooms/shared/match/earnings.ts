@@ -1,0 +1,50 @@
+import { currencyForAnswer, currencyForPlace } from '../catalog/economy.ts'
+import { hasAnswered, type Match, type PlayedTurn, type Seat, wasRight } from './matchModel.ts'
+
+const countedTurns = ({ turns }: Match): PlayedTurn[] => turns.filter(({ closed, voided }) => closed && !voided)
+
+/** Whoever answered half of what was asked has played; being on the list, or tapping once, is not playing. */
+export const playersOf = (match: Match): Seat[] => {
+  const turns = countedTurns(match)
+  return match.ranking.filter(({ player }) => {
+    const answered = turns.filter((turn) => hasAnswered(turn, player)).length
+    return answered > 0 && answered * 2 >= turns.length
+  })
+}
+
+/** Places among those who have an account and have played: nobody makes a podium of guests for themselves. */
+export const placesOf = (match: Match): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  let before: Seat | undefined
+  for (const seat of playersOf(match)) {
+    if (seat.userId === null) continue
+    const shared = before?.tally.place === seat.tally.place ? places.get(before.player) : undefined
+    places.set(seat.player, shared ?? places.size + 1)
+    before = seat
+  }
+  return places
+}
+
+const forAnswers = (match: Match, turns: readonly PlayedTurn[], { player }: Seat): number => {
+  const { timeLimit, speedBonus } = match.plan.settings
+  let earned = 0
+  for (const turn of turns) {
+    const given = turn.answers.get(player)
+    if (given && wasRight(match, turn, player)) earned += currencyForAnswer(given.ms, timeLimit * 1000, speedBonus)
+  }
+  return earned
+}
+
+/** What everybody's game is worth in coins. Who is paid is another question: guests and teachers play for the honour. */
+export const earningsOf = (match: Match): ReadonlyMap<string, number> => {
+  const turns = countedTurns(match)
+  const places = placesOf(match)
+  return new Map(
+    match.ranking.map((seat) => {
+      const place = places.get(seat.player)
+      // Without a point nobody has come anywhere, and a class that lost together has no podium.
+      const isPlaced = place !== undefined && seat.tally.score > 0 && match.end !== 'lost'
+      return [seat.player, forAnswers(match, turns, seat) + (isPlaced ? currencyForPlace(place, places.size) : 0)]
+    }),
+  )
+}

@@ -1,0 +1,104 @@
+import '../bench/sameSockets.ts'
+import { Client } from 'colyseus.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { purseSizes } from '../../rooms/shared/catalog/purse.ts'
+import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
+import type { PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { openGame } from './playedGame.ts'
+import { createSums, openProduct, type Product } from './runningProduct.ts'
+
+type Person = Awaited<ReturnType<Product['register']>>
+let product: Product
+let script: Person
+let teacher: Person
+beforeAll(async () => {
+  product = await openProduct()
+  script = await product.register('student')
+  teacher = await product.register('teacher')
+})
+afterAll(() => product.close())
+
+const profile = async () => (await script.get(`/api/player/${script.id}`)).body as PlayerProfile
+
+/** As soon as somebody could have read the question. */
+const answerAtOnce = async (room: Listener['room'], question: number) => {
+  await until('the question', () => room.state.questionNumber === question && room.state.phase === 'question')
+  const askedAt = performance.now()
+  await until('time to read it', () => performance.now() - askedAt > 320)
+  room.send('submit-answer', { answer: (question - 1) % 4, questionNumber: question })
+}
+
+/** A whole practice, all right and as fast as is paid; what was paid for it. */
+const practised = async (questionSetId: string, count: number): Promise<number> => {
+  const own = listen(
+    await new Client(product.url, { headers: { cookie: script.cookie() } }).create('practice', { questionSetId }),
+  )
+  for (let question = 1; question <= count; question++) {
+    await answerAtOnce(own.room, question)
+    await until('the reveal', () => own.room.state.phase === 'reveal')
+    own.room.send('next', { questionNumber: question })
+  }
+  await until('the end', () => lastTold(own, 'game-finished'))
+  const { score, correctCount, totalQuestions, currencyEarned } = own.room.state
+  expect(correctCount).toBe(count)
+  void own.room.leave()
+  const saved = await script.post(`/api/practice/${script.id}/save`, {
+    questionSetId,
+    gameMode: 'classic',
+    difficulty: 'medium',
+    score,
+    questionsCorrect: correctCount,
+    questionsTotal: totalQuestions,
+    currencyEarned,
+  })
+  expect(saved.status).toBe(200)
+  return (saved.body as PracticeSaveResponse).saved.currency_earned
+}
+
+/** A game that the host plays with the script and a few guests, all of whom answer; what the script was paid. */
+const hosted = async (host: Person, questionSetId: string, guests: number): Promise<number> => {
+  const { board, players } = await openGame(product.url, {
+    host: host.cookie(),
+    signedIn: [script.cookie()],
+    size: 1 + guests,
+    questionSetId,
+    settings: { hostPlays: false },
+  })
+  board.room.send('start-game', {})
+  await until('the question', () => board.room.state.phase === 'question', 15_000)
+  await Promise.all(players.map(({ room }) => answerAtOnce(room, 1)))
+  const own = players[0]
+  if (!own) throw new Error('nobody plays')
+  const { currency } = await until('being paid', () => lastTold<{ currency: number }>(own, 'game-paid'), 30_000)
+  return currency
+}
+
+it('a script that practises and plays without an end gets what the purses hold, and not a coin more', async () => {
+  const before = (await profile()).currency
+  const [many, few] = [await createSums(teacher, 22), await createSums(teacher, 1)]
+  expect(await practised(many, 22)).toBe(purseSizes.everyday)
+  expect((await profile()).purse).toEqual({ left: 0, size: purseSizes.everyday })
+  expect(await practised(few, 1)).toBe(0)
+
+  const friend = await product.register('student')
+  expect(await hosted(friend, few, 3)).toBe(0)
+  // Its own teacher, with nobody else there or with one tab: no lesson.
+  expect(await hosted(teacher, few, 1)).toBe(0)
+  expect((await profile()).currency).toBe(before + purseSizes.everyday)
+  // A teacher's game that others play is one, and pays in full.
+  const lesson = await hosted(teacher, few, 2)
+  expect(lesson).toBeGreaterThan(90)
+  expect((await profile()).currency).toBe(before + purseSizes.everyday + lesson)
+  expect((await profile()).purse).toEqual({ left: 0, size: purseSizes.everyday })
+
+  const own = await createSums(script, 2)
+  expect(await practised(own, 2)).toBe(0)
+}, 120_000)
+
+it('questions of one’s own bring nothing, however empty the purse is', async () => {
+  script = await product.register('student')
+  const own = await createSums(script, 2)
+  expect(await practised(own, 2)).toBe(0)
+  expect((await profile()).purse.left).toBe(purseSizes.everyday)
+}, 60_000)
