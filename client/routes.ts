@@ -21,6 +21,7 @@ const plans: Plan[] = [
   { path: '/student', access: 'student', load: () => import('./screens/dashboard/StudentScreen.tsx') },
   { path: '/create-set', access: 'everyone', load: () => import('./screens/questionSets/CreateSetScreen.tsx') },
   { path: '/edit-set/:setId', access: 'signed-in', load: () => import('./screens/questionSets/EditSetScreen.tsx') },
+  { path: '/sets/:setId', access: 'signed-in', load: () => import('./screens/questionSets/SetScreen.tsx') },
   { path: '/shop', access: 'everyone', load: () => import('./screens/shop/ShopScreen.tsx') },
   { path: '/leaderboard', access: 'everyone', load: () => import('./screens/leaderboard/LeaderboardScreen.tsx') },
   { path: '/achievements', access: 'student', load: () => import('./screens/achievements/AchievementsScreen.tsx') },

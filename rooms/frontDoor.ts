@@ -71,7 +71,9 @@ async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): P
   if (!set) return 'questionSetNotFound'
   // A pupil who could open the same set again would read the class's answers off the second game.
   if (account.role === 'student' && (await isBeingPlayed(wish.questionSetId))) return 'beingPlayed'
-  const map = wish.mapId ? await ports.content.map(wish.mapId, gameMode) : await ports.content.defaultMap(gameMode)
+  const map = wish.mapId
+    ? await ports.content.map(wish.mapId, gameMode, account)
+    : await ports.content.defaultMap(gameMode)
   if (gameMode !== 'classic' && !map) return 'mapNotFound'
   const settings = gameSettings.parse(wish.settings ?? {})
   const seed = Math.floor(ports.random() * 2 ** 32)

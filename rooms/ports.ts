@@ -33,13 +33,13 @@ export interface RoomPorts {
 }
 
 export interface ContentPort {
-  /** A copy with its key. Whoever is signed in may host with any set there is. */
+  /** A copy with its key; undefined unless the account may play with it. */
   questionSet(
     id: string,
     account: Account,
   ): Promise<{ title: string; questions: KeyedQuestion[]; ownerId: string } | undefined>
-  /** Undefined unless the map exists and is made for the mode. */
-  map(id: string, gameMode: GameMode): Promise<MapToPlay | undefined>
+  /** Undefined unless the map is made for the mode and the account may play on it. */
+  map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */
   defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
 }

@@ -22,6 +22,7 @@ import { readiness } from './http/readiness.ts'
 import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
 import { lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
+import { sharingRoutes } from './http/sharingRoutes.ts'
 import { shopRoutes } from './http/shopRoutes.ts'
 import type { Log } from './log.ts'
 import type { Services } from './services.ts'
@@ -69,6 +70,7 @@ const apiRouter = (needs: AppNeeds) => {
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   questionSetRoutes(add, services)
   mapRoutes(add, services)
+  sharingRoutes(add, services)
   playerRoutes(add, services)
   shopRoutes(add, services)
   boardRoutes(add, services)

@@ -4,6 +4,7 @@ import type { Archive } from './archive/openArchive.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
 import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
+import { keepShares } from './content/shares.ts'
 import { keepEconomy } from './economy/economy.ts'
 import { keepLedger } from './economy/ledger.ts'
 import { schoolDays } from './economy/schoolDay.ts'
@@ -38,6 +39,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const ledger = keepLedger({ shelves, now, log, welcome })
+  const shares = keepShares({ shelves, now })
   const achievements = keepAchievements({ shelves, ledger, now })
   const sweeping = setInterval(() => {
     accounts.sessions.sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be swept out'))
@@ -54,8 +56,9 @@ export const openServices = (needs: ServiceNeeds) => {
     economy: keepEconomy(ledger, openSecretCodes(secretCodes), today),
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger, today }),
-    questionSets: keepQuestionSets({ shelves, now }),
-    maps: keepMaps({ shelves, now }),
+    shares,
+    questionSets: keepQuestionSets({ shelves, shares, now }),
+    maps: keepMaps({ shelves, shares, now }),
     reports: keepReports(shelves),
     replays: keepReplays(shelves),
     /** Waits for what is still being written, and closes the archive. */

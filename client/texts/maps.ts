@@ -12,6 +12,7 @@ export const mapTexts = inWords('mapTexts', {
   viewMap: (name: string) => `View ${name}`,
   editMap: (name: string) => `Edit ${name}`,
   deleteMap: (name: string) => `Delete ${name}`,
+  more: (name: string) => `More for ${name}`,
   deleteQuestion: (name: string) => `Delete "${name}"? This cannot be undone.`,
   deleteYes: 'Delete',
   deleted: 'Map deleted successfully!',

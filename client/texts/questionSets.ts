@@ -4,6 +4,9 @@ import { countText } from './parts.ts'
 export const questionSetTexts = inWords('questionSetTexts', {
   yours: 'Your Question Sets',
   mineTab: (count: number) => `My sets (${count})`,
+  sharedTab: (count: number) => `Shared (${count})`,
+  noneShared: 'Nobody has shared a set yet',
+  noneSharedText: 'When a colleague shares one with the school, it is here.',
   readyTab: (count: number) => `Ready-made (${count})`,
   listLabel: 'Question sets',
   emptyTitle: 'No question sets yet',

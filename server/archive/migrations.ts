@@ -1,3 +1,4 @@
+import type { ShareRecord } from './records.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
@@ -7,7 +8,46 @@ import type { Shelves } from './shelves.ts'
 export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
 
 /** Append only: `to` counts up by one. Tables, columns and indexes follow the shelf plans and need no entry here. */
-const migrations: readonly Migration[] = []
+const migrations: readonly Migration[] = [
+  {
+    to: 1,
+    what: 'Maps stay where everybody plays on them. Question sets become their owners’ own: nobody had asked them.',
+    run: shareDrawnMaps,
+  },
+]
+
+const pageSize = 100
+
+async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void> {
+  let after = ''
+  for (;;) {
+    const page = await maps.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+    const drawn = page.filter(({ isDefault }) => !isDefault)
+    const owners = await accounts.getMany([...new Set(drawn.map(({ ownerId }) => ownerId))])
+    const roles = new Map(owners.map(({ id, role }) => [id, role]))
+    await shares.insertMany(
+      drawn.map(
+        ({ id, gameMode, ownerId, createdAt }): ShareRecord => ({
+          id,
+          kind: 'map',
+          topic: gameMode,
+          ownerId,
+          ownerRole: roles.get(ownerId) ?? 'student',
+          sharing: 'everyone',
+          stoppedBy: '',
+          isStopped: false,
+          isFlagged: false,
+          flags: [],
+          settledAt: 0,
+          sharedAt: createdAt,
+        }),
+      ),
+    )
+  }
+}
 
 export const shapeRecordId = 'shapeOfRecords'
 

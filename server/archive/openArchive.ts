@@ -35,6 +35,7 @@ export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
     sessions: open(shelfPlans.sessions),
     questionSets: open(shelfPlans.questionSets),
     maps: open(shelfPlans.maps),
+    shares: open(shelfPlans.shares),
     ledger: open(shelfPlans.ledger),
     profiles: open(shelfPlans.profiles),
     reports: open(shelfPlans.reports),

@@ -6,6 +6,7 @@ import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
 import type { Question, Subject } from '../../rooms/shared/contract/questionSets.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
+import type { FlagReason, Sharing } from '../../rooms/shared/contract/sharing.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
@@ -47,6 +48,26 @@ export type MapRecord = {
   isDefault: boolean
   createdAt: number
   updatedAt: number
+}
+
+/** How far something is shared; what has no such record is its owner's alone. `id` is that of the set or the map. */
+export type ShareRecord = {
+  id: string
+  kind: 'set' | 'map'
+  /** The subject, or the game mode. */
+  topic: string
+  ownerId: string
+  ownerRole: Role
+  sharing: Sharing
+  /** The username of the teacher who has stopped it; empty while nobody has. */
+  stoppedBy: string
+  isStopped: boolean
+  /** Somebody has reported it and no teacher has judged that yet. */
+  isFlagged: boolean
+  flags: { userId: string; by: string; why: FlagReason }[]
+  /** When a teacher last found it fine: what has not changed since is not reported again. */
+  settledAt: number
+  sharedAt: number
 }
 
 /** Everything about a player that the ledger decides. */

@@ -8,7 +8,7 @@ export type Kept<T> = T & { version: number }
 
 type Primitive = string | number | boolean
 type Range<V> = { gt?: V; gte?: V; lt?: V; lte?: V }
-type Condition<V> = V extends Primitive ? V | Range<V> | { in: readonly V[] } : never
+type Condition<V> = [V] extends [Primitive | undefined] ? V | Range<V> | { in: readonly V[] } : never
 
 /** Conditions on declared fields; all of them have to hold. */
 export type Where<T> = { [Field in keyof T]?: Condition<T[Field]> }

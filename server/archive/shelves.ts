@@ -10,6 +10,7 @@ import type {
   ReportRecord,
   RunningGameRecord,
   SessionRecord,
+  ShareRecord,
   UnlockedRecord,
 } from './records.ts'
 import type { Doc, FieldKind, Shelf, ShelfPlan } from './shelf.ts'
@@ -48,6 +49,24 @@ export const shelfPlans = {
   maps: shelf<MapRecord>('maps', {
     fields: { ownerId: 'text', gameMode: 'text', isDefault: 'boolean', createdAt: 'number' },
     sorted: [['createdAt'], ['gameMode', 'createdAt'], ['ownerId', 'createdAt'], ['isDefault', 'createdAt']],
+  }),
+  shares: shelf<ShareRecord>('shares', {
+    fields: {
+      kind: 'text',
+      topic: 'text',
+      ownerId: 'text',
+      ownerRole: 'text',
+      sharing: 'text',
+      isStopped: 'boolean',
+      isFlagged: 'boolean',
+      sharedAt: 'number',
+    },
+    sorted: [
+      ['kind', 'ownerRole', 'sharing', 'sharedAt'],
+      ['ownerId', 'kind', 'sharing'],
+      ['isFlagged', 'sharedAt'],
+      ['isStopped', 'sharedAt'],
+    ],
   }),
   ledger: shelf<LedgerRow>('ledger', {
     fields: { playerId: 'text', seq: 'number', key: 'text' },

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { type GameMap, type MapRequest, sizeOfMap } from '../../rooms/shared/contract/maps.ts'
+import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { Shares, Thing } from './shares.ts'
 
-type Needs = { shelves: Pick<Shelves, 'maps'>; now: () => number }
+type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares; now: () => number }
 
 export type Maps = ReturnType<typeof keepMaps>
 
 const mostMapsPerUser = 100
 const mostDefaults = 100
-const mostOfOthers = 40
 
-export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
+export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
   const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
     const map = await maps.get(id)
     if (!map) return refuse('mapNotFound')
@@ -24,23 +25,53 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
     return map.ownerId === user.id ? map : refuse('notYours')
   }
 
+  /** Undefined also where somebody may not know that there is such a map. */
+  const seen = async (id: string, user: Pick<AccountRecord, 'id' | 'role'>) => {
+    const map = await maps.get(id)
+    return map && (map.isDefault || (await shares.maySee(map, user))) ? map : undefined
+  }
+
   return {
-    /** The default maps, then one's own, then the newest of others. */
+    /** The default maps, then one's own, then what others share. */
     list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
       const newest = (where: Partial<Pick<MapRecord, 'ownerId' | 'isDefault'>>, limit: number) =>
         maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
-      const [defaults, mine, others] = await Promise.all([
+      const [defaults, mine, standing, open] = await Promise.all([
         newest({ isDefault: true }, mostDefaults),
         newest({ ownerId: user.id, isDefault: false }, mostMapsPerUser),
-        newest({ isDefault: false }, mostOfOthers),
+        shares.standingsOf(user.id, 'map'),
+        shares.openTo(user.role, 'map', gameMode),
       ])
-      return [...defaults, ...mine, ...others.filter((map) => map.ownerId !== user.id)].map(shown)
+      const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
+      const found = new Map((await maps.getMany(others)).map((map) => [map.id, map]))
+      return [
+        ...defaults.map((map) => shown(map)),
+        ...mine.map((map) => shown(map, standing(map.id))),
+        ...others.flatMap((id) => found.get(id) ?? []).map((map) => shown(map)),
+      ]
     },
 
-    get: async (id: string): Promise<GameMap | Refused> => {
-      const map = await maps.get(id)
-      return map ? shown(map) : refuse('mapNotFound')
+    get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
+      const map = await seen(id, user)
+      if (!map) return refuse('mapNotFound')
+      return map.ownerId === user.id ? shown(map, await shares.standingOf(id)) : shown(map)
     },
+
+    share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
+      const map = await own(id, user)
+      if ('refused' in map) return map
+      const outcome = await shares.share(thingOf(map), user, sharing)
+      return typeof outcome === 'string' ? shown(map, await shares.standingOf(id)) : outcome
+    },
+
+    /** What could be reported: what somebody sees of others. */
+    seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
+      const map = await seen(id, user)
+      return map && !map.isDefault && map.ownerId !== user.id ? thingOf(map) : undefined
+    },
+
+    titled: async (ids: readonly string[]) =>
+      (await maps.getMany(ids)).map(({ id, name: title, createdBy }) => ({ id, title, createdBy })),
 
     create: async (written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const rude = rudenessOf(written)
@@ -57,7 +88,9 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
         updatedAt: at,
       }
       await maps.insert(map)
-      return shown(map)
+      // Everybody may play on a new map, as far as its owner may share; what is beyond that is the owner's alone.
+      await shares.share(thingOf(map), user, 'everyone')
+      return shown(map, await shares.standingOf(map.id))
     },
 
     /** Size and mode stay what they were when the map was made. */
@@ -69,19 +102,21 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
       if (rude) return rude
       const { version, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
-      return (await maps.replace(changed, version)) ? shown(changed) : refuse('changedMeanwhile')
+      if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
+      return shown(changed, await shares.standingOf(id))
     },
 
     remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
       const map = await own(id, user)
       if ('refused' in map) return map
       await maps.remove(id)
+      await shares.forget(id)
       return undefined
     },
 
     /** For the rooms. */
-    forMode: async (id: string, gameMode: GameMode): Promise<GameMap | undefined> => {
-      const map = await maps.get(id)
+    forMode: async (id: string, gameMode: GameMode, user: Pick<AccountRecord, 'id' | 'role'>) => {
+      const map = await seen(id, user)
       return map?.gameMode === gameMode ? shown(map) : undefined
     },
 
@@ -97,7 +132,20 @@ export const keepMaps = ({ shelves: { maps }, now }: Needs) => {
   }
 }
 
-const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord): GameMap => ({
+const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
+  id,
+  kind: 'map',
+  topic: gameMode,
+  ownerId,
+  updatedAt,
+})
+
+const everybodys = { sharing: 'everyone', isStopped: false } as const
+
+const shown = (
+  { id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord,
+  { sharing, isStopped }: { sharing: Sharing; isStopped: boolean } = everybodys,
+): GameMap => ({
   id,
   name,
   gameMode,
@@ -105,6 +153,8 @@ const shown = ({ id, name, gameMode, description, tiles, createdBy, isDefault }:
   tiles,
   createdBy,
   isDefault,
+  sharing,
+  ...(isStopped && { stopped: true }),
 })
 
 /** Everybody sees them. */

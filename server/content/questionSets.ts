@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Question, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { remembered } from './remembered.ts'
+import type { Shares, Thing } from './shares.ts'
 
-type Needs = { shelves: Pick<Shelves, 'questionSets' | 'runningGames'>; now: () => number }
+type Needs = { shelves: Pick<Shelves, 'questionSets' | 'runningGames'>; shares: Shares; now: () => number }
 
 export type QuestionSets = ReturnType<typeof keepQuestionSets>
+
+/** Whoever reads, or plays. */
+type Reader = Pick<AccountRecord, 'id' | 'role'>
 
 type ShownQuestion = QuestionSet['questions'][number]
 
 const mostSetsPerUser = 200
 const mostReadyMade = 200
-const mostOfOthers = 60
 /** What everybody sees of others may be as old as this; one's own is always as it is. */
 const freshMs = 1_000
 
 /** Whose question set is whose, and who may see the answers. */
-export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now }: Needs) => {
+export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shares, now }: Needs) => {
   const newest = (where: { ownerId: string } | { readyMade: boolean }, limit: number) =>
     questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
@@ -30,67 +35,112 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
     return set.ownerId === user.id ? set : refuse('notYours')
   }
 
+  /** Undefined also where somebody may not know that there is such a set. */
+  const seen = async (id: string, user: Reader): Promise<Kept<QuestionSetRecord> | undefined> => {
+    const set = await questionSets.get(id)
+    return set && (set.readyMade || (await shares.maySee(set, user))) ? set : undefined
+  }
+
   /** The answers of a game that is being played are nobody's to look up, a teacher's neither. */
   const isInPlay = async (questionSetId: string) => (await runningGames.count({ questionSetId })) > 0
 
   const show = async (set: QuestionSetRecord, user: AccountRecord): Promise<QuestionSet> => {
     const mine = set.ownerId === user.id
     const mayKnow = mine || (set.readyMade && user.role === 'teacher' && !(await isInPlay(set.id)))
-    return shown(set, mine, mayKnow ? set.questions : set.questions.map(keyless))
+    const standing = set.readyMade ? everybodys : await shares.standingOf(set.id)
+    return shown(set, mine, standing, mayKnow ? set.questions : set.questions.map(keyless))
   }
 
-  /** The sets that are in everybody's list, so that they are not read and parsed for each of a school's devices. */
-  const shared = remembered(freshMs, now, async () => {
-    const [readyMade, others] = await Promise.all([
-      newest({ readyMade: true }, mostReadyMade),
-      newest({ readyMade: false }, mostOfOthers),
-    ])
-    return {
-      readyMade: readyMade.map((set) => ({ set, forStudents: listed(shown(set, false, set.questions.map(keyless))) })),
-      others: others.map((set) => ({
-        ownerId: set.ownerId,
-        shown: listed(shown(set, false, set.questions.map(keyless))),
-      })),
+  /** What is in everybody's list, so that it is not read and parsed for each of a school's devices. */
+  const readyMade = remembered(freshMs, now, async () =>
+    (await newest({ readyMade: true }, mostReadyMade)).map((set) => ({ set, forStudents: listed(seenByOthers(set)) })),
+  )
+  const sharedWith = (role: Role) =>
+    remembered(freshMs, now, async () => {
+      const open = await shares.openTo(role, 'set')
+      const sets = new Map((await questionSets.getMany(open.map(({ id }) => id))).map((set) => [set.id, set]))
+      return open.flatMap(({ id, ownerId }) => {
+        const set = sets.get(id)
+        return set ? [{ ownerId, shown: listed(seenByOthers(set)) }] : []
+      })
+    })
+  const shared = { teacher: sharedWith('teacher'), student: sharedWith('student') }
+  const forgetShared = () => {
+    shared.teacher.forget()
+    shared.student.forget()
+  }
+
+  const create = async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
+    if (isRudeTitle(written.title)) return refuse('titleRude')
+    if ((await questionSets.count({ ownerId: user.id })) >= mostSetsPerUser) return refuse('tooManyQuestionSets')
+    const at = now()
+    const set: QuestionSetRecord = {
+      id: randomUUID(),
+      ...written,
+      createdBy: user.username,
+      ownerId: user.id,
+      readyMade: false,
+      createdAt: at,
+      updatedAt: at,
     }
-  })
+    await questionSets.insert(set)
+    return show(set, user)
+  }
 
   return {
-    /** One's own, then the ready-made, then the newest of others. */
+    /** One's own, then what others share with the reader, then the ready-made. */
     list: async (user: AccountRecord): Promise<QuestionSet[]> => {
-      const [mine, { readyMade, others }] = await Promise.all([
+      const [mine, standing, others, always] = await Promise.all([
         newest({ ownerId: user.id }, mostSetsPerUser),
-        shared.get(),
+        shares.standingsOf(user.id, 'set'),
+        shared[user.role].get(),
+        readyMade.get(),
       ])
-      const own = mine.map((set) => listed(shown(set, true, set.questions)))
-      const ready = readyMade.map(async ({ set, forStudents }) =>
+      const own = mine.map((set) => listed(shown(set, true, standing(set.id), set.questions)))
+      const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
+      const ready = always.map(async ({ set, forStudents }) =>
         user.role === 'teacher' ? listed(await show(set, user)) : forStudents,
       )
-      const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
-      return [...own, ...(await Promise.all(ready)), ...foreign.map((one) => one.shown)]
+      return [...own, ...foreign.map((one) => one.shown), ...(await Promise.all(ready))]
     },
 
     get: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
-      const set = await questionSets.get(id)
+      const set = await seen(id, user)
       return set ? show(set, user) : refuse('questionSetNotFound')
     },
 
-    create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
-      if (isRudeTitle(written.title)) return refuse('titleRude')
-      if ((await questionSets.count({ ownerId: user.id })) >= mostSetsPerUser) return refuse('tooManyQuestionSets')
-      const at = now()
-      const set: QuestionSetRecord = {
-        id: randomUUID(),
-        ...written,
-        createdBy: user.username,
-        ownerId: user.id,
-        readyMade: false,
-        createdAt: at,
-        updatedAt: at,
-      }
-      await questionSets.insert(set)
-      shared.forget()
-      return show(set, user)
+    create,
+
+    /** A copy has the answers: for those who teach with it, and not while it is being played. */
+    copy: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
+      const set = await seen(id, user)
+      if (!set) return refuse('questionSetNotFound')
+      const isMine = set.ownerId === user.id
+      if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
+      if (!isMine && (await isInPlay(id))) return refuse('beingPlayed')
+      const { title, subject, questions } = set
+      return create({ title, subject, questions }, user)
     },
+
+    share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<QuestionSet | Refused> => {
+      const set = await own(id, user)
+      if ('refused' in set) return set
+      if (set.readyMade) return refuse('notYours')
+      const outcome = await shares.share(thingOf(set), user, sharing)
+      forgetShared()
+      return typeof outcome === 'string' ? show(set, user) : outcome
+    },
+
+    /** What could be reported: what somebody sees of others. */
+    seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
+      const set = await seen(id, user)
+      return set && !set.readyMade && set.ownerId !== user.id ? thingOf(set) : undefined
+    },
+
+    forgetShared,
+
+    titled: async (ids: readonly string[]) =>
+      (await questionSets.getMany(ids)).map(({ id, title, createdBy }) => ({ id, title, createdBy })),
 
     /** A running game keeps the copy it started with. */
     replace: async (id: string, written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
@@ -100,7 +150,7 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
       const { version, ...record } = set
       const changed: QuestionSetRecord = { ...record, ...written, updatedAt: now() }
       const isReplaced = await questionSets.replace(changed, version)
-      shared.forget()
+      forgetShared()
       return isReplaced ? show(changed, user) : refuse('changedMeanwhile')
     },
 
@@ -108,20 +158,44 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, now 
       const set = await own(id, user)
       if ('refused' in set) return set
       await questionSets.remove(id)
-      shared.forget()
+      await shares.forget(id)
+      forgetShared()
       return undefined
     },
 
-    /** With the answers: for the rooms only. */
-    withAnswers: (id: string) => questionSets.get(id),
+    /** With the answers: for the rooms only, on behalf of somebody who may play with it. */
+    withAnswers: seen,
   }
 }
+
+const everybodys = { sharing: 'everyone', isStopped: false } as const
+
+const thingOf = ({ id, subject, ownerId, updatedAt }: QuestionSetRecord): Thing => ({
+  id,
+  kind: 'set',
+  topic: subject,
+  ownerId,
+  updatedAt,
+})
 
 const shown = (
   { id, title, subject, createdBy, readyMade }: QuestionSetRecord,
   mine: boolean,
+  { sharing, isStopped }: { sharing: Sharing; isStopped: boolean },
   questions: ShownQuestion[],
-): QuestionSet => ({ id, title, subject, createdBy, readyMade, mine, questions })
+): QuestionSet => ({
+  id,
+  title,
+  subject,
+  createdBy,
+  readyMade,
+  mine,
+  sharing,
+  ...(mine && isStopped && { stopped: true }),
+  questions,
+})
+
+const seenByOthers = (set: QuestionSetRecord): QuestionSet => shown(set, false, everybodys, set.questions.map(keyless))
 
 /** The explanation goes with the key: it would give the answer away. */
 const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question

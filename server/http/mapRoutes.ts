@@ -15,8 +15,8 @@ export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: D
     query.gameMode === 'classic' ? [] : maps.list(user, query.gameMode),
   )
 
-  add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ params }) =>
-    maps.get(params.id),
+  add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ user, params }) =>
+    maps.get(params.id, user),
   )
 
   add(

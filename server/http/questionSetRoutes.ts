@@ -40,6 +40,13 @@ export const questionSetRoutes = (
   )
 
   add(
+    'post',
+    '/question-sets/:id/copy',
+    { access: 'signedIn', params: idParam, status: 201, failure: 'questionSetCreateFailed' },
+    ({ user, params }) => questionSets.copy(params.id, user),
+  )
+
+  add(
     'put',
     '/question-sets/:id',
     {

@@ -26,11 +26,11 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
 })
 
 const contentPort = ({ questionSets, maps }: Services): ContentPort => ({
-  questionSet: async (id) => {
-    const set = await questionSets.withAnswers(id)
+  questionSet: async (id, account) => {
+    const set = await questionSets.withAnswers(id, account)
     return set && { title: set.title, questions: set.questions, ownerId: set.ownerId }
   },
-  map: (id, gameMode) => maps.forMode(id, gameMode),
+  map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
   defaultMap: (gameMode) => maps.defaultFor(gameMode),
 })
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Role, User } from '../../rooms/shared/contract/accounts.ts'
-import type { QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { openLog } from '../../server/log.ts'
 import { serve } from '../../server/serve.ts'
 import { cheapPasswords } from '../server/school.ts'
@@ -109,7 +110,12 @@ export const openBrowserSchool = async (flags: readonly string[] = []): Promise<
 }
 
 /** A small question set of one's own. */
-export const addQuestionSet = async ({ context }: Visit, url: string, title = 'Planets'): Promise<void> => {
+export const addQuestionSet = async (
+  { context }: Visit,
+  url: string,
+  title = 'Planets',
+  sharing: Sharing = 'me',
+): Promise<void> => {
   const data: QuestionSetRequest = {
     title,
     subject: 'Science',
@@ -119,7 +125,10 @@ export const addQuestionSet = async ({ context }: Visit, url: string, title = 'P
       correct,
     })),
   }
-  await context.request.post('/api/question-sets', { data, headers: { origin: url } })
+  const headers = { origin: url }
+  const set = (await (await context.request.post('/api/question-sets', { data, headers })).json()) as QuestionSet
+  if (sharing !== 'me')
+    await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
 }
 
 /** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be. */

@@ -16,8 +16,8 @@ const playedByClass = 'Stars'
 beforeAll(async () => {
   school = await openBrowserSchool()
   teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url)
-  await addQuestionSet(teacher, school.url, playedByClass)
+  await addQuestionSet(teacher, school.url, 'Planets', 'everyone')
+  await addQuestionSet(teacher, school.url, playedByClass, 'everyone')
 })
 
 afterAll(() => school.close())

@@ -33,6 +33,7 @@ beforeAll(async () => {
   villainousStudent = await product.register('student')
   sums = await createSums(teacher, 3)
   otherSums = await createSums(villain, 3)
+  await villain.put(`/api/question-sets/${otherSums}/sharing`, { sharing: 'everyone' })
 })
 afterAll(() => product.close())
 

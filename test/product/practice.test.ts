@@ -15,7 +15,9 @@ beforeAll(async () => {
   student = await product.register('student')
   other = await product.register('student')
   // Questions of one's own bring no coins.
-  questionSetId = await createSums(await product.register('teacher'), 3)
+  const author = await product.register('teacher')
+  questionSetId = await createSums(author, 3)
+  await author.put(`/api/question-sets/${questionSetId}/sharing`, { sharing: 'everyone' })
 })
 afterAll(() => product.close())
 

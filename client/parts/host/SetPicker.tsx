@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/host.ts'
-import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
 import choice from '../choice.module.css'
 import { Select, TextInput } from '../Field.tsx'
@@ -10,7 +9,7 @@ import { joinClasses } from '../joinClasses.ts'
 import { EmptyState, ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
 import { SubjectIcon } from '../SubjectIcon.tsx'
-import { filterSets, noFilter, type SetFilter } from './questionSetFilter.ts'
+import { filterSets, groupOf, noFilter, type SetFilter, setGroups } from './questionSetFilter.ts'
 import styles from './SetPicker.module.css'
 
 type SetPickerProps = { chosen: string | null; onChoose: (id: string) => void }
@@ -23,6 +22,7 @@ const subjectOptions = [
 const whoseOptions = [
   { value: 'all', text: hostTexts.everyone },
   { value: 'mine', text: hostTexts.mine },
+  { value: 'shared', text: hostTexts.shared },
   { value: 'ready', text: hostTexts.readyMade },
 ] as const
 
@@ -64,12 +64,29 @@ const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; 
       <strong>{set.title}</strong>
       <small>
         {set.subject} · {hostTexts.questionCount(set.questions.length)}
+        {groupOf(set) === 'shared' && ` · ${hostTexts.by(set.createdBy)}`}
       </small>
     </span>
-    {set.readyMade && <Badge tone="sky">{hostTexts.readyBadge}</Badge>}
-    {set.mine && <Badge tone="grape">{hostTexts.mineBadge}</Badge>}
   </label>
 )
+
+const groupTitles = { mine: hostTexts.mine, shared: hostTexts.shared, ready: hostTexts.readyMade } as const
+
+const SetRows = ({ title, sets, chosen, onChoose }: SetPickerProps & { title: string; sets: QuestionSet[] }) => {
+  const id = useId()
+  if (sets.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read out twice.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={styles.whose}>
+        {title}
+      </p>
+      {sets.map((set) => (
+        <SetRow key={set.id} set={set} chosen={set.id === chosen} onChoose={onChoose} />
+      ))}
+    </div>
+  )
+}
 
 /** Every question set one may play, to search, to narrow down and to pick one of. */
 export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
@@ -92,8 +109,14 @@ export const SetPicker = ({ chosen, onChoose }: SetPickerProps) => {
       <legend className={choice.legend}>{hostTexts.chooseSet}</legend>
       <Filters filter={filter} onChange={setFilter} />
       <div className={styles.rows}>
-        {shown.map((set) => (
-          <SetRow key={set.id} set={set} chosen={set.id === chosen} onChoose={onChoose} />
+        {setGroups.map((group) => (
+          <SetRows
+            key={group}
+            title={groupTitles[group]}
+            sets={shown.filter((set) => groupOf(set) === group)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
         ))}
         {shown.length === 0 && <p className={styles.none}>{hostTexts.noMatch}</p>}
       </div>

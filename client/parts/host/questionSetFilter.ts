@@ -1,11 +1,16 @@
 import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
 
-export type SetFilter = { words: string; subject: Subject | 'all'; whose: 'all' | 'mine' | 'ready' }
+/** Whose a set is, to its reader. */
+export const setGroups = ['mine', 'shared', 'ready'] as const
+export type SetGroup = (typeof setGroups)[number]
+
+export const groupOf = ({ mine, readyMade }: QuestionSet): SetGroup => (mine ? 'mine' : readyMade ? 'ready' : 'shared')
+
+export type SetFilter = { words: string; subject: Subject | 'all'; whose: 'all' | SetGroup }
 
 export const noFilter: SetFilter = { words: '', subject: 'all', whose: 'all' }
 
-const isWhose = (set: QuestionSet, whose: SetFilter['whose']): boolean =>
-  whose === 'all' || (whose === 'mine' ? set.mine : set.readyMade)
+const isWhose = (set: QuestionSet, whose: SetFilter['whose']): boolean => whose === 'all' || whose === groupOf(set)
 
 /** Every word typed has to be somewhere in the title, the subject or the author's name. */
 export const filterSets = (sets: readonly QuestionSet[], { words, subject, whose }: SetFilter): QuestionSet[] => {

@@ -2,19 +2,24 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type Question, type QuestionSet, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
+import { copyQuestionSet } from '../../net/sharing.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { refusalWords } from '../../texts/refusals.ts'
+import { sharingTexts } from '../../texts/sharing.ts'
+import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
+import { copyText } from '../copyText.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { MenuButton } from '../MenuButton.tsx'
+import { MenuButton, type MenuEntry } from '../MenuButton.tsx'
 import { EmptyState, ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
 import { SubjectIcon } from '../SubjectIcon.tsx'
+import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
 import { Tabs } from '../Tabs.tsx'
 import { exportCsv, exportJson } from './exportQuestionSet.ts'
 import styles from './QuestionSetList.module.css'
@@ -45,8 +50,39 @@ const duplicate = async ({ title, subject, questions }: WholeSet): Promise<void>
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }
 
+const takeCopy = async ({ id }: QuestionSet): Promise<void> => {
+  const answer = await copyQuestionSet(id)
+  showToast(answer.ok ? sharingTexts.copyTaken : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const copyLink = ({ id }: QuestionSet) => copyText(new URL(`/sets/${id}`, location.href).href, sharingTexts.linkCopied)
+
+const keepingEntries = (set: QuestionSet): MenuEntry[] => [
+  { text: texts.exportCsv, icon: 'download', onPick: () => void withWhole(set, exportCsv) },
+  { text: texts.exportJson, icon: 'download', onPick: () => void withWhole(set, exportJson) },
+]
+
 const SetActions = ({ set }: { set: QuestionSet }) => {
   const [, navigate] = useLocation()
+  const { dialogs, share } = useSharingDialogs()
+  const thing = { kind: 'set', id: set.id, title: set.title } as const
+  const link: MenuEntry = { text: sharingTexts.copyLink, icon: 'copy', onPick: () => void copyLink(set) }
+  const ownEntries: MenuEntry[] = [
+    { text: sharingTexts.share, icon: 'people', onPick: () => share(thing, set.sharing) },
+    ...(set.sharing === 'me' ? [] : [link]),
+    { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
+    ...keepingEntries(set),
+  ]
+  const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set) }
+  const look: MenuEntry = { text: sharingTexts.look, icon: 'eye', onPick: () => navigate(`/sets/${set.id}`) }
+  const othersEntries: MenuEntry[] = [
+    look,
+    copying,
+    link,
+    { text: sharingTexts.stop, icon: 'strike', danger: true, onPick: () => void stopSharing(thing) },
+  ]
+  const readyEntries = [look, copying, ...keepingEntries(set)]
+  const entries = set.mine ? ownEntries : set.readyMade ? readyEntries : othersEntries
   return (
     <div className={styles.actions}>
       {set.mine && (
@@ -55,18 +91,10 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
           <IconButton icon="trash" look="danger" label={texts.remove(set.title)} onClick={() => void remove(set)} />
         </>
       )}
-      <MenuButton
-        label={texts.more(set.title)}
-        bare
-        className={styles.more}
-        entries={[
-          { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
-          { text: texts.exportCsv, icon: 'download', onPick: () => void withWhole(set, exportCsv) },
-          { text: texts.exportJson, icon: 'download', onPick: () => void withWhole(set, exportJson) },
-        ]}
-      >
+      <MenuButton label={texts.more(set.title)} bare className={styles.more} entries={entries}>
         <Icon name="list" size={20} />
       </MenuButton>
+      {dialogs}
     </div>
   )
 }
@@ -80,7 +108,9 @@ const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => (
           <h3>{set.title}</h3>
           <p>
             {set.subject} · {texts.questionCount(set.questions.length)}
+            {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}
           </p>
+          {set.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
         </div>
         <SetActions set={set} />
       </li>
@@ -96,12 +126,17 @@ const NoSets = () => (
   </EmptyState>
 )
 
-/** One's own question sets to edit and delete, and the ready-made ones to copy. */
+const NoneShared = () => <EmptyState slime="forest" title={texts.noneShared} text={texts.noneSharedText} />
+
+type Tab = 'mine' | 'shared' | 'ready'
+
+/** One's own question sets to edit, share and delete; and, for those who teach, others' and ready-made ones to copy. */
 export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const { data: sets, error, reload } = useServerData<QuestionSet[]>(questionSetsPath)
-  const [tab, setTab] = useState<'mine' | 'ready'>('mine')
+  const [tab, setTab] = useState<Tab>('mine')
   if (error !== undefined && !sets) return <ErrorState message={error} onRetry={reload} />
   const mine = sets?.filter((set) => set.mine) ?? []
+  const shared = sets?.filter((set) => !set.mine && !set.readyMade) ?? []
   const ready = sets?.filter((set) => set.readyMade) ?? []
   const mineRows = mine.length > 0 ? <SetRows sets={mine} /> : <NoSets />
   return (
@@ -123,6 +158,11 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
           onChoose={setTab}
           tabs={[
             { key: 'mine', text: texts.mineTab(mine.length), panel: mineRows },
+            {
+              key: 'shared',
+              text: texts.sharedTab(shared.length),
+              panel: shared.length > 0 ? <SetRows sets={shared} /> : <NoneShared />,
+            },
             { key: 'ready', text: texts.readyTab(ready.length), panel: <SetRows sets={ready} /> },
           ]}
         />

@@ -5,6 +5,7 @@ import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
 import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import styles from './Dashboard.module.css'
+import { FlaggedThings } from './FlaggedThings.tsx'
 import { RunningGames } from './RunningGames.tsx'
 
 export default function TeacherScreen() {
@@ -29,6 +30,7 @@ export default function TeacherScreen() {
       <div className={styles.columns}>
         <HostPanel />
         <Stack gap={5}>
+          <FlaggedThings />
           <QuestionSetList showReady />
         </Stack>
       </div>

@@ -8,16 +8,20 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/Chips.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { MenuButton, type MenuEntry } from '../../parts/MenuButton.tsx'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { mapTexts as texts } from '../../texts/maps.ts'
 import { modeNames } from '../../texts/modes.ts'
+import { sharingTexts } from '../../texts/sharing.ts'
 import styles from './MapsScreen.module.css'
 
 type Filter = MapMode | 'all'
@@ -32,6 +36,23 @@ const remove = async ({ id, name }: GameMap): Promise<void> => {
   if (!sure) return
   const answer = await deleteMap(id)
   showToast(answer.ok ? texts.deleted : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const Sharing = ({ map, mine }: { map: GameMap; mine: boolean }) => {
+  const isTeacher = useUser()?.role === 'teacher'
+  const { dialogs, share, flag } = useSharingDialogs()
+  const thing = { kind: 'map', id: map.id, title: map.name } as const
+  const own: MenuEntry[] = [{ text: sharingTexts.share, icon: 'people', onPick: () => share(thing, map.sharing) }]
+  const stop = { text: sharingTexts.stop, icon: 'strike', danger: true, onPick: () => void stopSharing(thing) } as const
+  const report = { text: sharingTexts.flag, icon: 'flag', onPick: () => flag(thing) } as const
+  return (
+    <>
+      <MenuButton label={texts.more(map.name)} bare entries={mine ? own : [isTeacher ? stop : report]}>
+        <Icon name="list" size={20} />
+      </MenuButton>
+      {dialogs}
+    </>
+  )
 }
 
 const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
@@ -49,7 +70,13 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
       </div>
       <h2>{map.name}</h2>
       {map.description && <p>{map.description}</p>}
-      {!map.isDefault && <p>{texts.by(map.createdBy)}</p>}
+      {!map.isDefault && (
+        <p>
+          {texts.by(map.createdBy)}
+          {mine && ` · ${sharingTexts.names[map.sharing]}`}
+        </p>
+      )}
+      {map.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
       <div className={styles.actions}>
         <ButtonLink href={`/maps/${map.id}`} size="small" icon="eye" aria-label={texts.viewMap(map.name)}>
           {texts.view}
@@ -60,6 +87,7 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
             <IconButton icon="trash" look="danger" label={texts.deleteMap(map.name)} onClick={() => void remove(map)} />
           </>
         )}
+        {!map.isDefault && <Sharing map={map} mine={mine} />}
       </div>
     </Card>
   )

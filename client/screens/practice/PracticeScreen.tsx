@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import {
   type Difficulty,
@@ -39,7 +39,8 @@ const modeChoices = practiceModes.map((value) => ({
 
 const Practice = ({ user }: { user: User }) => {
   const [, navigate] = useLocation()
-  const [questionSetId, setQuestionSetId] = useState<string | null>(null)
+  const search = useSearch()
+  const [questionSetId, setQuestionSetId] = useState(() => new URLSearchParams(search).get('set'))
   const [difficulty, setDifficulty] = useState<Difficulty>('medium')
   const [gameMode, setGameMode] = useState<PracticeMode>('classic')
   const [problem, setProblem] = useState<string | null>(null)

@@ -21,6 +21,7 @@ export const everydayErrors = {
   foreignOrigin: 'This request came from another site',
   notYours: 'This belongs to somebody else',
   studentsOnly: 'Only students can do this',
+  teachersOnly: 'Only teachers can do this',
 
   // Slimes and packs.
   notEnoughCurrency: 'Not enough currency!',

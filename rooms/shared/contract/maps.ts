@@ -3,6 +3,7 @@ import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText } from './boundedText.ts'
 import { complain } from './complaints.ts'
 import { mapSideMax, mapSideMin } from './mapSize.ts'
+import type { Sharing } from './sharing.ts'
 
 export const mapNameMaxLength = 60
 export const mapDescriptionMaxLength = 300
@@ -71,4 +72,7 @@ export type GameMap = {
   tiles: Tile[]
   createdBy: string
   isDefault: boolean
+  sharing: Sharing
+  /** A teacher has stopped its being shared. */
+  stopped?: true
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedText } from './boundedText.ts'
 import { complain, readComplaint } from './complaints.ts'
+import type { Sharing } from './sharing.ts'
 
 export const subjects = ['Math', 'Science', 'History', 'English', 'Geography', 'Other'] as const
 export type Subject = (typeof subjects)[number]
@@ -111,6 +112,9 @@ export type QuestionSet = {
   readyMade: boolean
   /** Whether it is the reader's own, to edit and delete. */
   mine: boolean
+  sharing: Sharing
+  /** A teacher has stopped its being shared. */
+  stopped?: true
   /** `correct` and `explanation` only for those who may know the answers. */
   questions: (Omit<Question, 'correct'> & { correct?: number })[]
 }

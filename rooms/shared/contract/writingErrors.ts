@@ -10,6 +10,8 @@ export const writingErrors = {
   tooManyMaps: 'You have reached the limit of maps. Please delete one first.',
   mapNameRude: 'Please choose another name for the map',
   descriptionRude: 'Please choose other words for the description',
+  tooManyShared: 'You share as many as you can. Please make another one yours alone first.',
+  sharingStopped: 'A teacher has stopped the sharing of this. Please talk to them.',
   defaultMapsStay: 'Default maps cannot be changed',
   mapIsFixed: 'The size and mode of a map cannot be changed',
 } as const

@@ -132,6 +132,7 @@ describe('what a table of questions can look like', () => {
       createdBy: 'me',
       readyMade: false,
       mine: true,
+      sharing: 'me' as const,
       questions: [question],
     })
     const [row] = readQuestionTable(readDelimited(csv)).rows

@@ -47,6 +47,7 @@ describe('the set picker', () => {
     createdBy: 'Ada',
     readyMade: false,
     mine: true,
+    sharing: 'me',
     questions: [],
     ...more,
   })

@@ -59,10 +59,10 @@ const expectEverything = async (services: ReturnType<typeof openServices>) => {
   const [report] = await services.shelves.reports.find({ where: { hostUserId: teacher.id }, limit: 9 })
   expect(report?.players.map(({ username }) => username).sort()).toEqual(['Guest 1', 'Guest 2', 'Guest 3', 'lotte'])
   expect(report?.players.every(({ answers }) => answers.length === 3)).toBe(true)
-  expect(await services.questionSets.withAnswers(report?.questionSetId ?? '')).toMatchObject({ title: 'Sums' })
-  expect(await services.shelves.maps.find({ where: { ownerId: teacher.id }, limit: 9 })).toMatchObject([
-    { name: 'Meadow', gameMode: 'racing' },
-  ])
+  expect(await services.questionSets.withAnswers(report?.questionSetId ?? '', teacher)).toMatchObject({ title: 'Sums' })
+  // Who had never been asked whether everybody may see a set keeps it; a map is played on as before.
+  expect(await services.questionSets.withAnswers(report?.questionSetId ?? '', student)).toBeUndefined()
+  expect(await services.maps.list(student, 'racing')).toMatchObject([{ name: 'Meadow', gameMode: 'racing' }])
 }
 
 describe.each(readdirSync(shapes))('what version %s has left', (version) => {

@@ -44,6 +44,7 @@ describe('secrecy', () => {
     const author = await school.newcomer('teacher')
     const set = await made(author)
     expect(set.questions.map(({ correct }) => correct)).toEqual([0, 3])
+    await author.put(`/api/question-sets/${set.id}/sharing`, { sharing: 'everyone' })
     for (const role of ['student', 'teacher'] as const) {
       const reader = await school.newcomer(role)
       const list = (await reader.get('/api/question-sets')).body as QuestionSet[]

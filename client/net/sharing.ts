@@ -1,0 +1,32 @@
+import type { QuestionSet } from '../../rooms/shared/contract/questionSets.ts'
+import type { FlagReason, Sharing, Verdict } from '../../rooms/shared/contract/sharing.ts'
+import '../texts/writingRefusals.ts'
+import { callApi } from './http.ts'
+import { mapsPath } from './maps.ts'
+import { questionSetsPath } from './questionSets.ts'
+import { refreshServerData, thenRefresh } from './useServerData.ts'
+
+export const flagsPath = '/api/flags'
+
+/** What can be shared: its kind and its id. */
+export type Shared = { kind: 'set' | 'map'; id: string; title: string }
+
+const pathOf = ({ kind }: Pick<Shared, 'kind'>) => (kind === 'set' ? questionSetsPath : mapsPath)
+
+export const shareThing = (thing: Shared, sharing: Sharing) =>
+  thenRefresh(pathOf(thing), callApi('PUT', `${pathOf(thing)}/${thing.id}/sharing`, { body: { sharing } }))
+
+export const flagThing = (thing: Shared, why: FlagReason) =>
+  callApi('POST', `${pathOf(thing)}/${thing.id}/flag`, { body: { why } })
+
+export const copyQuestionSet = (id: string) =>
+  thenRefresh(
+    questionSetsPath,
+    callApi<QuestionSet>('POST', `${questionSetsPath}/${id}/copy`, { otherwise: 'questionSetCreateFailed' }),
+  )
+
+export const judgeThing = async (thing: Shared, verdict: Verdict) => {
+  const answer = await callApi('PUT', `${flagsPath}/${thing.id}`, { body: { verdict } })
+  if (answer.ok) refreshServerData(flagsPath, pathOf(thing))
+  return answer
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { questionSetsPath } from '../../net/questionSets.ts'
+import { copyQuestionSet } from '../../net/sharing.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
+import { useUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { questionSetTexts } from '../../texts/questionSets.ts'
+import { sharingTexts as texts } from '../../texts/sharing.ts'
+import styles from './SetScreen.module.css'
+
+const Actions = ({ set }: { set: QuestionSet }) => {
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const { dialogs, flag } = useSharingDialogs()
+  const thing = { kind: 'set', id: set.id, title: set.title } as const
+  const isTeacher = user?.role === 'teacher'
+  const take = async () => {
+    setBusy(true)
+    const answer = await copyQuestionSet(set.id)
+    setBusy(false)
+    showToast(answer.ok ? texts.copyTaken : answer.error, answer.ok ? 'success' : 'error')
+    if (answer.ok) navigate(`/edit-set/${answer.value.id}`)
+  }
+  if (set.mine) {
+    return (
+      <ButtonLink href={`/edit-set/${set.id}`} look="grape" icon="edit">
+        {questionSetTexts.editTitle}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      {!isTeacher && !set.readyMade && (
+        <Button icon="flag" onClick={() => flag(thing)}>
+          {texts.flag}
+        </Button>
+      )}
+      {isTeacher && !set.readyMade && (
+        <Button
+          look="berry"
+          onClick={() => void stopSharing(thing).then((isStopped) => isStopped && navigate(dashboardPath(user)))}
+        >
+          {texts.stop}
+        </Button>
+      )}
+      {isTeacher && (
+        <Button look="mint" icon="copy" busy={busy} onClick={() => void take()}>
+          {texts.takeCopy}
+        </Button>
+      )}
+      {user?.role === 'student' && (
+        <ButtonLink href={`/practice?set=${set.id}`} look="mint" icon="play">
+          {texts.practise}
+        </ButtonLink>
+      )}
+      {dialogs}
+    </>
+  )
+}
+
+/** What a set holds, for whoever may see it: the way to a copy, and where a shared link leads. */
+export default function SetScreen() {
+  const { setId = '' } = useParams<{ setId: string }>()
+  const { data: set, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
+  return (
+    <Page
+      title={set?.title ?? texts.setTitle}
+      intro={
+        set && `${set.subject} · ${questionSetTexts.questionCount(set.questions.length)} · ${texts.by(set.createdBy)}`
+      }
+      actions={set && <Actions set={set} />}
+      back
+      narrow
+    >
+      {error !== undefined && !set && <ErrorState message={error} onRetry={reload} />}
+      {!set && error === undefined && <SkeletonList height={96} />}
+      {set && (
+        <Stack>
+          {!set.mine && <p className={styles.hint}>{texts.noAnswers}</p>}
+          <ol className={styles.questions}>
+            {set.questions.map(({ question, answers, image }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same, and none moves here.
+              <Card key={index} as="li" tight className={styles.question}>
+                {image && <img className={styles.picture} src={image} alt="" />}
+                <h2>
+                  {index + 1}. {question}
+                </h2>
+                <ul className={styles.answers}>
+                  {answers.map((answer, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
+                    <li key={place}>{answer}</li>
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </ol>
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
+import { type FlagReason, mostShared, type Sharing, type Verdict } from '../../rooms/shared/contract/sharing.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { AccountRecord, ShareRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+
+/** A question set or a map, as far as sharing goes. */
+export type Thing = Pick<ShareRecord, 'id' | 'kind' | 'topic' | 'ownerId'> & { updatedAt: number }
+
+type Needs = { shelves: Pick<Shelves, 'shares'>; now: () => number }
+
+export type Shares = ReturnType<typeof keepShares>
+
+type Standing = Pick<ShareRecord, 'sharing' | 'isStopped'>
+
+/** Newest first. Pupils cannot crowd out what teachers share. */
+const mostListed: Record<Role, number> = { teacher: 60, student: 30 }
+const mostStandings = 500
+const mostFlagged = 100
+const mostFlags = 20
+const flagPace: Pace = { points: 10, seconds: 60 * 60 }
+const othersOwn: Standing = { sharing: 'me', isStopped: false }
+
+const openTo = (role: Role): Sharing[] => (role === 'teacher' ? ['school', 'everyone'] : ['everyone'])
+
+/** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
+export const keepShares = ({ shelves: { shares }, now }: Needs) => {
+  const flagging = throttle(flagPace)
+
+  const blank = ({ id, kind, topic, ownerId }: Thing, ownerRole: Role): ShareRecord => ({
+    id,
+    kind,
+    topic,
+    ownerId,
+    ownerRole,
+    sharing: 'me',
+    stoppedBy: '',
+    isStopped: false,
+    isFlagged: false,
+    flags: [],
+    settledAt: 0,
+    sharedAt: now(),
+  })
+
+  /** Reads, changes and writes again until nobody has come between. */
+  const change = async <Outcome>(
+    read: () => Promise<Kept<ShareRecord> | undefined>,
+    how: (before: ShareRecord) => { after?: ShareRecord; outcome: Outcome },
+  ): Promise<Outcome | undefined> => {
+    for (;;) {
+      const present = await read()
+      if (!present) return undefined
+      const { version, ...before } = present
+      const { after, outcome } = how(before)
+      if (!after || (await shares.replace(after, version))) return outcome
+    }
+  }
+
+  const countShared = (ownerId: string, kind: Thing['kind']) =>
+    shares.count({ ownerId, kind, sharing: { in: ['school', 'everyone'] } })
+
+  /** What comes too much at the same moment takes itself back: there are never more than there may be for long. */
+  const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
+    const read = async () => {
+      await shares.insert(blank(thing, owner.role))
+      return shares.get(thing.id)
+    }
+    const put = (wanted: Sharing) =>
+      change<Sharing | Refused>(read, (before) => {
+        if (before.isStopped && wanted !== 'me') return { outcome: refuse('sharingStopped') }
+        const isNewlyOpen = before.sharing === 'me' && wanted !== 'me'
+        const sharedAt = isNewlyOpen ? now() : before.sharedAt
+        const after = { ...before, topic: thing.topic, ownerRole: owner.role, sharing: wanted, sharedAt }
+        return { after, outcome: wanted }
+      })
+    const before = (await shares.get(thing.id))?.sharing ?? 'me'
+    const most = mostShared[owner.role]
+    const opens = before === 'me' && sharing !== 'me'
+    if (opens && (await countShared(owner.id, thing.kind)) >= most) return refuse('tooManyShared')
+    const outcome = (await put(sharing)) ?? sharing
+    if (typeof outcome !== 'string' || !opens) return outcome
+    if ((await countShared(owner.id, thing.kind)) <= most) return outcome
+    await put('me')
+    return refuse('tooManyShared')
+  }
+
+  return {
+    share,
+
+    standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
+
+    /** Of everything of one kind that somebody owns. */
+    standingsOf: async (ownerId: string, kind: Thing['kind']): Promise<(id: string) => Standing> => {
+      const all = await shares.find({ where: { ownerId, kind }, limit: mostStandings })
+      const byId = new Map(all.map((one) => [one.id, one]))
+      return (id) => byId.get(id) ?? othersOwn
+    },
+
+    maySee: async ({ id, ownerId }: Pick<Thing, 'id' | 'ownerId'>, user: Pick<AccountRecord, 'id' | 'role'>) => {
+      if (ownerId === user.id) return true
+      const standing = (await shares.get(id)) ?? othersOwn
+      return openTo(user.role).includes(standing.sharing)
+    },
+
+    /** What everybody of that role may see, newest first: teachers' things, then pupils'. */
+    openTo: async (role: Role, kind: Thing['kind'], topic?: string): Promise<Kept<ShareRecord>[]> => {
+      const of = (ownerRole: Role) =>
+        shares.find({
+          where: { kind, ownerRole, sharing: { in: openTo(role) }, ...(topic !== undefined && { topic }) },
+          sort: [['sharedAt', 'desc']],
+          limit: mostListed[ownerRole],
+        })
+      return (await Promise.all([of('teacher'), of('student')])).flat()
+    },
+
+    /** Telling teachers changes nothing by itself: however many pupils report a thing, it stays until a teacher has looked. */
+    flag: async (thing: Thing, user: AccountRecord, why: FlagReason): Promise<Refused | undefined> => {
+      if (!(await flagging.take(user.id))) return refuse('tooManyAttempts')
+      await change(
+        () => shares.get(thing.id),
+        (before) => {
+          const isSettled = thing.updatedAt <= before.settledAt
+          const isKnown = before.flags.some(({ userId }) => userId === user.id)
+          if (isSettled || isKnown || before.flags.length >= mostFlags) return { outcome: undefined }
+          const flags = [...before.flags, { userId: user.id, by: user.username, why }]
+          return { after: { ...before, flags, isFlagged: true }, outcome: undefined }
+        },
+      )
+      return undefined
+    },
+
+    flagged: async (): Promise<Kept<ShareRecord>[]> => {
+      const [reported, stopped] = await Promise.all([
+        shares.find({ where: { isFlagged: true }, sort: [['sharedAt', 'desc']], limit: mostFlagged }),
+        shares.find({ where: { isStopped: true }, sort: [['sharedAt', 'desc']], limit: mostFlagged }),
+      ])
+      return [...reported, ...stopped.filter(({ isFlagged }) => !isFlagged)]
+    },
+
+    /** A teacher's word; another teacher may take it back, the owner may not. */
+    judge: (id: string, teacher: AccountRecord, verdict: Verdict): Promise<Refused | true | undefined> =>
+      change<Refused | true>(
+        () => shares.get(id),
+        (before) => {
+          if (before.ownerId === teacher.id) return { outcome: refuse('notYours') }
+          const settled = { ...before, isFlagged: false, flags: [], settledAt: now() }
+          const after: ShareRecord =
+            verdict === 'fine'
+              ? { ...settled, isStopped: false, stoppedBy: '' }
+              : { ...settled, flags: before.flags, sharing: 'me', isStopped: true, stoppedBy: teacher.username }
+          return { after, outcome: true }
+        },
+      ),
+
+    forget: (id: string) => shares.remove(id),
+  }
+}

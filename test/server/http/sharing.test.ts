@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import type { Flagged, Sharing } from '../../../rooms/shared/contract/sharing.ts'
+import { gridOf, questionSet } from '../records.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+  await school.archive.questionSets.insert(
+    questionSet({ id: 'ready', readyMade: true, createdBy: 'Slime School', ownerId: 'slime-school' }),
+  )
+})
+afterAll(() => school.close())
+
+type Person = Awaited<ReturnType<School['newcomer']>>
+
+const written = {
+  title: 'Capitals',
+  subject: 'Geography',
+  questions: [{ question: 'France?', answers: ['Paris', 'Rome', 'Bonn', 'Oslo'], correct: 0 }],
+}
+const drawn = { name: 'My track', gameMode: 'racing', description: '', tiles: gridOf(5, 5, 'track') }
+
+const made = async (author: Person) => ((await author.post('/api/question-sets', written)).body as QuestionSet).id
+const share = (author: Person, id: string, sharing: Sharing) =>
+  author.put(`/api/question-sets/${id}/sharing`, { sharing })
+const listed = async (reader: Person) => (await reader.get('/api/question-sets')).body as QuestionSet[]
+const sees = async (reader: Person, id: string) => {
+  const inList = (await listed(reader)).some((set) => set.id === id)
+  const alone = (await reader.get(`/api/question-sets/${id}`)).status === 200
+  const played = (await school.services.questionSets.withAnswers(id, reader.user)) !== undefined
+  expect([alone, played]).toEqual([inList, inList])
+  return inList
+}
+const flags = async (teacher: Person) => (await teacher.get('/api/flags')).body as Flagged[]
+
+describe('who sees, practises and hosts a question set', () => {
+  test('nobody but its author, then all teachers, then everybody, then nobody again', async () => {
+    const [author, colleague, pupil] = [
+      await school.newcomer('teacher'),
+      await school.newcomer('teacher'),
+      await school.newcomer(),
+    ]
+    const id = await made(author)
+    const seenBy = async () => [await sees(author, id), await sees(colleague, id), await sees(pupil, id)]
+    expect(await seenBy()).toEqual([true, false, false])
+    for (const [sharing, expected] of [
+      ['school', [true, true, false]],
+      ['everyone', [true, true, true]],
+      ['me', [true, false, false]],
+    ] as const) {
+      expect(await share(author, id, sharing)).toMatchObject({ status: 200, body: { id, sharing } })
+      expect(await seenBy()).toEqual(expected)
+      expect((await listed(author)).find((set) => set.id === id)?.sharing).toBe(sharing)
+    }
+  })
+
+  test('whoever may not see it hears what is said of a set that is not there', async () => {
+    const [author, other] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const id = await made(author)
+    for (const path of [`/api/question-sets/${id}`, '/api/question-sets/nowhere'])
+      expect(await other.get(path)).toMatchObject({ status: 404, body: { refusal: 'questionSetNotFound' } })
+    for (const about of [id, 'nowhere']) {
+      expect((await other.post(`/api/question-sets/${about}/copy`)).status).toBe(404)
+      expect((await other.post(`/api/question-sets/${about}/flag`, { why: 'rude' })).status).toBe(404)
+    }
+  })
+
+  test('only its author shares it, and only so far as there are ways to', async () => {
+    const [author, other] = [await school.newcomer(), await school.newcomer('teacher')]
+    const id = await made(author)
+    expect((await share(other, id, 'everyone')).status).toBe(403)
+    expect((await share(author, id, 'the world' as Sharing)).status).toBe(400)
+    expect((await share(other, 'ready', 'me')).status).toBe(403)
+    expect(await sees(other, id)).toBe(false)
+  })
+
+  test('the list has one’s own first, then what others share, then what is ready-made', async () => {
+    const [author, reader] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const foreign = await made(author)
+    await share(author, foreign, 'school')
+    const mine = await made(reader)
+    const order = (await listed(reader)).map(({ id }) => id).filter((id) => [foreign, mine, 'ready'].includes(id))
+    expect(order).toEqual([mine, foreign, 'ready'])
+  })
+
+  test('what is deleted is shared no more', async () => {
+    const author = await school.newcomer('teacher')
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    await author.delete(`/api/question-sets/${id}`)
+    expect(await school.archive.shares.get(id)).toBeUndefined()
+  })
+})
+
+describe('a copy of one’s own', () => {
+  test('is made of what one may see, has the answers and is private', async () => {
+    const [author, colleague] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const id = await made(author)
+    await share(author, id, 'school')
+    const copy = await colleague.post(`/api/question-sets/${id}/copy`)
+    expect(copy).toMatchObject({ status: 201, body: { title: 'Capitals', mine: true, sharing: 'me' } })
+    expect((copy.body as QuestionSet).questions[0]?.correct).toBe(0)
+    expect((await colleague.post('/api/question-sets/ready/copy')).status).toBe(201)
+  })
+
+  test('is for teachers, who would know the answers; pupils do not get them so', async () => {
+    const [author, pupil] = [await school.newcomer('teacher'), await school.newcomer()]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    for (const about of [id, 'ready'])
+      expect(await pupil.post(`/api/question-sets/${about}/copy`)).toMatchObject({ body: { refusal: 'teachersOnly' } })
+  })
+})
+
+describe('everybody’s lists', () => {
+  test('a pupil who shares sixty at once has five there', async () => {
+    const [author, reader] = [await school.newcomer(), await school.newcomer()]
+    const ids = await Promise.all(Array.from({ length: 60 }, () => made(author)))
+    const answers = await Promise.all(ids.map((id) => share(author, id, 'everyone')))
+    expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(55)
+    const shown = (await listed(reader)).filter(({ createdBy }) => createdBy === author.user.username)
+    expect(shown.length).toBeLessThanOrEqual(5)
+    expect((await listed(author)).filter(({ sharing, mine }) => mine && sharing !== 'me').length).toBe(shown.length)
+    const again = ids.find((id) => !shown.some((set) => set.id === id)) ?? ''
+    for (const { id } of shown) await share(author, id, 'me')
+    expect((await share(author, again, 'everyone')).status).toBe(200)
+  })
+
+  test('pupils cannot crowd out what a teacher shares', async () => {
+    const [author, reader] = [await school.newcomer('teacher'), await school.newcomer()]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    for (let pupils = 0; pupils < 8; pupils++) {
+      const pupil = await school.newcomer()
+      for (let set = 0; set < 5; set++) await share(pupil, await made(pupil), 'everyone')
+    }
+    expect(await sees(reader, id)).toBe(true)
+  })
+
+  test('a pupil who draws a hundred maps has five in them', async () => {
+    const [author, reader] = [await school.newcomer(), await school.newcomer()]
+    const maps = await Promise.all(Array.from({ length: 100 }, () => author.post('/api/maps', drawn)))
+    expect(maps.every(({ status }) => status === 201)).toBe(true)
+    const by = async (person: Person) =>
+      ((await person.get('/api/maps')).body as GameMap[]).filter(({ createdBy }) => createdBy === author.user.username)
+    expect((await by(reader)).length).toBeLessThanOrEqual(5)
+    const own = await by(author)
+    expect(own).toHaveLength(100)
+    const hidden = own.find(({ sharing }) => sharing === 'me')?.id ?? ''
+    expect((await reader.get(`/api/maps/${hidden}`)).status).toBe(404)
+    expect(await school.services.maps.forMode(hidden, 'racing', reader.user)).toBeUndefined()
+    expect(await school.services.maps.forMode(hidden, 'racing', author.user)).toBeDefined()
+  })
+})
+
+describe('what pupils report', () => {
+  test('teachers see it, with by whom and why, and stop it; its author cannot share it again', async () => {
+    const [author, pupil, teacher] = [
+      await school.newcomer(),
+      await school.newcomer(),
+      await school.newcomer('teacher'),
+    ]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    for (let time = 0; time < 3; time++)
+      expect((await pupil.post(`/api/question-sets/${id}/flag`, { why: 'rude' })).status).toBe(204)
+    const reported = { id, kind: 'set', title: 'Capitals', createdBy: author.user.username }
+    const flag = { by: pupil.user.username, why: 'rude' }
+    expect(await flags(teacher)).toContainEqual({ ...reported, stoppedBy: null, flags: [flag] })
+    expect((await pupil.get('/api/flags')).status).toBe(403)
+    expect((await pupil.put(`/api/flags/${id}`, { verdict: 'stopped' })).status).toBe(403)
+    expect((await teacher.put(`/api/flags/${id}`, { verdict: 'stopped' })).status).toBe(204)
+    expect([await sees(pupil, id), await sees(author, id)]).toEqual([false, true])
+    expect((await listed(author)).find((set) => set.id === id)).toMatchObject({ sharing: 'me', stopped: true })
+    expect(await share(author, id, 'school')).toMatchObject({ status: 403, body: { refusal: 'sharingStopped' } })
+    const stopped = { ...reported, stoppedBy: teacher.user.username, flags: [flag] }
+    expect(await flags(teacher)).toContainEqual(stopped)
+    await teacher.put(`/api/flags/${id}`, { verdict: 'fine' })
+    expect((await flags(teacher)).filter((one) => one.id === id)).toEqual([])
+    expect((await share(author, id, 'everyone')).status).toBe(200)
+  })
+
+  test('reports alone hide nothing, however many there are, and one pupil’s are bounded', async () => {
+    const [author, pupil, teacher] = [
+      await school.newcomer('teacher'),
+      await school.newcomer(),
+      await school.newcomer('teacher'),
+    ]
+    const ids: string[] = []
+    for (let set = 0; set < 15; set++) {
+      const id = await made(author)
+      await share(author, id, 'everyone')
+      ids.push(id)
+    }
+    const answers = await Promise.all(ids.map((id) => pupil.post(`/api/question-sets/${id}/flag`, { why: 'wrong' })))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    const id = ids[0] ?? ''
+    const crowd = await Promise.all(Array.from({ length: 30 }, () => school.newcomer()))
+    await Promise.all(crowd.map((one) => one.post(`/api/question-sets/${id}/flag`, { why: 'rude' })))
+    for (const each of ids) expect(await sees(pupil, each)).toBe(true)
+    expect((await flags(teacher)).find((one) => one.id === id)?.flags).toHaveLength(20)
+  })
+
+  test('what a teacher has found fine is not reported again before it has changed', async () => {
+    const [author, pupil, teacher] = [
+      await school.newcomer('teacher'),
+      await school.newcomer(),
+      await school.newcomer('teacher'),
+    ]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    const report = () => pupil.post(`/api/question-sets/${id}/flag`, { why: 'other' })
+    const isListed = async () => (await flags(teacher)).some((one) => one.id === id)
+    await report()
+    expect(await isListed()).toBe(true)
+    await teacher.put(`/api/flags/${id}`, { verdict: 'fine' })
+    await report()
+    expect(await isListed()).toBe(false)
+    await author.put(`/api/question-sets/${id}`, { ...written, title: 'Other capitals' })
+    await report()
+    expect(await isListed()).toBe(true)
+  })
+
+  test('nobody judges their own', async () => {
+    const [author, pupil] = [await school.newcomer('teacher'), await school.newcomer()]
+    const id = await made(author)
+    await share(author, id, 'everyone')
+    await pupil.post(`/api/question-sets/${id}/flag`, { why: 'rude' })
+    expect((await flags(author)).some((one) => one.id === id)).toBe(false)
+    expect((await author.put(`/api/flags/${id}`, { verdict: 'fine' })).status).toBe(403)
+  })
+
+  test('a map is reported and stopped in the same way; default maps and ready-made sets are not', async () => {
+    const [author, pupil, teacher] = [
+      await school.newcomer(),
+      await school.newcomer(),
+      await school.newcomer('teacher'),
+    ]
+    const { id } = (await author.post('/api/maps', drawn)).body as GameMap
+    expect((await pupil.get(`/api/maps/${id}`)).status).toBe(200)
+    await pupil.post(`/api/maps/${id}/flag`, { why: 'rude' })
+    expect(await flags(teacher)).toContainEqual(expect.objectContaining({ id, kind: 'map', title: 'My track' }))
+    await teacher.put(`/api/flags/${id}`, { verdict: 'stopped' })
+    expect((await pupil.get(`/api/maps/${id}`)).status).toBe(404)
+    expect((await author.get(`/api/maps/${id}`)).body).toMatchObject({ sharing: 'me', stopped: true })
+    expect((await pupil.post('/api/question-sets/ready/flag', { why: 'rude' })).status).toBe(404)
+  })
+})
