@@ -15,12 +15,14 @@ import {
 import { mapRoutes } from './http/mapRoutes.ts'
 import type { Metrics } from './http/metrics.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
+import { ownAccountRoutes } from './http/ownAccountRoutes.ts'
 import { playerRoutes } from './http/playerRoutes.ts'
 import { practiceRoutes } from './http/practiceRoutes.ts'
 import { questionSetRoutes } from './http/questionSetRoutes.ts'
 import { readiness } from './http/readiness.ts'
 import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
+import { schoolRoutes } from './http/schoolRoutes.ts'
 import { lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
 import { sharingRoutes } from './http/sharingRoutes.ts'
 import { shopRoutes } from './http/shopRoutes.ts'
@@ -29,7 +31,7 @@ import type { Services } from './services.ts'
 
 type AppNeeds = {
   services: Services
-  config: Pick<Config, 'publicOrigins' | 'trustedProxies'>
+  config: Pick<Config, 'publicOrigins' | 'trustedProxies' | 'metricsFrom'>
   log: Log
   metrics: Metrics
   /** Of the built pages, for the content policy. */
@@ -52,7 +54,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.use(metrics.measure, requestLog(log))
   app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true, needs.inlineScripts))
   const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, log })
-  opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping })
+  opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping, metricsFrom: config.metricsFrom })
   app.use('/api', apiRouter(needs))
   app.use('/api', lastResort(log))
 }
@@ -68,6 +70,8 @@ const apiRouter = (needs: AppNeeds) => {
   router.use(ownOriginOnly(config.publicOrigins))
   const { add, close } = apiRoutes({ router, accounts: services.accounts, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
+  ownAccountRoutes(add, services)
+  schoolRoutes(add, services)
   questionSetRoutes(add, services)
   mapRoutes(add, services)
   sharingRoutes(add, services)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isTimeZone } from './economy/schoolDay.ts'
+import { type SchoolRules, usualRules } from './schoolRules.ts'
 
 export type Config = {
   port: number
@@ -17,11 +18,16 @@ export type Config = {
   trustedProxies: readonly string[]
   /** Where the school is: its day ends at midnight there. Without one, the machine's. */
   timeZone?: string | undefined
+  /** Who may read the figures of operation, beside this machine itself. */
+  metricsFrom: readonly string[]
+  school: SchoolRules
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+const teacherCodeRule = 'has to have 6 to 100 characters'
+const daysRule = 'has to be a number of days, at least 1'
 const portRule = 'has to be a port number between 0 and 65535'
 
 const origin = (text: string): string | undefined => {
@@ -31,10 +37,13 @@ const origin = (text: string): string | undefined => {
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-const isProxy = (text: string) => {
-  const [address = '', bits] = text.split('/')
-  return proxyNames.has(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))
+const isRange = (text: string) => {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0
 }
+
+const isProxy = (text: string) => proxyNames.has(text) || isRange(text)
 
 const list = (text: string) =>
   text
@@ -44,6 +53,17 @@ const list = (text: string) =>
 
 const uri = (rule: string, ...schemes: string[]) =>
   z.optional(z.string().check(z.refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)), rule)))
+
+const addresses = (fits: (text: string) => boolean, rule: string) =>
+  z.pipe(z.string(), z.transform(list)).check(z.refine((all) => all.every(fits), rule))
+
+const days = (usual: number) =>
+  z._default(
+    z
+      .pipe(z.string().check(z.regex(/^\d{1,5}$/, daysRule)), z.transform(Number))
+      .check(z.minimum(1, daysRule), z.maximum(36_500, daysRule)),
+    usual,
+  )
 
 const environment = z.object({
   PORT: z._default(
@@ -61,13 +81,22 @@ const environment = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
   REDIS_URL: uri('has to start with redis:// or rediss://', 'redis', 'rediss'),
-  TRUSTED_PROXIES: z._default(
-    z
-      .pipe(z.string(), z.transform(list))
-      .check(z.refine((proxies) => proxies.every(isProxy), 'has to hold addresses like 10.0.0.0/8, or loopback')),
-    ['loopback'],
+  TRUSTED_PROXIES: z._default(addresses(isProxy, 'has to hold addresses like 10.0.0.0/8, or loopback'), ['loopback']),
+  METRICS_FROM: z._default(addresses(isRange, 'has to hold addresses like 10.0.0.5 or 10.0.0.0/8'), []),
+  TEACHER_CODE: z.optional(
+    z.string().check(z.trim(), z.minLength(6, teacherCodeRule), z.maxLength(100, teacherCodeRule)),
   ),
   TIME_ZONE: z.optional(z.string().check(z.refine(isTimeZone, 'has to be a time zone like Europe/Vienna'))),
+  PUBLIC_LEADERBOARD: z._default(
+    z.pipe(
+      z.enum(['true', 'false'], 'has to be true or false'),
+      z.transform((text) => text === 'true'),
+    ),
+    usualRules.publicLeaderboard,
+  ),
+  KEEP_REPORTS_DAYS: days(usualRules.keepsDays.reports),
+  KEEP_PRACTICE_DAYS: days(usualRules.keepsDays.practice),
+  KEEP_SESSIONS_DAYS: days(usualRules.keepsDays.sessions),
 })
 
 type ConfigProblems = { problems: string[] }
@@ -92,5 +121,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: data.REDIS_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     timeZone: data.TIME_ZONE,
+    metricsFrom: data.METRICS_FROM,
+    school: {
+      teacherCode: data.TEACHER_CODE,
+      publicLeaderboard: data.PUBLIC_LEADERBOARD,
+      keepsDays: {
+        reports: data.KEEP_REPORTS_DAYS,
+        practice: data.KEEP_PRACTICE_DAYS,
+        sessions: data.KEEP_SESSIONS_DAYS,
+      },
+    },
   }
 }

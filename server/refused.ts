@@ -20,9 +20,15 @@ const statuses: Partial<Record<RefusalName, number>> = {
   enterCode: 400,
   malformed: 400,
   mapIsFixed: 400,
+  passwordCommon: 400,
+  passwordIsName: 400,
   wrongCredentials: 401,
   signInFirst: 401,
   foreignOrigin: 403,
+  wrongPassword: 403,
+  chooseNewPassword: 403,
+  teacherCodeWrong: 403,
+  administratorsOnly: 403,
   notYours: 403,
   studentsOnly: 403,
   teachersOnly: 403,
@@ -44,6 +50,8 @@ const statuses: Partial<Record<RefusalName, number>> = {
   lastSlimeStays: 409,
   equippedSlimeStays: 409,
   codeAlreadyRedeemed: 409,
+  ownAccountElsewhere: 409,
+  administratorsStay: 409,
   tooManyQuestionSets: 409,
   tooManyMaps: 409,
   tooManyShared: 409,
@@ -54,6 +62,7 @@ const statuses: Partial<Record<RefusalName, number>> = {
   tooLarge: 413,
   tooManyAttempts: 429,
   notReady: 503,
+  busy: 503,
 }
 
 export const statusOf = (name: RefusalName): number => statuses[name] ?? 500

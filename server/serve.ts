@@ -48,8 +48,9 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     ...options,
     archive,
     log,
-    secretCodes: await readSecretCodes(),
     timeZone: config.timeZone,
+    rules: config.school,
+    secretCodes: await readSecretCodes(),
   })
   await seedContent(services)
   const metrics = keepMetrics()

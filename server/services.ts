@@ -1,4 +1,9 @@
 import { type AccountLimits, accountLimits, keepAccounts } from './accounts/accounts.ts'
+import { keepAdministration } from './accounts/administration.ts'
+import { keepDepartures } from './accounts/departures.ts'
+import { followName } from './accounts/nameElsewhere.ts'
+import { keepOwnAccounts } from './accounts/ownAccount.ts'
+import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { keepMaps } from './content/maps.ts'
@@ -15,6 +20,8 @@ import { keepDeeds } from './progress/deeds.ts'
 import { keepPractice } from './progress/practice.ts'
 import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
+import { dropOutdated } from './retention.ts'
+import { type SchoolRules, usualRules } from './schoolRules.ts'
 
 export type ServiceNeeds = {
   archive: Archive
@@ -24,6 +31,7 @@ export type ServiceNeeds = {
   passwordCost?: PasswordCost
   limits?: Partial<AccountLimits>
   timeZone?: string | undefined
+  rules?: SchoolRules
 }
 
 export type Services = ReturnType<typeof openServices>
@@ -32,17 +40,24 @@ const sweepMs = 60 * 60 * 1000
 
 /** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
 export const openServices = (needs: ServiceNeeds) => {
-  const { archive, log, secretCodes, now = Date.now, passwordCost = owaspCost } = needs
+  const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const shelves = archive
   const limits = { ...accountLimits, ...needs.limits }
-  const accounts = keepAccounts({ shelves, now, cost: passwordCost, limits })
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
+  const accounts = keepAccounts({ shelves, now, cost, limits, rules })
+  const replays = keepReplays(shelves)
+  const departures = keepDepartures({ shelves, accounts, replays, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now })
   const achievements = keepAchievements({ shelves, ledger, now })
+  const sweep = async () => {
+    await accounts.sessions.sweep()
+    await departures.sweep()
+    await dropOutdated(shelves, now(), rules.keepsDays)
+  }
   const sweeping = setInterval(() => {
-    accounts.sessions.sweep().catch((err: unknown) => log.warn({ err }, 'old sessions could not be swept out'))
+    sweep().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
   }, sweepMs).unref()
   return {
     archive,
@@ -53,6 +68,12 @@ export const openServices = (needs: ServiceNeeds) => {
     ledger,
     achievements,
     accounts,
+    ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves) }),
+    administration: keepAdministration({ shelves, accounts, departures, cost, now }),
+    departures,
+    ownData: ownDataOf({ shelves, accounts }),
+    rules,
+    sweep,
     economy: keepEconomy(ledger, openSecretCodes(secretCodes), today),
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger, today }),
@@ -60,7 +81,7 @@ export const openServices = (needs: ServiceNeeds) => {
     questionSets: keepQuestionSets({ shelves, shares, now }),
     maps: keepMaps({ shelves, shares, now }),
     reports: keepReports(shelves),
-    replays: keepReplays(shelves),
+    replays,
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {
       clearInterval(sweeping)

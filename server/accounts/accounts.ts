@@ -1,81 +1,175 @@
-import { randomUUID } from 'node:crypto'
-import type { LoginRequest, RegisterRequest } from '../../rooms/shared/contract/accounts.ts'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { LoginRequest, RegisterRequest, RenewRequest } from '../../rooms/shared/contract/accounts.ts'
 import { isRude } from '../../rooms/shared/names/wordFilter.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { hashPassword, type PasswordCost, passwordMatches } from './passwords.ts'
+import type { SchoolRules } from '../schoolRules.ts'
+import { keepNames, usernameKeyOf } from './accountNames.ts'
+import { changeAccount } from './changeAccount.ts'
+import { keepDeviceMarks } from './deviceMarks.ts'
+import { weaknessOf } from './goodPassword.ts'
+import { guardLogins, type LoginLimits, loginLimits } from './loginGuard.ts'
+import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
 import { keepSessions, tokenOf } from './sessions.ts'
 import { type Pace, throttle } from './throttle.ts'
 
-export type AccountLimits = {
+export type AccountLimits = LoginLimits & {
   registrationsByAddress: Pace
   registrationsByName: Pace
-  failedLoginsByAddress: Pace
-  failedLoginsByName: Pace
+  /** How often a stranger is told that a name is taken. */
+  takenNamesByAddress: Pace
+  /** Guesses at the code of the school. */
+  teacherCodesByAddress: Pace
 }
 
-/** A whole school signs up behind one address; a person who forgot a password does not try it a hundred times. */
+/** A whole school signs up behind one address. */
 export const accountLimits: AccountLimits = {
+  ...loginLimits,
   registrationsByAddress: { points: 120, seconds: 10 * 60 },
   registrationsByName: { points: 10, seconds: 10 * 60 },
-  failedLoginsByAddress: { points: 100, seconds: 10 * 60 },
-  failedLoginsByName: { points: 10, seconds: 10 * 60 },
+  takenNamesByAddress: { points: 20, seconds: 60 * 60 },
+  teacherCodesByAddress: { points: 20, seconds: 60 * 60 },
 }
+
+/** Where a call comes from. */
+export type Caller = { address: string; cookieHeader: string | undefined; device: string }
 
 export type SignedIn = { account: AccountRecord; token: string }
 
 export type Accounts = ReturnType<typeof keepAccounts>
 
 type Needs = {
-  shelves: Pick<Shelves, 'accounts' | 'sessions'>
+  shelves: Pick<Shelves, 'accounts' | 'sessions' | 'names' | 'secrets' | 'meta'>
   now: () => number
   cost: PasswordCost
   limits: AccountLimits
+  rules: Pick<SchoolRules, 'teacherCode' | 'keepsDays'>
 }
 
-export const keepAccounts = ({ shelves, now, cost, limits }: Needs) => {
-  const { accounts } = shelves
-  const sessions = keepSessions(shelves, now)
-  const registrations = { address: throttle(limits.registrationsByAddress), name: throttle(limits.registrationsByName) }
-  const logins = { address: throttle(limits.failedLoginsByAddress), name: throttle(limits.failedLoginsByName) }
+const firstAdministrator = 'firstAdministrator'
 
-  const named = async (usernameKey: string) => (await accounts.find({ where: { usernameKey }, limit: 1 }))[0]
+export const keepAccounts = ({ shelves, now, cost, limits, rules }: Needs) => {
+  const { accounts } = shelves
+  const sessions = keepSessions(shelves, now, rules.keepsDays.sessions)
+  const names = keepNames(shelves, now)
+  const marks = keepDeviceMarks(shelves)
+  const logins = guardLogins(limits)
+  const registrations = {
+    address: throttle(limits.registrationsByAddress),
+    name: throttle(limits.registrationsByName),
+    taken: throttle(limits.takenNamesByAddress),
+    codes: throttle(limits.teacherCodesByAddress),
+  }
+
+  const named = async (username: string) =>
+    (await accounts.find({ where: { usernameKey: usernameKeyOf(username) }, limit: 1 }))[0]
+
+  const signIn = async (account: AccountRecord, { device }: Caller): Promise<SignedIn> => ({
+    account,
+    token: await sessions.open(account.id, device),
+  })
+
+  /** The account that a name and a password belong to. */
+  const recognise = async (
+    { username, password }: LoginRequest,
+    { address, cookieHeader }: Caller,
+  ): Promise<AccountRecord | Refused> => {
+    const account = await named(username)
+    const attempt = await logins.take({
+      address,
+      usernameKey: usernameKeyOf(username),
+      accountId: account?.id,
+      knownDevice: account && (await marks.known(cookieHeader, account.id)),
+    })
+    // Of the last tries of an address none is spent on names nobody has: there are too many of those.
+    if (!attempt || (attempt.isLate && !account)) return refuse('tooManyAttempts')
+    if (isTooBusyForPasswords()) return refuse('busy')
+    const isRight = await passwordMatches(password, account?.passwordHash, cost)
+    if (!isRight || !account || hasExpired(account)) {
+      return refuse(attempt.isLate ? 'tooManyAttempts' : 'wrongCredentials')
+    }
+    await attempt.giveBack()
+    return account
+  }
+
+  /** A word that nobody used in time is no password any more. */
+  const hasExpired = ({ wordUntil = Number.POSITIVE_INFINITY }: AccountRecord): boolean => wordUntil <= now()
+
+  /** The code of the school, where it has one; only wrong ones are counted. */
+  const mayTeach = async (
+    { role, teacherCode = '' }: RegisterRequest,
+    address: string,
+  ): Promise<Refused | undefined> => {
+    if (role !== 'teacher' || rules.teacherCode === undefined) return undefined
+    if (sameText(teacherCode.trim(), rules.teacherCode)) return undefined
+    return refuse((await registrations.codes.take(address)) ? 'teacherCodeWrong' : 'tooManyAttempts')
+  }
+
+  /** A school whose first account is a teacher's has found who looks after it. */
+  const isFounder = async ({ role }: RegisterRequest): Promise<boolean> =>
+    role === 'teacher' && (await accounts.count()) === 0 && shelves.meta.insert({ id: firstAdministrator, value: 1 })
+
+  /** Only what came about counts against the school; who is refused was refused for free. */
+  const create = async (request: RegisterRequest, { address }: Caller): Promise<AccountRecord | Refused> => {
+    const account: AccountRecord = {
+      id: randomUUID(),
+      username: request.username,
+      usernameKey: usernameKeyOf(request.username),
+      role: request.role,
+      passwordHash: '',
+      createdAt: now(),
+    }
+    if (!(await names.claim(account.username, account.id))) {
+      return refuse((await registrations.taken.take(address)) ? 'usernameTaken' : 'tooManyAttempts')
+    }
+    account.passwordHash = await hashPassword(request.password, cost)
+    if (await isFounder(request)) account.administrator = true
+    return (await accounts.insert(account)) ? account : refuse('usernameTaken')
+  }
 
   return {
     sessions,
+    names,
+    marks,
+    named,
 
-    register: async (request: RegisterRequest, address: string): Promise<SignedIn | Refused> => {
-      const usernameKey = request.username.toLowerCase()
-      const allowed = (await registrations.name.take(usernameKey)) && (await registrations.address.take(address))
-      if (!allowed) return refuse('tooManyAttempts')
+    register: async (request: RegisterRequest, caller: Caller): Promise<SignedIn | Refused> => {
       // It stands on projectors and on the leaderboard, where no host can catch it.
       if (isRude(request.username)) return refuse('usernameRude')
-      if (await named(usernameKey)) return refuse('usernameTaken')
-      const account: AccountRecord = {
-        id: randomUUID(),
-        username: request.username,
-        usernameKey,
-        role: request.role,
-        passwordHash: await hashPassword(request.password, cost),
-        createdAt: now(),
-      }
-      if (!(await accounts.insert(account))) return refuse('usernameTaken')
-      return { account, token: await sessions.open(account.id) }
+      const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, caller.address))
+      if (refused) return refused
+      if (isTooBusyForPasswords()) return refuse('busy')
+      const allowed =
+        (await registrations.name.take(usernameKeyOf(request.username))) &&
+        (await registrations.address.take(caller.address))
+      if (!allowed) return refuse('tooManyAttempts')
+      const created = await create(request, caller)
+      if (!('refused' in created)) return signIn(created, caller)
+      await registrations.address.giveBack(caller.address)
+      return created
     },
 
-    login: async (request: LoginRequest, address: string): Promise<SignedIn | Refused> => {
-      const usernameKey = request.username.toLowerCase()
-      // The try is taken before the password is looked at, so that many at once are not many free tries.
-      // The name comes first: whoever hammers on one of them does not use up the tries of the whole school.
-      const allowed = (await logins.name.take(usernameKey)) && (await logins.address.take(address))
-      if (!allowed) return refuse('tooManyAttempts')
-      const account = await named(usernameKey)
-      if (!(await passwordMatches(request.password, account?.passwordHash, cost)) || !account) {
-        return refuse('wrongCredentials')
-      }
-      await Promise.all([logins.address.giveBack(address), logins.name.giveBack(usernameKey)])
-      return { account, token: await sessions.open(account.id) }
+    login: async (request: LoginRequest, caller: Caller): Promise<SignedIn | Refused> => {
+      const account = await recognise(request, caller)
+      if ('refused' in account) return account
+      return account.wordUntil === undefined ? signIn(account, caller) : refuse('chooseNewPassword')
+    },
+
+    /** With the word of an administrator, which opens nothing else, a new password. */
+    renew: async ({ newPassword, ...request }: RenewRequest, caller: Caller): Promise<SignedIn | Refused> => {
+      const account = await recognise(request, caller)
+      if ('refused' in account) return account
+      if (account.wordUntil === undefined) return refuse('wrongCredentials')
+      const weakness = weaknessOf(newPassword, account.username)
+      if (weakness) return weakness
+      if (newPassword === request.password) return refuse('chooseNewPassword')
+      const passwordHash = await hashPassword(newPassword, cost)
+      const changed = await changeAccount(shelves, account.id, ({ wordUntil: _, ...present }) => ({
+        ...present,
+        passwordHash,
+      }))
+      return changed ? signIn(changed, caller) : refuse('wrongCredentials')
     },
 
     /** Who a cookie header speaks for. */
@@ -90,4 +184,9 @@ export const keepAccounts = ({ shelves, now, cost, limits }: Needs) => {
       if (token) await sessions.revoke(token)
     },
   }
+}
+
+const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -12,9 +12,20 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** Hashing keeps a core busy for a tenth of a second; two at once leave room for the games. */
 const inTurn = atMost(2)
+/** So many wait at most: a class that signs in, not a flood. */
+const longestQueue = 200
+let underWay = 0
 
-const keyOf = (password: string, salt: Buffer, { N, r, p }: PasswordCost) =>
-  inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }))
+export const isTooBusyForPasswords = (): boolean => underWay >= longestQueue
+
+const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost) => {
+  underWay += 1
+  try {
+    return await inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }))
+  } finally {
+    underWay -= 1
+  }
+}
 
 export const hashPassword = async (password: string, cost: PasswordCost): Promise<string> => {
   const salt = randomBytes(16)

@@ -1,33 +1,81 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Device } from '../../rooms/shared/contract/accounts.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { usualRules } from '../schoolRules.ts'
 
 export const sessionCookie = 'slime_session'
-const lifeMs = 30 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 /** A device more than this signs the oldest one out. */
 const mostPerUser = 20
 
-export const keepSessions = ({ sessions }: Pick<Shelves, 'sessions'>, now: () => number) => ({
-  /** The token is handed out once and kept nowhere; the archive knows its hash. */
-  open: async (userId: string): Promise<string> => {
-    const token = randomBytes(32).toString('base64url')
-    const createdAt = now()
-    await sessions.insert({ id: hashOf(token), userId, createdAt, expiresAt: createdAt + lifeMs })
+export const keepSessions = (
+  { sessions }: Pick<Shelves, 'sessions'>,
+  now: () => number,
+  keepsDays = usualRules.keepsDays.sessions,
+) => {
+  const lifeMs = keepsDays * dayMs
+  const ofUser = async (userId: string) => {
     const all = await sessions.find({ where: { userId }, sort: [['userId', 'asc']], limit: mostPerUser * 2 })
-    const oldest = all.sort((a, b) => b.createdAt - a.createdAt).slice(mostPerUser)
-    await Promise.all(oldest.map(({ id }) => sessions.remove(id)))
-    return token
-  },
+    return all.sort((a, b) => b.createdAt - a.createdAt)
+  }
 
-  userIdOf: async (token: string): Promise<string | undefined> => {
-    const session = await sessions.get(hashOf(token))
-    return session && session.expiresAt > now() ? session.userId : undefined
-  },
+  return {
+    lifeSeconds: lifeMs / 1000,
 
-  revoke: (token: string) => sessions.remove(hashOf(token)),
+    /** The token is handed out once and kept nowhere; the archive knows its hash. */
+    open: async (userId: string, device = ''): Promise<string> => {
+      const token = randomBytes(32).toString('base64url')
+      const createdAt = now()
+      await sessions.insert({ id: hashOf(token), userId, createdAt, expiresAt: createdAt + lifeMs, device })
+      const oldest = (await ofUser(userId)).slice(mostPerUser)
+      await Promise.all(oldest.map(({ id }) => sessions.remove(id)))
+      return token
+    },
 
-  sweep: () => sessions.removeWhere({ expiresAt: { lte: now() } }),
-})
+    userIdOf: async (token: string): Promise<string | undefined> => {
+      const session = await sessions.get(hashOf(token))
+      if (!session || session.expiresAt <= now()) return undefined
+      const { version, ...record } = session
+      // By the day, so that reading costs no writing.
+      if (now() - (record.seenAt ?? record.createdAt) >= dayMs) {
+        await sessions.replace({ ...record, seenAt: now() }, version)
+      }
+      return session.userId
+    },
+
+    revoke: (token: string) => sessions.remove(hashOf(token)),
+
+    /** `token` is that of the device that asks. Ids are shortened: they are to name a device, not to be worth stealing. */
+    devicesOf: async (userId: string, token: string | undefined): Promise<Device[]> => {
+      const own = token && hashOf(token)
+      return (await ofUser(userId)).map(({ id, createdAt, seenAt = createdAt, device = '' }) => ({
+        id: shortOf(id),
+        name: device,
+        since: createdAt,
+        lastSeen: seenAt,
+        own: id === own,
+      }))
+    },
+
+    revokeDevice: async (userId: string, shortId: string): Promise<boolean> => {
+      const session = (await ofUser(userId)).find(({ id }) => shortOf(id) === shortId)
+      return session !== undefined && sessions.remove(session.id)
+    },
+
+    revokeAll: (userId: string) => sessions.removeWhere({ userId }),
+
+    revokeAllBut: async (userId: string, token: string | undefined): Promise<void> => {
+      const own = token && hashOf(token)
+      const others = (await ofUser(userId)).filter(({ id }) => id !== own)
+      await Promise.all(others.map(({ id }) => sessions.remove(id)))
+    },
+
+    sweep: () => sessions.removeWhere({ expiresAt: { lte: now() } }),
+  }
+}
+
+const shortOf = (id: string) => id.slice(0, 16)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -38,7 +86,7 @@ export const tokenOf = (cookieHeader: string | undefined): string | undefined =>
   return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined
 }
 
-export const cookieFor = (token: string, secure: boolean) =>
+export const cookieFor = (token: string, lifeSeconds: number, secure: boolean) =>
   stringifySetCookie({
     name: sessionCookie,
     value: token,
@@ -46,7 +94,7 @@ export const cookieFor = (token: string, secure: boolean) =>
     sameSite: 'lax',
     path: '/',
     secure,
-    maxAge: lifeMs / 1000,
+    maxAge: lifeSeconds,
   })
 
 export const cookieGone = (secure: boolean) =>

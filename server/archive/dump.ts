@@ -1,4 +1,5 @@
 import { backedUp, type DumpLine, endLine, lineOf } from './backupLines.ts'
+import { everyRecord } from './everyRecord.ts'
 import { bringUpToDate, shapeRecordId } from './migrations.ts'
 import type { Doc, Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
@@ -9,23 +10,12 @@ const pageSize = 200
 export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
   let records = 0
   for (const name of backedUp) {
-    for await (const doc of recordsOn(shelves[name] as Shelf<Doc>)) {
+    for await (const { version: _, ...doc } of everyRecord(shelves[name] as Shelf<Doc>)) {
       records += 1
       yield lineOf({ shelf: name, doc })
     }
   }
   yield endLine(records)
-}
-
-async function* recordsOn(shelf: Shelf<Doc>): AsyncGenerator<Doc> {
-  let after = ''
-  for (;;) {
-    const page = await shelf.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
-    for (const { version: _, ...doc } of page) yield doc
-    const last = page.at(-1)
-    if (!last) return
-    after = last.id
-  }
 }
 
 type RestoreCount = { restored: number; alreadyThere: number }

@@ -1,3 +1,5 @@
+import { claimsOf } from '../accounts/accountNames.ts'
+import { everyRecord } from './everyRecord.ts'
 import type { ShareRecord } from './records.ts'
 import type { Shelves } from './shelves.ts'
 
@@ -13,6 +15,11 @@ const migrations: readonly Migration[] = [
     to: 1,
     what: 'Maps stay where everybody plays on them. Question sets become their owners’ own: nobody had asked them.',
     run: shareDrawnMaps,
+  },
+  {
+    to: 2,
+    what: 'Every account claims its name and what looks like it',
+    run: claimNames,
   },
 ]
 
@@ -46,6 +53,12 @@ async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void
         }),
       ),
     )
+  }
+}
+
+async function claimNames({ accounts, names }: Shelves): Promise<void> {
+  for await (const { id, username, createdAt } of everyRecord(accounts)) {
+    await names.insertMany(claimsOf(username, id, createdAt))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Measures } from '../../rooms/shared/catalog/measures.ts'
 import type { Purses } from '../../rooms/shared/catalog/purse.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
+import type { Act } from '../../rooms/shared/contract/administration.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
@@ -15,15 +16,34 @@ import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 export type AccountRecord = {
   id: string
   username: string
-  /** Lower case: names are unique whatever their case. */
+  /** In small letters: by it people sign in. */
   usernameKey: string
   role: Role
   passwordHash: string
   createdAt: number
+  /** Looks after the accounts of the school, beside being a teacher. */
+  administrator?: true
+  /** The password is a word that an administrator gave: until then it opens only the choosing of another one. */
+  wordUntil?: number
 }
 
+/** What an administrator did, and to whom. Names are as they were. */
+export type ActRecord = { id: string; at: number; by: string; act: Act; whom: string }
+
 /** `id` is the hash of the token, so that a stolen archive opens no session. */
-export type SessionRecord = { id: string; userId: string; createdAt: number; expiresAt: number }
+export type SessionRecord = {
+  id: string
+  userId: string
+  createdAt: number
+  expiresAt: number
+  /** As 'Firefox on Windows'. */
+  device?: string
+  /** By the day. */
+  seenAt?: number
+}
+
+/** `id` is what a username looks like (`nameKeys`): who inserts it has claimed that name, and all its twins. */
+export type NameRecord = { id: string; userId: string; claimedAt: number }
 
 export type QuestionSetRecord = {
   id: string
@@ -169,5 +189,11 @@ export type RunningGameRecord = {
   plan: MatchPlan
   openedAt: number
 }
+
+/** Of an account that was deleted: what is left of it is taken out again and again until nothing is. */
+export type DepartureRecord = { id: string; since: number; at: number }
+
+/** Drawn once, known to every process of a school. */
+export type SecretRecord = { id: string; text: string }
 
 export type MetaRecord = { id: string; value: number }

@@ -1,14 +1,18 @@
 import type {
   AccountRecord,
+  ActRecord,
+  DepartureRecord,
   LedgerRow,
   MapRecord,
   MetaRecord,
+  NameRecord,
   PracticeRunRecord,
   ProfileRecord,
   QuestionSetRecord,
   ReplayRecord,
   ReportRecord,
   RunningGameRecord,
+  SecretRecord,
   SessionRecord,
   ShareRecord,
   UnlockedRecord,
@@ -34,11 +38,15 @@ const shelf = <T extends Doc>(
 
 export const shelfPlans = {
   meta: shelf<MetaRecord>('meta', {}),
+  secrets: shelf<SecretRecord>('secrets', {}),
   accounts: shelf<AccountRecord>('accounts', { fields: { usernameKey: 'text' }, unique: [['usernameKey']] }),
+  names: shelf<NameRecord>('names', { fields: { userId: 'text' }, sorted: [['userId']] }),
   sessions: shelf<SessionRecord>('sessions', {
     fields: { userId: 'text', expiresAt: 'number' },
     sorted: [['userId'], ['expiresAt']],
   }),
+  acts: shelf<ActRecord>('acts', { fields: { at: 'number' }, sorted: [['at']] }),
+  departures: shelf<DepartureRecord>('departures', {}),
   questionSets: shelf<QuestionSetRecord>('questionSets', {
     fields: { ownerId: 'text', readyMade: 'boolean', createdAt: 'number' },
     sorted: [
@@ -91,12 +99,12 @@ export const shelfPlans = {
   }),
   reports: shelf<ReportRecord>('reports', {
     fields: { hostUserId: 'text', finishedAt: 'number' },
-    sorted: [['hostUserId', 'finishedAt']],
+    sorted: [['hostUserId', 'finishedAt'], ['finishedAt']],
   }),
   replays: shelf<ReplayRecord>('replays', {}),
   practiceRuns: shelf<PracticeRunRecord>('practiceRuns', {
     fields: { userId: 'text', saved: 'boolean', finishedAt: 'number' },
-    sorted: [['userId', 'saved', 'finishedAt']],
+    sorted: [['userId', 'saved', 'finishedAt'], ['finishedAt']],
   }),
   unlocked: shelf<UnlockedRecord>('unlocked', { fields: { userId: 'text' }, sorted: [['userId']] }),
   runningGames: shelf<RunningGameRecord>('runningGames', {

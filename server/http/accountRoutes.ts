@@ -1,47 +1,73 @@
-import type { Request } from 'express'
-import { loginRequest, registerRequest, type User } from '../../rooms/shared/contract/accounts.ts'
-import type { Accounts, SignedIn } from '../accounts/accounts.ts'
+import type { Request, Response } from 'express'
+import { loginRequest, registerRequest, renewRequest, type User } from '../../rooms/shared/contract/accounts.ts'
+import type { SchoolSign } from '../../rooms/shared/contract/administration.ts'
+import type { Accounts, Caller, SignedIn } from '../accounts/accounts.ts'
+import { deviceName } from '../accounts/deviceName.ts'
 import { cookieFor, cookieGone } from '../accounts/sessions.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Economy } from '../economy/economy.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
-import type { AddRoute, Call } from './apiRoutes.ts'
+import type { SchoolRules } from '../schoolRules.ts'
+import type { AddRoute } from './apiRoutes.ts'
 
-type Needs = { accounts: Accounts; economy: Economy; publicOrigins: readonly string[] }
+type Needs = { accounts: Accounts; economy: Economy; rules: SchoolRules; publicOrigins: readonly string[] }
 
-export const accountRoutes = (add: AddRoute, { accounts, economy, publicOrigins }: Needs) => {
-  const userOf = async (account: AccountRecord): Promise<User> => {
+/** The user as the pages know them. */
+export const userOf =
+  (economy: Economy) =>
+  async (account: AccountRecord): Promise<User> => {
+    const { id, username, role, administrator } = account
     const { currency, ownedSlimes, selectedSlime } = await economy.profile(account)
-    return { id: account.id, username: account.username, role: account.role, currency, ownedSlimes, selectedSlime }
+    return { id, username, role, ...(administrator && { administrator }), currency, ownedSlimes, selectedSlime }
   }
+
+export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicOrigins }: Needs) => {
+  const user = userOf(economy)
 
   /** TLS may end before us; then only the name we are called by tells. Over plain HTTP a secure cookie would be lost. */
   const secure = ({ secure: isTls, headers: { host = '' } }: Request) =>
     isTls || publicOrigins.includes(`https://${host.toLowerCase()}`)
 
-  const enter = async (
-    { request, response }: Pick<Call<never, never, never, 'everyone'>, 'request' | 'response'>,
-    outcome: SignedIn | Refused,
-  ) => {
+  const callerOf = ({ headers }: Request, address: string): Caller => ({
+    address,
+    cookieHeader: headers.cookie,
+    device: deviceName(headers['user-agent']),
+  })
+
+  const enter = async (request: Request, response: Response, outcome: SignedIn | Refused) => {
     if (isRefused(outcome)) return outcome
+    const { account, token } = outcome
     await accounts.logout(request.headers.cookie)
-    const user = await userOf(outcome.account)
-    response.setHeader('Set-Cookie', cookieFor(outcome.token, secure(request)))
-    return user
+    const entered = await user(account)
+    response.setHeader('Set-Cookie', [
+      cookieFor(token, accounts.sessions.lifeSeconds, secure(request)),
+      await accounts.marks.mark(request.headers.cookie, account.id, secure(request)),
+    ])
+    return entered
   }
 
   add(
     'post',
     '/auth/register',
     { access: 'everyone', body: registerRequest, status: 201, failure: 'authenticationFailed' },
-    async (call) => enter(call, await accounts.register(call.body, call.address)),
+    async ({ body, request, response, address }) =>
+      enter(request, response, await accounts.register(body, callerOf(request, address))),
   )
 
   add(
     'post',
     '/auth/login',
     { access: 'everyone', body: loginRequest, failure: 'authenticationFailed' },
-    async (call) => enter(call, await accounts.login(call.body, call.address)),
+    async ({ body, request, response, address }) =>
+      enter(request, response, await accounts.login(body, callerOf(request, address))),
+  )
+
+  add(
+    'post',
+    '/auth/renew',
+    { access: 'everyone', body: renewRequest, failure: 'authenticationFailed' },
+    async ({ body, request, response, address }) =>
+      enter(request, response, await accounts.renew(body, callerOf(request, address))),
   )
 
   add('post', '/auth/logout', { access: 'everyone' }, async ({ request, response }) => {
@@ -49,5 +75,10 @@ export const accountRoutes = (add: AddRoute, { accounts, economy, publicOrigins 
     response.setHeader('Set-Cookie', cookieGone(secure(request)))
   })
 
-  add('get', '/auth/me', { access: 'everyone' }, ({ user }) => (user ? userOf(user) : refuse('signInFirst')))
+  add('get', '/auth/me', { access: 'everyone' }, (call) => (call.user ? user(call.user) : refuse('signInFirst')))
+
+  add('get', '/school', { access: 'everyone' }, (): SchoolSign => {
+    const { teacherCode, publicLeaderboard, keepsDays } = rules
+    return { teacherCode: teacherCode !== undefined, publicLeaderboard, keepsDays }
+  })
 }

@@ -8,8 +8,8 @@ import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader } from './requestBody.ts'
 import { sendJson } from './sendJson.ts'
 
-/** Who may call: anybody, anybody signed in, the `userId` of the path, or that one and only if a student. */
-type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent'
+/** Who may call: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or administrators. */
+type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent' | 'administrator'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -139,6 +139,7 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
   if (access === 'everyone') return undefined
   if (!user) return 'signInFirst'
   if (access === 'signedIn') return undefined
+  if (access === 'administrator') return user.administrator ? undefined : 'administratorsOnly'
   if (user.id !== userId) return 'notYours'
   return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
 }

@@ -2,22 +2,28 @@ import { type LeaderboardRow, leaderboardQuery } from '../../rooms/shared/contra
 import type { ProfileRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Ledger } from '../economy/ledger.ts'
+import type { SchoolRules } from '../schoolRules.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
-type Needs = { shelves: Pick<Shelves, 'profiles'>; ledger: Ledger }
+type Needs = { shelves: Pick<Shelves, 'profiles'>; ledger: Ledger; rules: SchoolRules }
 
-export const boardRoutes = (add: AddRoute, { shelves, ledger }: Needs) => {
-  add('get', '/leaderboard', { access: 'everyone', query: leaderboardQuery }, async ({ query }) => {
-    const rows = await shelves.profiles.find({
-      where: { ranked: true },
-      sort: [
-        [query.sortBy, 'desc'],
-        ['id', 'desc'],
-      ],
-      limit: query.limit,
-    })
-    return rows.map(leaderboardRow)
-  })
+export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) => {
+  add(
+    'get',
+    '/leaderboard',
+    { access: rules.publicLeaderboard ? 'everyone' : 'signedIn', query: leaderboardQuery },
+    async ({ query }) => {
+      const rows = await shelves.profiles.find({
+        where: { ranked: true },
+        sort: [
+          [query.sortBy, 'desc'],
+          ['id', 'desc'],
+        ],
+        limit: query.limit,
+      })
+      return rows.map(leaderboardRow)
+    },
+  )
 
   add('get', '/stats/:userId', { access: 'owner' }, async ({ user }) => (await ledger.head(user)).holdings.stats)
 }

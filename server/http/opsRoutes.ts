@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import type { Express } from 'express'
 import type { Metrics } from './metrics.ts'
 
@@ -6,10 +7,14 @@ type Needs = {
   /** Why no work can be done. */
   whyNotReady: () => Promise<string | undefined>
   isStopping: () => boolean
+  /** Who may read the figures, beside this machine itself. */
+  metricsFrom: readonly string[]
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work. `/metrics`: how it is doing. */
-export const opsRoutes = (app: Express, { metrics, whyNotReady, isStopping }: Needs) => {
+export const opsRoutes = (app: Express, { metrics, whyNotReady, isStopping, metricsFrom }: Needs) => {
+  const readers = listed(['127.0.0.0/8', '::1', ...metricsFrom])
+
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' })
   })
@@ -20,7 +25,22 @@ export const opsRoutes = (app: Express, { metrics, whyNotReady, isStopping }: Ne
     else response.status(503).json({ status: 'not ready', reason })
   })
 
-  app.get('/metrics', async (_request, response) => {
+  app.get('/metrics', async (request, response) => {
+    if (!isListed(readers, request.ip)) return void response.status(404).end()
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
+
+const kindOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+const listed = (ranges: readonly string[]): BlockList => {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    if (bits === undefined) list.addAddress(address, kindOf(address))
+    else list.addSubnet(address, Number(bits), kindOf(address))
+  }
+  return list
+}
+
+const isListed = (list: BlockList, address = ''): boolean => isIP(address) !== 0 && list.check(address, kindOf(address))

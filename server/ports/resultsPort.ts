@@ -7,6 +7,7 @@ import type { Holdings } from '../archive/records.ts'
 import { withDeed, withPay } from '../economy/holdings.ts'
 import type { Owner } from '../economy/ledger.ts'
 import { isRefused } from '../refused.ts'
+import { replayWithout, reportWithout } from '../reports/formerPlayer.ts'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'today'>
@@ -15,6 +16,8 @@ type Settlement = { unlocked: string[]; paid: number | undefined }
 
 /** So many players are paid at once: enough to share flushes, too few to crowd out the games that are running. */
 const atOnce = 100
+const slices = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, n) => ids.slice(n * atOnce, (n + 1) * atOnce))
 
 /**
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
@@ -51,15 +54,26 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today }: N
     return host?.role === 'teacher' ? 'lessons' : 'everyday'
   }
 
+  /** Whoever deleted their account while the game went on is nobody in what is kept of it. */
+  const withoutTheGone = async (game: FinishedGame): Promise<FinishedGame> => {
+    const gone = new Set(game.report.players.flatMap(({ userId }) => userId ?? []))
+    for (const some of slices([...gone])) {
+      for (const { id } of await shelves.accounts.getMany(some)) gone.delete(id)
+    }
+    const report = reportWithout(game.report, gone)
+    return report ? { ...game, report, replay: replayWithout(game.replay, gone) } : game
+  }
+
   return {
-    record: async (game) => {
+    record: async (played) => {
+      const game = await withoutTheGone(played)
       await shelves.reports.insert(game.report)
       await replays.keep(game.report.id, game.report.hostUserId, game.replay)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const purse = await purseOf(game)
       const settled: SettledGame = { unlocked: {}, paid: {} }
-      for (let from = 0; from < everybody.length; from += atOnce) {
-        const accounts = await shelves.accounts.getMany(everybody.slice(from, from + atOnce))
+      for (const some of slices(everybody)) {
+        const accounts = await shelves.accounts.getMany(some)
         await Promise.all(
           accounts.map(async (account) => {
             const { unlocked, paid } = await settle(account, game, purse)

@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
+import { replayWithout } from './formerPlayer.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
@@ -43,6 +44,15 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>) => {
     },
 
     packedFor,
+
+    /** Without those who are gone. */
+    forget: async (id: string, gone: ReadonlySet<string>): Promise<void> => {
+      const found = await replays.get(id)
+      if (!found) return
+      const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
+      const packed = (await pack(JSON.stringify(replayWithout(replay, gone)))).toString('base64')
+      await replays.replace({ ...found, packed }, found.version)
+    },
 
     /** For who cannot unpack it. */
     textFor: async (hostUserId: string, id: string): Promise<Buffer | Refused> => {

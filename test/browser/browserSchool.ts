@@ -6,6 +6,7 @@ import type { Role, User } from '../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { openLog } from '../../server/log.ts'
+import { type SchoolRules, usualRules } from '../../server/schoolRules.ts'
 import { serve } from '../../server/serve.ts'
 import { cheapPasswords } from '../server/school.ts'
 import { browserFlags, findBrowser } from './findBrowser.ts'
@@ -23,7 +24,7 @@ export type BrowserSchool = {
 
 export type Visit = { page: Page; context: BrowserContext; errors: string[] }
 
-export const password = 'password1'
+export const password = 'slime-time'
 
 /** What a first answer takes on a slow machine with other tests beside it. */
 const patienceMs = 15_000
@@ -40,7 +41,10 @@ const collectErrors = (page: Page): string[] => {
   return errors
 }
 
-export const openBrowserSchool = async (flags: readonly string[] = []): Promise<BrowserSchool> => {
+export const openBrowserSchool = async (
+  flags: readonly string[] = [],
+  rules: Partial<SchoolRules> = {},
+): Promise<BrowserSchool> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
   const server = await serve(
     {
@@ -52,6 +56,8 @@ export const openBrowserSchool = async (flags: readonly string[] = []): Promise<
       logLevel: 'silent',
       redisUrl: undefined,
       trustedProxies: ['loopback'],
+      metricsFrom: [],
+      school: { ...usualRules, ...rules },
     },
     openLog('silent'),
     {

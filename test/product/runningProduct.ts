@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openVisitor, uniqueName } from '../server/school.ts'
+import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 
 /** The whole product in a process of its own, which can be killed at any moment and started again. */
 export interface Product {
@@ -79,7 +79,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
     },
     async register(role, username = uniqueName()) {
       const visitor = openVisitor(`http://127.0.0.1:${port}`)
-      const answer = await visitor.post('/api/auth/register', { username, password: 'password', role })
+      const answer = await visitor.post('/api/auth/register', { username, password: usualPassword, role })
       if (answer.status !== 201) throw new Error(`registering failed: ${JSON.stringify(answer.body)}`)
       return Object.assign(visitor, { id: (answer.body as { id: string }).id, username })
     },

@@ -12,6 +12,12 @@ test('an empty environment is a complete configuration', () => {
     redisUrl: undefined,
     trustedProxies: ['loopback'],
     timeZone: undefined,
+    metricsFrom: [],
+    school: {
+      teacherCode: undefined,
+      publicLeaderboard: true,
+      keepsDays: { reports: 400, practice: 180, sessions: 30 },
+    },
   })
 })
 
@@ -20,11 +26,21 @@ test('empty variables count as unset, and addresses become origins', () => {
     PORT: '',
     PUBLIC_URL: 'https://slimes.example/, http://localhost:5173',
     DATA_DIR: '/srv/slimes',
+    TEACHER_CODE: ' blue-whale-7 ',
+    PUBLIC_LEADERBOARD: 'false',
+    KEEP_REPORTS_DAYS: '30',
+    METRICS_FROM: '10.0.0.5, fd00::/8',
   })
   expect(config).toMatchObject({
     port: 2567,
     dataDir: '/srv/slimes',
     publicOrigins: ['https://slimes.example', 'http://localhost:5173'],
+    metricsFrom: ['10.0.0.5', 'fd00::/8'],
+    school: {
+      teacherCode: 'blue-whale-7',
+      publicLeaderboard: false,
+      keepsDays: { reports: 30, practice: 180, sessions: 30 },
+    },
   })
 })
 
@@ -36,6 +52,11 @@ test('every problem is named at once, without repeating what may be secret', () 
     PUBLIC_URL: 'slimes',
     TRUSTED_PROXIES: 'loopback, everybody',
     TIME_ZONE: 'Moon/Crater',
+    METRICS_FROM: '10.0.0.0/33',
+    TEACHER_CODE: 'abc',
+    PUBLIC_LEADERBOARD: 'maybe',
+    KEEP_PRACTICE_DAYS: '0',
+    KEEP_SESSIONS_DAYS: 'long',
   })
   if (!('problems' in config)) throw new Error('this should not fit')
   expect(config.problems.map((problem) => problem.split(' ')[0])).toEqual([
@@ -44,7 +65,12 @@ test('every problem is named at once, without repeating what may be secret', () 
     'PUBLIC_URL',
     'LOG_LEVEL',
     'TRUSTED_PROXIES',
+    'METRICS_FROM',
+    'TEACHER_CODE',
     'TIME_ZONE',
+    'PUBLIC_LEADERBOARD',
+    'KEEP_PRACTICE_DAYS',
+    'KEEP_SESSIONS_DAYS',
   ])
   expect(config.problems.join()).not.toContain('hunter2')
 })

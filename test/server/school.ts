@@ -12,9 +12,13 @@ import { hashSecretCode, type SecretCode } from '../../server/content/secretCode
 import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
 import { openLog } from '../../server/log.ts'
+import { type SchoolRules, usualRules } from '../../server/schoolRules.ts'
 import { openServices } from '../../server/services.ts'
 
 /** The real server behind a real port, with an archive of its own and passwords that are cheap to check. */
+
+/** Of everybody who is not about passwords. */
+export const usualPassword = 'slime-time'
 
 export const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
 
@@ -25,6 +29,9 @@ type Wishes = {
   games?: Record<string, FoundGame>
   hostedGames?: HostedGames
   secretCodes?: SecretCode[]
+  metricsFrom?: string[]
+  rules?: Partial<SchoolRules>
+  now?: () => number
 }
 
 export type School = Awaited<ReturnType<typeof openSchool>>
@@ -40,13 +47,19 @@ export const openSchool = async (wishes: Wishes = {}) => {
       { id: 'cave', hash: hashSecretCode('OPEN SESAME'), slimeId: 'ninja', hint: 'Forty thieves' },
     ],
     passwordCost: cheapPasswords,
+    rules: { ...usualRules, ...wishes.rules },
+    ...(wishes.now && { now: wishes.now }),
     limits: { registrationsByAddress: { points: 100_000, seconds: 60 }, ...wishes.limits },
   })
   const state = { stopping: false }
   const app = express()
   mountApp(app, {
     services,
-    config: { publicOrigins: wishes.publicOrigins ?? [], trustedProxies: ['loopback'] },
+    config: {
+      publicOrigins: wishes.publicOrigins ?? [],
+      trustedProxies: ['loopback'],
+      metricsFrom: wishes.metricsFrom ?? [],
+    },
     log,
     metrics: keepMetrics(),
     findGame: async (code) => wishes.games?.[code],
@@ -67,7 +80,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     /** Somebody who has just registered. */
     newcomer: async (role: Role = 'student', username = uniqueName()) => {
       const visitor = openVisitor(url)
-      const answer = await visitor.post('/api/auth/register', { username, password: 'password', role })
+      const answer = await visitor.post('/api/auth/register', { username, password: usualPassword, role })
       if (answer.status !== 201) throw new Error(`registering failed: ${JSON.stringify(answer.body)}`)
       return Object.assign(visitor, { user: answer.body as User })
     },
@@ -89,7 +102,12 @@ export type Visitor = ReturnType<typeof openVisitor>
 
 /** A browser's worth of cookies. */
 export const openVisitor = (url: string) => {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const worn = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const wear = (pair: string) => {
+    const [, name = '', value = ''] = /^([^=;]*)=?([^;]*)/.exec(pair) ?? []
+    jar.set(name, value)
+  }
   const send = async (
     method: string,
     path: string,
@@ -99,14 +117,13 @@ export const openVisitor = (url: string) => {
     const response = await fetch(url + path, {
       method,
       headers: {
-        ...(cookie !== '' && { cookie }),
+        ...(jar.size > 0 && { cookie: worn() }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = response.headers.getSetCookie()[0]
-    if (set) cookie = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) wear(set)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
@@ -117,9 +134,9 @@ export const openVisitor = (url: string) => {
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
     put: (path: string, body?: unknown) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
-    cookie: () => cookie,
-    wear: (other: string) => {
-      cookie = other
-    },
+    /** All of them, as the browser sends them; `wear` puts on one. */
+    cookie: worn,
+    wear,
+    takeOff: (name: string) => jar.delete(name),
   }
 }

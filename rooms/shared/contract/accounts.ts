@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { unseen } from '../names/lookAlikes.ts'
 import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 import { complain } from './complaints.ts'
 
-const roles = ['student', 'teacher'] as const
+export const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
 
 const usernameRule = complain('username', { least: usernameMinLength, most: usernameMaxLength })
@@ -10,9 +11,22 @@ const noUsername = complain('missing', { field: 'username' })
 const noPassword = complain('missing', { field: 'password' })
 const wrongCredentials = complain('wrongCredentials')
 
-const username = z
-  .string(noUsername)
-  .check(z.trim(), z.regex(new RegExp(`^[A-Za-z0-9_-]{${usernameMinLength},${usernameMaxLength}}$`), usernameRule))
+/** Letters of every script, counted as people count them; one that can be seen, and no towers of marks. */
+const isUsername = (name: string): boolean => {
+  const length = [...name].length
+  return (
+    length >= usernameMinLength &&
+    length <= usernameMaxLength &&
+    /^[\p{L}\p{M}\p{N}_-]+$/u.test(name) &&
+    /[\p{L}\p{N}]/u.test(name) &&
+    !/\p{M}{3,}/u.test(name)
+  )
+}
+
+const username = z.string(noUsername).check(
+  z.overwrite((name) => name.normalize('NFC').replace(unseen, '').trim()),
+  z.refine(isUsername, usernameRule),
+)
 
 const password = z
   .string(noPassword)
@@ -25,6 +39,8 @@ export const registerRequest = z.object({
   username,
   password,
   role: z.enum(roles, complain('role')),
+  /** What a school tells its teachers. */
+  teacherCode: z.optional(z.string().check(z.maxLength(100, complain('invalid', { field: 'code' })))),
 })
 export type RegisterRequest = z.infer<typeof registerRequest>
 
@@ -35,11 +51,35 @@ export const loginRequest = z.object({
 })
 export type LoginRequest = z.infer<typeof loginRequest>
 
+/** With the word that an administrator gave. */
+export const renewRequest = z.object({ ...loginRequest.shape, newPassword: password })
+export type RenewRequest = z.infer<typeof renewRequest>
+
+/** By their own password, which a session left open on a shared computer does not know. */
+export const renameRequest = z.object({ username, password: loginRequest.shape.password })
+export type RenameRequest = z.infer<typeof renameRequest>
+export const passwordRequest = z.object({ current: loginRequest.shape.password, password })
+export type PasswordRequest = z.infer<typeof passwordRequest>
+export const farewellRequest = z.object({ password: loginRequest.shape.password })
+
+/** Answers of the calls about one's own account. */
+export type Device = {
+  id: string
+  /** As 'Firefox on Windows'; empty where the device did not say. */
+  name: string
+  since: number
+  /** By the day. */
+  lastSeen: number
+  /** The one that asks. */
+  own: boolean
+}
+
 /** Answer of register, login and me. */
 export type User = {
   id: string
   username: string
   role: Role
+  administrator?: true
   currency: number
   ownedSlimes: string[]
   selectedSlime: string

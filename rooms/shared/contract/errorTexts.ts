@@ -1,3 +1,4 @@
+import { accountErrors } from './accountErrors.ts'
 import { everydayErrors } from './everydayErrors.ts'
 import { writingErrors } from './writingErrors.ts'
 
@@ -5,5 +6,5 @@ import { writingErrors } from './writingErrors.ts'
  * Every refusal has a name, which is what travels, and an English sentence. The API says the sentence beside the name;
  * devices say their own words (`client/texts/refusals.ts`).
  */
-export const errorTexts = { ...everydayErrors, ...writingErrors } as const
+export const errorTexts = { ...everydayErrors, ...writingErrors, ...accountErrors } as const
 export type RefusalName = keyof typeof errorTexts

@@ -23,7 +23,7 @@ const town = await settleTown(services, townsfolk)
 const settledInMs = performance.now() - start
 
 const app = express()
-const config = { publicOrigins: [], trustedProxies: [] }
+const config = { publicOrigins: [], trustedProxies: [], metricsFrom: [] }
 mountApp(app, {
   services,
   config,

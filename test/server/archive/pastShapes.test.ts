@@ -37,7 +37,10 @@ const withSchool = async (archive: Archive, look: (services: ReturnType<typeof o
 /** Everything that the little school of `keepShape.ts` has done is there, by what people see of it. */
 const expectEverything = async (services: ReturnType<typeof openServices>) => {
   const signIn = async (username: string) => {
-    const entered = await services.accounts.login({ username, password: 'password' }, 'here')
+    const entered = await services.accounts.login(
+      { username, password: 'password' },
+      { address: 'here', cookieHeader: undefined, device: '' },
+    )
     if (isRefused(entered)) throw new Error(`${username} cannot sign in`)
     return entered.account
   }

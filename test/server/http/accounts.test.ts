@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { welcomeCurrency } from '../../../rooms/shared/catalog/economy.ts'
-import { openSchool, type School, uniqueName } from '../school.ts'
+import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
 
 let school: School
 beforeAll(async () => {
@@ -30,9 +30,10 @@ describe('registering', () => {
 
   test('the cookie is out of reach for scripts and other sites, and secure behind TLS', async () => {
     const plain = await register({ username: uniqueName(), password: 'secret1', role: 'student' })
-    expect(plain.headers.get('set-cookie')).toMatch(
-      /^slime_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
+    expect(plain.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^slime_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^slime_device=[\w~-]{45}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     const body = { username: uniqueName(), password: 'secret1', role: 'student' }
     const behindTls = await register(body, { 'x-forwarded-proto': 'https' })
     expect(behindTls.headers.get('set-cookie')).toMatch(/; Secure/)
@@ -109,7 +110,7 @@ describe('signing in and out', () => {
     const wrong = { status: 401, body: { error: 'Wrong username or password' } }
     expect(await login(user.username, 'wrong password')).toMatchObject(wrong)
     expect(await login('nobody_here', 'password')).toMatchObject(wrong)
-    expect(await login(user.username.toUpperCase(), 'password')).toMatchObject({ status: 200, body: user })
+    expect(await login(user.username.toUpperCase(), usualPassword)).toMatchObject({ status: 200, body: user })
     expect((await visitor.get('/api/auth/me')).status).toBe(200)
   })
 
@@ -125,7 +126,7 @@ describe('signing in and out', () => {
   test('signing in again replaces the session', async () => {
     const visitor = await school.newcomer()
     const before = visitor.cookie()
-    await visitor.post('/api/auth/login', { username: visitor.user.username, password: 'password' })
+    await visitor.post('/api/auth/login', { username: visitor.user.username, password: usualPassword })
     expect(visitor.cookie()).not.toBe(before)
     visitor.wear(before)
     expect((await visitor.get('/api/auth/me')).status).toBe(401)
@@ -133,7 +134,7 @@ describe('signing in and out', () => {
 
   test('the archive holds neither passwords nor tokens', async () => {
     const visitor = await school.newcomer()
-    const token = visitor.cookie().split('=')[1] ?? ''
+    const token = /slime_session=([\w-]{43})/.exec(visitor.cookie())?.[1] ?? 'no token'
     const account = await school.archive.accounts.get(visitor.user.id)
     const sessions = await school.archive.sessions.find({ where: { userId: visitor.user.id }, limit: 9 })
     expect(sessions).toHaveLength(1)
@@ -164,34 +165,95 @@ describe('throttling', () => {
     const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => login('wrong', `10.0.0.${n}`)))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
-    expect(await login('password', '10.0.1.1')).toMatchObject(tooMany)
+    expect(await login(usualPassword, '10.0.1.1')).toMatchObject(tooMany)
   })
 
-  test('by address: trying many names ends too, and the neighbours are not concerned', async () => {
-    const login = (username: string, address: string) =>
-      school.visitor().post('/api/auth/login', { username, password: 'wrong' }, { 'x-forwarded-for': address })
-    const tries = await Promise.all(Array.from({ length: 110 }, (_, n) => login(`nobody_${n}`, '10.9.9.9')))
+  test('by name: whoever hammers on it does not lock its owner out of a device where they were signed in', async () => {
+    const owner = await school.newcomer()
+    const login = (password: string) => ({ username: owner.user.username, password })
+    const attacks = Array.from({ length: 30 }, () => school.visitor().post('/api/auth/login', login('wrong')))
+    await Promise.all(attacks)
+    expect(await school.visitor().post('/api/auth/login', login(usualPassword))).toMatchObject(tooMany)
+    await owner.post('/api/auth/logout')
+    expect((await owner.post('/api/auth/login', login(usualPassword))).status).toBe(200)
+  })
+
+  test('by device: what was signed in before has ten tries of its own, and a mark that somebody made up has none', async () => {
+    const owner = await school.newcomer()
+    const other = await school.newcomer()
+    const guess = (n: number) =>
+      owner.post('/api/auth/login', { username: owner.user.username, password: `guess-${n}` })
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) statuses.push((await guess(n)).status)
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+    const elsewhere = school.visitor()
+    expect(
+      (await elsewhere.post('/api/auth/login', { username: owner.user.username, password: usualPassword })).status,
+    ).toBe(200)
+    // Another account's mark, or one of the right shape, makes nobody known.
+    const stranger = school.visitor()
+    for (const pair of other.cookie().split('; ')) if (pair.startsWith('slime_device')) stranger.wear(pair)
+    const asStranger: number[] = []
+    for (let n = 0; n < 12; n++) {
+      if (n === 6) stranger.wear(`slime_device=${'A'.repeat(22)}~${'B'.repeat(22)}`)
+      const body = { username: owner.user.username, password: `wrong-${n}` }
+      asStranger.push((await stranger.post('/api/auth/login', body)).status)
+    }
+    expect(asStranger).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  test('by address: trying many names ends, and of the whole school behind it nobody is locked out', async () => {
+    const pupil = await school.newcomer()
+    const login = (username: string, password: string, address: string) =>
+      school.visitor().post('/api/auth/login', { username, password }, { 'x-forwarded-for': address })
+    const tries = await Promise.all(Array.from({ length: 110 }, (_, n) => login(`nobody_${n}`, 'wrong', '10.9.9.9')))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(100)
-    expect(await login('somebody_else', '10.9.9.9')).toMatchObject(tooMany)
-    expect((await login('somebody_else', '10.9.9.8')).status).toBe(401)
+    expect(await login('somebody_else', 'wrong', '10.9.9.9')).toMatchObject(tooMany)
+    expect((await login('somebody_else', 'wrong', '10.9.9.8')).status).toBe(401)
+    // The last tries of a name: a wrong one says no more than none at all, the right one opens.
+    expect(await login(pupil.user.username, 'wrong', '10.9.9.9')).toMatchObject(tooMany)
+    expect((await login(pupil.user.username, usualPassword, '10.9.9.9')).status).toBe(200)
+    expect(await login(pupil.user.username, usualPassword, '10.9.9.9')).toMatchObject(tooMany)
   })
 
   test('signing in rightly costs nothing', async () => {
     const { user } = await school.newcomer()
     for (let n = 0; n < 15; n++) {
-      const answer = await school.visitor().post('/api/auth/login', { username: user.username, password: 'password' })
+      const answer = await school
+        .visitor()
+        .post('/api/auth/login', { username: user.username, password: usualPassword })
       expect(answer.status).toBe(200)
     }
   })
 
-  test('registering is throttled by address', async () => {
+  test('registering is throttled by address, and what is refused takes nobody’s place', async () => {
     const small = await openSchool({ limits: { registrationsByAddress: { points: 3, seconds: 60 } } })
+    const register = async (username: string, password = 'secret1') =>
+      (await small.visitor().post('/api/auth/register', { username, password, role: 'student' })).status
+    const taken = uniqueName()
+    expect(await register(taken)).toBe(201)
+    const refused = [register(taken), register(taken), register('Sh1thead'), register('ab'), register('abc', '123456')]
+    expect(await Promise.all(refused)).toEqual([409, 409, 400, 400, 400])
     const statuses: number[] = []
-    for (let n = 0; n < 5; n++) {
-      const body = { username: uniqueName(), password: 'secret1', role: 'student' }
-      statuses.push((await small.visitor().post('/api/auth/register', body)).status)
-    }
-    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    for (let n = 0; n < 4; n++) statuses.push(await register(uniqueName()))
+    expect(statuses).toEqual([201, 201, 429, 429])
     await small.close()
+  })
+
+  test('a stranger is told twenty times an hour that a name is taken', async () => {
+    const names: string[] = []
+    for (let n = 0; n < 25; n++) names.push((await school.newcomer()).user.username)
+    const ask = (username: string) =>
+      school
+        .visitor()
+        .post(
+          '/api/auth/register',
+          { username, password: 'secret1', role: 'student' },
+          { 'x-forwarded-for': '10.7.7.7' },
+        )
+    const answers = await Promise.all(names.map(ask))
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect((await ask(uniqueName())).status).toBe(201)
   })
 })

@@ -239,3 +239,16 @@ const dyingAfter = (writes: number): Archive => {
     unlocked: dying(archive.unlocked),
   }
 }
+
+test('whoever deleted their account while the game went on is a former player in what is kept', async () => {
+  const school = processOf()
+  const [host, gone, stays] = (await people(3)) as [AccountRecord, AccountRecord, AccountRecord]
+  await school.departures.leave(gone)
+  await school.results.record(gameOf(host, [gone, stays], 'game-without-one'))
+  const kept = await archive.reports.get('game-without-one')
+  expect(kept?.players.map(({ userId, username }) => [userId, username])).toEqual([
+    [null, 'Former player'],
+    [stays.id, stays.username],
+  ])
+  expect(await rowsOf(archive, gone.id)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { usernameMaxLength } from './accountLimits.ts'
+import { type Role, roles } from './accounts.ts'
+import { complain } from './complaints.ts'
+
+/** What is said to everybody about the school, before they have an account. */
+export type SchoolSign = {
+  /** Registering as a teacher asks for the code of the school. */
+  teacherCode: boolean
+  /** Whether visitors see the leaderboard. */
+  publicLeaderboard: boolean
+  /** How many days each is kept. */
+  keepsDays: { reports: number; practice: number; sessions: number }
+}
+
+export const acts = [
+  'gaveWord',
+  'madeTeacher',
+  'madeStudent',
+  'madeAdministrator',
+  'unmadeAdministrator',
+  'removed',
+] as const
+export type Act = (typeof acts)[number]
+
+export const peopleLimit = 50
+
+export const peopleQuery = z.object({
+  name: z._default(
+    z.string().check(z.maxLength(usernameMaxLength * 2, complain('invalid', { field: 'username' }))),
+    '',
+  ),
+})
+
+export type Person = {
+  id: string
+  username: string
+  role: Role
+  administrator: boolean
+  since: number
+  /** A word was given and not used yet. */
+  hasWord: boolean
+}
+
+export const roleRequest = z.object({
+  role: z.enum(roles, complain('role')),
+  administrator: z.boolean(complain('invalid', { field: 'role' })),
+})
+export type RoleRequest = z.infer<typeof roleRequest>
+
+/** Said once, to be handed over: whoever signs in with it chooses a password of their own. */
+export type GivenWord = { word: string; until: number }
+
+export type ActRow = { at: number; by: string; act: Act; whom: string }

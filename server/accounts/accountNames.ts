@@ -1,0 +1,50 @@
+import { nameKeys } from '../../rooms/shared/names/lookAlikes.ts'
+import type { NameRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+/** How a name is looked up at the login. */
+export const usernameKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
+
+export const claimsOf = (username: string, userId: string, claimedAt: number): NameRecord[] =>
+  [...new Set(nameKeys(username))].map((id) => ({ id, userId, claimedAt }))
+
+/** A claim whose account does not come into being within this was left behind by a crash. */
+const patienceMs = 60_000
+
+/** Which names are taken: one claim for each way a name can be read, so that nobody has a twin. */
+export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts'>, now: () => number) => {
+  const isLeftBehind = async ({ userId, claimedAt }: NameRecord) =>
+    claimedAt < now() - patienceMs && (await accounts.get(userId)) === undefined
+
+  const claimOne = async (claim: NameRecord): Promise<'new' | 'had' | 'taken'> => {
+    if (await names.insert(claim)) return 'new'
+    const present = await names.get(claim.id)
+    if (present?.userId === claim.userId) return 'had'
+    const takenOver = present && (await isLeftBehind(present)) && (await names.replace(claim, present.version))
+    return takenOver ? 'new' : 'taken'
+  }
+
+  return {
+    /** False when somebody else has it, or one that looks the same. */
+    claim: async (username: string, userId: string): Promise<boolean> => {
+      const claimed: string[] = []
+      for (const claim of claimsOf(username, userId, now())) {
+        const outcome = await claimOne(claim)
+        if (outcome === 'new') claimed.push(claim.id)
+        if (outcome !== 'taken') continue
+        await Promise.all(claimed.map((id) => names.remove(id)))
+        return false
+      }
+      return true
+    },
+    /** Lets go of a name, but of no way to read it that the name kept instead needs, too. */
+    release: async (username: string, userId: string, kept: string): Promise<void> => {
+      const needed = new Set(claimsOf(kept, userId, 0).map(({ id }) => id))
+      const free = claimsOf(username, userId, 0).filter(({ id }) => !needed.has(id))
+      await Promise.all(free.map(({ id }) => names.remove(id)))
+    },
+    forget: (userId: string) => names.removeWhere({ userId }),
+  }
+}
+
+export type Names = ReturnType<typeof keepNames>

@@ -1,0 +1,119 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Act, ActRow, GivenWord, Person, RoleRequest } from '../../rooms/shared/contract/administration.ts'
+import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
+import { drawName } from '../../rooms/shared/names/generatedNames.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { usernameKeyOf } from './accountNames.ts'
+import type { Accounts } from './accounts.ts'
+import { changeAccount } from './changeAccount.ts'
+import type { Departures } from './departures.ts'
+import { hashPassword, type PasswordCost } from './passwords.ts'
+
+/** A pupil who is ill for a week still finds it good. */
+const wordLifeMs = 14 * 24 * 60 * 60 * 1000
+const mostActsShown = 200
+
+type Needs = {
+  shelves: Pick<Shelves, 'accounts' | 'acts' | 'profiles'>
+  accounts: Accounts
+  departures: Departures
+  cost: PasswordCost
+  now: () => number
+}
+
+/** By whom something is done: an administrator, or whoever sits at the server itself. */
+export type Actor = { id?: string; username: string }
+
+/** Easy to write on a slip of paper: 'brave-otter-40213'. */
+const drawWord = (): string => {
+  const random = () => randomInt(2 ** 30) / 2 ** 30
+  return `${drawName(() => false, random)
+    .toLowerCase()
+    .replace(' ', '-')}-${randomInt(10_000, 100_000)}`
+}
+
+/** A school looks after its own accounts: no e-mail is needed for any of it, and everything that was done is written down. */
+export const keepAdministration = ({ shelves, accounts, departures, cost, now }: Needs) => {
+  const note = async (actor: Actor, act: Act, { username: whom }: AccountRecord) => {
+    await shelves.acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
+  }
+
+  const other = async (actor: Actor, id: string): Promise<AccountRecord | Refused> => {
+    if (actor.id === id) return refuse('ownAccountElsewhere')
+    return (await shelves.accounts.get(id)) ?? refuse('notFound')
+  }
+
+  const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
+    const acts: Act[] = []
+    if (before.role !== role) acts.push(role === 'teacher' ? 'madeTeacher' : 'madeStudent')
+    if ((before.administrator === true) !== administrator) {
+      acts.push(administrator ? 'madeAdministrator' : 'unmadeAdministrator')
+    }
+    return acts
+  }
+
+  return {
+    /** By the beginning of their names. */
+    people: async (beginning: string): Promise<Person[]> => {
+      const from = usernameKeyOf(beginning.trim())
+      const found = await shelves.accounts.find({
+        where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` } },
+        sort: [['usernameKey', 'asc']],
+        limit: peopleLimit,
+      })
+      return found.map(({ id, username, role, administrator, createdAt, wordUntil }) => ({
+        id,
+        username,
+        role,
+        administrator: administrator === true,
+        since: createdAt,
+        hasWord: wordUntil !== undefined && wordUntil > now(),
+      }))
+    },
+
+    /** For somebody who forgot their password; whoever was signed in by the old one is not any more. */
+    giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {
+      const whom = await other(actor, id)
+      if ('refused' in whom) return whom
+      const word = drawWord()
+      const until = now() + wordLifeMs
+      const passwordHash = await hashPassword(word, cost)
+      await changeAccount(shelves, id, (present) => ({ ...present, passwordHash, wordUntil: until }))
+      await accounts.sessions.revokeAll(id)
+      await note(actor, 'gaveWord', whom)
+      return { word, until }
+    },
+
+    setRole: async (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
+      const whom = await other(actor, id)
+      if ('refused' in whom) return whom
+      await changeAccount(shelves, id, ({ administrator: _, ...present }) => ({
+        ...present,
+        role: wanted.role,
+        ...(wanted.administrator && { administrator: true }),
+      }))
+      const profile = await shelves.profiles.get(id)
+      if (profile) await shelves.profiles.replace({ ...profile, role: wanted.role }, profile.version)
+      for (const act of actsBetween(whom, wanted)) await note(actor, act, whom)
+      return undefined
+    },
+
+    remove: async (actor: Actor, id: string): Promise<Refused | undefined> => {
+      const whom = await other(actor, id)
+      if ('refused' in whom) return whom
+      if (whom.administrator) return refuse('administratorsStay')
+      await departures.leave(whom)
+      await note(actor, 'removed', whom)
+      return undefined
+    },
+
+    acts: async (): Promise<ActRow[]> => {
+      const rows = await shelves.acts.find({ sort: [['at', 'desc']], limit: mostActsShown })
+      return rows.map(({ at, by, act, whom }) => ({ at, by, act, whom }))
+    },
+  }
+}
+
+export type Administration = ReturnType<typeof keepAdministration>

@@ -1,0 +1,17 @@
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+/** Undefined when the account is gone. */
+export const changeAccount = async (
+  { accounts }: Pick<Shelves, 'accounts'>,
+  id: string,
+  apply: (account: AccountRecord) => AccountRecord,
+): Promise<AccountRecord | undefined> => {
+  for (;;) {
+    const present = await accounts.get(id)
+    if (!present) return undefined
+    const { version, ...account } = present
+    const changed = apply(account)
+    if (await accounts.replace(changed, version)) return changed
+  }
+}

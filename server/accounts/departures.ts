@@ -1,0 +1,81 @@
+import { everyRecord } from '../archive/everyRecord.ts'
+import type { AccountRecord, DepartureRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { formerPlayer, reportWithout } from '../reports/formerPlayer.ts'
+import type { Replays } from '../reports/replays.ts'
+import { reportsAtOnce, reportsSince } from '../reports/reportsByTime.ts'
+import type { Accounts } from './accounts.ts'
+
+type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; now: () => number }
+
+/** What was under way when an account was deleted has come to its end by then, and is looked through once more. */
+const secondLookMs = 60 * 60 * 1000
+
+/** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
+export const keepDepartures = ({ shelves, accounts, replays, now }: Needs) => {
+  const { reports } = shelves
+
+  const dropHosted = async (hostUserId: string) => {
+    for (;;) {
+      const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
+      if (page.length === 0) return
+      await Promise.all(page.flatMap(({ id }) => [shelves.replays.remove(id), reports.remove(id)]))
+    }
+  }
+
+  /** In the reports of others they are a former player. Nobody was in a game before their account was there. */
+  const fadeFromReports = async ({ id, since }: DepartureRecord) => {
+    const gone = new Set([id])
+    for await (const report of reportsSince(reports, since)) {
+      const { version, ...record } = report
+      const faded = reportWithout(record, gone)
+      if (!faded) continue
+      await replays.forget(report.id, gone)
+      await reports.replace(faded, version)
+    }
+  }
+
+  /** What they reported of others' things stays to be judged. */
+  const fadeFromFlags = async (id: string) => {
+    for await (const { version, ...share } of everyRecord(shelves.shares)) {
+      if (!share.flags.some(({ userId }) => userId === id)) continue
+      const flags = share.flags.map((flag) => (flag.userId === id ? { ...flag, userId: '', by: formerPlayer } : flag))
+      await shelves.shares.replace({ ...share, flags }, version)
+    }
+  }
+
+  const carryOut = async (departure: DepartureRecord) => {
+    const { id } = departure
+    await shelves.accounts.remove(id)
+    await accounts.sessions.revokeAll(id)
+    await dropHosted(id)
+    await fadeFromReports(departure)
+    await fadeFromFlags(id)
+    await shelves.shares.removeWhere({ ownerId: id })
+    await shelves.questionSets.removeWhere({ ownerId: id })
+    await shelves.maps.removeWhere({ ownerId: id })
+    await shelves.practiceRuns.removeWhere({ userId: id })
+    await shelves.unlocked.removeWhere({ userId: id })
+    await shelves.profiles.remove(id)
+    await shelves.ledger.removeWhere({ playerId: id })
+    await accounts.names.forget(id)
+  }
+
+  return {
+    leave: async ({ id, createdAt }: AccountRecord): Promise<void> => {
+      const departure = { id, since: createdAt, at: now() }
+      await shelves.departures.insert(departure)
+      await carryOut(departure)
+    },
+
+    /** Goes on with what a crash cut off, and looks again after those who left a while ago. */
+    sweep: async (): Promise<void> => {
+      for (const departure of await shelves.departures.find({ limit: 1_000 })) {
+        await carryOut(departure)
+        if (departure.at <= now() - secondLookMs) await shelves.departures.remove(departure.id)
+      }
+    },
+  }
+}
+
+export type Departures = ReturnType<typeof keepDepartures>

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Shelves } from '../archive/shelves.ts'
+
+const markCookie = 'slime_device'
+const lifeSeconds = 400 * 24 * 60 * 60
+/** A Chromebook is shared; the one who was there longest ago is forgotten first. */
+const mostAccounts = 12
+
+const secretId = 'deviceMarks'
+const shape = /^[A-Za-z0-9_-]{22}(?:~[A-Za-z0-9_-]{22}){0,12}$/
+
+/** What a browser carries of the accounts that have signed in on it: a number of its own, and a mark of ours for each. */
+type Marked = { device: string; marks: string[] }
+
+const read = (cookieHeader: string | undefined): Marked | undefined => {
+  if (cookieHeader === undefined || cookieHeader.length > 8_192) return undefined
+  const text = parseCookie(cookieHeader)[markCookie]
+  if (text === undefined || !shape.test(text)) return undefined
+  const [device = '', ...marks] = text.split('~')
+  return { device, marks }
+}
+
+/**
+ * Tells devices on which an account was signed in before from strangers: who hammers on a name locks out strangers, not
+ * its owner. A mark opens nothing; it only counts tries apart.
+ */
+export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
+  let secret: Promise<string> | undefined
+
+  const drawSecret = async (): Promise<string> => {
+    await secrets.insert({ id: secretId, text: randomBytes(32).toString('base64url') })
+    return (await secrets.get(secretId))?.text ?? Promise.reject(new Error('The secret of the device marks is gone'))
+  }
+
+  const markOf = async (device: string, accountId: string): Promise<string> => {
+    secret ??= drawSecret()
+    secret.catch(() => {
+      secret = undefined
+    })
+    return createHmac('sha256', await secret)
+      .update(`${device} ${accountId}`)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+
+  const matches = (mark: string, wanted: string) => timingSafeEqual(Buffer.from(mark), Buffer.from(wanted))
+
+  return {
+    /** The number of the device, where this account was signed in on it before. */
+    known: async (cookieHeader: string | undefined, accountId: string): Promise<string | undefined> => {
+      const marked = read(cookieHeader)
+      if (!marked || marked.marks.length === 0) return undefined
+      const wanted = await markOf(marked.device, accountId)
+      return marked.marks.some((mark) => matches(mark, wanted)) ? marked.device : undefined
+    },
+
+    /** The cookie that says that this account was signed in on this device. */
+    mark: async (cookieHeader: string | undefined, accountId: string, secure: boolean): Promise<string> => {
+      const { device, marks } = read(cookieHeader) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
+      const own = await markOf(device, accountId)
+      const value = [device, own, ...marks.filter((mark) => mark !== own)].slice(0, mostAccounts + 1).join('~')
+      return stringifySetCookie({
+        name: markCookie,
+        value,
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure,
+        maxAge: lifeSeconds,
+      })
+    },
+  }
+}
+
+export type DeviceMarks = ReturnType<typeof keepDeviceMarks>

@@ -1,0 +1,86 @@
+import type { PasswordRequest, RenameRequest } from '../../rooms/shared/contract/accounts.ts'
+import { isRude } from '../../rooms/shared/names/wordFilter.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { usernameKeyOf } from './accountNames.ts'
+import type { Accounts } from './accounts.ts'
+import { changeAccount } from './changeAccount.ts'
+import { weaknessOf } from './goodPassword.ts'
+import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
+import { tokenOf } from './sessions.ts'
+import { type Pace, throttle } from './throttle.ts'
+
+/** A session left open on a shared computer is no licence to guess. */
+const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
+/** Who is called something else every minute cannot be found in any list. */
+const renamePace: Pace = { points: 5, seconds: 24 * 60 * 60 }
+
+type Needs = {
+  shelves: Pick<Shelves, 'accounts'>
+  accounts: Accounts
+  cost: PasswordCost
+  /** Wherever else the name stands. */
+  renamed: (account: AccountRecord) => Promise<void>
+}
+
+/** What people do with their own account. Whatever cannot be undone asks for the password again. */
+export const keepOwnAccounts = ({ shelves, accounts, cost, renamed }: Needs) => {
+  const { sessions, names } = accounts
+  const guesses = throttle(passwordPace)
+  const renames = throttle(renamePace)
+
+  const prove = async ({ id, passwordHash }: AccountRecord, password: string): Promise<Refused | undefined> => {
+    if (!(await guesses.take(id))) return refuse('tooManyAttempts')
+    if (isTooBusyForPasswords()) return refuse('busy')
+    if (!(await passwordMatches(password, passwordHash, cost))) return refuse('wrongPassword')
+    await guesses.giveBack(id)
+    return undefined
+  }
+
+  return {
+    prove,
+
+    changePassword: async (
+      account: AccountRecord,
+      { current, password }: PasswordRequest,
+      cookieHeader: string | undefined,
+    ): Promise<Refused | undefined> => {
+      const refused = (await prove(account, current)) ?? weaknessOf(password, account.username)
+      if (refused) return refused
+      const passwordHash = await hashPassword(password, cost)
+      await changeAccount(shelves, account.id, (present) => ({ ...present, passwordHash }))
+      await sessions.revokeAllBut(account.id, tokenOf(cookieHeader))
+      return undefined
+    },
+
+    rename: async (account: AccountRecord, { username, password }: RenameRequest): Promise<AccountRecord | Refused> => {
+      const refused = await prove(account, password)
+      if (refused) return refused
+      if (username === account.username) return account
+      if (isRude(username)) return refuse('usernameRude')
+      if (!(await renames.take(account.id))) return refuse('tooManyAttempts')
+      if (!(await names.claim(username, account.id))) return refuse('usernameTaken')
+      const changed = await changeAccount(shelves, account.id, (present) => ({
+        ...present,
+        username,
+        usernameKey: usernameKeyOf(username),
+      }))
+      if (!changed) return refuse('signInFirst')
+      await names.release(account.username, account.id, username)
+      await renamed(changed)
+      return changed
+    },
+
+    devices: (account: AccountRecord, cookieHeader: string | undefined) =>
+      sessions.devicesOf(account.id, tokenOf(cookieHeader)),
+
+    signOut: async (account: AccountRecord, deviceId: string): Promise<Refused | undefined> =>
+      (await sessions.revokeDevice(account.id, deviceId)) ? undefined : refuse('notFound'),
+
+    signOutElsewhere: (account: AccountRecord, cookieHeader: string | undefined) =>
+      sessions.revokeAllBut(account.id, tokenOf(cookieHeader)),
+  }
+}
+
+export type OwnAccounts = ReturnType<typeof keepOwnAccounts>

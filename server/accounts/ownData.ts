@@ -1,0 +1,68 @@
+import type { AccountRecord } from '../archive/records.ts'
+import type { Doc, Kept, Query, Shelf } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { reportsSince } from '../reports/reportsByTime.ts'
+import type { Accounts } from './accounts.ts'
+
+type Needs = { shelves: Shelves; accounts: Accounts }
+
+const pageSize = 20
+
+async function* pages<T extends Doc>(shelf: Shelf<T>, where: Query<T>['where'] & object): AsyncGenerator<Kept<T>> {
+  let after = ''
+  for (;;) {
+    const page = await shelf.find({ where: { ...where, id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+const own = ({ version: _, ...record }: { version?: number }): unknown => record
+
+/** What they did in everybody's games, without the others. */
+async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: AccountRecord) {
+  const told = new Set<string>()
+  for await (const { id: game, title, gameMode, finishedAt, questions, players } of reportsSince(reports, createdAt)) {
+    const mine = players.find(({ userId }) => userId === id)
+    if (!mine || told.has(game)) continue
+    told.add(game)
+    yield { title, gameMode, finishedAt, questions: questions.map(({ question }) => question), ...mine }
+  }
+}
+
+/** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. */
+export const ownDataOf = ({ shelves, accounts }: Needs) => {
+  const sections = (account: AccountRecord, id = account.id): Record<string, AsyncIterable<object>> => ({
+    questionSets: pages(shelves.questionSets, { ownerId: id }),
+    maps: pages(shelves.maps, { ownerId: id }),
+    everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }),
+    practiceRuns: pages(shelves.practiceRuns, { userId: id }),
+    achievements: pages(shelves.unlocked, { userId: id }),
+    gamesHosted: pages(shelves.reports, { hostUserId: id }),
+    gamesPlayed: gamesPlayed(shelves.reports, account),
+  })
+
+  return async function* (asking: AccountRecord): AsyncGenerator<string> {
+    const { id, username, role, createdAt } = asking
+    const devices = (await accounts.sessions.devicesOf(id, undefined)).map(({ name, since, lastSeen }) => ({
+      name,
+      since,
+      lastSeen,
+    }))
+    const profile = await shelves.profiles.get(id)
+    const known = { account: { id, username, role, createdAt }, devices, holdings: profile?.holdings ?? null }
+    yield JSON.stringify(known).slice(0, -1)
+    for (const [name, records] of Object.entries(sections(asking))) {
+      yield `,${JSON.stringify(name)}:[`
+      let between = ''
+      for await (const record of records) {
+        yield between + JSON.stringify(own(record))
+        between = ','
+      }
+      yield ']'
+    }
+    yield '}'
+  }
+}

@@ -1,0 +1,16 @@
+import type { Doc, Kept, Query, Shelf } from './shelf.ts'
+
+const pageSize = 200
+
+/** Everything on a shelf, without holding more than a page of it. */
+export async function* everyRecord<T extends Doc>(shelf: Shelf<T>): AsyncGenerator<Kept<T>> {
+  let after = ''
+  for (;;) {
+    const where = { id: { gt: after } } as Query<T>['where'] & object
+    const page = await shelf.find({ where, sort: [['id', 'asc']], limit: pageSize })
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '../accounts/administration.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import { openLog } from '../log.ts'
+import { isRefused, type Refused, textOf } from '../refused.ts'
+import { openServices } from '../services.ts'
+import { archiveOrExit, settingsOrExit } from './settings.ts'
+
+/** npm run admin -- COMMAND [NAME]: looks after the accounts of a school from the shell, beside the running server. */
+const usage = `npm run admin -- COMMAND [NAME]
+
+  list [BEGINNING]  people whose names begin so
+  make NAME         makes somebody an administrator, and a teacher
+  unmake NAME       makes an administrator a teacher like others
+  teacher NAME      makes somebody a teacher
+  student NAME      makes somebody a student
+  word NAME         gives a one-time word to somebody who forgot their password
+  remove NAME       deletes an account and everything that is theirs
+  log               what administrators did
+`
+
+const shell: Actor = { username: '(at the server)' }
+const [command = '', name = ''] = process.argv.slice(2)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const archive = await archiveOrExit(settingsOrExit())
+const services = openServices({ archive, log: openLog('warn'), secretCodes: [] })
+const { accounts, administration } = services
+const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+const setRole = async ({ id }: AccountRecord, role: 'teacher' | 'student', administrator: boolean) =>
+  (await administration.setRole(shell, id, { role, administrator })) ??
+  `${name} is ${administrator ? 'an administrator' : `a ${role}`} now`
+
+const forSomebody: Record<string, (account: AccountRecord) => Promise<Refused | string>> = {
+  make: (account) => setRole(account, 'teacher', true),
+  unmake: (account) => setRole(account, 'teacher', false),
+  teacher: (account) => setRole(account, 'teacher', account.administrator === true),
+  student: (account) => setRole(account, 'student', false),
+  word: async ({ id }) => {
+    const given = await administration.giveWord(shell, id)
+    return isRefused(given)
+      ? given
+      : `The word for ${name} is ${given.word}\nIt is good once, until ${day(given.until)}`
+  },
+  remove: async ({ id }) => (await administration.remove(shell, id)) ?? `${name} is removed`,
+}
+
+const answer = async (): Promise<Refused | string> => {
+  if (command === 'list') {
+    const people = await administration.people(name)
+    const rows = people.map(
+      ({ username, role, administrator, since }) =>
+        `${username}  ${administrator ? 'administrator' : role}  since ${day(since)}`,
+    )
+    return rows.join('\n') || 'Nobody is called so'
+  }
+  if (command === 'log') {
+    const acts = await administration.acts()
+    return (
+      acts.map(({ at, by, act, whom }) => `${day(at)}  ${by}  ${act}  ${whom}`).join('\n') || 'Nothing was done yet'
+    )
+  }
+  const act = forSomebody[command]
+  if (!act || name === '') return usage
+  const account = await accounts.named(name)
+  return account ? act(account) : `Nobody is called ${name}`
+}
+
+const outcome = await answer()
+say(isRefused(outcome) ? textOf(outcome.refused) : outcome)
+if (isRefused(outcome)) process.exitCode = 1
+await services.close()

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod/mini'
+import { farewellRequest, passwordRequest, renameRequest } from '../../rooms/shared/contract/accounts.ts'
+import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import type { Departures } from '../accounts/departures.ts'
+import type { OwnAccounts } from '../accounts/ownAccount.ts'
+import type { ownDataOf } from '../accounts/ownData.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Economy } from '../economy/economy.ts'
+import { isRefused, refuse } from '../refused.ts'
+import { userOf } from './accountRoutes.ts'
+import type { AddRoute } from './apiRoutes.ts'
+
+type Needs = {
+  ownAccounts: OwnAccounts
+  departures: Departures
+  ownData: ReturnType<typeof ownDataOf>
+  economy: Economy
+}
+
+/** Everything about somebody is read for it. */
+const dataPace: Pace = { points: 5, seconds: 60 * 60 }
+
+const deviceParam = z.object({ id: recordId('device') })
+
+export const ownAccountRoutes = (add: AddRoute, { ownAccounts, departures, ownData, economy }: Needs) => {
+  const downloads = throttle(dataPace)
+
+  add('put', '/auth/password', { access: 'signedIn', body: passwordRequest }, ({ user, body, request }) =>
+    ownAccounts.changePassword(user, body, request.headers.cookie),
+  )
+
+  add('put', '/auth/name', { access: 'signedIn', body: renameRequest }, async ({ user, body }) => {
+    const renamed = await ownAccounts.rename(user, body)
+    return isRefused(renamed) ? renamed : userOf(economy)(renamed)
+  })
+
+  add('get', '/auth/devices', { access: 'signedIn' }, ({ user, request }) =>
+    ownAccounts.devices(user, request.headers.cookie),
+  )
+
+  add('delete', '/auth/devices', { access: 'signedIn' }, ({ user, request }) =>
+    ownAccounts.signOutElsewhere(user, request.headers.cookie),
+  )
+
+  add('delete', '/auth/devices/:id', { access: 'signedIn', params: deviceParam }, ({ user, params }) =>
+    ownAccounts.signOut(user, params.id),
+  )
+
+  add('get', '/auth/data', { access: 'signedIn' }, async ({ user, response }) => {
+    if (!(await downloads.take(user.id))) return refuse('tooManyAttempts')
+    response.setHeader('Content-Disposition', 'attachment; filename="slime-school-my-data.json"')
+    response.type('application/json; charset=utf-8')
+    await pipeline(Readable.from(ownData(user)), response)
+    return undefined
+  })
+
+  add('post', '/auth/farewell', { access: 'signedIn', body: farewellRequest }, async ({ user, body }) => {
+    const refused = await ownAccounts.prove(user, body.password)
+    if (refused) return refused
+    await departures.leave(user)
+    return undefined
+  })
+}

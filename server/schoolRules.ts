@@ -1,0 +1,16 @@
+/** What a school decides for itself, by its configuration. */
+export type SchoolRules = {
+  /** Asked of whoever registers as a teacher. */
+  teacherCode: string | undefined
+  /** Whether visitors see the leaderboard. */
+  publicLeaderboard: boolean
+  /** How many days each is kept. */
+  keepsDays: { reports: number; practice: number; sessions: number }
+}
+
+/** Reports and replays for a school year and the holidays after it. */
+export const usualRules: SchoolRules = {
+  teacherCode: undefined,
+  publicLeaderboard: true,
+  keepsDays: { reports: 400, practice: 180, sessions: 30 },
+}

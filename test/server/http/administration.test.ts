@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ActRow, GivenWord, Person } from '../../../rooms/shared/contract/administration.ts'
+import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
+
+type Newcomer = Awaited<ReturnType<School['newcomer']>>
+
+let school: School
+let founder: Newcomer
+beforeAll(async () => {
+  school = await openSchool()
+  founder = await school.newcomer('teacher')
+})
+afterAll(() => school.close())
+
+const login = (username: string, password: string) => school.visitor().post('/api/auth/login', { username, password })
+
+describe('who looks after a school', () => {
+  test('is the teacher who came first, and nobody who came later or asks for it', async () => {
+    expect(founder.user.administrator).toBe(true)
+    const second = await school.visitor().post('/api/auth/register', {
+      username: uniqueName(),
+      password: usualPassword,
+      role: 'teacher',
+      administrator: true,
+    })
+    expect(second.body).not.toHaveProperty('administrator')
+  })
+
+  test('is nobody where a pupil came first', async () => {
+    const other = await openSchool()
+    expect((await other.newcomer('student')).user).not.toHaveProperty('administrator')
+    expect((await other.newcomer('teacher')).user).not.toHaveProperty('administrator')
+    await other.close()
+  })
+
+  test('is one of twenty teachers who come to an empty school at once', async () => {
+    const other = await openSchool()
+    const people = await Promise.all(Array.from({ length: 20 }, () => other.newcomer('teacher')))
+    expect(people.filter(({ user }) => user.administrator)).toHaveLength(1)
+    await other.close()
+  })
+
+  test.each([
+    ['GET', '/api/school/people', undefined],
+    ['POST', '/api/school/people/somebody/word', undefined],
+    ['PUT', '/api/school/people/somebody/role', { role: 'teacher', administrator: true }],
+    ['DELETE', '/api/school/people/somebody', undefined],
+    ['GET', '/api/school/acts', undefined],
+  ])('%s %s is for nobody else', async (method, path, body) => {
+    const [teacher, pupil] = [await school.newcomer('teacher'), await school.newcomer()]
+    expect((await school.visitor().send(method, path, body)).status).toBe(401)
+    for (const person of [teacher, pupil]) {
+      expect(await person.send(method, path.replace('somebody', person.user.id), body)).toMatchObject({
+        status: 403,
+        body: { refusal: 'administratorsOnly' },
+      })
+    }
+  })
+})
+
+describe('looking after accounts', () => {
+  const find = async (name: string) => (await founder.get(`/api/school/people?name=${name}`)).body as Person[]
+
+  test('a word for somebody who forgot opens the choosing of a password once, and nothing else', async () => {
+    const pupil = await school.newcomer()
+    const { username, id } = pupil.user
+    const given = await founder.post(`/api/school/people/${id}/word`)
+    const { word } = given.body as GivenWord
+    expect((await pupil.get('/api/auth/me')).status).toBe(401)
+    expect((await login(username, usualPassword)).status).toBe(401)
+    expect(await login(username, word)).toMatchObject({ status: 403, body: { refusal: 'chooseNewPassword' } })
+    expect(await find(username)).toMatchObject([{ hasWord: true }])
+
+    const renew = (password: string, newPassword: string) =>
+      school.visitor().post('/api/auth/renew', { username, password, newPassword })
+    expect((await renew('wrong', 'chosen-anew')).status).toBe(401)
+    expect(await renew(word, 'password')).toMatchObject({ status: 400, body: { refusal: 'passwordCommon' } })
+    expect(await renew(word, word)).toMatchObject({ status: 403 })
+    expect(await renew(word, 'chosen-anew')).toMatchObject({ status: 200, body: { username } })
+    expect((await renew(word, 'stolen-later')).status).toBe(401)
+    expect((await login(username, 'chosen-anew')).status).toBe(200)
+    expect(await find(username)).toMatchObject([{ hasWord: false }])
+  })
+
+  test('a word that lay around for too long opens nothing', async () => {
+    const clock = { now: Date.now() }
+    const other = await openSchool({ now: () => clock.now })
+    const administrator = await other.newcomer('teacher')
+    const pupil = await other.newcomer()
+    const given = await administrator.post(`/api/school/people/${pupil.user.id}/word`)
+    const { word } = given.body as GivenWord
+    clock.now += 15 * 24 * 60 * 60 * 1000
+    const body = { username: pupil.user.username, password: word, newPassword: 'chosen-anew' }
+    expect((await other.visitor().post('/api/auth/renew', body)).status).toBe(401)
+    await other.close()
+  })
+
+  test('whoever could set their own password by their old one does not get in by the door for words', async () => {
+    const pupil = await school.newcomer()
+    const body = { username: pupil.user.username, password: usualPassword, newPassword: 'chosen-anew' }
+    expect((await school.visitor().post('/api/auth/renew', body)).status).toBe(401)
+    expect((await login(pupil.user.username, usualPassword)).status).toBe(200)
+  })
+
+  test('roles change for the next call already, and everything is written down', async () => {
+    const person = await school.newcomer('student')
+    const { id, username } = person.user
+    const path = `/api/school/people/${id}/role`
+    expect((await founder.put(path, { role: 'teacher', administrator: true })).status).toBe(204)
+    expect((await person.get('/api/auth/me')).body).toMatchObject({ role: 'teacher', administrator: true })
+    expect((await person.get('/api/school/people')).status).toBe(200)
+    expect(await founder.delete(`/api/school/people/${id}`)).toMatchObject({ status: 409 })
+    expect((await founder.put(path, { role: 'student', administrator: false })).status).toBe(204)
+    expect((await person.get('/api/school/people')).status).toBe(403)
+    expect((await founder.delete(`/api/school/people/${id}`)).status).toBe(204)
+    expect((await person.get('/api/auth/me')).status).toBe(401)
+    const acts = ((await founder.get('/api/school/acts')).body as ActRow[]).filter(({ whom }) => whom === username)
+    expect(acts.map(({ act }) => act).sort()).toEqual([
+      'madeAdministrator',
+      'madeStudent',
+      'madeTeacher',
+      'removed',
+      'unmadeAdministrator',
+    ])
+    expect(new Set(acts.map(({ by }) => by))).toEqual(new Set([founder.user.username]))
+  })
+
+  test('nobody unmakes, removes or resets themselves by it', async () => {
+    const own = `/api/school/people/${founder.user.id}`
+    expect((await founder.put(`${own}/role`, { role: 'student', administrator: false })).status).toBe(409)
+    expect((await founder.delete(own)).status).toBe(409)
+    expect((await founder.post(`${own}/word`)).status).toBe(409)
+    expect((await founder.delete('/api/school/people/nobody')).status).toBe(404)
+  })
+
+  test('people are found by the beginning of their name, in whatever case', async () => {
+    const name = uniqueName()
+    const person = await school.newcomer('student', name)
+    expect(await find(name.toUpperCase().slice(0, -1))).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: person.user.id, role: 'student', administrator: false })]),
+    )
+    expect(await find('%25_nobody')).toEqual([])
+    expect(JSON.stringify(await find(''))).not.toContain('passwordHash')
+  })
+})
+
+describe('the code of the school', () => {
+  test('is asked of teachers, and of nobody else; guesses are counted', async () => {
+    const other = await openSchool({ rules: { teacherCode: 'blue-whale-7' } })
+    const register = (role: string, teacherCode?: string) =>
+      other.visitor().post('/api/auth/register', { username: uniqueName(), password: usualPassword, role, teacherCode })
+    expect((await other.visitor().get('/api/school')).body).toMatchObject({ teacherCode: true })
+    expect(JSON.stringify((await other.visitor().get('/api/school')).body)).not.toContain('whale')
+    expect(await register('teacher')).toMatchObject({ status: 403, body: { refusal: 'teacherCodeWrong' } })
+    expect((await register('student')).status).toBe(201)
+    expect((await register('teacher', ' blue-whale-7 ')).status).toBe(201)
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, n) => register('teacher', `guess-${n}`)))
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
+    expect((await register('teacher', 'blue-whale-7')).status).toBe(201)
+    await other.close()
+  })
+})
+
+describe('what is kept for a time', () => {
+  test('goes away after it: practice, reports with their replays, sessions', async () => {
+    const clock = { now: Date.now() }
+    const dayMs = 24 * 60 * 60 * 1000
+    const other = await openSchool({
+      now: () => clock.now,
+      rules: { keepsDays: { reports: 10, practice: 5, sessions: 20 } },
+    })
+    const { archive, services } = other
+    const { gameRecord } = await import('../gameRecord.ts')
+    const [teacher, pupil] = [await other.newcomer('teacher'), await other.newcomer()]
+    const game = gameRecord(teacher.user, pupil.user)
+    await archive.reports.insert(game.report)
+    await services.replays.keep(game.report.id, teacher.user.id, game.replay)
+    await archive.practiceRuns.insert(game.practiceRun)
+    const left = async () => [
+      await archive.practiceRuns.count(),
+      await archive.reports.count(),
+      await archive.replays.count(),
+      await archive.sessions.count(),
+    ]
+    await services.sweep()
+    expect(await left()).toEqual([1, 1, 1, 2])
+    for (const [days, expected] of [
+      [6, [0, 1, 1, 2]],
+      [5, [0, 0, 0, 2]],
+      [10, [0, 0, 0, 0]],
+    ] as const) {
+      clock.now += days * dayMs
+      await services.sweep()
+      expect(await left()).toEqual(expected)
+    }
+    expect(await archive.accounts.count()).toBe(2)
+    await other.close()
+  })
+})
+
+describe('what a school does not tell everybody', () => {
+  test('the leaderboard, where it is not public', async () => {
+    const other = await openSchool({ rules: { publicLeaderboard: false } })
+    expect((await other.visitor().get('/api/leaderboard')).status).toBe(401)
+    expect((await (await other.newcomer()).get('/api/leaderboard')).status).toBe(200)
+    await other.close()
+  })
+
+  test('its figures: they are for this machine and for named addresses', async () => {
+    const other = await openSchool({ metricsFrom: ['10.1.0.0/16', 'fd00::7'] })
+    const from = async (address: string) =>
+      (await other.visitor().get('/metrics', { 'x-forwarded-for': address })).status
+    expect((await other.visitor().get('/metrics')).status).toBe(200)
+    expect(await from('10.1.2.3')).toBe(200)
+    expect(await from('fd00::7')).toBe(200)
+    expect(await from('10.2.2.3')).toBe(404)
+    expect(await from('fd00::8')).toBe(404)
+    expect(await from('nonsense')).toBe(404)
+    await other.close()
+  })
+})
