@@ -144,7 +144,7 @@ function planPractice(
     host: { userId, username, slime, plays: true },
     seed: Math.floor(ports.random() * 2 ** 32),
     createdAt: ports.now(),
-    practice: { difficulty, runId, isUnpaid: ownerId === userId },
+    practice: { difficulty, runId, isUnpaid: ownerId === userId, asksAgain: true },
   }
 }
 

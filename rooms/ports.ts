@@ -95,6 +95,13 @@ export interface ResultsPort {
   record(game: FinishedGame): Promise<SettledGame>
 }
 
+/** What a practice counts for beside coins. */
+export interface PracticeFeats {
+  answered: number
+  correct: number
+  bestStreak: number
+}
+
 export interface PracticeRun {
   runId: string
   userId: string
@@ -105,6 +112,7 @@ export interface PracticeRun {
   questionsCorrect: number
   questionsTotal: number
   currencyEarned: number
+  feats: PracticeFeats | null
   finishedAt: number
 }
 

@@ -20,6 +20,8 @@ export interface PracticeView {
   title: string
   questionNumber: number
   totalQuestions: number
+  /** How many come back after the last one, as far as that is known. */
+  againCount: number
   asked: QuestionAsked | null
   closed: QuestionClosed | null
   /** When the question ends by this device's own clock. */
@@ -53,6 +55,7 @@ export const blankPractice: PracticeView = {
   title: '',
   questionNumber: 0,
   totalQuestions: 0,
+  againCount: 0,
   asked: null,
   closed: null,
   endsAt: null,
@@ -80,6 +83,7 @@ export const readPractice = (state: PracticeState): Partial<PracticeView> => ({
   title: state.title,
   questionNumber: state.questionNumber,
   totalQuestions: state.totalQuestions,
+  againCount: state.againCount,
   ownAnswer: state.ownAnswer,
   gained: state.gained,
   score: state.score,
@@ -103,3 +107,7 @@ export const runOf = (view: PracticeView, questionSetId: string): PracticeSaveRe
   questionsTotal: view.totalQuestions,
   currencyEarned: view.currencyEarned,
 })
+
+/** What was wrong comes back once: it decides nothing any more. */
+export const isAgain = ({ questionNumber, totalQuestions }: Pick<PracticeView, 'questionNumber' | 'totalQuestions'>) =>
+  questionNumber > totalQuestions

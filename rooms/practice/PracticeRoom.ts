@@ -9,9 +9,9 @@ import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
-import { practiceEarnings } from '../shared/practice/practiceEarnings.ts'
-import { practiceMessages, rivalId } from '../shared/practice/practiceRules.ts'
+import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
+import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
+import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
 import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
 import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
@@ -19,7 +19,6 @@ import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
 const heartbeatMs = 1000
 const idleMs = 2 * 60_000
 const keepAgainMs = 2000
-const pupilId = 'pupil'
 
 /** By whose practice it is: nobody plays two at a time. */
 const underWay = new Map<string, PracticeRoom>()
@@ -175,8 +174,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   private get rivalDueAt(): number {
     const { match } = this
     const turn = currentTurn(match)
-    if (!turn || match.phase !== 'question' || match.paused || turn.answers.has(rivalId))
-      return Number.POSITIVE_INFINITY
+    if (!turn || match.phase !== 'question' || match.paused) return Number.POSITIVE_INFINITY
+    if (turn.answers.has(rivalId) || isAskedAgain(match, turn)) return Number.POSITIVE_INFINITY
     return match.askedAt + rivalAnswer(match, turn.question).ms
   }
 
@@ -206,6 +205,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
         questionsCorrect: correctCount,
         questionsTotal: plan.questions.length,
         currencyEarned: practiceEarnings(this.match, this.pupil),
+        feats: practiceFeats(this.match, this.pupil),
         finishedAt,
       })
       await this.journal.close()

@@ -1,4 +1,4 @@
-import { currentTurn, type Match, type Seat } from '../shared/match/matchModel.ts'
+import { askedAgain, currentTurn, type Match, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import { shownEnd } from '../shared/match/turnFlow.ts'
 import { practiceEarnings } from '../shared/practice/practiceEarnings.ts'
 import { rivalId } from '../shared/practice/practiceRules.ts'
@@ -16,6 +16,7 @@ export function paintPractice(state: PracticeState, match: Match, pupil: Seat): 
   state.title = plan.title
   state.isUnpaid = plan.practice?.isUnpaid ?? false
   state.totalQuestions = plan.questions.length
+  state.againCount = askedAgain(match).length
   state.endsAt = shownEnd(match)
   paintTurn(state, match, pupil)
   const rival = match.seats.get(rivalId)
@@ -31,7 +32,7 @@ function paintTurn(state: PracticeState, match: Match, pupil: Seat): void {
   const turn = currentTurn(match)
   const given = turn?.answers.get(pupil.player)
   state.questionNumber = turn?.question ?? 0
-  state.correctAnswer = turn?.closed ? (match.plan.questions[turn.question - 1]?.correct ?? noAnswer) : noAnswer
+  state.correctAnswer = turn?.closed ? questionOf(match, turn).correct : noAnswer
   state.ownAnswer = given?.answer.choice ?? (turn?.closed ? noAnswer : notYet)
   state.gained = turn?.gained.get(pupil.player) ?? 0
   state.aiAnswered = turn?.answers.has(rivalId) ?? false

@@ -9,6 +9,8 @@ export const PracticeState = schema(
     title: t.string().default(''),
     questionNumber: t.uint16().default(0),
     totalQuestions: t.uint16().default(0),
+    /** Questions that come back after the last one, as far as that is known. */
+    againCount: t.uint16().default(0),
     endsAt: t.number().default(0),
     correctAnswer: t.int8().default(-1),
     /** The player's own answer to this question; -2 until there is one. */

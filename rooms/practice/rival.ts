@@ -1,6 +1,6 @@
 import { chanceOf } from '../shared/chance.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { type Match, type PlayedTurn, questionOf } from '../shared/match/matchModel.ts'
+import { isAskedAgain, type Match, type PlayedTurn, questionOf } from '../shared/match/matchModel.ts'
 import { opponentAnswer, rivalId } from '../shared/practice/practiceRules.ts'
 
 /** Joins every practice as the second seat: scripted, and as fast and as good as its difficulty says. */
@@ -25,7 +25,8 @@ export function rivalAnswer({ plan }: Match, question: number): { ms: number; co
 
 /** The entry of it, where there is none yet. */
 export function rivalsEntry(match: Match, turn: PlayedTurn, at: number): MatchEntry | null {
-  if (turn.answers.has(rivalId)) return null
+  // The rival has lost or won by then.
+  if (turn.answers.has(rivalId) || isAskedAgain(match, turn)) return null
   const { ms, correct: isRight } = rivalAnswer(match, turn.question)
   const { correct, answers } = questionOf(match, turn)
   const choice = isRight ? correct : (correct + 1) % answers.length

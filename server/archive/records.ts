@@ -1,3 +1,4 @@
+import type { PracticeFeats } from '../../rooms/ports.ts'
 import type { Measures } from '../../rooms/shared/catalog/measures.ts'
 import type { Purses } from '../../rooms/shared/catalog/purse.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
@@ -167,6 +168,8 @@ export type PracticeRunRecord = {
   currencyEarned: number
   /** What of it the purse took. */
   paid?: number
+  /** What it counts for beside coins; from before practice counted, nothing. */
+  feats?: PracticeFeats | null
   finishedAt: number
   saved: boolean
 }

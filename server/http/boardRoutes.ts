@@ -14,7 +14,8 @@ export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) =>
     { access: rules.publicLeaderboard ? 'everyone' : 'signedIn', query: leaderboardQuery },
     async ({ query }) => {
       const rows = await shelves.profiles.find({
-        where: { ranked: true },
+        // Nobody is listed for nothing.
+        where: { ranked: true, [query.sortBy]: { gt: 0 } },
         sort: [
           [query.sortBy, 'desc'],
           ['id', 'desc'],

@@ -1,3 +1,6 @@
+import type { PracticeFeats } from '../../rooms/ports.ts'
+import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
+import { countPracticeGame } from '../../rooms/shared/catalog/purse.ts'
 import type {
   PracticeHistoryRow,
   PracticeSaveRequest,
@@ -71,8 +74,38 @@ const tells = (run: PracticeRunRecord, request: PracticeSaveRequest) =>
   run.currencyEarned === request.currencyEarned
 
 const withRun = (before: Holdings, run: PracticeRunRecord, today: string): Holdings => {
-  const after = withPay(before, { purse: 'everyday', earned: run.currencyEarned, today })
-  return { ...after, practice: withRunCounted(before, run, after.currency - before.currency) }
+  const paid = withPay(before, { purse: 'everyday', earned: run.currencyEarned, today })
+  const after = { ...paid, practice: withRunCounted(before, run, paid.currency - before.currency) }
+  return run.feats && run.questionsTotal >= fewestQuestions ? withFeats(after, run.feats, run, today) : after
+}
+
+/** A game to practise has as many questions as one that can be spotless. */
+const fewestQuestions = perfectGameQuestions
+
+const withFeats = (
+  before: Holdings,
+  feats: PracticeFeats,
+  { questionsTotal }: PracticeRunRecord,
+  today: string,
+): Holdings => {
+  const { counts, purses } = countPracticeGame(before.purses, today)
+  if (!counts) return before
+  const { stats, deeds } = before
+  return {
+    ...before,
+    purses,
+    stats: {
+      ...stats,
+      totalGames: stats.totalGames + 1,
+      totalCorrect: stats.totalCorrect + feats.correct,
+      bestStreak: Math.max(stats.bestStreak, feats.bestStreak),
+    },
+    deeds: {
+      ...deeds,
+      totalAnswered: deeds.totalAnswered + feats.answered,
+      perfectGames: deeds.perfectGames + (feats.correct === questionsTotal ? 1 : 0),
+    },
+  }
 }
 
 const withRunCounted = ({ practice }: Holdings, run: PracticeRunRecord, paid: number): Holdings['practice'] => ({

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
@@ -86,6 +87,27 @@ describe('a practice', () => {
     await inQuestion(page, 2)
   })
 
+  it('asks what was wrong once more after the last question, and counts as a game', async () => {
+    const visit = await school.newcomer('student', { viewport: phone })
+    const { page } = visit
+    await begin(page, 'Battle')
+    for (let number = 1; number <= questions; number++) {
+      await inQuestion(page, number)
+      await tile(page, number === 2 ? 0 : number - 1).click()
+      await press(page, number < questions ? 'Next Question' : 'Try the wrong one again')
+    }
+    await page.getByRole('heading', { name: 'Once more: 1 of 1' }).waitFor()
+    await page.getByRole('heading', { name: 'Where is Venus?' }).waitFor()
+    await page.getByText('AI is resting').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await tile(page, 1).click()
+    await page.getByText('Correct! Now you know it.').first().waitFor()
+    if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, 'practice-again.png') })
+    await press(page, 'Finish')
+    await page.getByText('3 of 4').waitFor()
+    expect(visit.errors).toEqual([])
+  })
+
   it('knocks nobody out before a question has ended', async () => {
     const { page } = await school.newcomer('student', { viewport: phone })
     await begin(page, 'Battle')
@@ -94,6 +116,9 @@ describe('a practice', () => {
     await tile(page, 3).click()
     await page.getByText('KO', { exact: true }).first().waitFor()
     expect(await axeComplaints(page)).toEqual([])
+    await press(page, 'Next Question')
+    await page.getByText('AI is thinking...').waitFor()
+    expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
   })
 
   it.each([

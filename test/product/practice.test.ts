@@ -42,6 +42,11 @@ async function playedRun(): Promise<PracticeSaveRequest> {
     await until('the reveal', () => room.state.phase === 'reveal')
     room.send('next', {})
   }
+  // What was wrong comes back once.
+  await until('the third question again', () => room.state.questionNumber === 4 && room.state.phase === 'question')
+  room.send('submit-answer', { answer: 2, questionNumber: 4 })
+  await until('the reveal', () => room.state.phase === 'reveal')
+  room.send('next', {})
   await until('the end', () => lastTold({ room, ...own }, 'game-finished'))
   const { score, correctCount, totalQuestions, currencyEarned } = room.state
   void room.leave()

@@ -60,6 +60,14 @@ async function answerRight(own: Listener, question: number, afterMs: number): Pr
   await reveal(own)
 }
 
+/** A question that was wrong and comes back. */
+async function tryAgain(own: Listener, question: number, choice: number): Promise<void> {
+  await asked(own, question)
+  harness.clock.offset += 1000
+  answer(own, choice)
+  await reveal(own)
+}
+
 async function playThrough(own: Listener): Promise<void> {
   for (let question = 1; question <= questionCount; question++) {
     await answerRight(own, question, 0)
@@ -145,6 +153,8 @@ describe('a practice', () => {
     await reveal(own)
     own.room.send('next', {})
     await answerRight(own, 3, 400)
+    own.room.send('next', {})
+    await tryAgain(own, 4, right(2))
     for (let time = 0; time < 3; time++) own.room.send('next', {})
     const { runId } = await until('the end', () => lastTold<{ runId: string }>(own, 'game-finished'))
     answer(own, right(3))
@@ -162,10 +172,70 @@ describe('a practice', () => {
         questionsCorrect: 2,
         questionsTotal: questionCount,
         currencyEarned: 93,
+        feats: { answered: 2, correct: 2, bestStreak: 1 },
         finishedAt: harness.ports.now(),
       },
     ])
     expect(harness.errors).toEqual([])
+  })
+
+  it('asks what was wrong or too late once more after the last question, worth nothing but knowing it', async () => {
+    const own = await practise()
+    answer(own, wrong(1))
+    await reveal(own)
+    expect(own.room.state.againCount).toBe(1)
+    own.room.send('next', {})
+    await answerRight(own, 2, 1000)
+    own.room.send('next', {})
+    await asked(own, 3)
+    harness.clock.offset += 15_500
+    await reveal(own)
+    expect(own.room.state.againCount).toBe(2)
+    own.room.send('next', {})
+    const texts = () =>
+      own.told.flatMap(({ type, message }) =>
+        /question$|started$/.test(type) ? [(message as QuestionAsked).question.text] : [],
+      )
+    const before = { score: 900, correctCount: 1, streak: 0, currencyEarned: 0 }
+
+    await tryAgain(own, 4, wrong(1))
+    expect(own.room.state).toMatchObject({ ...before, gained: 0, correctAnswer: right(1) })
+    own.room.send('next', {})
+    await tryAgain(own, 5, right(3))
+    expect(own.room.state).toMatchObject({ ...before, gained: 0, correctAnswer: right(3), againCount: 2 })
+    expect(texts()).toEqual([1, 2, 3, 1, 3].map((question) => questions(questionCount)[question - 1]?.question))
+
+    // Wrong a second time, it does not come back again.
+    own.room.send('next', {})
+    await until('the end', () => lastTold(own, 'game-finished'))
+    expect(harness.runs).toMatchObject([
+      {
+        score: 900,
+        questionsCorrect: 1,
+        questionsTotal: 3,
+        currencyEarned: 45,
+        feats: { answered: 1, correct: 1, bestStreak: 1 },
+      },
+    ])
+  })
+
+  it('counts for nothing where the answers cannot have been read or the questions are one’s own', async () => {
+    await playThrough(await practise())
+    expect(harness.runs).toMatchObject([{ currencyEarned: 0, feats: { answered: 0, correct: 0, bestStreak: 0 } }])
+    const { questionSet } = harness.ports.content
+    harness.ports.content.questionSet = async (...wanted) => {
+      const set = await questionSet(...wanted)
+      return set && { ...set, ownerId: 's1' }
+    }
+    const own = await practise()
+    for (let question = 1; question <= questionCount; question++) {
+      await answerRight(own, question, 1000)
+      own.room.send('next', { questionNumber: question })
+    }
+    await until('the end', () => lastTold(own, 'game-finished'))
+    harness.ports.content.questionSet = questionSet
+    expect(own.room.state).toMatchObject({ score: 2700, currencyEarned: 0, isUnpaid: true })
+    expect(harness.runs[1]).toMatchObject({ score: 2700, currencyEarned: 0, feats: null })
   })
 
   it('is recorded in the end when the archive fails, and not finished for the pupil before', async () => {
@@ -211,6 +281,11 @@ describe('the rival', () => {
         await reveal(own)
         score += drawn.points
         expect(own.room.state).toMatchObject({ aiCorrect: drawn.correct, aiScore: score })
+        own.room.send('next', {})
+      }
+      for (let question = 1; question <= questionCount; question++) {
+        await tryAgain(own, questionCount + question, right(question))
+        expect(own.room.state).toMatchObject({ aiAnswered: false, aiScore: score })
         own.room.send('next', {})
       }
       await until('the end', () => lastTold(own, 'game-finished'))
@@ -263,6 +338,26 @@ describe('a server that ends', () => {
     again.room.send('next', {})
     await until('the end', () => lastTold(again, 'game-finished'))
     expect(harness.runs).toMatchObject([{ score: 2700, questionsCorrect: 3 }])
+  })
+
+  it('brings it back in the middle of what is asked again', async () => {
+    const own = await practise()
+    answer(own, wrong(1))
+    await reveal(own)
+    own.room.send('next', {})
+    for (const question of [2, 3]) {
+      await answerRight(own, question, 1000)
+      own.room.send('next', {})
+    }
+    await asked(own, 4)
+    const { roomId } = own.room
+    await matchMaker.getLocalRoomById(roomId).disconnect()
+    await bringGamesBack(harness.ports)
+    const back = listen(await pupil().joinById(roomId))
+    await tryAgain(back, 4, right(1))
+    expect(back.room.state).toMatchObject({ correctAnswer: right(1), score: 1800 })
+    back.room.send('next', {})
+    await until('the end', () => lastTold(back, 'game-finished'))
   })
 
   it('takes an answer that was given while it was away', async () => {

@@ -69,7 +69,7 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
         <SavingState view={view} />
         <div className={styles.actions}>
           <Button look="mint" size="large" wide onClick={onAgain}>
-            {gamePracticeTexts.again}
+            {gamePracticeTexts.playAgain}
           </Button>
           <ButtonLink href="/practice" wide>
             {gamePracticeTexts.back}

@@ -12,7 +12,7 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { SoundControl } from '../../parts/sound/SoundControl.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { answerPractice, nextInPractice } from '../../state/practice.ts'
-import type { PracticeView } from '../../state/practiceView.ts'
+import { isAgain, type PracticeView } from '../../state/practiceView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
@@ -46,10 +46,11 @@ const standingOf = (index: number, { phase, clicked, ownAnswer, closed }: Practi
   return clicked === index ? 'chosen' : 'faded'
 }
 
-const verdictOf = ({ ownAnswer, closed, gained }: PracticeView): string => {
+const verdictOf = (view: PracticeView): string => {
+  const { ownAnswer, closed, gained } = view
   if (ownAnswer === timedOut) return gamePracticeTexts.timeUp
   if (ownAnswer !== closed?.correct) return gamePracticeTexts.wrong
-  return `${gamePracticeTexts.right} ${gamePracticeTexts.gained(gained)}`
+  return isAgain(view) ? gamePracticeTexts.nowKnown : `${gamePracticeTexts.right} ${gamePracticeTexts.gained(gained)}`
 }
 
 function useResultSound({ phase, ownAnswer, closed, questionNumber }: PracticeView): void {
@@ -71,7 +72,7 @@ const Leave = () => {
 
 /** One question against the rival: answer, see, go on. */
 export const PracticeRound = ({ view }: { view: PracticeView }) => {
-  const { asked, closed, phase, clicked, questionNumber, totalQuestions, endsAt, leftMs } = view
+  const { asked, closed, phase, clicked, questionNumber, totalQuestions, againCount, endsAt, leftMs } = view
   const seconds = useSecondsLeft(endsAt, leftMs)
   const isRevealed = phase === 'reveal' && closed !== null
   const isOpen = phase === 'question' && clicked === null && seconds !== 0
@@ -113,7 +114,11 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       {world === 'beside' && <div ref={panel} className={styles.panel} />}
       <header className={styles.head}>
         <Leave />
-        <h1 className={styles.number}>{gamePlayTexts.question(questionNumber, totalQuestions)}</h1>
+        <h1 className={styles.number}>
+          {isAgain(view)
+            ? gamePracticeTexts.again(questionNumber - totalQuestions, againCount)
+            : gamePlayTexts.question(questionNumber, totalQuestions)}
+        </h1>
         <SoundControl />
         <Timer key={questionNumber} seconds={seconds} limitSeconds={asked.timeLimit} />
       </header>
@@ -154,7 +159,7 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
       <footer className={styles.foot} data-revealed={isRevealed || undefined} ref={foot}>
         <p className={view.ownAnswer === closed?.correct ? styles.right : styles.wrong}>{verdict}</p>
         {isRevealed && closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
-        {isRevealed && <NextButton isLast={questionNumber >= totalQuestions} />}
+        {isRevealed && <NextButton text={nextText(view)} />}
       </footer>
       <Announcer text={[verdict, rightText].filter(Boolean).join('. ')} />
     </main>
@@ -171,10 +176,15 @@ const uncover = (answer: HTMLElement | null, foot: HTMLElement | null): void => 
 /** Enter goes on; what is above stays where it is. */
 const focusInPlace = (place: HTMLElement | null): void => place?.querySelector('button')?.focus({ preventScroll: true })
 
-const NextButton = ({ isLast }: { isLast: boolean }) => (
+const nextText = ({ questionNumber, totalQuestions, againCount }: PracticeView): string => {
+  if (questionNumber >= totalQuestions + againCount) return gamePracticeTexts.finish
+  return questionNumber === totalQuestions ? gamePracticeTexts.tryAgain(againCount) : gamePracticeTexts.next
+}
+
+const NextButton = ({ text }: { text: string }) => (
   <span className={styles.next} ref={focusInPlace}>
     <Button look="grape" size="large" onClick={nextInPractice}>
-      {isLast ? gamePracticeTexts.finish : gamePracticeTexts.next}
+      {text}
     </Button>
   </span>
 )

@@ -1,7 +1,7 @@
 import { HealthBar, Lane } from '../../parts/game/ModeScoreboards.tsx'
 import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import type { PracticeView } from '../../state/practiceView.ts'
+import { isAgain, type PracticeView } from '../../state/practiceView.ts'
 import { useUser } from '../../state/session.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -9,7 +9,9 @@ import { type Duellist, duellists } from './duellists.ts'
 import styles from './PracticeScoreboard.module.css'
 
 /** Whether it was right is told with everything else. */
-const aiStatus = ({ aiAnswered, aiCorrect, phase }: PracticeView): string => {
+const aiStatus = (view: PracticeView): string => {
+  const { aiAnswered, aiCorrect, phase } = view
+  if (isAgain(view)) return gamePracticeTexts.aiDone
   if (!aiAnswered) return gamePracticeTexts.aiThinking
   if (phase === 'question') return gamePracticeTexts.aiAnswered
   return aiCorrect ? gamePracticeTexts.aiRight : gamePracticeTexts.aiWrong

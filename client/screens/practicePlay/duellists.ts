@@ -7,21 +7,29 @@ export type Duellist = { name: string; slime: string; percent: number; isOut: bo
 
 type Duel = Pick<
   PracticeView,
-  'gameMode' | 'correctCount' | 'aiCorrectCount' | 'difficulty' | 'totalQuestions' | 'questionNumber' | 'phase'
+  | 'gameMode'
+  | 'aiAnswered'
+  | 'correctCount'
+  | 'aiCorrectCount'
+  | 'difficulty'
+  | 'totalQuestions'
+  | 'questionNumber'
+  | 'phase'
 >
 
 /** The displays of the modes count each correct answer as a hundred points, however fast it was. */
 const asScore = (correctCount: number) => correctCount * 100
 
-/** Nobody is knocked out before a question has been answered. */
-const hasEnded = ({ questionNumber, phase }: Duel): boolean => questionNumber > 1 || phase !== 'question'
+/** Nobody is knocked out before a question has been answered, and not while the rival still thinks. */
+const mayBeOut = ({ questionNumber, totalQuestions, phase, aiAnswered }: Duel): boolean =>
+  (questionNumber > 1 || phase !== 'question') && (aiAnswered || questionNumber > totalQuestions)
 
 export const duellists = (duel: Duel, ownSlime: string, aiSlime: string): { you: Duellist; ai: Duellist } => {
   const { gameMode, correctCount, aiCorrectCount, difficulty, totalQuestions } = duel
   const one = (name: string, slime: string, count: number): Duellist => {
     const percentOf = gameMode === 'battle' ? healthPercent : progressPercent
     const percent = percentOf(asScore(count), totalQuestions)
-    return { name, slime, percent, isOut: gameMode === 'battle' && percent === 0 && hasEnded(duel) }
+    return { name, slime, percent, isOut: gameMode === 'battle' && percent === 0 && mayBeOut(duel) }
   }
   return {
     you: one(gamePracticeTexts.you, ownSlime, correctCount),

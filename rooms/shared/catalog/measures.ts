@@ -1,14 +1,14 @@
 /** What achievements are measured by: only what the server has seen happen itself. */
 export const noMeasures = {
-  /** Live games played to their end. */
+  /** Games played to their end, live or in practice. */
   totalGames: 0,
   /** Live games won against at least one other player. */
   totalWins: 0,
-  /** Most correct answers in a row, in any live game. */
+  /** Most correct answers in a row, in any game. */
   bestStreak: 0,
   totalCorrect: 0,
   totalAnswered: 0,
-  /** Live games of at least `perfectGameQuestions` questions with every answer correct. */
+  /** Games of at least `perfectGameQuestions` questions with every answer correct. */
   perfectGames: 0,
   /** Ever earned by playing and practising, whatever of it was spent. */
   totalCurrencyEarned: 0,

@@ -2,6 +2,7 @@ import type { Phase } from '../contract/game.ts'
 import type { AnyModeRules } from '../modes/modeRegistry.ts'
 import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { nameKeys } from '../names/lookAlikes.ts'
+import { pupilId } from '../practice/practiceRules.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
 import { type AnswerData, isRight, saysSomething } from './questionKinds.ts'
@@ -98,8 +99,22 @@ export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns
 export const turnOf = ({ turns }: Match, question: number): PlayedTurn | undefined =>
   turns.findLast((turn) => turn.question === question)
 
-export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion =>
-  match.plan.questions[turn.question - 1] as KeyedQuestion
+/** Asked once more at the end of a practice: it decides nothing, and is worth nothing but knowing it. */
+export const isAskedAgain = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): boolean =>
+  question > plan.questions.length
+
+/** The questions that come back, in the order in which they were got wrong. */
+export const askedAgain = (match: Match): number[] => {
+  if (!match.plan.practice?.asksAgain) return []
+  const first = match.turns.filter((turn) => turn.closed && !isAskedAgain(match, turn))
+  return first.filter((turn) => !wasRight(match, turn, pupilId)).map(({ question }) => question)
+}
+
+export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
+  const { questions } = match.plan
+  const number = isAskedAgain(match, turn) ? askedAgain(match)[turn.question - questions.length - 1] : turn.question
+  return questions[(number ?? 0) - 1] as KeyedQuestion
+}
 
 export const wasRight = (match: Match, turn: PlayedTurn, player: string): boolean =>
   isRight(questionOf(match, turn), turn.answers.get(player)?.answer)

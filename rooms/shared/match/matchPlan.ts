@@ -17,6 +17,8 @@ export interface PracticeTerms {
   runId: string
   /** Whose own questions they are knows the answers. */
   isUnpaid?: boolean
+  /** What was wrong comes back once after the last question; practices from before that simply ended. */
+  asksAgain?: boolean
 }
 
 /** Everything about a game that is settled before the first player joins. It never changes afterwards. */

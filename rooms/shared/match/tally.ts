@@ -11,7 +11,16 @@ import type {
 } from '../modes/modeRules.ts'
 import { finaleFrom } from '../modes/turnPoints.ts'
 import { practisedPoints } from '../practice/practiceRules.ts'
-import { type Match, type PlayedTurn, playingSeats, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
+import {
+  isAskedAgain,
+  type Match,
+  type PlayedTurn,
+  playingSeats,
+  questionOf,
+  type Seat,
+  wasRight,
+  wasThere,
+} from './matchModel.ts'
 import { isRight, saysSomething } from './questionKinds.ts'
 import { pointsFor } from './scoring.ts'
 
@@ -40,6 +49,7 @@ export const freshTally = (): Tally => ({
 /** Counts one closed question into every playing seat. */
 export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
+  if (isAskedAgain(match, turn)) return
   const limitMs = settings.timeLimit * 1000
   const question = questionOf(match, turn)
   const finished = new Set(match.rules.finishers(match.board))

@@ -1,6 +1,7 @@
 import type { Phase } from '../contract/game.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import {
+  askedAgain,
   currentTurn,
   hasAnswered,
   type Match,
@@ -68,7 +69,7 @@ const someoneAnswered = (turn: PlayedTurn): boolean => {
 
 function nextQuestion(match: Match, at: number): MatchEntry {
   const question = match.turns.length + 1
-  return match.end || question > match.plan.questions.length
+  return match.end || question > match.plan.questions.length + askedAgain(match).length
     ? { kind: 'finished', at }
     : { kind: 'asked', question, at }
 }

@@ -21,6 +21,8 @@ export const practiceMessages = {
   'get-map': z.object({}),
 } as const
 
+/** The seat of who practises. */
+export const pupilId = 'pupil'
 /** The seat of the scripted rival. */
 export const rivalId = 'rival'
 

@@ -69,12 +69,17 @@ describe('who is knocked out in a battle', () => {
   })
 
   it('whoever has nothing when it has, and not for longer than that', () => {
-    expect(out({ ...battle, phase: 'reveal', aiCorrectCount: 1 })).toEqual([true, false])
-    expect(out({ ...battle, questionNumber: 2, aiCorrectCount: 1 })).toEqual([true, false])
+    expect(out({ ...battle, phase: 'reveal', aiAnswered: true, aiCorrectCount: 1 })).toEqual([true, false])
+    expect(out({ ...battle, questionNumber: 2, aiAnswered: true, aiCorrectCount: 1 })).toEqual([true, false])
     expect(out({ ...battle, questionNumber: 3, correctCount: 1, aiCorrectCount: 1 })).toEqual([false, false])
   })
 
+  it('nobody while the rival still thinks', () => {
+    expect(out({ ...battle, questionNumber: 2 })).toEqual([false, false])
+    expect(out({ ...battle, questionNumber: 2, aiAnswered: true })).toEqual([true, true])
+  })
+
   it('nobody in a race', () => {
-    expect(out({ ...battle, gameMode: 'racing' as never, questionNumber: 4 })).toEqual([false, false])
+    expect(out({ ...battle, gameMode: 'racing' as never, questionNumber: 4, aiAnswered: true })).toEqual([false, false])
   })
 })

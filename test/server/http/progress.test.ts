@@ -21,8 +21,8 @@ describe('the leaderboard', () => {
           totalWins: n,
           totalGames: 9 - n,
           totalCorrect: n * n,
-          bestStreak: -n,
-          totalCurrencyEarned: n % 3,
+          bestStreak: 4 - n,
+          totalCurrencyEarned: (n % 3) + 1,
         }),
       ),
     )
@@ -40,22 +40,35 @@ describe('the leaderboard', () => {
 
   test('rows carry what the contract names and nothing else', async () => {
     const { user } = await school.newcomer()
+    await school.services.ledger.commit(user, {
+      reason: 'test',
+      apply: (before) => ({ ...before, stats: { ...before.stats, totalGames: 2, totalWins: 1 } }),
+    })
     await school.services.ledger.settled()
     const rows = (await school.visitor().get('/api/leaderboard?limit=100')).body as LeaderboardRow[]
     expect(rows.find(({ userId }) => userId === user.id)).toEqual({
       userId: user.id,
       username: user.username,
       selectedSlime: 'mint',
-      totalGames: 0,
-      totalWins: 0,
+      totalGames: 2,
+      totalWins: 1,
       totalCorrect: 0,
       totalCurrencyEarned: 0,
       bestStreak: 0,
     })
   })
 
+  test('shows nobody for nothing', async () => {
+    const { user } = await school.newcomer()
+    await school.services.ledger.settled()
+    for (const field of ['totalWins', 'totalGames', 'totalCorrect', 'totalCurrencyEarned', 'bestStreak']) {
+      const rows = (await school.visitor().get(`/api/leaderboard?limit=100&sortBy=${field}`)).body as LeaderboardRow[]
+      expect(rows.filter(({ userId }) => userId === user.id)).toEqual([])
+    }
+  })
+
   test('shows twenty unless asked otherwise', async () => {
-    await school.archive.profiles.insertMany(Array.from({ length: 130 }, () => profile()))
+    await school.archive.profiles.insertMany(Array.from({ length: 130 }, () => profile({ totalWins: 1 })))
     const count = async (query: string) =>
       ((await school.visitor().get(`/api/leaderboard${query}`)).body as unknown[]).length
     expect(await count('')).toBe(20)
@@ -167,6 +180,39 @@ describe('practice', () => {
     questionsCorrect,
     questionsTotal,
     currencyEarned,
+  })
+
+  test('counts as a game, for streaks and for accuracy, not as a win, and ten times a day', async () => {
+    const student = await school.newcomer()
+    const home = `/api/practice/${student.user.id}`
+    const stats = async () => (await student.get(`/api/stats/${student.user.id}`)).body
+    const feats = { answered: 5, correct: 5, bestStreak: 5 }
+    const five = { questionsCorrect: 5, questionsTotal: 5, currencyEarned: 0, feats }
+    await student.post(`${home}/save`, claim(await played(student.user.id, five)))
+    expect(await stats()).toMatchObject({ totalGames: 1, totalWins: 0, totalCorrect: 5, bestStreak: 5 })
+    const unlocked = (await student.get(`/api/achievements/${student.user.id}`)).body as { achievement_id: string }[]
+    expect(unlocked.map(({ achievement_id }) => achievement_id).sort()).toEqual([
+      'first-game',
+      'perfect-game',
+      'streak-5',
+    ])
+
+    // Neither a set that is too short to be a game, nor one's own, nor a run from before practice counted.
+    for (const run of [
+      { ...five, questionsTotal: 4 },
+      { ...five, feats: null },
+      { ...five, feats: undefined },
+    ]) {
+      const { feats: kept, ...rest } = run
+      await student.post(
+        `${home}/save`,
+        claim(await played(student.user.id, kept === undefined ? rest : { ...rest, feats: kept })),
+      )
+    }
+    expect(await stats()).toMatchObject({ totalGames: 1 })
+    for (let time = 0; time < 12; time++) await student.post(`${home}/save`, claim(await played(student.user.id, five)))
+    expect(await stats()).toMatchObject({ totalGames: 10, totalCorrect: 50 })
+    expect((await student.get(`${home}/stats`)).body).toMatchObject({ total_practice_games: 16 })
   })
 
   test('a run that was played here is paid once, and shows in history and stats', async () => {
