@@ -13,7 +13,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   aiRight: 'AI answered correctly',
   aiWrong: 'AI answered incorrectly',
   aiDone: 'AI is resting',
-  again: (number: number, total: number) => `Once more: ${number} of ${total}`,
+  again: (number: number, total: number) => `Again: ${number} of ${total}`,
   tryAgain: (count: number) =>
     count === 1 ? 'Try the wrong one again' : `Try the ${amountText(count)} wrong ones again`,
   nowKnown: 'Correct! Now you know it.',

@@ -96,7 +96,7 @@ describe('a practice', () => {
       await tile(page, number === 2 ? 0 : number - 1).click()
       await press(page, number < questions ? 'Next Question' : 'Try the wrong one again')
     }
-    await page.getByRole('heading', { name: 'Once more: 1 of 1' }).waitFor()
+    await page.getByRole('heading', { name: 'Again: 1 of 1' }).waitFor()
     await page.getByRole('heading', { name: 'Where is Venus?' }).waitFor()
     await page.getByText('AI is resting').waitFor()
     expect(await axeComplaints(page)).toEqual([])

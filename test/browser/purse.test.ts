@@ -55,7 +55,7 @@ const fillPurse = async (pupil: Visit & { user: { id: string } }, questionSetId:
 
 it('practice shows what the day can still bring, and says plainly when the purse is full', async () => {
   const teacher = await school.newcomer('teacher')
-  await addQuestionSet(teacher, school.url)
+  await addQuestionSet(teacher, school.url, 'Planets', 'everyone')
   const sets = (await (await teacher.context.request.get('/api/question-sets')).json()) as {
     id: string
     title: string

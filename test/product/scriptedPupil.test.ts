@@ -19,6 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+/** A set of the teacher's that everybody may practise and host. */
+const sharedSums = async (count: number): Promise<string> => {
+  const id = await createSums(teacher, count)
+  await teacher.put(`/api/question-sets/${id}/sharing`, { sharing: 'everyone' })
+  return id
+}
+
 const profile = async () => (await script.get(`/api/player/${script.id}`)).body as PlayerProfile
 
 /** As soon as somebody could have read the question. */
@@ -76,7 +83,7 @@ const hosted = async (host: Person, questionSetId: string, guests: number): Prom
 
 it('a script that practises and plays without an end gets what the purses hold, and not a coin more', async () => {
   const before = (await profile()).currency
-  const [many, few] = [await createSums(teacher, 22), await createSums(teacher, 1)]
+  const [many, few] = [await sharedSums(22), await sharedSums(1)]
   expect(await practised(many, 22)).toBe(purseSizes.everyday)
   expect((await profile()).purse).toEqual({ left: 0, size: purseSizes.everyday })
   expect(await practised(few, 1)).toBe(0)
