@@ -63,6 +63,8 @@ const statuses: Partial<Record<RefusalName, number>> = {
   tooManyAttempts: 429,
   notReady: 503,
   busy: 503,
+  diskFull: 507,
+  cannotSave: 503,
 }
 
 export const statusOf = (name: RefusalName): number => statuses[name] ?? 500

@@ -43,7 +43,7 @@ const largestMessage = 4 * 1024
 
 /** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
 export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
-  const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir })
+  const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir }, log)
   const services = openServices({
     ...options,
     archive,

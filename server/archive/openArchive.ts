@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { bringUpToDate } from './migrations.ts'
 import type { Doc } from './shelf.ts'
@@ -17,12 +18,14 @@ export type Archive = Shelves &
 export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
 
 /** Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. */
-export const openArchive = async (place: ArchivePlace): Promise<Archive> => {
+export const openArchive = async (place: ArchivePlace, log?: Pick<Log, 'error'>): Promise<Archive> => {
   const plans = Object.values(shelfPlans)
   const engine =
     'mongoUri' in place
       ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans)
-      : openSqliteArchive(place.dataDir, plans, place.beside === true)
+      : openSqliteArchive(place.dataDir, plans, place.beside === true, (err) =>
+          log?.error({ err }, 'the thread of the archive has died; another takes its place'),
+        )
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
   const { entryLog, failure } = watchedEntryLog(engine.entryLog)
   const archive: Archive = {

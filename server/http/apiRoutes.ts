@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express'
 import type { Accounts } from '../accounts/accounts.ts'
 import { type Pace, throttle } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
+import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
 import { parse, type Schema } from './parsing.ts'
@@ -65,7 +66,10 @@ export const apiRoutes = ({ router, accounts, log }: Needs) => {
         await answer(request, response, spec, handler)
       } catch (error) {
         log.error({ err: error, method, route: path }, 'a call failed')
-        if (!response.headersSent) sendRefusal(response, spec.failure ?? 'somethingWentWrong', 500)
+        const trouble = refusalOfTrouble(error)
+        if (response.headersSent) return
+        if (trouble) sendRefusal(response, trouble)
+        else sendRefusal(response, spec.failure ?? 'somethingWentWrong', 500)
       }
     })
   }

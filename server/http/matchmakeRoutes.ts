@@ -1,7 +1,8 @@
 import express, { type Express } from 'express'
 import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
+import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
-import { textOf } from '../refused.ts'
+import { statusOf, textOf } from '../refused.ts'
 import { refuseUnread } from './apiRoutes.ts'
 import { bodyReader } from './requestBody.ts'
 import { lastResort, ownOriginOnly } from './security.ts'
@@ -14,6 +15,14 @@ type Needs = {
 }
 
 const bodyLimit = 4096
+
+/** What cannot be kept is said as what it is; every other fault is the last resort's. */
+const inWords = (error: unknown): DoorAnswer => {
+  const trouble = refusalOfTrouble(error)
+  if (!trouble) throw error
+  const status = statusOf(trouble)
+  return { status, body: { code: status, error: textOf(trouble), message: trouble } }
+}
 
 /** The way into a room, where the client library looks for it. */
 export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping, log }: Needs): void => {
@@ -33,7 +42,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
     }
     const answer = isStopping()
       ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
-      : await knock({ method, roomName, options: sent.value, cookie, address })
+      : await knock({ method, roomName, options: sent.value, cookie, address }).catch(inWords)
     response.status(answer.status).json(answer.body)
   })
   app.use('/matchmake', router, lastResort(log))

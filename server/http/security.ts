@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import helmet from 'helmet'
+import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { sendRefusal } from './apiRoutes.ts'
 import { isOwnOrigin } from './origins.ts'
@@ -68,7 +69,7 @@ export const lastResort =
     if (status === 413) return sendRefusal(response, 'tooLarge')
     if (status !== undefined) return sendRefusal(response, 'malformed', status)
     log.error({ err: error, method: request.method }, 'a request failed')
-    sendRefusal(response, 'somethingWentWrong')
+    sendRefusal(response, refusalOfTrouble(error) ?? 'somethingWentWrong')
   }
 
 const statusIn = (error: unknown): number | undefined => {

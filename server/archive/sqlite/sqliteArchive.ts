@@ -9,13 +9,18 @@ import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
 /** The records lie in one file behind a worker, what happens in running games in a file for each. */
-export const openSqliteArchive = (folder: string, plans: readonly ShelfPlan[], beside: boolean): Engine => {
+export const openSqliteArchive = (
+  folder: string,
+  plans: readonly ShelfPlan[],
+  beside: boolean,
+  onDeath?: (error: Error) => void,
+): Engine => {
   const running = join(folder, 'running')
   const file = join(folder, 'archive.sqlite')
   claimPlaces([folder, running], [file, join(folder, claimFile)])
   const letGo = beside ? undefined : claimFolder(folder)
   const entryFiles = openEntryFiles({ running, damaged: join(folder, 'damaged') })
-  const thread = startSqliteThread({ file, plans })
+  const thread = startSqliteThread({ file, plans }, onDeath && { onDeath })
   return {
     name: 'sqlite',
     perform: async (call) => decode(call, await thread.run(encode(call))),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { ArchiveDown } from '../trouble.ts'
 import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
@@ -8,37 +9,75 @@ type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error)
 /** Under `node --watch` Node itself sends through here, too: which files the worker has loaded. */
 const isReply = (message: WorkerReply | object): message is WorkerReply => Array.isArray(message)
 
-/** The near end of the worker: calls made in the same tick travel together. */
-export const startSqliteThread = (workerData: WorkerStart) => {
-  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData })
+/** A worker that dies as soon as it lives is not started without end. */
+const restartPauseMs = 1_000
+
+type ThreadNeeds = { onDeath?: (error: Error) => void; resourceLimits?: ResourceLimits }
+
+/**
+ * The near end of the worker: calls made in the same tick travel together. A worker that dies after it has worked, of too
+ * little memory most likely, is followed by another: what it had been asked fails, what is asked next is done, and games
+ * go on meanwhile, because what happens in them is not written here.
+ */
+export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLimits }: ThreadNeeds = {}) => {
+  let worker: Worker | undefined
   const waiting = new Map<number, Waiting>()
   let nextId = 1
-  const outbox: { id: number; call: SqliteCall }[] = []
+  let outbox: { id: number; call: SqliteCall }[] = []
   let failure: Error | undefined
+  let hasWorked = false
+  let startedAt = 0
+  let restarting: NodeJS.Timeout | undefined
 
-  const send = (request: WorkerRequest) => worker.postMessage(request)
+  const send = (request: WorkerRequest) => worker?.postMessage(request)
   const flush = () => {
-    if (outbox.length > 0) send({ calls: outbox.splice(0) })
+    if (worker && outbox.length > 0) send({ calls: outbox.splice(0) })
   }
   const settle = <T>(id: number, how: (one: Waiting, value: T) => void, value: T) => {
     const one = waiting.get(id)
     waiting.delete(id)
     if (one) how(one, value)
   }
-  const fail = (error: Error) => {
-    failure ??= error
-    for (const id of [...waiting.keys()]) settle(id, (one, reason) => one.reject(reason), failure)
+  const failAll = (error: Error) => {
+    outbox = []
+    for (const id of [...waiting.keys()]) settle(id, (one, reason) => one.reject(reason), error)
   }
 
-  worker.on('message', (message: WorkerReply | object) => {
+  const hear = (message: WorkerReply | object) => {
     if (!isReply(message)) return
+    hasWorked = true
     for (const { id, result, error } of message) {
       if (error === undefined) settle(id, (one, value) => one.resolve(value), result ?? 0)
       else settle(id, (one, reason) => one.reject(reason), new Error(error))
     }
-  })
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('The archive is closed')))
+  }
+
+  const die = (dead: Worker, error: Error) => {
+    if (dead !== worker) return
+    worker = undefined
+    if (failure || !hasWorked) {
+      failure ??= error
+      return failAll(failure)
+    }
+    onDeath?.(error)
+    failAll(new ArchiveDown())
+    const pauseMs = performance.now() - startedAt < restartPauseMs ? restartPauseMs : 0
+    restarting = setTimeout(start, pauseMs)
+  }
+
+  const start = () => {
+    startedAt = performance.now()
+    const fresh = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+      workerData,
+      ...(resourceLimits && { resourceLimits }),
+    })
+    worker = fresh
+    fresh.on('message', hear)
+    fresh.on('error', (error) => die(fresh, error instanceof Error ? error : new Error(String(error))))
+    fresh.on('exit', () => die(fresh, new Error('The archive is closed')))
+    flush()
+  }
+  start()
 
   return {
     run: (call: SqliteCall) =>
@@ -50,10 +89,12 @@ export const startSqliteThread = (workerData: WorkerStart) => {
       }),
     close: async () => {
       if (failure) return
+      clearTimeout(restarting)
       // What was asked before is still answered; what comes now is not sent any more.
       failure = new Error('The archive is closed')
+      if (!worker) return failAll(failure)
       const gone = once(worker, 'exit')
-      if (outbox.length > 0) send({ calls: outbox.splice(0) })
+      flush()
       send('close')
       await gone
     },

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openLog } from '../../server/log.ts'
+import { serve } from '../../server/serve.ts'
+import { until } from '../rooms/roomHarness.ts'
+import { cheapPasswords, openSchool, openVisitor } from './school.ts'
+
+/** A disk of a few megabytes, where whoever runs this may make one. */
+const smallDisk = (): string | undefined => {
+  const place = mkdtempSync(join(tmpdir(), 'slime-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'none', place], { stdio: 'ignore' })
+    return place
+  } catch {
+    rmSync(place, { recursive: true })
+    return undefined
+  }
+}
+
+const disk = smallDisk()
+afterAll(() => {
+  if (!disk) return
+  execFileSync('umount', ['-l', disk])
+  rmSync(disk, { recursive: true })
+})
+
+const fill = (place: string) => {
+  const { bavail, bsize } = statfsSync(place)
+  writeFileSync(join(place, 'ballast'), Buffer.alloc(bavail * bsize))
+}
+
+describe.skipIf(!disk)('a disk that is full', () => {
+  test('is named by the readiness and to whoever waits, and when there is room again all goes on', async () => {
+    if (!disk) return
+    const config = { port: 0, host: '127.0.0.1', dataDir: disk, logLevel: 'silent', trustedProxies: [] } as const
+    const server = await serve(
+      { ...config, mongoUri: undefined, publicOrigins: [], redisUrl: undefined },
+      openLog('silent'),
+      { passwordCost: cheapPasswords },
+    )
+    const visitor = openVisitor(`http://127.0.0.1:${server.port}`)
+    const somebody = { username: 'somebody', password: 'password', role: 'student' }
+    expect((await visitor.post('/api/auth/register', somebody)).status).toBe(201)
+    expect((await visitor.get('/readyz')).status).toBe(200)
+    fill(disk)
+    const refusal = { status: 507, body: { refusal: 'diskFull', error: expect.stringContaining('disk') } }
+    // What is in memory already still finds a place; a few logins do not.
+    let answer = await visitor.post('/api/auth/login', somebody)
+    for (let tries = 0; tries < 200 && answer.status === 200; tries++)
+      answer = await visitor.post('/api/auth/login', somebody)
+    expect(answer).toMatchObject(refusal)
+    // The disk is looked at once a second, however many ask.
+    let ready = await visitor.get('/readyz')
+    const lookAgain = async () => {
+      ready = await visitor.get('/readyz')
+    }
+    await until('the readiness', () => ready.status === 503, 10_000, lookAgain)
+    expect(ready.body).toMatchObject({ reason: expect.stringContaining('nothing can be written') })
+    rmSync(join(disk, 'ballast'))
+    expect((await visitor.post('/api/auth/login', somebody)).status).toBe(200)
+    await until('the readiness', () => ready.status === 200, 10_000, lookAgain)
+    await server.stop()
+  }, 30_000)
+})
+
+test.each([
+  ['database or disk is full', 507, 'diskFull'],
+  ['ENOSPC: no space left on device, write', 507, 'diskFull'],
+  ['disk I/O error', 503, 'cannotSave'],
+  ['undefined is not a function', 500, 'authenticationFailed'],
+])('what went wrong with the records is not called a failed login: %s', async (message, status, refusal) => {
+  const school = await openSchool()
+  school.archive.sessions.insert = () => Promise.reject(new Error(message))
+  const registering = { username: 'somebody', password: 'password', role: 'student' }
+  expect(await school.visitor().post('/api/auth/register', registering)).toMatchObject({ status, body: { refusal } })
+  await school.close()
+})
