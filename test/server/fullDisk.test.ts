@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openLog } from '../../server/log.ts'
+import { usualRules } from '../../server/schoolRules.ts'
 import { serve } from '../../server/serve.ts'
 import { until } from '../rooms/roomHarness.ts'
-import { cheapPasswords, openSchool, openVisitor } from './school.ts'
+import { cheapPasswords, openSchool, openVisitor, usualPassword } from './school.ts'
 
 /** A disk of a few megabytes, where whoever runs this may make one. */
 const smallDisk = (): string | undefined => {
@@ -37,12 +38,12 @@ describe.skipIf(!disk)('a disk that is full', () => {
     if (!disk) return
     const config = { port: 0, host: '127.0.0.1', dataDir: disk, logLevel: 'silent', trustedProxies: [] } as const
     const server = await serve(
-      { ...config, mongoUri: undefined, publicOrigins: [], redisUrl: undefined },
+      { ...config, mongoUri: undefined, publicOrigins: [], redisUrl: undefined, metricsFrom: [], school: usualRules },
       openLog('silent'),
       { passwordCost: cheapPasswords },
     )
     const visitor = openVisitor(`http://127.0.0.1:${server.port}`)
-    const somebody = { username: 'somebody', password: 'password', role: 'student' }
+    const somebody = { username: 'somebody', password: usualPassword, role: 'student' }
     expect((await visitor.post('/api/auth/register', somebody)).status).toBe(201)
     expect((await visitor.get('/readyz')).status).toBe(200)
     fill(disk)
@@ -74,7 +75,7 @@ test.each([
 ])('what went wrong with the records is not called a failed login: %s', async (message, status, refusal) => {
   const school = await openSchool()
   school.archive.sessions.insert = () => Promise.reject(new Error(message))
-  const registering = { username: 'somebody', password: 'password', role: 'student' }
+  const registering = { username: 'somebody', password: usualPassword, role: 'student' }
   expect(await school.visitor().post('/api/auth/register', registering)).toMatchObject({ status, body: { refusal } })
   await school.close()
 })
