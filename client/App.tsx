@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route as RouteAt, Router, Switch, useLocation } from 'wouter'
+import type { User } from '../rooms/shared/contract/accounts.ts'
 import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
 import { LoadingScreen } from './parts/LoadingScreen.tsx'
 import { NavigationBar } from './parts/NavigationBar.tsx'
@@ -32,11 +33,14 @@ function useNight(isGame: boolean): void {
   }, [isGame])
 }
 
+const mayEnter = ({ role, administrator }: User, access: Route['access']): boolean =>
+  access === 'administrator' ? administrator === true : access === 'signed-in' || access === role
+
 /** Who may not see a screen is sent to the login page. */
 const Guarded = ({ access, Screen, bare }: Route) => {
   const user = useUser()
   useNight(bare === true)
-  const allowed = access === 'everyone' || (user !== null && (access === 'signed-in' || access === user.role))
+  const allowed = access === 'everyone' || (user !== null && mayEnter(user, access))
   if (!allowed) return <Redirect to="/login" replace />
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { inTime } from './net/lateCode.ts'
 
-type Access = 'everyone' | 'signed-in' | 'student' | 'teacher'
+type Access = 'everyone' | 'signed-in' | 'student' | 'teacher' | 'administrator'
 
 type Screen = { default: ComponentType }
 
@@ -30,6 +30,8 @@ const plans: Plan[] = [
   { path: '/maps/create', access: 'signed-in', load: () => import('./screens/maps/MapEditorScreen.tsx') },
   { path: '/maps/edit/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapEditorScreen.tsx') },
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
+  { path: '/account', access: 'signed-in', load: () => import('./screens/account/AccountScreen.tsx') },
+  { path: '/school', access: 'administrator', load: () => import('./screens/school/SchoolScreen.tsx') },
   { path: '/reports', access: 'signed-in', load: () => import('./screens/reports/ReportsScreen.tsx') },
   { path: '/reports/:reportId', access: 'signed-in', load: () => import('./screens/reports/ReportScreen.tsx') },
   {

@@ -20,6 +20,10 @@ export function UserMenu({ user }: { user: User }) {
       ? [{ text: shellTexts.collection, icon: 'star', onPick: openCollection } as const]
       : []),
     { text: shellTexts.reports, icon: 'chart', onPick: () => navigate('/reports') },
+    { text: shellTexts.account, icon: 'user', onPick: () => navigate('/account') },
+    ...(user.administrator
+      ? [{ text: shellTexts.school, icon: 'people', onPick: () => navigate('/school') } as const]
+      : []),
     { text: shellTexts.logout, icon: 'logout', onPick: () => void leave(), danger: true },
   ]
   return (

@@ -1,9 +1,9 @@
-import type { LoginRequest, RegisterRequest, User } from '../../rooms/shared/contract/accounts.ts'
+import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import { type Answer, callApi } from '../net/http.ts'
 import { forgetSeats } from './seats.ts'
 import { forgetUser, rememberUser, signedInUser } from './session.ts'
 
-const enter = async (path: string, body: LoginRequest | RegisterRequest): Promise<Answer<User>> => {
+const enter = async (path: string, body: LoginRequest | RegisterRequest | RenewRequest): Promise<Answer<User>> => {
   const answer = await callApi<User>('POST', path, {
     body,
     otherwise: 'authenticationFailed',
@@ -14,6 +14,8 @@ const enter = async (path: string, body: LoginRequest | RegisterRequest): Promis
 }
 
 export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
+/** With the one-time word of an administrator. */
+export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)
 export const register = (request: RegisterRequest) => enter('/api/auth/register', request)
 
 /** The stored copy was only for the first paint: ask who we really are. Silent for visitors, who have no copy. */

@@ -1,4 +1,6 @@
+import './accountRefusals.ts'
 import { inWords } from './language.ts'
+
 export const loginTexts = inWords('loginTexts', {
   registerTitle: 'Join Slime School',
   loginTitle: 'Welcome back!',
@@ -28,5 +30,10 @@ export const loginTexts = inWords('loginTexts', {
   passwordMissing: 'Please enter a password',
   mismatch: 'Passwords do not match!',
   signedInAs: (username: string) => `You are signed in as ${username}.`,
+  teacherCode: 'Code for teachers',
+  teacherCodeHint: 'Your school has one. Ask a colleague.',
+  renewTitle: 'Choose a new password',
+  renewIntro: 'Your one-time word was right. From now on you sign in with a password of your own.',
+  renew: 'Save and sign in',
   toDashboard: 'Go to my dashboard',
 })

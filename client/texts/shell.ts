@@ -9,6 +9,8 @@ export const shellTexts = inWords('shellTexts', {
   leaderboard: 'Leaderboard',
   shop: 'Shop',
   reports: 'Reports',
+  account: 'My account',
+  school: 'My school',
   collection: 'My Collection',
   home: 'Slime School, home',
   openMenu: 'Open menu',

@@ -4,6 +4,8 @@ import {
   passwordMinLength,
   usernameMaxLength,
 } from '../../../rooms/shared/contract/accountLimits.ts'
+import { type SchoolSign, schoolSignPath } from '../../net/ownAccount.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
 import { TextInput } from '../../parts/Field.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -29,9 +31,30 @@ const roleChoices = [
   },
 ] as const
 
+/** Where a school has told its teachers one. */
+const TeacherCode = ({ account, onChange }: Omit<AccountFieldsProps, 'mode'>) => {
+  const { data: school } = useServerData<SchoolSign>(schoolSignPath)
+  if (!school?.teacherCode) return null
+  return (
+    <TextInput
+      label={loginTexts.teacherCode}
+      hint={loginTexts.teacherCodeHint}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      required
+      icon="lock"
+      value={account.teacherCode}
+      onChange={(event) => onChange({ teacherCode: event.target.value })}
+    />
+  )
+}
+
 export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) => {
   const [shown, setShown] = useState(false)
   const registering = mode === 'register'
+  const isNew = mode !== 'login'
   const type = shown ? 'text' : 'password'
   return (
     <>
@@ -44,8 +67,10 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           onChoose={(role) => onChange({ role })}
         />
       )}
+      {registering && account.role === 'teacher' && <TeacherCode {...{ account, onChange }} />}
       <TextInput
         label={loginTexts.username}
+        readOnly={mode === 'renew'}
         {...(registering ? { hint: loginTexts.usernameHint } : {})}
         placeholder={registering ? loginTexts.usernamePlaceholder : loginTexts.usernamePlaceholderLogin}
         autoComplete="username"
@@ -60,10 +85,10 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
       <div className={styles.password}>
         <TextInput
           label={loginTexts.password}
-          placeholder={registering ? loginTexts.passwordPlaceholder : loginTexts.passwordPlaceholderLogin}
+          placeholder={isNew ? loginTexts.passwordPlaceholder : loginTexts.passwordPlaceholderLogin}
           type={type}
-          autoComplete={registering ? 'new-password' : 'current-password'}
-          minLength={registering ? passwordMinLength : undefined}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          minLength={isNew ? passwordMinLength : undefined}
           maxLength={passwordMaxLength}
           required
           value={account.password}
@@ -76,7 +101,7 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           onClick={() => setShown(!shown)}
         />
       </div>
-      {registering && (
+      {isNew && (
         <TextInput
           label={loginTexts.confirm}
           placeholder={loginTexts.confirmPlaceholder}

@@ -27,6 +27,12 @@ const AlreadyIn = () => {
   )
 }
 
+const words: Record<LoginMode, { title: string; intro: string; action: string }> = {
+  register: { title: loginTexts.registerTitle, intro: loginTexts.registerIntro, action: loginTexts.register },
+  login: { title: loginTexts.loginTitle, intro: loginTexts.loginIntro, action: loginTexts.login },
+  renew: { title: loginTexts.renewTitle, intro: loginTexts.renewIntro, action: loginTexts.renew },
+}
+
 export default function LoginScreen() {
   const [, navigate] = useLocation()
   const [mode, setMode] = useState<LoginMode>(() => (hasVisited() ? 'login' : 'register'))
@@ -34,12 +40,12 @@ export default function LoginScreen() {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const registering = mode === 'register'
-  const title = registering ? loginTexts.registerTitle : loginTexts.loginTitle
+  const { title, intro, action } = words[mode]
 
   useEffect(markVisited, [])
   useEffect(() => {
-    document.title = `${registering ? loginTexts.register : loginTexts.login} · ${partTexts.productName}`
-  }, [registering])
+    document.title = `${action} · ${partTexts.productName}`
+  }, [action])
 
   const submit = async () => {
     const wrong = problemIn(mode, account)
@@ -48,8 +54,12 @@ export default function LoginScreen() {
     setBusy(true)
     const answer = await enter(mode, account)
     setBusy(false)
-    if (answer.ok) navigate(dashboardPath(answer.value))
-    else setProblem(answer.error)
+    if (answer.ok) return navigate(dashboardPath(answer.value))
+    if (mode === 'login' && answer.refusal === 'chooseNewPassword') {
+      setAccount({ ...account, word: account.password, password: '' })
+      return setMode('renew')
+    }
+    setProblem(answer.error)
   }
 
   return (
@@ -65,7 +75,7 @@ export default function LoginScreen() {
       <Card className={styles.card}>
         <AlreadyIn />
         <h1>{title}</h1>
-        <p className={styles.intro}>{registering ? loginTexts.registerIntro : loginTexts.loginIntro}</p>
+        <p className={styles.intro}>{intro}</p>
         <form
           className={styles.form}
           aria-label={title}
@@ -78,7 +88,7 @@ export default function LoginScreen() {
           <AccountFields mode={mode} account={account} onChange={(change) => setAccount({ ...account, ...change })} />
           <FormAlert message={problem} />
           <Button type="submit" look="mint" size="large" wide busy={busy}>
-            {registering ? loginTexts.register : loginTexts.login}
+            {action}
           </Button>
         </form>
         <Button

@@ -1,14 +1,30 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { everydayErrors } from '../../../rooms/shared/contract/everydayErrors.ts'
-import { logIn, register } from '../../state/account.ts'
+import { logIn, register, renewPassword } from '../../state/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 
-export type LoginMode = 'register' | 'login'
+/** `renew`: the password that was typed is the one-time word of an administrator. */
+export type LoginMode = 'register' | 'login' | 'renew'
 
-export type Account = { role: Role; username: string; password: string; confirm: string }
+export type Account = {
+  role: Role
+  username: string
+  password: string
+  confirm: string
+  teacherCode: string
+  /** What an administrator gave to somebody who forgot their password. */
+  word: string
+}
 
-export const emptyAccount: Account = { role: 'student', username: '', password: '', confirm: '' }
+export const emptyAccount: Account = {
+  role: 'student',
+  username: '',
+  password: '',
+  confirm: '',
+  teacherCode: '',
+  word: '',
+}
 
 /** The checks of a form in their order; the first that fails is what is said. */
 export const problemIn = (mode: LoginMode, { username, password, confirm }: Account): string | null => {
@@ -20,7 +36,15 @@ export const problemIn = (mode: LoginMode, { username, password, confirm }: Acco
   return null
 }
 
-export const enter = (mode: LoginMode, { role, username, password }: Account) =>
-  mode === 'register'
-    ? register({ username: username.trim(), password, role })
-    : logIn({ username: username.trim(), password })
+export const enter = (mode: LoginMode, account: Account) => {
+  const { role, password, teacherCode, word } = account
+  const username = account.username.trim()
+  switch (mode) {
+    case 'login':
+      return logIn({ username, password })
+    case 'renew':
+      return renewPassword({ username, password: word, newPassword: password })
+    case 'register':
+      return register({ username, password, role, ...(role === 'teacher' && { teacherCode }) })
+  }
+}

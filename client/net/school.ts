@@ -1,0 +1,17 @@
+import type { GivenWord, RoleRequest } from '../../rooms/shared/contract/administration.ts'
+import { callApi } from './http.ts'
+import { thenRefresh } from './useServerData.ts'
+
+const schoolPath = '/api/school/'
+const personPath = (id: string) => `${schoolPath}people/${id}`
+
+export const peoplePath = (name: string) => `${schoolPath}people?name=${encodeURIComponent(name)}`
+export const actsPath = `${schoolPath}acts`
+
+export const giveWord = (id: string) =>
+  thenRefresh(schoolPath, callApi<GivenWord>('POST', `${personPath(id)}/word`, { body: {} }))
+
+export const setRole = (id: string, role: RoleRequest) =>
+  thenRefresh(schoolPath, callApi<undefined>('PUT', `${personPath(id)}/role`, { body: role }))
+
+export const removePerson = (id: string) => thenRefresh(schoolPath, callApi<undefined>('DELETE', personPath(id)))

@@ -1,0 +1,24 @@
+import { Page } from '../../parts/Page.tsx'
+import { useUser } from '../../state/session.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import styles from './Account.module.css'
+import { DataCard } from './DataCard.tsx'
+import { DevicesCard } from './DevicesCard.tsx'
+import { NameCard } from './NameCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+
+/** What people do with their own account. */
+export default function AccountScreen() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <Page title={texts.title} intro={texts.intro} back>
+      <div className={styles.cards}>
+        <NameCard user={user} />
+        <DevicesCard />
+        <PasswordCard username={user.username} />
+        <DataCard user={user} />
+      </div>
+    </Page>
+  )
+}

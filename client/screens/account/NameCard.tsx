@@ -1,0 +1,54 @@
+import { passwordMaxLength, usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { rename } from '../../net/ownAccount.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { TextInput } from '../../parts/Field.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { rememberUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import { loginTexts } from '../../texts/login.ts'
+import styles from './Account.module.css'
+import { useForm } from './useForm.ts'
+
+export const NameCard = ({ user }: { user: User }) => {
+  const form = useForm({ username: '', password: '' }, async ({ username, password }) => {
+    const answer = await rename({ username: username.trim(), password })
+    if (!answer.ok) return answer
+    rememberUser(answer.value)
+    showToast(texts.renamed(answer.value.username), 'success')
+    return answer
+  })
+  return (
+    <Card aria-labelledby="account-name">
+      <CardHead title={texts.name} id="account-name" />
+      <p className={styles.now}>{user.username}</p>
+      <p className={styles.text}>{texts.nameText}</p>
+      <form className={styles.form} onSubmit={form.onSubmit}>
+        <TextInput
+          label={texts.newName}
+          hint={loginTexts.usernameHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={usernameMaxLength}
+          required
+          {...form.field('username')}
+        />
+        <TextInput
+          label={texts.provePassword}
+          type="password"
+          autoComplete="current-password"
+          maxLength={passwordMaxLength}
+          required
+          {...form.field('password')}
+        />
+        <FormAlert message={form.problem} />
+        <Button type="submit" look="mint" busy={form.busy}>
+          {texts.rename}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react'
+import type { Answer } from '../../net/http.ts'
+
+/** What a small form needs: its fields, what stopped it, and whether it is under way. */
+export const useForm = <Fields extends Record<string, string>>(
+  empty: Fields,
+  send: (fields: Fields) => Promise<Answer<unknown> | string>,
+) => {
+  const [fields, setFields] = useState(empty)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    setProblem(null)
+    setBusy(true)
+    const outcome = await send(fields)
+    setBusy(false)
+    if (typeof outcome === 'string') setProblem(outcome)
+    else if (outcome.ok) setFields(empty)
+    else setProblem(outcome.error)
+  }
+  return {
+    fields,
+    problem,
+    busy,
+    field: (name: keyof Fields) => ({
+      value: fields[name],
+      onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
+    }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

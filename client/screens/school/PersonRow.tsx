@@ -1,0 +1,93 @@
+import type { Person, RoleRequest } from '../../../rooms/shared/contract/administration.ts'
+import type { Answer } from '../../net/http.ts'
+import { giveWord, removePerson, setRole } from '../../net/school.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { MenuButton, type MenuEntry } from '../../parts/MenuButton.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { showToast } from '../../state/toasts.ts'
+import { loginTexts } from '../../texts/login.ts'
+import { dayText } from '../../texts/parts.ts'
+import { schoolTexts as texts } from '../../texts/school.ts'
+import type { Given } from './GivenWordModal.tsx'
+import styles from './School.module.css'
+
+type PersonRowProps = { person: Person; isOwn: boolean; onWord: (given: Given) => void }
+
+const say = (answer: Answer<unknown>): void => {
+  showToast(answer.ok ? texts.done : answer.error, answer.ok ? 'success' : 'error')
+}
+
+const changeRole = async ({ id, username }: Person, wanted: RoleRequest) => {
+  const role = wanted.administrator ? 'administrator' : wanted.role
+  const sure = await askToConfirm({
+    question: texts.roleAsk(username, texts.roles[role]),
+    ...(wanted.administrator && { details: texts.administratorDetails }),
+    yes: texts.roleYes,
+  })
+  if (sure) say(await setRole(id, wanted))
+}
+
+const remove = async ({ id, username }: Person) => {
+  const sure = await askToConfirm({
+    question: texts.removeAsk(username),
+    details: texts.removeDetails,
+    yes: texts.removeYes,
+    danger: true,
+  })
+  if (sure) say(await removePerson(id))
+}
+
+const handOver = async ({ id, username }: Person, onWord: PersonRowProps['onWord']) => {
+  const sure = await askToConfirm({
+    question: texts.wordAsk(username),
+    details: texts.wordDetails,
+    yes: texts.wordYes,
+  })
+  if (!sure) return
+  const answer = await giveWord(id)
+  if (answer.ok) onWord({ ...answer.value, username })
+  else say(answer)
+}
+
+const entriesFor = (person: Person, onWord: PersonRowProps['onWord']): MenuEntry[] => {
+  const become = (text: string, icon: MenuEntry['icon'], wanted: RoleRequest): MenuEntry => ({
+    text,
+    icon,
+    onPick: () => void changeRole(person, wanted),
+  })
+  const word: MenuEntry = { text: texts.giveWord, icon: 'unlock', onPick: () => void handOver(person, onWord) }
+  if (person.administrator) {
+    return [word, become(texts.unmakeAdministrator, 'user', { role: 'teacher', administrator: false })]
+  }
+  const other =
+    person.role === 'teacher'
+      ? become(texts.makeStudent, 'user', { role: 'student', administrator: false })
+      : become(texts.makeTeacher, 'book', { role: 'teacher', administrator: false })
+  return [
+    word,
+    other,
+    become(texts.makeAdministrator, 'people', { role: 'teacher', administrator: true }),
+    { text: texts.remove, icon: 'trash', onPick: () => void remove(person), danger: true },
+  ]
+}
+
+export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
+  <li className={styles.person}>
+    <div className={styles.who}>
+      <strong>{person.username}</strong>
+      <span>
+        <Badge tone={person.role === 'teacher' ? 'grape' : 'sky'}>{loginTexts[person.role]}</Badge>
+        {person.administrator && <Badge tone="sun">{texts.administrator}</Badge>}
+        {person.hasWord && <Badge>{texts.word}</Badge>}
+        <small>{texts.since(dayText(person.since))}</small>
+      </span>
+    </div>
+    {isOwn ? (
+      <Badge tone="mint">{texts.you}</Badge>
+    ) : (
+      <MenuButton label={texts.more(person.username)} entries={entriesFor(person, onWord)} className={styles.more}>
+        <span aria-hidden="true">…</span>
+      </MenuButton>
+    )}
+  </li>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type ActRow, type Person, peopleLimit } from '../../../rooms/shared/contract/administration.ts'
+import { actsPath, peoplePath } from '../../net/school.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { TextInput } from '../../parts/Field.tsx'
+import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { useUser } from '../../state/session.ts'
+import { dayAndTimeText } from '../../texts/parts.ts'
+import { schoolTexts as texts } from '../../texts/school.ts'
+import { type Given, GivenWordModal } from './GivenWordModal.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import styles from './School.module.css'
+
+const People = ({ people, onWord }: { people: Person[]; onWord: (given: Given) => void }) => {
+  const user = useUser()
+  if (people.length === 0) return <EmptyState title={texts.nobody} text={texts.nobodyText} />
+  return (
+    <>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} isOwn={person.id === user?.id} onWord={onWord} />
+        ))}
+      </ul>
+      {people.length >= peopleLimit && <p className={styles.note}>{texts.firstOnes(peopleLimit)}</p>}
+    </>
+  )
+}
+
+const Log = () => {
+  const { data: acts = [] } = useServerData<ActRow[]>(actsPath)
+  return (
+    <Card aria-labelledby="school-log">
+      <CardHead title={texts.log} id="school-log" />
+      {acts.length === 0 && <p className={styles.note}>{texts.logEmpty}</p>}
+      <ol className={styles.log}>
+        {acts.map(({ at, by, act, whom }) => (
+          <li key={`${at} ${act} ${whom}`}>
+            <time dateTime={new Date(at).toISOString()}>{dayAndTimeText(at)}</time>
+            <span>
+              <strong>{by}</strong> {texts.acts[act]} <strong>{whom}</strong>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** An administrator looks after the accounts of the school. */
+export default function SchoolScreen() {
+  const [name, setName] = useState('')
+  const [given, setGiven] = useState<Given | null>(null)
+  const { data: people, error, reload } = useServerData<Person[]>(peoplePath(name.trim()))
+  return (
+    <Page title={texts.title} intro={texts.intro} back>
+      <div className={styles.columns}>
+        <Card aria-labelledby="school-people">
+          <CardHead title={texts.people} id="school-people" />
+          <TextInput
+            label={texts.find}
+            icon="search"
+            type="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {!people && error !== undefined && <ErrorState message={error} onRetry={reload} />}
+          {!people && error === undefined && <SkeletonList count={6} height={60} />}
+          {people && <People people={people} onWord={setGiven} />}
+        </Card>
+        <Log />
+      </div>
+      <GivenWordModal given={given} onClose={() => setGiven(null)} />
+    </Page>
+  )
+}
