@@ -4,7 +4,7 @@ import { inWords } from './language.ts'
 
 export const schoolTexts = inWords('schoolTexts', {
   title: 'My school',
-  intro: 'Look after the accounts of your school. What is done here is written down below.',
+  intro: 'Look after the accounts of your school. What is done here is written down.',
   people: 'People',
   find: 'Find by the beginning of a name',
   nobody: 'Nobody is called so',

@@ -91,16 +91,18 @@ export default function LoginScreen() {
             {action}
           </Button>
         </form>
-        <Button
-          look="plain"
-          wide
-          onClick={() => {
-            setMode(registering ? 'login' : 'register')
-            setProblem(null)
-          }}
-        >
-          {registering ? loginTexts.toLogin : loginTexts.toRegister}
-        </Button>
+        {mode !== 'renew' && (
+          <Button
+            look="plain"
+            wide
+            onClick={() => {
+              setMode(registering ? 'login' : 'register')
+              setProblem(null)
+            }}
+          >
+            {registering ? loginTexts.toLogin : loginTexts.toRegister}
+          </Button>
+        )}
       </Card>
     </main>
   )

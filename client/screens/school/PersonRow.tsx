@@ -85,8 +85,8 @@ export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
     {isOwn ? (
       <Badge tone="mint">{texts.you}</Badge>
     ) : (
-      <MenuButton label={texts.more(person.username)} entries={entriesFor(person, onWord)} className={styles.more}>
-        <span aria-hidden="true">…</span>
+      <MenuButton label={texts.more(person.username)} entries={entriesFor(person, onWord)} className={styles.more} bare>
+        <span aria-hidden="true">•••</span>
       </MenuButton>
     )}
   </li>
