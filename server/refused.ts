@@ -48,6 +48,7 @@ const statuses: Partial<Record<RefusalName, number>> = {
   notEnoughCurrency: 409,
   secretSlimesStay: 409,
   lastSlimeStays: 409,
+  noDuplicates: 409,
   equippedSlimeStays: 409,
   codeAlreadyRedeemed: 409,
   ownAccountElsewhere: 409,

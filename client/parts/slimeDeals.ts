@@ -1,7 +1,7 @@
 import { slimeWorth } from '../../rooms/shared/catalog/economy.ts'
 import type { SlimeDesign } from '../../rooms/shared/catalog/slimes.ts'
 import { askToConfirm } from '../state/confirmation.ts'
-import { selectSlime, sellSlime } from '../state/player.ts'
+import { selectSlime, sellDuplicates, sellSlime } from '../state/player.ts'
 import { playCue } from '../state/sound.ts'
 import { showToast } from '../state/toasts.ts'
 import { collectionTexts as texts } from '../texts/collection.ts'
@@ -24,6 +24,14 @@ const succeed = (message: string): true => {
 export const equipOwned = async ({ id, name }: Dealt): Promise<boolean> => {
   const answer = await selectSlime(id)
   return answer.ok ? succeed(texts.equippedToast(name)) : fail(answer.error)
+}
+
+/** Everything there is twice, in one sale. */
+export const sellAllDuplicates = async (count: number, worth: number): Promise<boolean> => {
+  const question = { question: `${texts.duplicates(count)}?`, details: texts.duplicatesDetails(worth) }
+  if (!(await askToConfirm({ ...question, yes: texts.sell, danger: true }))) return false
+  const answer = await sellDuplicates()
+  return answer.ok ? succeed(texts.sold(answer.value.earnedCurrency)) : fail(answer.error)
 }
 
 /** True when it is sold. Nothing is asked where another of the same stays. */

@@ -24,7 +24,7 @@ const act = async <Value>(action: string, body: unknown, otherwise: RefusalName)
 /** A repeated click, and a try after an answer that was lost, count once. */
 const actOnce = async <Value>(
   action: string,
-  what: Record<string, string>,
+  what: Record<string, string | number>,
   otherwise: RefusalName,
 ): Promise<Answer<Value>> =>
   attemptOnce([signedInUser()?.id, action, ...Object.values(what)].join(':'), (requestId) =>
@@ -44,11 +44,15 @@ export const selectSlime = async (slimeId: string): Promise<Answer<PlayerProfile
   return answer
 }
 
-export const sellSlime = async (slimeId: string): Promise<Answer<SellSlimeResponse>> => {
-  const answer = await actOnce<SellSlimeResponse>('sell-slime', { slimeId }, 'saleFailed')
+const sell = async (action: string, what: Record<string, string | number>): Promise<Answer<SellSlimeResponse>> => {
+  const answer = await actOnce<SellSlimeResponse>(action, what, 'saleFailed')
   if (answer.ok) takeOver(answer.value.player)
   return answer
 }
+
+export const sellSlime = (slimeId: string) => sell('sell-slime', { slimeId })
+
+export const sellDuplicates = () => sell('sell-duplicates', {})
 
 const receive = async (
   action: string,

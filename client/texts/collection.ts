@@ -1,4 +1,6 @@
 import { inWords } from './language.ts'
+import { amountText } from './parts.ts'
+
 export const collectionTexts = inWords('collectionTexts', {
   title: 'My Collection',
   collected: (owned: number, total: number) => `Collected: ${owned} / ${total}`,
@@ -9,6 +11,8 @@ export const collectionTexts = inWords('collectionTexts', {
   sellSlime: (name: string, worth: number) => `Sell ${name} for ${worth} coins`,
   sellQuestion: 'Are you sure you want to sell this slime?',
   sellDetails: (name: string, worth: number) => `${name} brings ${worth} coins.`,
+  duplicates: (count: number) => (count === 1 ? 'Sell 1 duplicate' : `Sell ${count} duplicates`),
+  duplicatesDetails: (worth: number) => `One of each stays with you. They bring ${amountText(worth)} coins.`,
   sold: (worth: number) => `Sold for ${worth} currency!`,
   copies: (count: number) => `×${count}`,
   missing: 'Not found yet',

@@ -1,6 +1,12 @@
+import { duplicatesIn } from '../../rooms/shared/catalog/duplicates.ts'
 import { slimeWorth } from '../../rooms/shared/catalog/economy.ts'
 import { isSlimeId, slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
-import type { PlayerProfile, SellSlimeRequest, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
+import type {
+  PlayerProfile,
+  SellDuplicatesRequest,
+  SellSlimeRequest,
+  SellSlimeResponse,
+} from '../../rooms/shared/contract/player.ts'
 import type { Holdings } from '../archive/records.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { countOf, slimesHeld, withSlimes } from './holdings.ts'
@@ -22,23 +28,48 @@ export const keepCollection = (ledger: Ledger, today: () => string) => ({
     return isRefused(committed) ? committed : playerProfile(owner, committed.row.after, today())
   },
 
-  sell: async (owner: Owner, { slimeId, requestId }: SellSlimeRequest): Promise<SellSlimeResponse | Refused> => {
+  sell: async (
+    owner: Owner,
+    { slimeId, count = 1, requestId }: SellSlimeRequest,
+  ): Promise<SellSlimeResponse | Refused> => {
     if (!isSlimeId(slimeId)) return refuse('slimeNotFound')
     const committed = await ledger.commit(owner, {
       reason: 'sell',
       key: requestId && `sell:${requestId}`,
-      apply: (before) => withoutOne(before, slimeId),
+      apply: (before) => withoutSome(before, slimeId, count),
+    })
+    if (isRefused(committed)) return committed
+    return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
+  },
+
+  sellDuplicates: async (owner: Owner, { requestId }: SellDuplicatesRequest): Promise<SellSlimeResponse | Refused> => {
+    const committed = await ledger.commit(owner, {
+      reason: 'sell',
+      key: requestId && `sell:${requestId}`,
+      apply: withoutDuplicates,
     })
     if (isRefused(committed)) return committed
     return { player: playerProfile(owner, committed.holdings, today()), earnedCurrency: committed.row.currency }
   },
 })
 
-const withoutOne = (before: Holdings, slimeId: string): Holdings | Refused => {
-  const { rarity } = slimeNamed(slimeId)
-  if (countOf(before, slimeId) === 0) return refuse('slimeNotOwned')
-  if (rarity === 'secret') return refuse('secretSlimesStay')
-  if (slimesHeld(before) <= 1) return refuse('lastSlimeStays')
-  if (before.selectedSlime === slimeId) return refuse('equippedSlimeStays')
-  return { ...withSlimes(before, slimeId, -1), currency: before.currency + slimeWorth(rarity) }
+const sold = (before: Holdings, slimeId: string, count: number): Holdings => ({
+  ...withSlimes(before, slimeId, -count),
+  currency: before.currency + count * slimeWorth(slimeNamed(slimeId).rarity),
+})
+
+const withoutSome = (before: Holdings, slimeId: string, count: number): Holdings | Refused => {
+  const owned = countOf(before, slimeId)
+  if (owned < count) return refuse('slimeNotOwned')
+  if (slimeNamed(slimeId).rarity === 'secret') return refuse('secretSlimesStay')
+  if (slimesHeld(before) <= count) return refuse('lastSlimeStays')
+  // Its duplicates may go: the one that is worn stays.
+  if (before.selectedSlime === slimeId && owned === count) return refuse('equippedSlimeStays')
+  return sold(before, slimeId, count)
+}
+
+const withoutDuplicates = (before: Holdings): Holdings | Refused => {
+  const extra = duplicatesIn(before.slimeCounts)
+  if (extra.length === 0) return refuse('noDuplicates')
+  return extra.reduce((left, { slimeId, count }) => sold(left, slimeId, count), before)
 }

@@ -118,7 +118,8 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
       if (isRefused(outcome)) {
         if (carried) continue
         lane.head = head
-        return outcome
+        // Another process may have made this very change since it was looked for, which is why it is refused now.
+        return (await earlier(owner, change)) ?? outcome
       }
       if (!outcome.repeated) advance(owner, lane, { seq: outcome.row.seq, holdings: outcome.row.after })
       return outcome

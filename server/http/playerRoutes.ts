@@ -1,5 +1,5 @@
 import { slimes } from '../../rooms/shared/catalog/slimes.ts'
-import { selectSlimeRequest, sellSlimeRequest } from '../../rooms/shared/contract/player.ts'
+import { selectSlimeRequest, sellDuplicatesRequest, sellSlimeRequest } from '../../rooms/shared/contract/player.ts'
 import type { Economy } from '../economy/economy.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
@@ -20,5 +20,12 @@ export const playerRoutes = (add: AddRoute, { economy }: { economy: Economy }) =
     '/player/:userId/sell-slime',
     { access: 'owningStudent', body: sellSlimeRequest, failure: 'saleFailed' },
     ({ user, body }) => economy.sell(user, body),
+  )
+
+  add(
+    'post',
+    '/player/:userId/sell-duplicates',
+    { access: 'owningStudent', body: sellDuplicatesRequest, failure: 'saleFailed' },
+    ({ user, body }) => economy.sellDuplicates(user, body),
   )
 }

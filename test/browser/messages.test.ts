@@ -125,7 +125,7 @@ describe('the shop and the collection', () => {
     await kitchen.getByRole('button', { name: /^Buy Pack/ }).click()
     await page.getByRole('dialog').getByText('You Got!').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: '20 coins' }).waitFor()
+    await page.getByRole('link', { name: '300 coins' }).waitFor()
     await page
       .getByRole('button', { name: /^Not Enough/ })
       .first()
@@ -140,7 +140,7 @@ describe('the shop and the collection', () => {
     const question = page.getByRole('alertdialog')
     await question.getByText('Are you sure you want to sell this slime?').waitFor()
     await question.getByRole('button', { name: 'Sell' }).click()
-    await toasts(page, 'Sold for 20 currency!')
+    await toasts(page, 'Sold for 250 currency!')
     await dialog.getByText('Collected: 1 / 37').waitFor()
     expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(0)
   })

@@ -92,7 +92,7 @@ it('a new one is sold after a question, a duplicate at once, and what it brings 
 it('of a duplicate it says how many there are; the rarest fills the pack with its light', async () => {
   const { page, user } = await school.newcomer('student', moving)
   const slime = { id: 'dragon', name: 'Dragon', rarity: 'legendary', character: 'Breathes fire.' }
-  const player = { userId: user.id, username: user.username, currency: 300, ownedSlimes: ['mint', 'dragon'] }
+  const player = { userId: user.id, username: user.username, currency: 3_000, ownedSlimes: ['mint', 'dragon'] }
   await page.route('**/buy-pack', (route) =>
     route.fulfill({
       json: {
@@ -109,7 +109,7 @@ it('of a duplicate it says how many there are; the rarest fills the pack with it
   if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, 'pack-tear.png') })
   await dialog.locator('[data-step="light"][data-rarity="legendary"]').waitFor()
   if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, 'pack-light.png') })
-  await dialog.getByText(/^You have 2 of these now\. One sells for \d+ coins\.$/).waitFor()
+  await dialog.getByText(/^You have 2 of these now\. One sells for [\d,]+ coins\.$/).waitFor()
   await dialog.getByRole('button', { name: /^Open another/ }).waitFor()
   await expectWhole(page, 'pack-duplicate')
   const sold = page.waitForRequest('**/sell-slime')

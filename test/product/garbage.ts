@@ -181,6 +181,7 @@ const routes = (ids: readonly string[], random: Chance): string => {
     `/api/player/${id}`,
     `/api/player/${id}/select-slime`,
     `/api/player/${id}/sell-slime`,
+    `/api/player/${id}/sell-duplicates`,
     `/api/player/${id}/buy-pack`,
     `/api/player/${id}/redeem-code`,
     '/api/slimes',

@@ -7,6 +7,7 @@ import { joinClasses } from '../../parts/joinClasses.ts'
 import { equipOwned, sellOwned } from '../../parts/slimeDeals.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { collectionTexts as texts } from '../../texts/collection.ts'
+import { amountText } from '../../texts/parts.ts'
 import styles from './CollectionModal.module.css'
 
 type SlimeCardProps = {
@@ -14,11 +15,12 @@ type SlimeCardProps = {
   owned: boolean
   equipped: boolean
   copies: number
-  /** Nobody sells their last slime. */
-  mayBeSold: boolean
+  /** Nobody sells the last slime they have. */
+  isLast: boolean
 }
 
-export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeCardProps) => {
+export const SlimeCard = ({ design, owned, equipped, copies, isLast }: SlimeCardProps) => {
+  const worth = slimeWorth(design.rarity)
   if (!owned) {
     return (
       <li className={joinClasses(styles.card, styles.missing)}>
@@ -46,13 +48,12 @@ export const SlimeCard = ({ design, owned, equipped, copies, mayBeSold }: SlimeC
         <span className={styles.note}>{design.character}</span>
       </button>
       {equipped && <Badge tone="mint">{texts.equipped}</Badge>}
-      {!equipped && mayBeSold && design.rarity !== 'secret' && (
-        <Button
-          size="small"
-          aria-label={texts.sellSlime(design.name, slimeWorth(design.rarity))}
-          onClick={() => void sellOwned(design)}
-        >
-          {texts.sell} <CoinIcon size={16} /> {slimeWorth(design.rarity)}
+      {design.rarity !== 'secret' && (copies > 1 || !(equipped || isLast)) && (
+        <Button size="small" onClick={() => void sellOwned(design, copies > 1)}>
+          <span className="unseen">{texts.sellSlime(design.name, worth)}</span>
+          <span aria-hidden="true" className={styles.worth}>
+            {texts.sell} <CoinIcon size={16} /> {amountText(worth)}
+          </span>
         </Button>
       )}
     </li>

@@ -93,7 +93,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
           {texts.again} <CoinIcon size={16} /> {pack.price}
         </Button>
       )}
-      {!isWorn && slime.rarity !== 'secret' && (
+      {!(isWorn && isNew) && slime.rarity !== 'secret' && (
         <Button onClick={() => void sell()}>
           <span className="unseen">{collectionTexts.sellSlime(slime.name, worth)}</span>
           <span aria-hidden="true" className={styles.worth}>

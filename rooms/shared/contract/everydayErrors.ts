@@ -30,6 +30,7 @@ export const everydayErrors = {
   slimeNotOwned: 'You do not own this slime',
   secretSlimesStay: 'Secret slimes cannot be sold',
   lastSlimeStays: 'You cannot sell your last slime',
+  noDuplicates: 'You have no slime twice',
   equippedSlimeStays: 'You cannot sell the slime you have equipped',
   enterCode: 'Please enter a code!',
   codeAlreadyRedeemed: 'You have already redeemed this code',

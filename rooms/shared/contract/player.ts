@@ -11,8 +11,20 @@ const slimeId = recordId('slime')
 
 export const selectSlimeRequest = z.object({ slimeId })
 
-export const sellSlimeRequest = z.object({ slimeId, requestId })
+/** Nobody has more of one, and a sale of all of them is one sale. */
+const mostSold = 10_000
+const wrongCount = complain('invalid', { field: 'count' })
+
+export const sellSlimeRequest = z.object({
+  slimeId,
+  count: z.optional(z.int(wrongCount).check(z.minimum(1, wrongCount), z.maximum(mostSold, wrongCount))),
+  requestId,
+})
 export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
+
+/** All there are more than once: one of each stays. */
+export const sellDuplicatesRequest = z.object({ requestId })
+export type SellDuplicatesRequest = z.infer<typeof sellDuplicatesRequest>
 
 export const buyPackRequest = z.object({ packId: recordId('pack'), requestId })
 export type BuyPackRequest = z.infer<typeof buyPackRequest>

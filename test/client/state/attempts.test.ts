@@ -37,18 +37,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it.each(['buyPack', 'sellSlime', 'redeemCode'] as const)('%s keeps its id until it is answered', async (act) => {
-  const page = await openPage()
-  answers = [lost, refused(502), refused(429), refused(401)]
-  for (let n = 0; n < 3; n++) expect((await page[act]('mint')).ok).toBe(false)
-  await page[act]('mint')
-  const later = await openPage()
-  expect((await later[act]('mint')).ok).toBe(true)
-  expect(new Set(sent)).toEqual(new Set([expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)]))
-  await later[act]('mint')
-  expect(sent).toHaveLength(6)
-  expect(sent[5]).not.toBe(sent[0])
-})
+it.each(['buyPack', 'sellSlime', 'sellDuplicates', 'redeemCode'] as const)(
+  '%s keeps its id until it is answered',
+  async (act) => {
+    const page = await openPage()
+    answers = [lost, refused(502), refused(429), refused(401)]
+    for (let n = 0; n < 3; n++) expect((await page[act]('mint')).ok).toBe(false)
+    await page[act]('mint')
+    const later = await openPage()
+    expect((await later[act]('mint')).ok).toBe(true)
+    expect(new Set(sent)).toEqual(new Set([expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)]))
+    await later[act]('mint')
+    expect(sent).toHaveLength(6)
+    expect(sent[5]).not.toBe(sent[0])
+  },
+)
 
 it('two clicks at once are one purchase, and the next is another', async () => {
   const { buyPack } = await openPage()

@@ -146,6 +146,46 @@ function economy(open: () => Promise<Archive>, many: number) {
     expect(audit(await rowsOf(archive, owner.id))).toEqual([])
   })
 
+  test('several of one are sold at once, also of the one that is worn, as long as one stays', async () => {
+    const { ledger, collection, owner } = world()
+    await ledger.commit(owner, { reason: 'test', apply: (before) => ({ ...before, slimeCounts: { mint: 4 } }) })
+    const sell = (count: number) => collection.sell(owner, { slimeId: 'mint', count })
+    expect(await sell(5)).toEqual({ refused: 'slimeNotOwned' })
+    expect(await sell(4)).toEqual({ refused: 'lastSlimeStays' })
+    expect(await sell(2)).toMatchObject({
+      earnedCurrency: 2 * slimeWorth('common'),
+      player: { slimeCounts: { mint: 2 }, selectedSlime: 'mint' },
+    })
+    await ledger.commit(owner, {
+      reason: 'test',
+      apply: (before) => ({ ...before, slimeCounts: { mint: 2, cherry: 1 } }),
+    })
+    expect(await sell(2)).toEqual({ refused: 'equippedSlimeStays' })
+    expect(await sell(1)).toMatchObject({ player: { slimeCounts: { mint: 1, cherry: 1 } } })
+    expect(audit(await rowsOf(archive, owner.id))).toEqual([])
+  })
+
+  test('all duplicates are one sale that leaves one of each and every secret one, however often and wherever it is asked', async () => {
+    const [here, there] = [world(), world()]
+    const { owner } = here
+    await here.ledger.commit(owner, {
+      reason: 'test',
+      apply: (before) => ({ ...before, slimeCounts: { mint: 3, tako: 2, cherry: 1, ruby: 5 } }),
+    })
+    const worth = 2 * slimeWorth('common') + 4 * slimeWorth('rare')
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? here : there).collection.sellDuplicates(owner, { requestId: 'the-same' }),
+    )
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ earnedCurrency: worth })
+    const { holdings } = await here.ledger.head(owner)
+    expect(holdings).toMatchObject({
+      currency: welcomeCurrency + worth,
+      slimeCounts: { mint: 1, tako: 2, cherry: 1, ruby: 1 },
+    })
+    expect(await there.collection.sellDuplicates(owner, {})).toEqual({ refused: 'noDuplicates' })
+    expect(audit(await rowsOf(archive, owner.id))).toEqual([])
+  })
+
   test('bad luck ends: the guarantee counts down, and holds at the latest when it says so', async () => {
     const { ledger, shop, owner } = world()
     await grant(ledger, owner, 40 * cheapest.price)

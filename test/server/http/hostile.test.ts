@@ -24,7 +24,8 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['POST', '/api/maps', { name: 'n', gameMode: 'racing', tiles: [] }],
     ['PUT', '/api/maps/x', { name: 'n', gameMode: 'racing', tiles: [] }],
     ['POST', `/api/player/${id}/select-slime`, { slimeId: 'mint' }],
-    ['POST', `/api/player/${id}/sell-slime`, { slimeId: 'mint' }],
+    ['POST', `/api/player/${id}/sell-slime`, { slimeId: 'mint', count: 1 }],
+    ['POST', `/api/player/${id}/sell-duplicates`, {}],
     ['POST', `/api/player/${id}/buy-pack`, { packId: 'garden' }],
     ['POST', `/api/player/${id}/redeem-code`, { code: 'x' }],
     [

@@ -23,10 +23,11 @@ const rich = async (currency: number) => {
   return { ...student, home: `/api/player/${student.user.id}` }
 }
 
-const changes = ['select-slime', 'sell-slime', 'buy-pack', 'redeem-code'] as const
+const changes = ['select-slime', 'sell-slime', 'sell-duplicates', 'buy-pack', 'redeem-code'] as const
 const bodies = {
   'select-slime': { slimeId: 'mint' },
   'sell-slime': { slimeId: 'mint' },
+  'sell-duplicates': {},
   'buy-pack': { packId: cheapest.id },
   'redeem-code': { code: 'OPEN SESAME' },
 }
