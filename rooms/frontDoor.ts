@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
-import type { GameListing, GameOpening } from './game/GameRoom.ts'
+import type { GameListing } from './game/GameRoom.ts'
+import type { GameOpening } from './game/table.ts'
 import type { Account, RoomPorts } from './ports.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
 import { type CreateGame, createGame, gameSettings, type JoinRefusal, joinGame } from './shared/contract/game.ts'
@@ -66,6 +67,21 @@ async function create(ports: RoomPorts, account: Account | undefined, options: u
 
 /** Settles everything about the game and claims a code for it, or says what is missing. */
 async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): Promise<MatchPlan | JoinRefusal> {
+  const plan = await drawUpGame(ports, account, wish)
+  if (typeof plan === 'string') return plan
+  for (let tries = 0; tries < codesTried; tries++) {
+    plan.code = drawGameCode(() => ports.random())
+    if (await ports.journal.open(plan)) return plan
+  }
+  throw new Error('no free game code found')
+}
+
+/** Everything about a game but its code. */
+export async function drawUpGame(
+  ports: RoomPorts,
+  account: Account,
+  wish: CreateGame,
+): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
   const set = await ports.content.questionSet(wish.questionSetId, account)
   if (!set) return 'questionSetNotFound'
@@ -78,7 +94,7 @@ async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): P
   const settings = gameSettings.parse(wish.settings ?? {})
   const seed = Math.floor(ports.random() * 2 ** 32)
   const { id: userId, username, selectedSlime: slime, role } = account
-  const plan: MatchPlan = {
+  return {
     gameId: ports.secret(),
     code: '',
     gameMode,
@@ -92,11 +108,6 @@ async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): P
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
   }
-  for (let tries = 0; tries < codesTried; tries++) {
-    plan.code = drawGameCode(() => ports.random())
-    if (await ports.journal.open(plan)) return plan
-  }
-  throw new Error('no free game code found')
 }
 
 async function join(throttle: DoorThrottle, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {

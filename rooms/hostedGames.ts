@@ -1,11 +1,17 @@
 import { matchMaker } from '@colyseus/core'
+import { drawUpGame } from './frontDoor.ts'
 import type { GameListing } from './game/GameRoom.ts'
-import { type HostedGame, hostedGamesShown } from './shared/contract/hostedGames.ts'
+import type { RoomPorts } from './ports.ts'
+import type { RefusalName } from './shared/contract/errorTexts.ts'
+import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
+import type { MatchPlan } from './shared/match/matchPlan.ts'
+
+type Asked = 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** Asks a room, which may be gone by now. */
-async function ask<Value>(code: string, method: 'hostSign' | 'endFor', userId: string): Promise<Value | null> {
+async function ask<Value>(code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
   try {
-    return (await matchMaker.remoteRoomCall(code, method as never, [userId] as never)) as Value
+    return (await matchMaker.remoteRoomCall(code, method as never, what as never)) as Value
   } catch {
     return null
   }
@@ -22,8 +28,32 @@ export async function gamesHostedBy(userId: string): Promise<HostedGame[]> {
     .slice(0, hostedGamesShown)
 }
 
+const gameNamed = (code: string) => matchMaker.driver.findOne({ roomId: code, name: 'game' })
+
+/**
+ * The next game under the same code, with everybody on their seats: like the one before where nothing else is wished.
+ * Says by its name why there is none; a stranger cannot tell whether there was such a game at all.
+ */
+export async function playAgain(
+  ports: RoomPorts,
+  code: string,
+  cookie: string | undefined,
+  wish: PlayAgain,
+): Promise<RefusalName | null> {
+  const account = await ports.identify(cookie)
+  if (!account) return 'signIn'
+  const before = (await gameNamed(code)) && (await ask<MatchPlan>(code, 'playedFor', account.id))
+  if (!before) return 'gameNotFound'
+  const { questionSetId, gameMode, settings, round = 1 } = before
+  const plan = await drawUpGame(ports, account, { questionSetId, gameMode, settings, ...wish })
+  if (typeof plan === 'string') return plan
+  const map = wish.gameMode === undefined ? before.map : plan.map
+  const next = { ...plan, map, code, round: round + 1 }
+  const answer = await ask<RefusalName | 'again'>(code, 'playAgain', account.id, next)
+  return answer === 'again' ? null : (answer ?? 'gameNotFound')
+}
+
 /** False when there is no such game, or it is somebody else's: a stranger cannot tell which. */
 export async function endHostedGame(code: string, userId: string): Promise<boolean> {
-  const room = await matchMaker.driver.findOne({ roomId: code, name: 'game' })
-  return room ? (await ask<boolean>(code, 'endFor', userId)) === true : false
+  return (await gameNamed(code)) ? (await ask<boolean>(code, 'endFor', userId)) === true : false
 }

@@ -2,7 +2,7 @@ import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameM
 import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
-import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
+import type { GameUnderCode, KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
 import type { Replay } from './shared/match/replay.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */
@@ -51,10 +51,15 @@ export type MapToPlay = { name: string; tiles: readonly Tile[] }
 export interface JournalPort {
   /** Claims the code. False when another running game has it, on whichever process. */
   open(plan: MatchPlan): Promise<boolean>
-  append(code: string, sequence: number, entries: MatchEntry[]): Promise<void>
+  /** `name`: what the entries of the game are kept under. */
+  append(name: string, sequence: number, entries: MatchEntry[]): Promise<void>
   /** Every game that was opened and not closed and can be read, with its entries in order. */
   unfinished(): Promise<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }[]>
-  close(code: string): Promise<void>
+  /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
+  rest(code: string): Promise<void>
+  /** In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. */
+  succeed(plan: MatchPlan, entries: MatchEntry[]): Promise<void>
+  close(game: GameUnderCode): Promise<void>
   /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
   setAside(code: string, why: string): Promise<void>
 }

@@ -6,8 +6,9 @@ import { WebSocketTransport } from '@colyseus/ws-transport'
 import express from 'express'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
-import { endHostedGame, gamesHostedBy } from '../rooms/hostedGames.ts'
+import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
+import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
 import { buildOf, inlineScriptsOf } from './builtPages.ts'
@@ -61,7 +62,11 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const ports = roomPorts(services, buildOf(pages))
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
-  const hostedGames = { of: gamesHostedBy, end: endHostedGame }
+  const hostedGames = {
+    of: gamesHostedBy,
+    end: endHostedGame,
+    again: (code: string, cookie: string | undefined, wish: PlayAgain) => playAgain(ports, code, cookie, wish),
+  }
   mountApp(app, { services, config, log, metrics, findGame, hostedGames, isStopping, inlineScripts })
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle()),

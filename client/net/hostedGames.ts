@@ -1,3 +1,4 @@
+import type { PlayAgain } from '../../rooms/shared/contract/hostedGames.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
@@ -8,3 +9,10 @@ export const endHostedGame = (userId: string, code: string) =>
     hostedGamesPath(userId),
     callApi<undefined>('DELETE', `${hostedGamesPath(userId)}/${code}`, { otherwise: 'somethingWentWrong' }),
   )
+
+/** The next game under the code of one that is over; its devices are told of it by their own lines. */
+export const playAgain = (userId: string, code: string, wish: PlayAgain) =>
+  callApi<{ gameCode: string }>('POST', `${hostedGamesPath(userId)}/${code}/again`, {
+    body: wish,
+    otherwise: 'somethingWentWrong',
+  })

@@ -16,7 +16,7 @@ import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
 import { noticeText } from '../texts/notices.ts'
-import { blankView, type GameView, readState } from './gameView.ts'
+import { blankView, type GameView, readState, untold } from './gameView.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
 
@@ -192,7 +192,9 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
   'join-success': ({ playerId, seatKey, isHost, plays, game, build }) => {
     rememberSeat(game.code, seatKey)
     serversBuild = build
-    store.setState({ playerId, isHost, plays, code: game.code, title: game.title, phase: game.phase })
+    const { round: gameRound, code, title, phase } = game
+    const isOther = gameRound !== store.getState().gameRound
+    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, phase })
   },
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),

@@ -5,12 +5,12 @@ import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import { onGameEvent, tellGame, useGame } from './game.ts'
 
 interface KnownMap {
-  /** Of which game it is. */
-  code: string
+  /** Of which game it is: the how manieth under which code. */
+  game: string
   grid: TileGrid | null
 }
 
-const useKnownMap = create<KnownMap>(() => ({ code: '', grid: null }))
+const useKnownMap = create<KnownMap>(() => ({ game: '', grid: null }))
 
 /**
  * What the game is played on. Only devices that draw or describe it ask for it, once for each connection: whoever asks is told from
@@ -18,16 +18,17 @@ const useKnownMap = create<KnownMap>(() => ({ code: '', grid: null }))
  */
 export function useGameMap(isWanted = true): TileGrid | null {
   const code = useGame((view) => view.code)
+  const game = useGame((view) => `${view.code} ${view.gameRound}`)
   const isOpen = useGame((view) => view.status.kind === 'open')
   const known = useKnownMap()
-  const grid = known.code === code ? known.grid : null
+  const grid = known.game === game ? known.grid : null
   useEffect(
     () =>
       onGameEvent((type, message) => {
         if (type === 'game-map')
-          useKnownMap.setState({ code, grid: unpackMap(message as Parameters<typeof unpackMap>[0]) })
+          useKnownMap.setState({ game, grid: unpackMap(message as Parameters<typeof unpackMap>[0]) })
       }),
-    [code],
+    [game],
   )
   useEffect(() => {
     if (isWanted && isOpen && code !== '') tellGame('get-map')

@@ -84,6 +84,8 @@ export interface OwnLook {
 export interface GameView {
   status: ConnectionStatus
   code: string
+  /** The how manieth game under this code; 0 before anything was told. */
+  gameRound: number
   title: string
   gameMode: GameMode
   /** Empty where the mode needs none. */
@@ -135,9 +137,24 @@ export interface GameView {
   unlocked: readonly string[]
 }
 
+/** What only messages tell of a game: gone with it. */
+export const untold = {
+  asked: null,
+  closed: null,
+  ownAnswer: null,
+  ownMove: null,
+  ownLook: null,
+  round: null,
+  board: null,
+  final: null,
+  unlocked: [],
+} satisfies Partial<GameView>
+
 export const blankView: GameView = Object.freeze({
+  ...untold,
   status: { kind: 'connecting' },
   code: '',
+  gameRound: 0,
   title: '',
   gameMode: 'classic',
   mapName: '',
@@ -152,17 +169,10 @@ export const blankView: GameView = Object.freeze({
   playerId: '',
   questionNumber: 0,
   totalQuestions: 0,
-  asked: null,
-  closed: null,
   endsAt: null,
   remainingMs: null,
   limitMs: 20_000,
-  ownAnswer: null,
   choosing: null,
-  ownMove: null,
-  ownLook: null,
-  round: null,
-  board: null,
   playerCount: 0,
   connectedCount: 0,
   answeredCount: 0,
@@ -173,8 +183,6 @@ export const blankView: GameView = Object.freeze({
   placesBefore: new Map(),
   scoreBefore: null,
   caughtNames: [],
-  final: null,
-  unlocked: [],
 } satisfies GameView)
 
 type Synchronised = Pick<

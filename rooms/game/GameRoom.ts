@@ -2,35 +2,17 @@ import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
 import type { RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errorTexts.ts'
-import type { JoinRefusal } from '../shared/contract/game.ts'
+import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
-import { applyEntry, replayMatch } from '../shared/match/match.ts'
-import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import type { Match, Seat } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
-import { Alarm } from './alarm.ts'
+import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import { Attendance, type GameClient } from './attendance.ts'
-import { Conductor } from './conductor.ts'
-import { actsOf, type TellPlayer } from './gameActs.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
-import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
-import { LobbyPlay } from './lobbyPlay.ts'
-import { Painter } from './picture.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
-import { type FinalWord, finalWord, finishedFor, openResultsDesk } from './results.ts'
-import { Seating } from './seating.ts'
-import { Showing } from './showing.ts'
-import { hostSignOf, summaryOf } from './signs.ts'
-import { Vigil } from './vigil.ts'
-
-/** What the front door hands a room: never anything a client wrote. */
-export interface GameOpening {
-  plan: MatchPlan
-  entries: MatchEntry[]
-  nextSequence: number
-}
+import { hostSignOf } from './signs.ts'
+import { type GameOpening, Table } from './table.ts'
 
 /** What may be known of a game without asking it: whose it is, and the set that is being played, while it is. */
 export interface GameListing {
@@ -41,6 +23,7 @@ export interface GameListing {
 /** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
 const heartbeatMs = 1000
 
+/** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
 export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
   override state = new GameState()
   override autoDispose = false
@@ -49,136 +32,63 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   protected abstract readonly ports: RoomPorts
   private readonly pictures = new PictureSerializer()
-  private match!: Match
-  private conductor!: Conductor
-  private journal!: JournalWriter
-  private acts!: ReturnType<typeof actsOf>
-  private results!: ReturnType<typeof openResultsDesk>
-  private final: FinalWord | null = null
   private attendance!: Attendance
-  private painter!: Painter
+  private table!: Table
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
-  private deadline!: Alarm
-  private showing!: Showing
-  private seating!: Seating
-  private lobbyPlay!: LobbyPlay
-  private vigil!: Vigil
+  private isSettingTable = false
 
   override setSerializer(): void {
     super.setSerializer(this.pictures)
   }
 
-  override onCreate({ plan, entries, nextSequence }: GameOpening): void {
-    this.roomId = plan.code
-    this.match = replayMatch(plan, entries)
-    this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
-    const clock = {
-      now: () => this.now(),
-      wakeAt: (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring),
-    }
-    this.attendance = new Attendance(clock.now)
-    this.painter = new Painter(this.state, this.match)
-    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
-    this.results = openResultsDesk(this.match, this.journal, this.ports, this.tell)
-    this.vigil = new Vigil({ match: this.match, attendance: this.attendance, now: clock.now })
-    this.deadline = new Alarm(clock, () => this.safely('deadline', () => this.tick()))
-    this.showing = new Showing({
-      match: this.match,
-      state: this.state,
-      painter: this.painter,
-      attendance: this.attendance,
-      pictures: this.pictures,
-      clock,
-      sendPatch: () => super.broadcastPatch(),
-      tellAll: (signal) => this.broadcast(signal),
-      safely: (act) => this.safely('bundle', act),
-    })
-    this.conductor = new Conductor({
-      match: this.match,
-      now: clock.now,
-      record: (entry, acknowledge) => this.record(entry, acknowledge),
-      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
-      attendance: this.attendance,
-      tellBoards: (type, message) => {
-        for (const [client, { seat }] of this.attendance.all()) if (!seat.plays) client.send(type, message)
-      },
-      tellAll: (type, message) => this.broadcast(type, message),
-      showNow: (lead) => {
-        this.showing.now(lead)
-        this.wakeWhenDue()
-      },
-      started: () => {
-        this.showing.recount()
-        this.list(plan.questionSetId)
-      },
-      finished: () => this.conclude(),
-    })
-    this.seating = new Seating({
-      match: this.match,
-      painter: this.painter,
-      attendance: this.attendance,
-      showing: this.showing,
-      conductor: this.conductor,
-      ports: { now: clock.now, random: () => this.ports.random(), secret: () => this.ports.secret() },
-      record: (entry) => this.record(entry),
-    })
-    this.lobbyPlay = new LobbyPlay({
-      match: this.match,
-      clock,
-      hosts: () => this.attendance.hosts(),
-      safely: (act) => this.safely('lobby play', act),
-    })
-    this.acts = actsOf({
-      match: this.match,
-      conductor: this.conductor,
-      lobbyPlay: this.lobbyPlay,
-      now: clock.now,
-      record: (entry) => this.record(entry),
-      removePlayer: (player) => this.seating.remove(player),
-      tell: this.tell,
-      summary: () => summaryOf(this.match, this.showing.counted().players),
-    })
-    this.list(null)
-    if (entries.length > 0) {
-      this.painter.everything()
-      this.conductor.takeUp()
-    }
-    this.wakeWhenDue()
+  override onCreate(opening: GameOpening): void {
+    this.roomId = opening.plan.code
+    const lastAt = opening.entries.at(-1)?.at ?? opening.plan.createdAt
+    this.clockAhead = Math.max(0, lastAt - this.ports.now())
+    this.attendance = new Attendance(() => this.now())
+    this.table = this.setTable(opening)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
-  override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
-    const seat = this.seating.take(client, visitor)
-    if (!(await this.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
-    this.welcome(client, seat)
-    this.tick()
+  private setTable(opening: GameOpening): Table {
+    const needs = {
+      ports: this.ports,
+      clock: {
+        now: () => this.now(),
+        wakeAt: (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring),
+      },
+      state: this.state,
+      pictures: this.pictures,
+      attendance: this.attendance,
+      sendPatch: () => super.broadcastPatch(),
+      broadcast: ((type, message) => this.broadcast(type, message)) satisfies Tell,
+      list: (playing: string | null) => this.list(opening.plan, playing),
+      safely: (what: string, act: () => void) => this.safely(what, act),
+    }
+    return new Table(needs, opening)
   }
 
-  private welcome(client: GameClient, seat: Seat): void {
-    const { player: playerId, seatKey, isHost, plays } = seat
-    if (isHost) {
-      client.send('game-created', { gameCode: this.roomId })
-      this.seating.tellCaught(client)
-    }
-    const { build } = this.ports
-    const game = summaryOf(this.match, this.showing.counted().players)
-    client.send('join-success', { game, playerId, seatKey, isHost, plays, build })
-    this.conductor.catchUp(seat, (type, message) => client.send(type, message))
-    if (this.final) this.tellFinal(client, seat)
+  override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
+    const { table } = this
+    const seat = table.seating.take(client, visitor)
+    if (!(await table.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
+    // Who comes while the table is set anew is welcomed to that game by it.
+    if (table !== this.table) return
+    table.welcome(client, seat)
+    table.tick()
   }
 
   override onLeave(client: GameClient, code?: number): void {
     client.view?.dispose()
-    this.seating.leave(client, code)
-    this.wakeWhenDue()
+    this.table.leave(client, code)
   }
 
   private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
     if (!speaker) return
-    const room = { phase: this.match.phase, gameCode: this.roomId, now: this.now() }
-    const refusal = passGate(this.acts, room, speaker, type, payload)
+    const room = { phase: this.table.match.phase, gameCode: this.roomId, now: this.now() }
+    const refusal = passGate(this.table.acts, room, speaker, type, payload)
     // A late answer or a second click is nobody's fault.
     if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
     speaker.pace.strikes++
@@ -188,99 +98,99 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }
 
-  private record(entry: MatchEntry, acknowledge?: () => void): void {
-    applyEntry(this.match, entry)
-    this.painter.after(entry)
-    this.journal.write(entry, acknowledge)
-    if (entry.kind !== 'beat') this.showing.soon()
-  }
-
   private now(): number {
     return this.ports.now() + this.clockAhead
   }
 
-  private wakeWhenDue(): void {
-    this.deadline.setTo(this.conductor.dueAt)
-  }
-
-  private readonly tell: TellPlayer = (player, type, message) => {
-    for (const client of this.attendance.of(player)) client.send(type, message)
-  }
-
-  private list(playing: string | null): void {
-    void this.setMetadata({ host: this.match.plan.host.userId, playing } satisfies GameListing)
-  }
-
-  private conclude(): void {
-    this.list(null)
-    this.final = finalWord(this.match)
-    for (const [client, { seat }] of this.attendance.all()) this.tellFinal(client, seat)
-    void this.results.keep()
-  }
-
-  private tellFinal(client: GameClient, seat: Seat): void {
-    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat)))
+  private list({ host }: MatchPlan, playing: string | null): void {
+    void this.setMetadata({ host: host.userId, playing } satisfies GameListing)
   }
 
   /** What the join form may know before anybody sits down. */
   doorSign(userId: string | null): { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } {
-    return { refusal: whyShutFor(this.match, userId), nicknames: this.match.plan.settings.nicknames }
+    const { match } = this.table
+    return { refusal: whyShutFor(match, userId), nicknames: match.plan.settings.nicknames }
   }
 
   hostSign(userId: string): HostedGame | null {
-    const players = this.showing.counted().connected
-    return hostSignOf(this.match, userId, { players, endsInMs: this.vigil.endsInMs })
+    const { match, showing, vigil } = this.table
+    const players = showing.counted().connected
+    return hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
   }
 
   /** The host ends it from elsewhere. A lobby in which nobody sits is gone at once. */
   endFor(userId: string): boolean {
     if (this.hostSign(userId) === null) return false
-    if (this.match.stage === 'lobby' && this.attendance.size === 0) void this.fold()
-    else this.conductor.finish()
+    const { match, conductor } = this.table
+    if (match.stage === 'lobby' && this.attendance.size === 0) void this.fold()
+    else conductor.finish()
     return true
+  }
+
+  /** What was played, for its host, once it is over: the next game is planned like it. */
+  playedFor(userId: string): MatchPlan | null {
+    const { plan, stage } = this.table.match
+    return stage === 'finished' && plan.host.userId === userId ? plan : null
+  }
+
+  /** The next game under this code, with everybody on their seats. Once for a game, however often it is asked for. */
+  async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
+    const { match, results } = this.table
+    if (this.playedFor(userId) === null || this.isSettingTable) return 'gameNotFound'
+    this.isSettingTable = true
+    try {
+      if (!results.isKept()) await results.keep()
+      if (!results.isKept()) return 'busy'
+      const entries = rematchEntries(match, plan, (player) => this.attendance.has(player), this.now())
+      await this.ports.journal.succeed(plan, entries)
+      this.begin({ plan, entries, nextSequence: 1 })
+      return 'again'
+    } finally {
+      this.isSettingTable = false
+    }
+  }
+
+  private begin(opening: GameOpening): void {
+    const before = this.table
+    before.showing.now()
+    before.stop()
+    this.table = this.setTable(opening)
+    const { match } = this.table
+    // Who has come back while it was written down has a seat, too.
+    for (const [, { seat }] of this.attendance.all())
+      if (!match.seats.has(seat.player)) this.table.record(seatAgain(opening, seat, this.now()))
+    this.attendance.changeSeats(match.seats)
+    this.table.showAnew()
+    for (const [client, { seat }] of this.attendance.all()) this.table.welcome(client, seat)
   }
 
   /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
   override broadcastPatch(): boolean {
-    this.safely('beat', () => this.beat())
+    this.safely('beat', () => this.table.beat(() => this.endUnattended()))
     return false
-  }
-
-  private tick(): void {
-    this.conductor.tick()
-    this.wakeWhenDue()
   }
 
   /** The server is about to end: whatever it would decide now would be decided without those who are being put off. */
   override onBeforeShutdown(): void {
-    this.conductor.stop()
+    this.table.conductor.stop()
     super.onBeforeShutdown()
   }
 
-  private beat(): void {
-    this.tick()
-    this.conductor.beat()
-    this.journal.catchUp()
-    this.results.tick(this.now())
-    this.vigil.beat(() => this.endUnattended())
-  }
-
   private endUnattended(): void {
-    if (this.match.stage === 'running') this.conductor.finish()
-    else if (this.match.stage === 'lobby' || this.results.isKept()) void this.fold()
+    const { match, conductor, results } = this.table
+    if (match.stage === 'running') conductor.finish()
+    else if (match.stage === 'lobby' || results.isKept()) void this.fold()
   }
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
   private async fold(): Promise<void> {
     endedGames.remember(this.roomId)
-    if (this.match.stage === 'lobby') await this.journal.close()
+    await this.table.journal.close()
     await this.disconnect()
   }
 
   override onDispose(): void {
-    this.deadline.setTo(Number.POSITIVE_INFINITY)
-    this.showing.stop()
-    this.lobbyPlay.stop()
+    this.table.stop()
   }
 
   private safely(method: string, act: () => void): void {

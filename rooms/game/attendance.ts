@@ -29,6 +29,12 @@ export class Attendance {
     this.now = now
   }
 
+  /** Another game: whoever is here sits on their seat of that, and draws nothing yet. */
+  changeSeats(seats: ReadonlyMap<string, Seat>): void {
+    for (const speaker of this.speakers.values()) speaker.seat = seats.get(speaker.seat.player) ?? speaker.seat
+    this.drawing.clear()
+  }
+
   get size(): number {
     return this.speakers.size
   }

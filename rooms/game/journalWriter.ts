@@ -1,11 +1,13 @@
 import type { JournalPort, RoomLog } from '../ports.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import { type GameUnderCode, journalName } from '../shared/match/matchPlan.ts'
 
 /**
  * Writes the entries of one game in their order. What comes in while a write is under way goes out together with the
  * next one: where a write takes its time, a class that answers at once costs a few of them, not thirty.
  */
-export function openJournalWriter(journal: JournalPort, log: RoomLog, code: string, firstSequence: number) {
+export function openJournalWriter(journal: JournalPort, log: RoomLog, game: GameUnderCode, firstSequence: number) {
+  const { code } = game
   let sequence = firstSequence
   let waiting: MatchEntry[] = []
   let whenSafe: (() => void)[] = []
@@ -21,7 +23,7 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
     waiting = []
     whenSafe = []
     try {
-      if (entries.length > 0) await journal.append(code, sequence++, entries)
+      if (entries.length > 0) await journal.append(journalName(game), sequence++, entries)
     } catch (error) {
       sequence--
       // Unacknowledged is the truth now: clients keep their answers and send them again.
@@ -81,10 +83,16 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, code: stri
       await flush()
       return waiting.length === 0
     },
-    /** The game is over, and what it was is kept elsewhere or by nobody: what still happens in it need not be known. */
+    /** The game is over, and what it was is kept elsewhere. */
+    rest: (): Promise<void> => journal.rest(code),
+    /** What still happens here need not be known. */
+    stop(): void {
+      isClosed = true
+    },
+    /** There is no such game any more. */
     async close(): Promise<void> {
       isClosed = true
-      await journal.close(code)
+      await journal.close(game)
     },
   }
 }

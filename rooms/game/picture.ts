@@ -3,6 +3,7 @@ import { currentTurn, type Match, playingSeats, questionOf, type Seat } from '..
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../shared/match/turnFlow.ts'
 import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
+import { nothingYet, paintNeighbours } from './playerRows.ts'
 
 const cardsInLobby = 60
 const leadersShown = 5
@@ -33,7 +34,8 @@ export class Painter {
     state.timeLimit = plan.settings.timeLimit
     state.pace = paceOf(this.match)
     // The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one.
-    for (let place = 1; place <= leadersShown; place++) state.leaders.set(String(place), new LeaderRow())
+    for (let place = 1; place <= leadersShown; place++)
+      if (!state.leaders.has(String(place))) state.leaders.set(String(place), new LeaderRow())
   }
 
   /** A game that comes back. */
@@ -44,6 +46,19 @@ export class Painter {
     this.phase()
     this.question()
     this.standings()
+  }
+
+  /** A game after another: the rows stay those of the same people, and begin again. */
+  anew(isHere: (player: string) => boolean): void {
+    const { state, match } = this
+    state.cards.clear()
+    for (const player of [...state.players.keys()]) if (!match.seats.has(player)) state.players.delete(player)
+    for (const seat of match.seats.values()) Object.assign(this.seat(seat, isHere(seat.player)), nothingYet)
+    state.locked = match.locked
+    state.lobbyPlay = match.lobbyPlay
+    state.answeredCount = 0
+    this.phase()
+    this.leaders()
   }
 
   after(entry: MatchEntry): void {
@@ -101,6 +116,7 @@ export class Painter {
         break
       // Newcomers are painted with the next bundle; the others show nowhere.
       case 'joined':
+      case 'carried-over':
       case 'name-allowed':
       case 'beat':
         break
@@ -256,15 +272,6 @@ export class Painter {
     this.state.playerCount = players
     this.state.connectedCount = connected
   }
-}
-
-function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat | undefined): void {
-  row.aheadName = ahead?.username ?? ''
-  row.aheadScore = ahead?.tally.score ?? 0
-  row.aheadSlime = ahead?.slime ?? ''
-  row.behindName = behind?.username ?? ''
-  row.behindScore = behind?.tally.score ?? 0
-  row.behindSlime = behind?.slime ?? ''
 }
 
 function writeQuestion(state: GameState, question: KeyedQuestion): void {

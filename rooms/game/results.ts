@@ -16,23 +16,27 @@ export interface FinalWord {
   scores: FinalScore[]
   awards: Awards
   earnings: ReadonlyMap<string, number>
+  /** Null where nothing was played: then there is no report. */
+  reportId: string | null
 }
 
 export const finalWord = (match: Match): FinalWord => ({
   scores: finalScoresOf(match),
   awards: awardsOf(match),
   earnings: earningsOf(match),
+  reportId: wasPlayed(match) ? match.plan.gameId : null,
 })
 
 /** The final scores, to each what its screen shows. */
 export function finishedFor(
-  { scores, awards, earnings }: FinalWord,
+  { scores, awards, earnings, reportId }: FinalWord,
   seat: Seat,
   paid: number | undefined,
 ): GameFinished {
   const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
   const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
-  return { players, awards, currency, ...(paid !== undefined && { paid }) }
+  const report = seat.isHost && reportId !== null ? { reportId } : {}
+  return { players, awards, currency, ...(paid !== undefined && { paid }), ...report }
 }
 
 /** Without a question that counts nobody has played, and nobody has won. */
@@ -71,13 +75,22 @@ export function openResultsDesk(
   let againAt = Number.POSITIVE_INFINITY
   let paid: SettledGame['paid'] = {}
 
-  /** Until this has succeeded the journal stays, so a server that ends before it begins with it. */
-  async function keep(): Promise<void> {
+  let keeping: Promise<void> | null = null
+
+  /** Until this has succeeded the journal says that it has to be done, so a server that ends before it begins with it. */
+  const keep = (): Promise<void> => {
+    keeping ??= keepOnce().finally(() => {
+      keeping = null
+    })
+    return keeping
+  }
+
+  async function keepOnce(): Promise<void> {
     againAt = Number.POSITIVE_INFINITY
     try {
       if (!(await written.settled())) throw new Error('journal not settled')
       const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
-      await written.close()
+      await written.rest()
       isKept = true
       if (settled) tellSettled(settled)
     } catch (error) {

@@ -4,9 +4,9 @@ import type { Match } from '../shared/match/matchModel.ts'
 
 /** What anybody with a seat may know. */
 export function summaryOf({ plan, phase }: Match, players: number): GameSummary {
-  const { code, gameMode, title, host } = plan
+  const { code, gameMode, title, host, round = 1 } = plan
   const { userId, username } = host
-  return { code, gameMode, title, phase, host: { userId, username }, players }
+  return { code, gameMode, title, phase, round, host: { userId, username }, players }
 }
 
 /** What a host is told of a game they are not looking at; nobody else is, and nothing once it is over. */

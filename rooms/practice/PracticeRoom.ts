@@ -1,8 +1,8 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { Alarm } from '../game/alarm.ts'
 import { Conductor } from '../game/conductor.ts'
-import type { GameOpening } from '../game/GameRoom.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
+import type { GameOpening } from '../game/table.ts'
 import type { RoomPorts } from '../ports.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
@@ -46,7 +46,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     this.roomId = plan.code
     this.match = replayMatch(plan, entries)
     this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
-    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan.code, nextSequence)
+    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan, nextSequence)
     this.lastSeenAt = this.now()
     const wakeAt = (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring)
     this.deadline = new Alarm({ wakeAt }, () => this.safely(() => this.tick()))

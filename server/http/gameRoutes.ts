@@ -1,7 +1,7 @@
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
-import type { HostedGame } from '../../rooms/shared/contract/hostedGames.ts'
+import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
 import { type Pace, throttle } from '../accounts/throttle.ts'
-import { refuse } from '../refused.ts'
+import { type RefusalName, refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 import { parse } from './parsing.ts'
 
@@ -14,6 +14,8 @@ export type HostedGames = {
   of: (userId: string) => Promise<HostedGame[]>
   /** False when this host has no such game. */
   end: (code: string, userId: string) => Promise<boolean>
+  /** The next one under the code of one that is over; the name of a refusal, if so. */
+  again: (code: string, cookie: string | undefined, wish: PlayAgain) => Promise<RefusalName | null>
 }
 
 export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
@@ -51,4 +53,14 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits }: Nee
     if (!(await hostedGames.end(params.code, user.id))) return refuse('gameNotFound')
     return undefined
   })
+
+  add(
+    'post',
+    '/player/:userId/games/:code/again',
+    { access: 'owner', params: gameCodeParam, body: playAgain },
+    async ({ request, params, body }) => {
+      const refusal = await hostedGames.again(params.code, request.headers.cookie, body)
+      return refusal === null ? { gameCode: params.code } : refuse(refusal)
+    },
+  )
 }

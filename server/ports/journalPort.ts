@@ -1,11 +1,26 @@
 import type { JournalPort, RoomLog } from '../../rooms/ports.ts'
+import { journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { Damage } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
-import { RecordUnreadable } from '../archive/shelf.ts'
+import type { RunningGameRecord } from '../archive/records.ts'
+import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
 
 type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & { log: RoomLog }
 
 const mostGames = 5_000
+
+const recordOfGame = (plan: MatchPlan): RunningGameRecord => ({
+  id: plan.code,
+  // A pupil who practises keeps nobody from looking answers up.
+  questionSetId: plan.practice ? '' : plan.questionSetId,
+  hostUserId: plan.host.userId,
+  plan,
+  openedAt: plan.createdAt,
+})
+
+const recordIn = ({ version: _, ...record }: Kept<RunningGameRecord>): RunningGameRecord => record
+
+const isNext = (plan: MatchPlan, before: MatchPlan): boolean => plan.round === (before.round ?? 1) + 1
 
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
 export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort => {
@@ -43,7 +58,7 @@ export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort
       await setAside(code, 'its plan cannot be read')
       return []
     }
-    const read = await entryLog.read(code)
+    const read = await entryLog.read(journalName(record.plan))
     if ('batches' in read) {
       if (read.damage) noteDamage(code, read.batches.length, read.damage)
       return [{ plan: record.plan, entries: read.batches.flat(), nextSequence: read.batches.length }]
@@ -56,14 +71,7 @@ export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort
 
   return {
     open: async (plan) => {
-      const isClaimed = await runningGames.insert({
-        id: plan.code,
-        // A pupil who practises keeps nobody from looking answers up.
-        questionSetId: plan.practice ? '' : plan.questionSetId,
-        hostUserId: plan.host.userId,
-        plan,
-        openedAt: plan.createdAt,
-      })
+      const isClaimed = await runningGames.insert(recordOfGame(plan))
       if (!isClaimed || (await entryLog.makeRoom(plan.code))) return isClaimed
       await runningGames.remove(plan.code)
       return false
@@ -73,10 +81,26 @@ export const journalPort = ({ runningGames, entryLog, log }: Needs): JournalPort
 
     unfinished: async () => (await Promise.all((await runningGames.ids(mostGames)).map(bringOut))).flat(),
 
+    rest: async (code) => {
+      const record = await runningGames.get(code)
+      if (record) await runningGames.replace({ ...recordIn(record), questionSetId: '' }, record.version)
+    },
+
+    /** Until the record is another the game is the one before; what a server that was killed in between has left lies in nobody's way. */
+    succeed: async (plan, entries) => {
+      const before = await runningGames.get(plan.code)
+      if (!before || !isNext(plan, before.plan)) throw new Error(`${plan.code} cannot be played again`)
+      await entryLog.remove(journalName(plan))
+      await entryLog.append(journalName(plan), 0, entries)
+      if (!(await runningGames.replace(recordOfGame(plan), before.version)))
+        throw new Error(`${plan.code} has been played again already`)
+      await entryLog.remove(journalName(before.plan))
+    },
+
     /** The claim goes last: until then nobody else opens a game under a code whose entries are still there. */
-    close: async (code) => {
-      await entryLog.remove(code)
-      await runningGames.remove(code)
+    close: async (game) => {
+      await entryLog.remove(journalName(game))
+      await runningGames.remove(game.code)
     },
 
     setAside,

@@ -16,7 +16,7 @@ import { shownBoard } from '../../rooms/shared/match/tellings.ts'
 /** The game as the server has it: pages and server are in one process here. */
 const roomOf = (code: string): GameRoom => matchMaker.getLocalRoomById(code) as GameRoom
 // biome-ignore lint/complexity/useLiteralKeys: what is private to a room is open to tests by its name
-export const matchOf = (code: string): Match => roomOf(code)['match']
+export const matchOf = (code: string): Match => roomOf(code)['table'].match
 
 /** Every line of the game breaks at once, in the middle of whatever is on it. */
 export function cutLines(code: string): void {

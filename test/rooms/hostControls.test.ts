@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
+import { unattendedMs } from '../../rooms/game/vigil.ts'
 import type { FinishedGame } from '../../rooms/ports.ts'
 import type { FinalScore, JoinSuccess, Notice, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -393,6 +394,9 @@ describe('ending early', () => {
     await until('two seats', () => board.room.state.players?.size === 2)
     board.room.send('end-game', {})
     await until('the end', () => lastTold(pupil, 'game-finished'))
+    for (const { room } of [board, pupil]) void room.leave()
+    await until('both gone', () => board.left && pupil.left)
+    harness.clock.offset += unattendedMs
     await until('the empty journal', () => !harness.journal.games.has(code))
     expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toEqual([])
   })

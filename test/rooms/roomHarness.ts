@@ -10,7 +10,7 @@ import { GameRoom } from '../../rooms/game/GameRoom.ts'
 import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from '../../rooms/ports.ts'
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
-import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { journalName, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { drawings } from '../assets/mapDrawings.ts'
 import { TestClock } from './testClock.ts'
 
@@ -24,8 +24,8 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
       games.set(plan.code, { plan: structuredClone(plan), batches: [] })
       return true
     },
-    async append(code, sequence, entries) {
-      const game = games.get(code)
+    async append(name, sequence, entries) {
+      const game = [...games.values()].find(({ plan }) => journalName(plan) === name)
       if (!game || game.batches.length !== sequence) throw new Error('out of order')
       game.batches.push(structuredClone(entries))
     },
@@ -36,7 +36,13 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
         nextSequence: batches.length,
       }))
     },
-    async close(code) {
+    async rest() {},
+    async succeed(plan, entries) {
+      if (games.get(plan.code)?.plan.round !== (plan.round === 2 ? undefined : (plan.round ?? 0) - 1))
+        throw new Error('not the next')
+      games.set(plan.code, { plan: structuredClone(plan), batches: [structuredClone(entries)] })
+    },
+    async close({ code }) {
       games.delete(code)
     },
     async setAside(code) {

@@ -63,7 +63,11 @@ export const openSchool = async (wishes: Wishes = {}) => {
     log,
     metrics: keepMetrics(),
     findGame: async (code) => wishes.games?.[code],
-    hostedGames: wishes.hostedGames ?? { of: async () => [], end: async () => false },
+    hostedGames: wishes.hostedGames ?? {
+      of: async () => [],
+      end: async () => false,
+      again: async () => 'gameNotFound',
+    },
     isStopping: () => state.stopping,
     ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
-import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { serversRefusalOf } from '../../net/roomLine.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -9,25 +9,17 @@ import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { hostTexts } from '../../texts/host.ts'
-import { modeLines, modeNames } from '../../texts/modes.ts'
 import { refusalWords } from '../../texts/refusals.ts'
 import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../ChoiceCards.tsx'
 import { FormAlert } from '../FormAlert.tsx'
-import { ModePicture } from '../ModePicture.tsx'
 import { GameSettingsFields } from './GameSettingsFields.tsx'
 import { aboutMinutes } from './gameLength.ts'
 import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
+import { modeChoices } from './modeChoices.tsx'
 import { SetPicker } from './SetPicker.tsx'
-
-const modeChoices = gameModes.map((mode) => ({
-  value: mode,
-  title: modeNames[mode],
-  text: modeLines[mode],
-  picture: <ModePicture mode={mode} width={108} />,
-}))
 
 /** Choose what to play, and get a code. */
 export const HostPanel = () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
 import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
@@ -13,11 +12,11 @@ import { SoundControl } from '../../parts/sound/SoundControl.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
+import { useSelfStart } from '../../state/selfStart.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { hostLobbyTexts } from '../../texts/hostLobby.ts'
 import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
 import { isStaged } from '../play/stage/isStaged.ts'
@@ -26,7 +25,7 @@ import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
 import { LivelySlime } from './LivelySlime.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
-import { useSoloQuestion } from './useSoloQuestion.ts'
+import { StartButton } from './StartButton.tsx'
 import { type RoomForWayIn, WayIn } from './WayIn.tsx'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
@@ -91,16 +90,12 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const guests = cards.filter(({ isHost }) => !isHost).length
   const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
-  const askToPlayAlone = useSoloQuestion(guests, view.plays)
+  const startsItself = useSelfStart(({ startsAt }) => startsAt !== null)
   useJoinSound(cards.length)
   useStageInTime(view)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
-  }
-  const start = async () => {
-    const alone = guests === 0
-    if (!alone || (await askToPlayAlone())) tellGame('start-game', { gameCode: code, alone })
   }
   return (
     <div className={styles.lobby}>
@@ -135,7 +130,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         </section>
       </main>
       <footer className={styles.foot}>
-        {!isCrowded && <InfoCards />}
+        {!isCrowded && !startsItself && <InfoCards />}
         <div className={styles.controls}>
           <CaughtNames names={caughtNames} className={hostBar.control} />
           <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
@@ -154,9 +149,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
             onPress={() => tellGame('lock', { locked: !locked })}
           />
         </div>
-        <Button look="mint" size="large" icon="play" className={styles.start ?? ''} onClick={() => void start()}>
-          {guests === 0 ? hostLobbyTexts.startSolo : hostLobbyTexts.start(cards.length)}
-        </Button>
+        <StartButton view={view} players={cards.length} guests={guests} className={styles.start ?? ''} />
       </footer>
     </div>
   )

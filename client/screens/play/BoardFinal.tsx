@@ -1,15 +1,13 @@
 import type { GameFinished } from '../../../rooms/shared/contract/game.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { EmptyState } from '../../parts/Notice.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
-import { useUser } from '../../state/session.ts'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { AfterGame } from './AfterGame.tsx'
 import styles from './BoardFinal.module.css'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
@@ -23,16 +21,13 @@ const confettiPieces = 110
 const crowdSeen = 24
 
 export const BoardFinal = ({ view }: { view: GameView }) => {
-  const user = useUser()
   const { final } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
   return (
     <div className={styles.final}>
       <header className={styles.head}>
         <h1>{gameEndTexts.complete}</h1>
-        <ButtonLink href={dashboardPath(user)} look="mint">
-          {gamePlayTexts.backToDashboard}
-        </ButtonLink>
+        <AfterGame view={view} />
       </header>
       <Results view={view} final={final} />
     </div>

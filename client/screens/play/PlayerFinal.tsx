@@ -21,6 +21,9 @@ import { byKnowledge, byScore } from './phonePodium.ts'
 import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
 import { useHeldBack } from './useHeldBack.ts'
 
+/** Only one of them is the host. */
+const AfterGame = lazy(async () => ({ default: (await import('./AfterGame.tsx')).AfterGame }))
+
 /** The catalogue of achievements comes with the first one. */
 const UnlockedAchievements = lazy(() => import('./UnlockedAchievements.tsx'))
 
@@ -39,11 +42,17 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       ) : (
         <>
           <Results view={view} final={final} own={own} />
-          <p className={styles.away}>
-            <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
-              {gamePlayTexts.backToDashboard}
-            </ButtonLink>
-          </p>
+          <div className={styles.away}>
+            {view.isHost ? (
+              <Suspense fallback={null}>
+                <AfterGame view={view} />
+              </Suspense>
+            ) : (
+              <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
+                {gamePlayTexts.backToDashboard}
+              </ButtonLink>
+            )}
+          </div>
         </>
       )}
     </main>

@@ -213,6 +213,8 @@ export interface GameSummary {
   gameMode: string
   title: string
   phase: Phase
+  /** The how manieth game under this code: a device that was away learns by it that another has begun. */
+  round: number
   host: { userId: string; username: string }
   players: number
 }
@@ -246,6 +248,8 @@ export interface GameFinished {
   currency: number | null
   /** What of it has been paid, as soon as that is known. */
   paid?: number
+  /** Where the host reads what came of it, if anything was played. */
+  reportId?: string
 }
 
 /** The second podium, and who rose the most: luck and speed are not the only ways to be named. */

@@ -1,4 +1,5 @@
-import type { Phase } from './game.ts'
+import * as z from 'zod/mini'
+import { createGame, type Phase } from './game.ts'
 import type { GameMode } from './gameModes.ts'
 
 /** GET /api/player/{userId}/games: the games of a host that are not over yet. */
@@ -17,3 +18,9 @@ export interface HostedGame {
 
 /** More than anybody leads at a time; the newest come first. */
 export const hostedGamesShown = 12
+
+/** POST /api/player/{userId}/games/{code}/again: what is to be other than in the game that is over. */
+export const playAgain = z.partial(
+  z.pick(createGame, { questionSetId: true, gameMode: true, mapId: true, settings: true }),
+)
+export type PlayAgain = z.infer<typeof playAgain>

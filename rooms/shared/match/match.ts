@@ -3,7 +3,7 @@ import { nameKeys } from '../names/lookAlikes.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
-import { claim, leave, remove, sitDown, standDown } from './matchSeats.ts'
+import { carryOver, claim, leave, remove, sitDown, standDown } from './matchSeats.ts'
 import { goOn, stepTurn } from './matchTurns.ts'
 import { freshTally } from './tally.ts'
 
@@ -94,6 +94,9 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'lobby-play':
       match.lobbyPlay = entry.isOn
+      break
+    case 'carried-over':
+      carryOver(match, entry)
       break
     case 'paused':
       match.paused = { by: entry.by, at: entry.at }

@@ -29,6 +29,17 @@ export type MatchEntry =
   | { kind: 'locked'; locked: boolean; at: number }
   /** Whether slimes in the lobby react to taps. */
   | { kind: 'lobby-play'; isOn: boolean; at: number }
+  /** A game that is played after another under the same code: who may not come back, and which names may. */
+  | {
+      kind: 'carried-over'
+      removedUsers: string[]
+      removedNames: string[]
+      removedKeys: string[]
+      allowedNames: string[]
+      locked: boolean
+      lobbyPlay: boolean
+      at: number
+    }
   | { kind: 'started'; at: number }
   | { kind: 'asked'; question: number; at: number }
   | { kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number }

@@ -36,9 +36,17 @@ export interface MatchPlan {
   createdAt: number
   /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */
   rules?: number
+  /** The how manieth game under its code it is, from the second on. */
+  round?: number
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms
 }
+
+/** Games that are played one after another under one code differ in their round. */
+export type GameUnderCode = Pick<MatchPlan, 'code' | 'round'>
+
+/** What the entries of a game are kept under. */
+export const journalName = ({ code, round }: GameUnderCode): string => (round ? `${code}-${round}` : code)
 
 /** The questions of one game in their final order, so that every replay asks the same. */
 export function planQuestions(

@@ -1,4 +1,5 @@
 import { nameKeys } from '../names/lookAlikes.ts'
+import type { MatchEntry } from './matchEntries.ts'
 import { currentTurn, type Match, matchTime, type Seat } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { asTurnPlayer, gameFrame } from './tally.ts'
@@ -37,6 +38,16 @@ function unseat(match: Match, player: string): Seat | undefined {
   match.seatByKey.delete(leaving.seatKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)
   return leaving
+}
+
+/** What the game before knew of who may come in. */
+export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carried-over' }>): void {
+  match.removedUsers = new Set(known.removedUsers)
+  match.removedNames = new Set(known.removedNames)
+  match.removedKeys = new Set(known.removedKeys)
+  match.allowedNames = new Set(known.allowedNames)
+  match.locked = known.locked
+  match.lobbyPlay = known.lobbyPlay
 }
 
 /** Who leaves the lobby gives seat and name back. */

@@ -25,9 +25,14 @@ export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
     ...plan,
     questions: plan.questions.map((question, index) => (turns[index]?.closed ? question : neverClosed)),
   },
-  entries: entries.map((entry) => (entry.kind === 'joined' ? { ...entry, seatKey: entry.player } : entry)),
+  entries: entries.map(withoutKeys),
   hashes: turns.map(({ hash }) => hash),
 })
+
+function withoutKeys(entry: MatchEntry): MatchEntry {
+  if (entry.kind === 'joined') return { ...entry, seatKey: entry.player }
+  return entry.kind === 'carried-over' ? { ...entry, removedKeys: [] } : entry
+}
 
 /** A game about to be played again from its first entry: what was taken out in its course was never counted. */
 export function openReplay({ plan, entries }: Replay): Match {

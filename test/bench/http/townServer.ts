@@ -30,7 +30,7 @@ mountApp(app, {
   log,
   metrics: keepMetrics(),
   findGame: async () => undefined,
-  hostedGames: { of: async () => [], end: async () => false },
+  hostedGames: { of: async () => [], end: async () => false, again: async () => 'gameNotFound' },
   isStopping: () => false,
 })
 const server = app.listen(0, '127.0.0.1')

@@ -16,7 +16,7 @@ function aJournal(append: JournalPort['append'] = async () => {}) {
       written.push({ sequence, at: entries.map(({ at }) => at) })
     },
   } as unknown as JournalPort
-  return { written, failures, writer: openJournalWriter(port, log, 'ABCDEF', 5) }
+  return { written, failures, writer: openJournalWriter(port, log, { code: 'ABCDEF' }, 5) }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

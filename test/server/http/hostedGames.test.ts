@@ -14,6 +14,7 @@ const game: HostedGame = {
 }
 const owners = new Map<string, string>()
 let ended: string[]
+let asked: { code: string; cookie: string | undefined; wish: object }[]
 let school: School
 
 beforeAll(async () => {
@@ -25,11 +26,16 @@ beforeAll(async () => {
         if (isTheirs) ended.push(code)
         return isTheirs
       },
+      again: async (code, cookie, wish) => {
+        asked.push({ code, cookie, wish })
+        return code === game.code ? null : 'gameNotFound'
+      },
     },
   })
 })
 beforeEach(() => {
   ended = []
+  asked = []
 })
 afterAll(() => school.close())
 
@@ -57,6 +63,25 @@ test('nobody else sees it, ends it or learns that there is one', async () => {
   expect(taken).toMatchObject({ status: 404, body: free.body })
   expect(free).toMatchObject({ status: 404, body: { refusal: 'gameNotFound' } })
   expect(ended).toEqual([])
+})
+
+test('a host asks for the next game of one that is over, as who they are and with nothing but what may be wished for', async () => {
+  const host = await school.newcomer('teacher')
+  const path = `/api/player/${host.user.id}/games`
+  const wish = { gameMode: 'racing', hostUserId: 'somebody', seats: ['all'], round: 99 }
+  expect(await host.post(`${path}/sljmez/again`, wish)).toMatchObject({ status: 200, body: { gameCode: 'SLJMEZ' } })
+  expect(asked).toMatchObject([{ code: 'SLJMEZ', wish: { gameMode: 'racing' } }])
+  expect(Object.keys(asked[0]?.wish ?? {})).toEqual(['gameMode'])
+  expect((await host.post(`${path}/AAAAAA/again`, {})).status).toBe(404)
+  expect((await host.post(`${path}/SLJMEZ/again`, { gameMode: 'chess' })).status).toBe(400)
+})
+
+test('nobody asks for it in the name of a host', async () => {
+  const host = await school.newcomer('teacher')
+  const theirs = `/api/player/${host.user.id}/games/SLJMEZ/again`
+  expect((await (await school.newcomer('teacher')).post(theirs, {})).status).toBe(403)
+  expect((await school.visitor().post(theirs, {})).status).toBe(401)
+  expect(asked).toEqual([])
 })
 
 test('what is no code ends nothing', async () => {

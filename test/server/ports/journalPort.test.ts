@@ -41,11 +41,11 @@ test('a code is claimed once and free again after the game', async () => {
   const claims = await Promise.all([1, 2, 3].map(() => journal.open(planOf('CLAJMS'))))
   expect(claims.filter(Boolean)).toHaveLength(1)
   await journal.append('CLAJMS', 0, [locked(1)])
-  await journal.close('CLAJMS')
+  await journal.close({ code: 'CLAJMS' })
   expect(await journal.unfinished()).toEqual([])
   expect(await journal.open(planOf('CLAJMS'))).toBe(true)
   expect(await journal.unfinished()).toMatchObject([{ entries: [], nextSequence: 0 }])
-  await journal.close('CLAJMS')
+  await journal.close({ code: 'CLAJMS' })
 })
 
 test('an unfinished game comes back with its plan and all its entries', async () => {
@@ -56,7 +56,7 @@ test('an unfinished game comes back with its plan and all its entries', async ()
   expect(game?.plan.code).toBe('COMESS')
   expect(game?.nextSequence).toBe(3)
   expect(game?.entries.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5])
-  await journal.close('COMESS')
+  await journal.close({ code: 'COMESS' })
 })
 
 /** Games of two batches each. */
@@ -102,7 +102,7 @@ test('one game that cannot be read keeps no other from coming back, and is tried
 
   expect(await comesBackAfter(() => {})).toEqual(back)
   expect(logged).toEqual([])
-  for (const code of Object.keys(back)) await portOf().close(code)
+  for (const code of Object.keys(back)) await portOf().close({ code })
 })
 
 test('a record that is no JSON any more keeps no other game from coming back', async () => {
@@ -116,4 +116,65 @@ test('a record that is no JSON any more keeps no other game from coming back', a
   })
   expect(back).toEqual({ GAADAA: 2 })
   expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its plan cannot be read' } }])
+})
+
+const thereIs = async (code: string) => (await portOf().unfinished()).filter(({ plan }) => plan.code === code)
+const again = (code: string, round: number) => ({ ...planOf(code), gameId: `id-${code}-${round}`, round })
+
+test('the next game takes the place of the one before, with its first entries, and a third that of the second', async () => {
+  const journal = portOf()
+  await journal.open(planOf('AGAJNS'))
+  await journal.append('AGAJNS', 0, [locked(1), locked(2)])
+  for (const round of [2, 3]) {
+    await journal.succeed(again('AGAJNS', round), [locked(10 * round)])
+    await journal.append(`AGAJNS-${round}`, 1, [locked(10 * round + 1)])
+    expect(await thereIs('AGAJNS')).toMatchObject([
+      {
+        plan: { gameId: `id-AGAJNS-${round}` },
+        entries: [{ at: 10 * round }, { at: 10 * round + 1 }],
+        nextSequence: 2,
+      },
+    ])
+  }
+  await journal.close({ code: 'AGAJNS', round: 3 })
+  expect(await thereIs('AGAJNS')).toEqual([])
+  expect(await journal.open(planOf('AGAJNS'))).toBe(true)
+  expect(await thereIs('AGAJNS')).toMatchObject([{ entries: [] }])
+  await journal.close({ code: 'AGAJNS' })
+})
+
+test('a server killed while the next game is written down comes back with the one before, and can play again', async () => {
+  const journal = portOf()
+  await journal.open(planOf('KJLLED'))
+  await journal.append('KJLLED', 0, [locked(1)])
+  // The entries of the next are there, the record is not yet.
+  await archive.entryLog.append('KJLLED-2', 0, [locked(7)])
+  expect(await thereIs('KJLLED')).toMatchObject([{ plan: { gameId: 'id-KJLLED' }, entries: [{ at: 1 }] }])
+  await journal.succeed(again('KJLLED', 2), [locked(20)])
+  expect(await thereIs('KJLLED')).toMatchObject([{ plan: { round: 2 }, entries: [{ at: 20 }] }])
+  await journal.close({ code: 'KJLLED', round: 2 })
+})
+
+test('a game is succeeded once: neither twice by the same nor by one that is not the next', async () => {
+  const journal = portOf()
+  await journal.open(planOf('NCEEEE'))
+  await journal.succeed(again('NCEEEE', 2), [locked(20)])
+  for (const round of [2, 4, 1]) await expect(journal.succeed(again('NCEEEE', round), [locked(99)])).rejects.toThrow()
+  await expect(journal.succeed(again('NQBQDY', 2), [locked(99)])).rejects.toThrow()
+  expect(await thereIs('NCEEEE')).toMatchObject([{ plan: { round: 2 }, entries: [{ at: 20 }] }])
+  await journal.close({ code: 'NCEEEE', round: 2 })
+})
+
+test('a game that is over keeps no answers secret, and comes back for those who look at its end', async () => {
+  const journal = portOf()
+  const inPlay = () => archive.runningGames.count({ questionSetId: 'rested' })
+  await journal.open({ ...planOf('RESTED'), questionSetId: 'rested' })
+  await journal.append('RESTED', 0, [locked(1)])
+  expect(await inPlay()).toBe(1)
+  await journal.rest('RESTED')
+  expect(await inPlay()).toBe(0)
+  expect(await thereIs('RESTED')).toMatchObject([{ plan: { code: 'RESTED' }, entries: [{ at: 1 }] }])
+  await journal.succeed({ ...again('RESTED', 2), questionSetId: 'rested' }, [])
+  expect(await inPlay()).toBe(1)
+  await journal.close({ code: 'RESTED', round: 2 })
 })

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import type { PlayAgain } from '../../../rooms/shared/contract/hostedGames.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { playAgainTexts } from '../../texts/playAgain.ts'
+import { Button } from '../Button.tsx'
+import { ChoiceCards } from '../ChoiceCards.tsx'
+import { Modal } from '../Modal.tsx'
+import styles from './HostPanel.module.css'
+import { MapPicker } from './MapPicker.tsx'
+import { modeChoices } from './modeChoices.tsx'
+import { SetPicker } from './SetPicker.tsx'
+
+type PlayAgainDialogProps = {
+  mode: GameMode
+  busy: boolean
+  onPlay: (wish: PlayAgain) => void
+  onClose: () => void
+}
+
+/** The same people, with something else to play. */
+export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAgainDialogProps) {
+  const [questionSetId, setQuestionSetId] = useState<string | null>(null)
+  const [gameMode, setGameMode] = useState<GameMode>(mode)
+  const [mapId, setMapId] = useState<string | null>(null)
+  const play = () =>
+    onPlay({ gameMode, mapId: gameMode === 'classic' ? null : mapId, ...(questionSetId !== null && { questionSetId }) })
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="large"
+      title={playAgainTexts.otherTitle}
+      description={`${playAgainTexts.otherHint} ${playAgainTexts.sameSet}`}
+      footer={
+        <Button look="mint" size="large" icon="play" busy={busy} onClick={play}>
+          {playAgainTexts.go}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
+        <ChoiceCards
+          legend={hostTexts.chooseMode}
+          choices={modeChoices}
+          chosen={gameMode}
+          onChoose={setGameMode}
+          min="max(8.2rem, 30%)"
+        />
+        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,10 @@
+import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { modeLines, modeNames } from '../../texts/modes.ts'
+import { ModePicture } from '../ModePicture.tsx'
+
+export const modeChoices = gameModes.map((mode) => ({
+  value: mode,
+  title: modeNames[mode],
+  text: modeLines[mode],
+  picture: <ModePicture mode={mode} width={108} />,
+}))

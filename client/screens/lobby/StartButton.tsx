@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import { tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useSelfStart, waitWithStart } from '../../state/selfStart.ts'
+import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+import { playAgainTexts } from '../../texts/playAgain.ts'
+import styles from './StartButton.module.css'
+import { useSoloQuestion } from './useSoloQuestion.ts'
+
+type StartButtonProps = { view: GameView; players: number; guests: number; className: string }
+
+/** The one button a host needs here; after a rematch it presses itself, unless somebody says wait. */
+export const StartButton = ({ view: { code, plays }, players, guests, className }: StartButtonProps) => {
+  const askToPlayAlone = useSoloQuestion(guests, plays)
+  const startsAt = useSelfStart((self) => self.startsAt)
+  const seconds = useSecondsLeft(startsAt, null)
+  useEffect(() => waitWithStart, [])
+  useEffect(() => {
+    if (seconds !== 0) return
+    waitWithStart()
+    if (guests > 0) tellGame('start-game', { gameCode: code, alone: false })
+  }, [seconds, guests, code])
+  const start = async () => {
+    waitWithStart()
+    const alone = guests === 0
+    if (!alone || (await askToPlayAlone())) tellGame('start-game', { gameCode: code, alone })
+  }
+  return (
+    <div className={className}>
+      {seconds !== null && guests > 0 && (
+        <span className={styles.self}>
+          <b aria-hidden="true">{playAgainTexts.startsIn(seconds)}</b>
+          <Button onClick={waitWithStart}>{playAgainTexts.wait}</Button>
+        </span>
+      )}
+      <Button look="mint" size="large" icon="play" onClick={() => void start()}>
+        {guests === 0 ? hostLobbyTexts.startSolo : hostLobbyTexts.start(players)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import type { RoomPorts } from '../ports.ts'
+import type { Tell } from '../shared/contract/game.ts'
+import { applyEntry, replayMatch } from '../shared/match/match.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import type { Match, Seat } from '../shared/match/matchModel.ts'
+import type { MatchPlan } from '../shared/match/matchPlan.ts'
+import { Alarm } from './alarm.ts'
+import type { Attendance, GameClient } from './attendance.ts'
+import { Conductor } from './conductor.ts'
+import { actsOf, type TellPlayer } from './gameActs.ts'
+import type { GameState } from './gameState.ts'
+import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
+import { LobbyPlay } from './lobbyPlay.ts'
+import { Painter } from './picture.ts'
+import type { PictureSerializer } from './pictureSerializer.ts'
+import { type FinalWord, finalWord, finishedFor, openResultsDesk } from './results.ts'
+import { Seating } from './seating.ts'
+import { Showing } from './showing.ts'
+import { summaryOf } from './signs.ts'
+import { Vigil } from './vigil.ts'
+
+/** What the front door hands a room: never anything a client wrote. */
+export interface GameOpening {
+  plan: MatchPlan
+  entries: MatchEntry[]
+  nextSequence: number
+}
+
+/** What a game needs of the room it is played in. */
+interface TableNeeds {
+  ports: RoomPorts
+  /** The server's clock, or one ahead of it. */
+  clock: Pick<RoomPorts, 'now' | 'wakeAt'>
+  state: GameState
+  pictures: PictureSerializer
+  attendance: Attendance
+  sendPatch(): void
+  broadcast: Tell
+  /** Says to other rooms which set is being played. */
+  list(playing: string | null): void
+  /** Runs what a timer has called. */
+  safely(what: string, act: () => void): void
+}
+
+/** One game, from its lobby to its results, over whatever connections there are. */
+export class Table {
+  readonly match: Match
+  readonly journal: JournalWriter
+  readonly conductor: Conductor
+  readonly showing: Showing
+  readonly seating: Seating
+  readonly results: ReturnType<typeof openResultsDesk>
+  readonly acts: ReturnType<typeof actsOf>
+  readonly vigil: Vigil
+  private readonly needs: TableNeeds
+  private readonly painter: Painter
+  private readonly deadline: Alarm
+  private readonly lobbyPlay: LobbyPlay
+  private final: FinalWord | null = null
+
+  constructor(needs: TableNeeds, { plan, entries, nextSequence }: GameOpening) {
+    this.needs = needs
+    const { ports, clock, state, pictures, attendance, safely } = needs
+    const match = replayMatch(plan, entries)
+    const record = (entry: MatchEntry, acknowledge?: () => void) => this.record(entry, acknowledge)
+    this.match = match
+    this.painter = new Painter(state, match)
+    this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence)
+    this.results = openResultsDesk(match, this.journal, ports, this.tell)
+    this.vigil = new Vigil({ match, attendance, now: clock.now })
+    this.deadline = new Alarm(clock, () => safely('deadline', () => this.tick()))
+    this.showing = new Showing({
+      match,
+      state,
+      painter: this.painter,
+      attendance,
+      pictures,
+      clock,
+      sendPatch: needs.sendPatch,
+      tellAll: (signal) => needs.broadcast(signal, undefined),
+      safely: (act) => safely('bundle', act),
+    })
+    this.conductor = new Conductor({
+      match,
+      now: clock.now,
+      record,
+      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
+      attendance,
+      tellBoards: (type, message) => {
+        for (const [client, { seat }] of attendance.all()) if (!seat.plays) client.send(type, message)
+      },
+      tellAll: (type, message) => needs.broadcast(type, message),
+      showNow: (lead) => {
+        this.showing.now(lead)
+        this.wakeWhenDue()
+      },
+      started: () => {
+        this.showing.recount()
+        needs.list(plan.questionSetId)
+      },
+      finished: () => this.conclude(),
+    })
+    this.seating = new Seating({
+      match,
+      painter: this.painter,
+      attendance,
+      showing: this.showing,
+      conductor: this.conductor,
+      ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
+      record,
+    })
+    this.lobbyPlay = new LobbyPlay({
+      match,
+      clock,
+      hosts: () => attendance.hosts(),
+      safely: (act) => safely('lobby play', act),
+    })
+    this.acts = actsOf({
+      match,
+      conductor: this.conductor,
+      lobbyPlay: this.lobbyPlay,
+      now: clock.now,
+      record,
+      removePlayer: (player) => this.seating.remove(player),
+      tell: this.tell,
+      summary: () => this.summary(),
+    })
+    needs.list(null)
+    if (entries.length > 0) {
+      this.painter.everything()
+      this.conductor.takeUp()
+    }
+    this.wakeWhenDue()
+  }
+
+  private summary() {
+    return summaryOf(this.match, this.showing.counted().players)
+  }
+
+  /** In the place of what the game before showed. */
+  showAnew(): void {
+    this.painter.anew((player) => this.needs.attendance.has(player))
+    this.showing.recount()
+    this.showing.now()
+  }
+
+  /** Whoever has sat down is told where, and what is on. */
+  welcome(client: GameClient, seat: Seat): void {
+    const { player: playerId, seatKey, isHost, plays } = seat
+    if (isHost) {
+      client.send('game-created', { gameCode: this.match.plan.code })
+      this.seating.tellCaught(client)
+    }
+    const { build } = this.needs.ports
+    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build })
+    this.conductor.catchUp(seat, (type, message) => client.send(type, message))
+    this.tellFinal(client, seat)
+  }
+
+  record(entry: MatchEntry, acknowledge?: () => void): void {
+    applyEntry(this.match, entry)
+    this.painter.after(entry)
+    this.journal.write(entry, acknowledge)
+    if (entry.kind !== 'beat') this.showing.soon()
+  }
+
+  leave(client: GameClient, code: number | undefined): void {
+    this.seating.leave(client, code)
+    this.wakeWhenDue()
+  }
+
+  tick(): void {
+    this.conductor.tick()
+    this.wakeWhenDue()
+  }
+
+  beat(endUnattended: () => void): void {
+    this.tick()
+    this.conductor.beat()
+    this.journal.catchUp()
+    this.results.tick(this.needs.clock.now())
+    this.vigil.beat(endUnattended)
+  }
+
+  private wakeWhenDue(): void {
+    this.deadline.setTo(this.conductor.dueAt)
+  }
+
+  private readonly tell: TellPlayer = (player, type, message) => {
+    for (const client of this.needs.attendance.of(player)) client.send(type, message)
+  }
+
+  private conclude(): void {
+    this.needs.list(null)
+    this.final = finalWord(this.match)
+    for (const [client, { seat }] of this.needs.attendance.all()) this.tellFinal(client, seat)
+    void this.results.keep()
+  }
+
+  private tellFinal(client: GameClient, seat: Seat): void {
+    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat)))
+  }
+
+  stop(): void {
+    this.deadline.setTo(Number.POSITIVE_INFINITY)
+    this.showing.stop()
+    this.lobbyPlay.stop()
+    this.journal.stop()
+  }
+}

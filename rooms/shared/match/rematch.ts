@@ -1,0 +1,39 @@
+import type { MatchEntry } from './matchEntries.ts'
+import { type Match, type Seat, tookPart } from './matchModel.ts'
+import type { MatchPlan } from './matchPlan.ts'
+
+/** The seat of the game before as that of the next: the same player under the same key. */
+export const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number): MatchEntry => {
+  const { player, userId, earns, username, slime, seatKey, isHost } = seat
+  const plays = !isHost || plan.host.plays
+  return { kind: 'joined', player, userId, earns, username, slime, seatKey, isHost, plays, at }
+}
+
+/**
+ * What the next game under the same code begins with: everybody on the seat they had, and nobody back who was removed.
+ * A seat on which nobody sits and nobody has ever answered is not kept.
+ */
+export function rematchEntries(
+  before: Match,
+  plan: MatchPlan,
+  isHere: (player: string) => boolean,
+  at: number,
+): MatchEntry[] {
+  const { removedUsers, removedNames, removedKeys, allowedNames, locked, lobbyPlay } = before
+  const seats = [...before.seats.values()].filter(
+    (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
+  )
+  return [
+    {
+      kind: 'carried-over',
+      removedUsers: [...removedUsers],
+      removedNames: [...removedNames],
+      removedKeys: [...removedKeys],
+      allowedNames: [...allowedNames],
+      locked,
+      lobbyPlay,
+      at,
+    },
+    ...seats.map((seat) => seatAgain({ plan }, seat, at)),
+  ]
+}

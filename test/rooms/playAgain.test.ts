@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { playAgain } from '../../rooms/hostedGames.ts'
+import type { GameFinished, JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { checkReplay } from '../../rooms/shared/match/replay.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+
+let harness: Harness
+let host: string
+let hosts = 0
+beforeAll(async () => {
+  harness = await openHarness({ questions: questions(2) })
+})
+beforeEach(() => {
+  host = `t${hosts++}`
+})
+afterAll(() => harness.close())
+
+const teacher = () => harness.client(`teacher:${host}:MrsHill`)
+const again = (code: string, wish = {}, as = `teacher:${host}:MrsHill`) =>
+  playAgain(harness.ports, code, `as=${as}`, wish)
+const join = async (code: string, options: object, as?: string): Promise<Listener> =>
+  listen(await harness.client(as).joinById(code, options))
+const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess
+const phaseIs = (phase: string, ...all: Listener[]) =>
+  until(phase, () => all.every(({ room }) => room.state.phase === phase))
+const rowOf = (one: Listener) => one.room.state.players.get(seatOf(one).playerId)
+
+async function aGame(settings = {}, gameMode = 'classic') {
+  const board = listen(
+    await teacher().create('game', { questionSetId: 'sums', gameMode, settings: { pace: 'auto', ...settings } }),
+  )
+  const code = board.room.roomId
+  const ann = await join(code, { username: 'Ann', slime: 'cherry' })
+  const ben = await join(code, {}, `student:s${host}:Ben`)
+  await until('three seats', () => board.room.state.players?.size === 3)
+  await until('their seats', () => [board, ann, ben].every(seatOf))
+  return { board, ann, ben, code }
+}
+type Game = Awaited<ReturnType<typeof aGame>>
+
+/** Ann is right, Ben is wrong, and that was it. */
+async function play({ board, ann, ben }: Pick<Game, 'board' | 'ann' | 'ben'>): Promise<void> {
+  board.room.send('start-game', { alone: false })
+  await phaseIs('countdown', board, ann, ben)
+  harness.clock.offset += phaseMs.countdown
+  await phaseIs('question', board, ann, ben)
+  ann.room.send('submit-answer', { answer: 0, questionNumber: 1 })
+  ben.room.send('submit-answer', { answer: 1, questionNumber: 1 })
+  await until('their answers', () => [ann, ben].every((one) => lastTold(one, 'answer-submitted') === 1))
+  board.room.send('skip', { phase: 'question', questionNumber: 1 })
+  await phaseIs('reveal', board, ann, ben)
+  board.room.send('end-game', {})
+  await phaseIs('finished', board, ann, ben)
+}
+
+const lobbyOf = (round: number, ...all: Listener[]) =>
+  until(`the lobby of game ${round}`, () =>
+    all.every((one) => seatOf(one)?.game.round === round && one.room.state.phase === 'lobby'),
+  )
+
+describe('playing again', () => {
+  it('moves everybody to the next lobby on the seats they have, nobody doing anything, twice in a row', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    const before = [ann, ben].map(seatOf)
+    for (const round of [2, 3]) {
+      await play(game)
+      expect(await again(code)).toBeNull()
+      await lobbyOf(round, board, ann, ben)
+      expect([ann, ben].map(seatOf)).toMatchObject(before.map(({ playerId, seatKey }) => ({ playerId, seatKey })))
+      expect(
+        [...board.room.state.cards.values()].map(({ username, slime, ready }) => [username, slime, ready]),
+      ).toEqual([
+        ['Ann', 'cherry', true],
+        ['Ben', 'mint', true],
+      ])
+      expect(rowOf(ann)).toMatchObject({ score: 0, place: 0, correctCount: 0, streak: 0, answered: false })
+      expect(board.room.state).toMatchObject({ questionNumber: 0, correctAnswer: -1, answeredCount: 0, paused: false })
+    }
+    await play(game)
+    const kept = await until('three reports', () => {
+      const own = harness.recorded.filter(({ report }) => report.gameCode === code)
+      return own.length === 3 && own
+    })
+    expect(new Set(kept.map(({ report }) => report.id)).size).toBe(3)
+    for (const { report, replay } of kept) {
+      expect(report.players.map(({ username, correctCount }) => [username, correctCount])).toEqual([
+        ['Ann', 1],
+        ['Ben', 0],
+      ])
+      expect(checkReplay(replay).differs).toEqual([])
+      expect(JSON.stringify(replay)).not.toContain(seatOf(ann).seatKey)
+    }
+    expect(lastTold<GameFinished>(board, 'game-finished')?.reportId).toBe(kept.at(-1)?.report.id)
+    expect(lastTold<GameFinished>(ann, 'game-finished')).not.toHaveProperty('reportId')
+    expect(harness.errors).toEqual([])
+  })
+
+  it('can be another mode with other settings, and a newcomer joins under the old code', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    await play(game)
+    const wish = { gameMode: 'racing', settings: { pace: 'auto', timeLimit: 30 } } as const
+    expect(await again(code, wish)).toBeNull()
+    await lobbyOf(2, board, ann, ben)
+    expect(board.room.state).toMatchObject({ gameMode: 'racing', timeLimit: 30 })
+    expect(board.room.state.mapName).not.toBe('')
+    const eve = await join(code, { username: 'Eve' })
+    await until('four seats', () => board.room.state.players.size === 4)
+    await play(game)
+    await phaseIs('finished', eve)
+  })
+
+  it('waits for who was away with the seat they had: by the key of a guest and by an account', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    await play(game)
+    const [annsSeat, bensSeat] = [seatOf(ann), seatOf(ben)]
+    for (const { room } of [ann, ben]) room.connection.close()
+    await until('both being gone', () => ann.left && ben.left)
+    await until('that being seen', () => !rowIn(board, annsSeat).connected && !rowIn(board, bensSeat).connected)
+    expect(await again(code)).toBeNull()
+    await lobbyOf(2, board)
+    const annAgain = await join(code, { seatKey: annsSeat.seatKey })
+    const benAgain = await join(code, {}, `student:s${host}:Ben`)
+    await lobbyOf(2, annAgain, benAgain)
+    expect([annAgain, benAgain].map((one) => seatOf(one).playerId)).toEqual([annsSeat.playerId, bensSeat.playerId])
+    await play({ board, ann: annAgain, ben: benAgain })
+  })
+
+  it('does not wait for a seat on which nobody ever answered and nobody sits', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    const ghost = await join(code, { username: 'Ghost' })
+    await until('the ghost', () => seatOf(ghost) && board.room.state.players.size === 4)
+    ghost.room.connection.close()
+    await until('it being gone', () => ghost.left)
+    await play(game)
+    await until('that being seen', () => !rowIn(board, seatOf(ghost)).connected)
+    expect(await again(code)).toBeNull()
+    await lobbyOf(2, board, ann, ben)
+    expect(board.room.state.players.size).toBe(3)
+  })
+
+  it('keeps out who was removed: by key, by name and by account; and the door locked', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    const eve = await join(code, { username: 'Eve' })
+    const gus = await join(code, {}, `student:g${host}:Gus`)
+    await until('five seats', () => board.room.state.players.size === 5 && seatOf(eve) && seatOf(gus))
+    for (const one of [eve, gus]) board.room.send('kick', { playerId: seatOf(one).playerId })
+    await until('both out', () => eve.left && gus.left)
+    board.room.send('lock', { locked: true })
+    await play(game)
+    expect(await again(code)).toBeNull()
+    await lobbyOf(2, board, ann, ben)
+    expect(board.room.state.locked).toBe(true)
+    await expect(join(code, { seatKey: seatOf(eve).seatKey })).rejects.toThrow('removed')
+    await expect(join(code, {}, `student:g${host}:Gus`)).rejects.toThrow('removed')
+    board.room.send('lock', { locked: false })
+    await until('the open door', () => !board.room.state.locked)
+    await expect(join(code, { username: 'Eve' })).rejects.toThrow('removed')
+  })
+})
+
+const rowIn = (board: Listener, { playerId }: JoinSuccess) => board.room.state.players.get(playerId)
+
+describe('who asks for it', () => {
+  it('is its host: not a player, another teacher, a visitor or somebody with its code', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    await play(game)
+    for (const as of [`student:s${host}:Ben`, 'teacher:other:MrsHill', 'nobody', `student:${host}x:MrsHill`])
+      expect(['gameNotFound', 'signIn']).toContain(await again(code, {}, as))
+    for (const wrong of ['AAAAAA', '', '*', '__proto__', `${code} `]) expect(await again(wrong)).toBe('gameNotFound')
+    expect([board, ann, ben].map(({ room }) => room.state.phase)).toEqual(['finished', 'finished', 'finished'])
+  })
+
+  it('has a game that is over: not a lobby and not one that is being played', async () => {
+    const game = await aGame()
+    const { board, ann, code } = game
+    expect(await again(code)).toBe('gameNotFound')
+    board.room.send('start-game', { alone: false })
+    await phaseIs('countdown', board, ann)
+    expect(await again(code)).toBe('gameNotFound')
+    expect(seatOf(ann).game.round).toBe(1)
+  })
+
+  it('gets one game, however often it is asked for at once', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    await play(game)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => again(code)))
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+    await lobbyOf(2, board, ann, ben)
+    expect(harness.journal.games.get(code)?.plan.round).toBe(2)
+  })
+
+  it('hears that there is no such set, and everybody stays where they are', async () => {
+    const game = await aGame()
+    await play(game)
+    expect(await again(game.code, { questionSetId: 'gone' })).toBe('questionSetNotFound')
+    expect(game.ann.room.state.phase).toBe('finished')
+  })
+
+  it('has nobody on another seat: a key opens the seat it opened before, and a name that was taken stays taken', async () => {
+    const game = await aGame()
+    const { board, ann, ben, code } = game
+    await play(game)
+    expect(await again(code)).toBeNull()
+    await lobbyOf(2, board, ann, ben)
+    await expect(join(code, { username: 'Ann' })).rejects.toThrow('nameTaken')
+    await expect(join(code, { username: 'Ben' })).rejects.toThrow('nameTaken')
+    const thief = await join(code, { seatKey: seatOf(ann).seatKey, username: 'Thief' }, 'student:thief:Thief')
+    await until('a seat', () => seatOf(thief))
+    // Whoever holds the key is Ann, as they were in the game before.
+    expect(seatOf(thief).playerId).toBe(seatOf(ann).playerId)
+    const stranger = await join(code, { seatKey: seatOf(board).playerId, username: 'Stranger' })
+    await until('a seat of their own', () => seatOf(stranger))
+    expect([board, ann, ben].map((one) => seatOf(one).playerId)).not.toContain(seatOf(stranger).playerId)
+  })
+})
