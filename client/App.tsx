@@ -39,9 +39,10 @@ const mayEnter = ({ role, administrator }: User, access: Route['access']): boole
 /** Who may not see a screen is sent to the login page. */
 const Guarded = ({ access, Screen, bare }: Route) => {
   const user = useUser()
+  const [place] = useLocation()
   useNight(bare === true)
   const allowed = access === 'everyone' || (user !== null && mayEnter(user, access))
-  if (!allowed) return <Redirect to="/login" replace />
+  if (!allowed) return <Redirect to="/login" replace state={{ to: place, why: access }} />
   return (
     <>
       {!bare && <NavigationBar />}

@@ -30,6 +30,13 @@ export const loginTexts = inWords('loginTexts', {
   passwordMissing: 'Please enter a password',
   mismatch: 'Passwords do not match!',
   signedInAs: (username: string) => `You are signed in as ${username}.`,
+  errands: {
+    'signed-in': 'That page is yours once you are signed in.',
+    student: 'That page is for students. Sign in as one to see it.',
+    teacher: 'That page is for teachers. Sign in as one to see it.',
+    administrator: 'That page is for administrators of the school.',
+    set: 'Sign in or register to save your question set. What you have written is kept.',
+  },
   teacherCode: 'Code for teachers',
   teacherCodeHint: 'Your school has one. Ask a colleague.',
   renewTitle: 'Choose a new password',

@@ -1,5 +1,8 @@
-import { inWords } from './language.ts'
+import { inWords, language } from './language.ts'
 import { countText } from './parts.ts'
+
+const list = new Intl.ListFormat(language.locale)
+const listText = (items: readonly string[]): string => list.format(items)
 
 export const questionSetTexts = inWords('questionSetTexts', {
   yours: 'Your Question Sets',
@@ -28,6 +31,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
 
   createTitle: 'Create Question Set',
   editTitle: 'Edit Question Set',
+  createAsVisitor: 'Write away: you sign in when you save, and what you have written is kept.',
   createIntro: 'Four answers each, exactly one of them right.',
   title: 'Title',
   titlePlaceholder: 'The solar system',
@@ -56,6 +60,23 @@ export const questionSetTexts = inWords('questionSetTexts', {
   created: 'Question set created successfully!',
   saved: 'Question set saved successfully!',
   problems: (count: number) => `${countText(count, 'thing needs', 'things need')} another look`,
+  unmarked: (count: number) => (count === 1 ? 'Is A the right answer?' : 'Is A always the right answer?'),
+  unmarkedDetails: (numbers: readonly number[]) =>
+    `Nobody has marked the right answer of ${
+      numbers.length === 1 ? `question ${numbers[0]}` : `questions ${listText(numbers.map(String))}`
+    }, so it is the first one.`,
+  unmarkedYes: (count: number) => (count === 1 ? 'Yes, A is right' : 'Yes, A is right in all of them'),
+  unmarkedNo: 'Look again',
+  tryIt: 'Try it',
+  tryNumber: (number: number, total: number) => `Question ${number} of ${total}`,
+  tryNoText: 'No question yet',
+  tryRight: 'Right!',
+  tryWrong: 'Not what you have marked.',
+  tryNext: 'Next',
+  tryDone: 'That was all',
+  tryResult: (right: number, total: number) =>
+    `${right} of ${countText(total, 'question', 'questions')} as you have marked them`,
+  tryBack: 'Back to the set',
   leave: 'Leave without saving?',
   leaveDetails: 'What you have typed since the last save will be lost.',
   leaveYes: 'Leave',
@@ -87,6 +108,13 @@ export const questionSetTexts = inWords('questionSetTexts', {
   severalMarked: 'More than one answer is marked as correct',
   noneMarked: 'No answer is marked as correct',
   tooFewTerms: 'At least four different definitions are needed to make wrong answers',
+  repair: 'Repair',
+  repairRow: (row: number) => `Repair row ${row}`,
+  repairHint: (most: number) => `At most ${most} characters`,
+  repairDone: 'Done',
+  leftOut: (taken: number, left: number, most: number) =>
+    `A set can have at most ${most} questions: the first ${taken} fit, ${left} are left out.`,
+  rowsLeftOut: (most: number) => `Only the first ${most} rows were read.`,
   takeOver: (count: number) => `Use ${countText(count, 'question', 'questions')}`,
   nothingToTake: 'No question to use yet',
 })

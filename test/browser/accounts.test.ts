@@ -57,7 +57,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
   const word = await teacher
     .getByRole('dialog', { name: 'For Αθηνά_1' })
     .getByText(/^[a-z]+-[a-z]+-\d{5}$/)
-    .innerText()
+    .textContent()
   await looked(teacher, 'school-word')
   await press(teacher, 'Close')
   await teacher.getByLabel('Find by the beginning of a name').fill('')
@@ -73,7 +73,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
   }
   await login(password)
   await pupil.getByText('Wrong username or password').waitFor()
-  await login(word)
+  await login(word ?? '')
   await pupil.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   await looked(pupil, 'renew')
   await pupil.getByLabel('Password', { exact: true }).fill('12345678')
@@ -120,7 +120,10 @@ it('everybody changes name and password, signs devices out, takes their data alo
   expect((await phone?.request.get('/api/auth/me'))?.status()).toBe(200)
   await card('Password').getByLabel('Confirm new password').fill('a-better-one')
   await press(page, 'Change password')
-  await page.getByText(/^Your password is changed/).first().waitFor()
+  await page
+    .getByText(/^Your password is changed/)
+    .first()
+    .waitFor()
   expect((await phone?.request.get('/api/auth/me'))?.status()).toBe(401)
 
   const [download] = await Promise.all([

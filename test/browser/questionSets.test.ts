@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { zipOf } from '../client/questionSets/zipOf.ts'
-import { type BrowserSchool, openBrowserSchool } from './browserSchool.ts'
+import { axeComplaints } from './axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, password } from './browserSchool.ts'
+import { shootDevices } from './shootDevices.ts'
 
 let school: BrowserSchool
 
@@ -78,5 +80,111 @@ describe('a spreadsheet', () => {
     await file.setInputFiles(xlsx(`<sheetData>${'<row/>'.repeat(1_000_000)}</sheetData>`, shared))
     await page.getByText('This file holds more than a question set can').waitFor()
     expect(await page.getByRole('button', { name: 'No question to use yet' }).isDisabled()).toBe(true)
+  })
+})
+
+const write = async (page: Page, number: number, question: string, answers = ['one', 'two', 'three', 'four']) => {
+  const card = page.locator(`#question-${number}`)
+  await card.getByLabel('Question', { exact: true }).fill(question)
+  for (const [index, answer] of answers.entries()) await card.getByLabel(`Answer ${'ABCD'[index]}`).fill(answer)
+  return card
+}
+
+describe('writing', () => {
+  it('as a visitor survives a reload and registering, and is saved then', async () => {
+    const { page } = await school.visitor()
+    await page.goto('/create-set')
+    await page.getByText('you sign in when you save').waitFor()
+    await page.getByLabel('Title').fill('Rivers of the world')
+    await page.getByLabel('Subject').selectOption('Geography')
+    const card = await write(page, 1, 'Which one is longest?')
+    await card.getByLabel('B is the right answer').check({ force: true })
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    expect(await page.getByLabel('Title').inputValue()).toBe('Rivers of the world')
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByText('What you have written is kept.').waitFor()
+    await shootDevices(page, 'login-for-a-set')
+    await page.getByLabel('Username').fill('river_writer')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.waitForURL('**/create-set')
+    expect(await page.getByLabel('B is the right answer').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByText('Question set created successfully!').first().waitFor()
+    await page.goto('/create-set')
+    expect(await page.getByLabel('Title').inputValue()).toBe('')
+  })
+
+  it('tells who is sent to the login page why, and leads back', async () => {
+    const { page } = await school.visitor()
+    await page.goto('/practice')
+    await page.waitForURL('**/login')
+    await page.getByText('That page is for students.').waitFor()
+    await page.getByLabel('Username').fill('practice_fan')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.waitForURL('**/practice')
+  })
+
+  it('asks once about marks nobody has set, takes complaints back, and lets its author try it', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set')
+    const save = page.getByRole('button', { name: 'Save Question Set' })
+    await save.click()
+    await page.getByText('3 things need another look').waitFor()
+    await shootDevices(page, 'editor-complaints')
+    await page.getByLabel('Title').fill('Oceans')
+    await page.getByText('2 things need another look').waitFor()
+    await page.getByLabel('Subject').selectOption('Geography')
+    await write(page, 1, 'Which ocean is deepest?', ['Atlantic', 'Pacific', 'Arctic', 'Indian'])
+    await page.getByText('another look').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Try it', exact: true }).click()
+    const trial = page.getByRole('dialog', { name: 'Question 1 of 1' })
+    await trial.getByRole('button', { name: 'B Pacific' }).click()
+    await trial.getByText('Not what you have marked.').waitFor()
+    await shootDevices(page, 'editor-try')
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('0 of 1 question as you have marked them').waitFor()
+    await page.getByRole('button', { name: 'Back to the set' }).click()
+
+    await save.click()
+    const asking = page.getByRole('alertdialog')
+    await asking.getByText('Is A the right answer?').waitFor()
+    await shootDevices(page, 'editor-marks')
+    await asking.getByRole('button', { name: 'Look again' }).click()
+    await page.getByLabel('B is the right answer').check({ force: true })
+    await save.click()
+    await page.getByText('Question set created successfully!').first().waitFor()
+  })
+
+  it('repairs what does not fit in an import, and says what is beyond the limit', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set?import')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Paste text' }).click()
+    await dialog
+      .getByLabel('Pasted text')
+      .fill('Is ice water?;True;False;;;1\nWhich are primes?;2;3;4;6;1,2\nWhat is 2 + 2?;4;5;6;7;1')
+    await dialog.getByText('1 ready, 2 with a problem').waitFor()
+    await dialog.getByRole('button', { name: 'Repair row 1' }).click()
+    await dialog.getByLabel('Answer C').fill('Only at sea')
+    await dialog.getByLabel('Answer D').fill('Nobody knows')
+    await shootDevices(page, 'import-repair')
+    expect(await axeComplaints(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.getByRole('button', { name: 'Repair row 2' }).click()
+    await dialog.getByLabel('Answer B').fill('9')
+    await dialog.getByLabel('A is the right answer').check({ force: true })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.getByText('3 questions ready').waitFor()
+    await dialog.getByLabel('Pasted text').fill('What is 2 + 2?;4;5;6;7;1\n'.repeat(120))
+    await dialog.getByText('the first 100 fit, 20 are left out').waitFor()
+    await dialog.getByRole('button', { name: 'Use 100 questions' }).click()
+    await page.getByText('Question 100', { exact: true }).waitFor()
   })
 })

@@ -12,6 +12,7 @@ import { loginTexts } from '../../texts/login.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { emptyAccount, enter, type LoginMode, problemIn } from './accountForm.ts'
+import { pathAfter, useErrand } from './errand.ts'
 import styles from './LoginScreen.module.css'
 
 const AlreadyIn = () => {
@@ -39,6 +40,7 @@ export default function LoginScreen() {
   const [account, setAccount] = useState(emptyAccount)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const errand = useErrand()
   const registering = mode === 'register'
   const { title, intro, action } = words[mode]
 
@@ -54,7 +56,7 @@ export default function LoginScreen() {
     setBusy(true)
     const answer = await enter(mode, account)
     setBusy(false)
-    if (answer.ok) return navigate(dashboardPath(answer.value))
+    if (answer.ok) return navigate(pathAfter(errand, answer.value), { replace: true })
     if (mode === 'login' && answer.refusal === 'chooseNewPassword') {
       setAccount({ ...account, word: account.password, password: '' })
       return setMode('renew')
@@ -73,6 +75,7 @@ export default function LoginScreen() {
         </div>
       </div>
       <Card className={styles.card}>
+        {errand && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
         <AlreadyIn />
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>

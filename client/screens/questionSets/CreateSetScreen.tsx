@@ -1,27 +1,54 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { createQuestionSet } from '../../net/questionSets.ts'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Page } from '../../parts/Page.tsx'
-import { useUser } from '../../state/session.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../state/keptDraft.ts'
+import { signedInUser, useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
-import { emptySet } from './questionDraft.ts'
+import { draftAgain, emptySet, type SetDraft } from './questionDraft.ts'
+
+/** By whom it was written: a visitor's goes over to whoever signs in, anybody else's to nobody. */
+type Kept = { by: string | null; draft: SetDraft }
+
+const keep = (draft: SetDraft) => keepDraft({ by: signedInUser()?.id ?? null, draft } satisfies Kept)
+
+const takenUp = (): SetDraft | null => {
+  const kept = keptDraft() as Kept | null
+  const isOurs = kept !== null && (kept.by === null || kept.by === signedInUser()?.id)
+  return isOurs ? draftAgain(kept.draft) : null
+}
 
 export default function CreateSetScreen() {
   const user = useUser()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const [start] = useState(emptySet)
+  const [kept] = useState(takenUp)
+  const [start] = useState(() => kept ?? emptySet())
+  const isSigningIn = useRef(false)
+  // Whoever leaves was asked and has let it go; only the login page leads back here.
+  useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])
   return (
-    <Page title={texts.createTitle} intro={texts.createIntro} back narrow>
+    <Page title={texts.createTitle} intro={user ? texts.createIntro : texts.createAsVisitor} back narrow>
       <QuestionSetForm
         start={start}
+        isUnsaved={kept !== null}
         startImporting={new URLSearchParams(search).has('import')}
-        onSave={createQuestionSet}
+        onChange={keep}
+        onSave={async (request, letGo) => {
+          const answer = await createQuestionSet(request)
+          if (!answer.ok && answer.status === 401) {
+            isSigningIn.current = true
+            letGo()
+            navigate('/login', { state: { to: '/create-set', why: 'set' } })
+          }
+          return answer
+        }}
         onSaved={() => {
+          forgetDraft()
           showToast(texts.created, 'success')
           playCue('success')
           navigate(dashboardPath(user), { replace: true })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Question } from '../../../rooms/shared/contract/questionSets.ts'
-import { Badge } from '../../parts/Badge.tsx'
+import { type Question, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import { Button } from '../../parts/Button.tsx'
 import choice from '../../parts/choice.module.css'
 import { TextArea } from '../../parts/Field.tsx'
@@ -11,8 +10,9 @@ import { Modal } from '../../parts/Modal.tsx'
 import { Tabs } from '../../parts/Tabs.tsx'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import styles from './ImportDialog.module.css'
+import { ImportPreview } from './ImportPreview.tsx'
 import { decodeText, readDelimited } from './import/delimitedText.ts'
-import { mostFileBytes, TooLarge } from './import/importLimits.ts'
+import { mostFileBytes, mostRows, TooLarge } from './import/importLimits.ts'
 import { type Imported, type ImportedRow, readQuestionTable } from './import/questionTable.ts'
 import { readSpreadsheet } from './import/spreadsheet.ts'
 
@@ -24,52 +24,6 @@ const readFile = async (file: File): Promise<Imported> => {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const table = isZip ? await readSpreadsheet(bytes) : readDelimited(decodeText(bytes))
   return readQuestionTable(table)
-}
-
-const PreviewRow = ({ row }: { row: ImportedRow }) => (
-  <tr data-problem={row.problem !== undefined || undefined}>
-    <td>{row.row}</td>
-    <td>{row.problem === undefined ? row.question.question : row.text}</td>
-    <td>
-      {row.problem === undefined ? (
-        <span className={styles.right}>
-          <Icon name="check" size={18} /> {row.question.answers[row.question.correct]}
-        </span>
-      ) : (
-        <span className={styles.wrong}>
-          <Icon name="warning" size={18} /> {row.problem}
-        </span>
-      )}
-    </td>
-  </tr>
-)
-
-const Preview = ({ imported: { format, rows } }: { imported: Imported }) => {
-  const bad = rows.filter(({ problem }) => problem !== undefined).length
-  return (
-    <section className={styles.preview} aria-live="polite">
-      <p className={styles.summary}>
-        <Badge tone="grape">{texts.formats[format]}</Badge>
-        {rows.length > 0 && <strong>{texts.found(rows.length - bad, bad)}</strong>}
-      </p>
-      {rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.row}</th>
-              <th scope="col">{texts.question}</th>
-              <th scope="col">{texts.answerOrProblem}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <PreviewRow key={row.row} row={row} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  )
 }
 
 const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
@@ -96,14 +50,22 @@ const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
   </label>
 )
 
-type ImportDialogProps = { onClose: () => void; onTake: (questions: Question[]) => void }
+type ImportDialogProps = {
+  /** How many questions the set can still hold. */
+  room: number
+  onClose: () => void
+  onTake: (questions: Question[]) => void
+}
 
-export default function ImportDialog({ onClose, onTake }: ImportDialogProps) {
+export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {
   const [way, setWay] = useState<'file' | 'paste'>('file')
   const [pasted, setPasted] = useState('')
   const [imported, setImported] = useState(nothing)
   const [problem, setProblem] = useState<string | null>(null)
   const good = imported.rows.flatMap((row) => (row.problem === undefined ? [row.question] : []))
+  const taken = good.slice(0, room)
+  const change = (changed: ImportedRow) =>
+    setImported({ ...imported, rows: imported.rows.map((row) => (row.row === changed.row ? changed : row)) })
 
   const take = async (file: File) => {
     setProblem(null)
@@ -128,8 +90,8 @@ export default function ImportDialog({ onClose, onTake }: ImportDialogProps) {
       title={texts.importTitle}
       description={texts.importIntro}
       footer={
-        <Button look="mint" disabled={good.length === 0} onClick={() => onTake(good)}>
-          {good.length === 0 ? texts.nothingToTake : texts.takeOver(good.length)}
+        <Button look="mint" disabled={taken.length === 0} onClick={() => onTake(taken)}>
+          {taken.length === 0 ? texts.nothingToTake : texts.takeOver(taken.length)}
         </Button>
       }
     >
@@ -155,8 +117,17 @@ export default function ImportDialog({ onClose, onTake }: ImportDialogProps) {
           },
         ]}
       />
-      <FormAlert message={problem} />
-      <Preview imported={imported} />
+      <FormAlert
+        message={
+          problem ??
+          (good.length > taken.length
+            ? texts.leftOut(taken.length, good.length - taken.length, questionsMax)
+            : imported.isCut
+              ? texts.rowsLeftOut(mostRows)
+              : null)
+        }
+      />
+      <ImportPreview imported={imported} onChange={change} />
     </Modal>
   )
 }

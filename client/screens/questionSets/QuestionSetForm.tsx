@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import {
   type QuestionSetRequest,
   questionsMax,
@@ -11,6 +11,7 @@ import { Card } from '../../parts/Card.tsx'
 import { Select, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { useLeaveGuard } from '../../parts/useLeaveGuard.ts'
+import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { QuestionEditor } from './QuestionEditor.tsx'
@@ -21,10 +22,14 @@ import {
   emptyQuestion,
   moveQuestion,
   type QuestionDraft,
+  roomIn,
   type SetDraft,
+  stillWrong,
+  unmarkedNumbers,
   withImported,
 } from './questionDraft.ts'
 
+const TryDialog = lazy(() => import('./TryDialog.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
 const subjectOptions = [
@@ -32,12 +37,17 @@ const subjectOptions = [
   ...subjects.map((subject) => ({ value: subject, text: subject })),
 ] as const
 
-const noComplaints: Complaints = { places: new Map(), count: 0 }
+const noComplaints: Complaints = new Map()
 
 type QuestionSetFormProps = {
   start: SetDraft
   startImporting?: boolean
-  onSave: (request: QuestionSetRequest) => Promise<Answer<unknown>>
+  /** What was typed before, where this is going on with it. */
+  isUnsaved?: boolean
+  /** Called with what has been typed, whenever that changes. */
+  onChange?: (draft: SetDraft) => void
+  /** `letGo`: to leave for the login page without being asked. */
+  onSave: (request: QuestionSetRequest, letGo: () => void) => Promise<Answer<unknown>>
   onSaved: () => void
 }
 
@@ -49,13 +59,31 @@ const leaving = {
   danger: true,
 }
 
-export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: QuestionSetFormProps) => {
+const lookAt = (number: number | undefined): void =>
+  document.getElementById(`question-${number}`)?.scrollIntoView({ block: 'center' })
+
+/** The first answer is right until somebody says otherwise; it is asked once whether they meant it. */
+const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
+  askToConfirm({
+    question: texts.unmarked(numbers.length),
+    details: texts.unmarkedDetails(numbers),
+    yes: texts.unmarkedYes(numbers.length),
+    no: texts.unmarkedNo,
+  })
+
+export const QuestionSetForm = (props: QuestionSetFormProps) => {
+  const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
   const [draft, setDraft] = useState(start)
   const [importing, setImporting] = useState(startImporting ?? false)
-  const [complaints, setComplaints] = useState(noComplaints)
+  const [trying, setTrying] = useState(false)
+  const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const letGo = useLeaveGuard(draft !== start, leaving)
+  const letGo = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
+  const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
+  useEffect(() => {
+    if (draft !== start) onChange?.(draft)
+  }, [draft, start, onChange])
 
   const changeQuestions = useCallback(
     (edit: (questions: QuestionDraft[]) => QuestionDraft[]) =>
@@ -84,17 +112,21 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
   )
 
   const save = async () => {
-    const found = complaintsAbout(draft)
-    setComplaints(found)
-    if (found.count > 0) {
+    const wrong = complaintsAbout(draft)
+    setFound(wrong)
+    setProblem(null)
+    if (wrong.size > 0) {
       playCue('error')
-      setProblem(texts.problems(found.count))
       document.querySelector('form [role=alert]:not(:empty), [aria-invalid]')?.scrollIntoView({ block: 'center' })
       return
     }
-    setProblem(null)
+    const unmarked = unmarkedNumbers(draft)
+    if (unmarked.length > 0) {
+      if (!(await askAboutMarks(unmarked))) return lookAt(unmarked[0])
+      changeQuestions((all) => all.map((question) => ({ ...question, isMarked: true })))
+    }
     setBusy(true)
-    const answer = await onSave(draft as QuestionSetRequest)
+    const answer = await onSave(draft as QuestionSetRequest, letGo)
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     letGo()
@@ -116,14 +148,14 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
           placeholder={texts.titlePlaceholder}
           maxLength={titleMaxLength}
           required
-          error={complaints.places.get('title')}
+          error={complaints.get('title')}
           value={draft.title}
           onChange={(event) => setDraft({ ...draft, title: event.target.value })}
         />
         <Select
           label={texts.subject}
           required
-          error={complaints.places.get('subject')}
+          error={complaints.get('subject')}
           value={draft.subject}
           options={subjectOptions}
           onPick={(subject) => setDraft({ ...draft, subject })}
@@ -139,7 +171,7 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
             draft={question}
             number={index + 1}
             total={draft.questions.length}
-            complaint={complaints.places.get(`questions.${index}`)}
+            complaint={complaints.get(question.key)}
             onChange={change}
             onRemove={remove}
             onMove={move}
@@ -156,20 +188,31 @@ export const QuestionSetForm = ({ start, startImporting, onSave, onSaved }: Ques
         {texts.addQuestion}
       </Button>
       <div className={styles.end}>
-        <FormAlert message={problem} />
-        <Button type="submit" look="mint" size="large" wide busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
+        <FormAlert message={complaints.size > 0 ? texts.problems(complaints.size) : problem} />
+        <div className={styles.buttons}>
+          <Button icon="play" size="large" onClick={() => setTrying(true)}>
+            {texts.tryIt}
+          </Button>
+          <Button type="submit" look="mint" size="large" busy={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </div>
       </div>
       {importing && (
         <Suspense fallback={null}>
           <ImportDialog
+            room={roomIn(draft)}
             onClose={() => setImporting(false)}
             onTake={(questions) => {
-              setDraft(withImported(draft, questions.slice(0, questionsMax)))
+              setDraft(withImported(draft, questions))
               setImporting(false)
             }}
           />
+        </Suspense>
+      )}
+      {trying && (
+        <Suspense fallback={null}>
+          <TryDialog questions={draft.questions} onClose={() => setTrying(false)} />
         </Suspense>
       )}
     </form>

@@ -1,5 +1,5 @@
 import type { Question, QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
-import { answersPerQuestion, questionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import { answersPerQuestion, questionSetRequest, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import { complaintWords } from '../../texts/complaints.ts'
 
 /** A question while it is being written. `key` tells two empty ones apart. */
@@ -8,6 +8,8 @@ export type QuestionDraft = {
   question: string
   answers: string[]
   correct: number
+  /** Whether somebody has said which answer is right, or it is only how a question begins. */
+  isMarked: boolean
   explanation: string
   image: string
 }
@@ -25,6 +27,7 @@ export const emptyQuestion = (): QuestionDraft => ({
   question: '',
   answers: Array.from({ length: answersPerQuestion }, () => ''),
   correct: 0,
+  isMarked: false,
   explanation: '',
   image: '',
 })
@@ -36,6 +39,7 @@ const draftOf = ({ question, answers, correct, explanation, image }: Partial<Que
   question: question ?? '',
   answers: [...(answers ?? [])],
   correct: correct ?? 0,
+  isMarked: true,
   explanation: explanation ?? '',
   image: image ?? '',
 })
@@ -49,10 +53,21 @@ export const draftOfSet = ({ title, subject, questions }: QuestionSet): SetDraft
 const isUntouched = ({ question, answers }: QuestionDraft): boolean =>
   question.trim() === '' && answers.every((answer) => answer.trim() === '')
 
+/** How many more questions a set can hold. */
+export const roomIn = ({ questions }: SetDraft): number =>
+  questionsMax - questions.filter((question) => !isUntouched(question)).length
+
 /** Imported questions come after what is there, and in place of empty ones. */
 export const withImported = (draft: SetDraft, imported: readonly Question[]): SetDraft => ({
   ...draft,
   questions: [...draft.questions.filter((question) => !isUntouched(question)), ...imported.map(draftOf)],
+})
+
+/** A set that was left in the middle of writing; keys of another visit would be keys of this one's. */
+export const draftAgain = ({ title, subject, questions }: SetDraft): SetDraft => ({
+  title,
+  subject,
+  questions: questions.map((question) => ({ ...question, key: nextKey() })),
 })
 
 export const moveQuestion = (questions: readonly QuestionDraft[], at: number, by: -1 | 1): QuestionDraft[] => {
@@ -60,16 +75,28 @@ export const moveQuestion = (questions: readonly QuestionDraft[], at: number, by
   return moved ? questions.toSpliced(at, 1).toSpliced(at + by, 0, moved) : [...questions]
 }
 
-/** Complaints by the place they are about: 'title', 'subject', or 'questions.2'. */
-export type Complaints = { places: Map<string, string>; count: number }
+/** Complaints by the place they are about: 'title', 'subject', or the key of a question, which stays when it moves. */
+export type Complaints = ReadonlyMap<string | number, string>
 
 export const complaintsAbout = (draft: SetDraft): Complaints => {
   const { error } = questionSetRequest.safeParse(draft)
-  const places = new Map<string, string>()
+  const places = new Map<string | number, string>()
   for (const { path, message } of error?.issues ?? []) {
     const [field, index] = path
-    const place = field === 'questions' && typeof index === 'number' ? `questions.${index}` : String(field)
+    const question = field === 'questions' && typeof index === 'number' ? draft.questions[index] : undefined
+    const place = question?.key ?? String(field)
     if (!places.has(place)) places.set(place, complaintWords(message))
   }
-  return { places, count: places.size }
+  return places
 }
+
+/** Of what was complained about, what is still so: whoever repairs something sees it at once, and nobody is scolded while typing. */
+export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
+  if (found.size === 0) return found
+  const now = complaintsAbout(draft)
+  return new Map([...now].filter(([place]) => found.has(place)))
+}
+
+/** The numbers of the questions whose first answer is the right one only because nobody has said otherwise. */
+export const unmarkedNumbers = ({ questions }: SetDraft): number[] =>
+  questions.flatMap(({ isMarked }, index) => (isMarked ? [] : [index + 1]))

@@ -112,7 +112,7 @@ describe('what a table of questions can look like', () => {
       ['1', 'Sky?', 'blue', 'red', 'green', 'black', '20', '1'],
     ])
     expect(format).toBe('blooket')
-    expect(rows[0]).toEqual({
+    expect(rows[0]).toMatchObject({
       row: 3,
       question: { question: 'Sky?', answers: ['blue', 'red', 'green', 'black'], correct: 0 },
     })

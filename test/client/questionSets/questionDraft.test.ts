@@ -5,6 +5,9 @@ import {
   emptyQuestion,
   emptySet,
   moveQuestion,
+  roomIn,
+  stillWrong,
+  unmarkedNumbers,
   withImported,
 } from '../../../client/screens/questionSets/questionDraft.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
@@ -19,10 +22,27 @@ describe('a question set while it is being written', () => {
   })
 
   it('complains about title, subject and each question at its own place', () => {
-    const { places, count } = complaintsAbout({ ...emptySet(), questions: [emptyQuestion(), emptyQuestion()] })
-    expect([...places.keys()]).toEqual(['title', 'subject', 'questions.0', 'questions.1'])
+    const questions = [emptyQuestion(), emptyQuestion()]
+    const places = complaintsAbout({ ...emptySet(), questions })
+    expect([...places.keys()]).toEqual(['title', 'subject', ...questions.map(({ key }) => key)])
     expect(places.get('title')).toBe('Please enter a title')
-    expect(count).toBe(4)
+  })
+
+  it('takes a complaint back when it is repaired, wherever the question is by then, and adds none while one types', () => {
+    const [first, second] = [emptyQuestion(), { ...emptyQuestion(), ...question }]
+    const draft = { title: 'Sums', subject: 'Math' as const, questions: [first, second] }
+    const found = complaintsAbout(draft)
+    expect([...found.keys()]).toEqual([first.key])
+    const spoiled = { ...draft, title: '', questions: [{ ...second, question: '' }, first] }
+    expect([...stillWrong(found, spoiled).keys()]).toEqual([first.key])
+    expect(stillWrong(found, { ...draft, questions: [{ ...first, ...question }, second] }).size).toBe(0)
+  })
+
+  it('knows whose right answer nobody has marked; what was imported or saved has been', () => {
+    const draft = withImported({ ...emptySet(), questions: [{ ...emptyQuestion(), question: 'Q' }] }, [question])
+    expect(unmarkedNumbers(draft)).toEqual([1])
+    expect(roomIn(draft)).toBe(98)
+    expect(roomIn(emptySet())).toBe(100)
   })
 
   it('puts imported questions in place of untouched ones', () => {

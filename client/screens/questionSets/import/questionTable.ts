@@ -10,12 +10,17 @@ import { mostRows } from './importLimits.ts'
 
 type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
-/** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
-export type ImportedRow =
-  | { row: number; question: Question; problem?: undefined }
-  | { row: number; text: string; problem: string }
+/** What was found in a line; `correct` is -1 where that is not plain. */
+export type Candidate = { question: string; answers: string[]; correct: number; explanation?: string }
 
-export type Imported = { format: ImportFormat; rows: ImportedRow[] }
+/** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
+export type ImportedRow = { row: number; candidate: Candidate } & (
+  | { question: Question; problem?: undefined }
+  | { problem: string }
+)
+
+/** `isCut`: there were more rows than are looked at. */
+export type Imported = { format: ImportFormat; rows: ImportedRow[]; isCut?: boolean }
 
 type Columns = { question: number; answers: number[]; correct: number; explanation: number }
 
@@ -55,21 +60,22 @@ const correctIndex = (mark: string, answers: readonly string[]): number | 'sever
 }
 
 /** The same rules as the form's and the server's, asked for one question. */
-const checked = (row: number, candidate: unknown, text: string): ImportedRow => {
+export const checkedRow = (row: number, candidate: Candidate): ImportedRow => {
   const { data, error } = questionSetRequest.shape.questions.safeParse([candidate])
   const question = data?.[0]
-  if (question) return { row, question }
-  return { row, text, problem: complaintWords(error?.issues[0]?.message ?? '') }
+  if (question) return { row, candidate, question }
+  return { row, candidate, problem: complaintWords(error?.issues[0]?.message ?? '') }
 }
 
 const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {
-  const text = cells[columns.question] ?? ''
+  const question = cells[columns.question] ?? ''
   const answers = Array.from({ length: answersPerQuestion }, (_, at) => cells[columns.answers[at] ?? -1] ?? '')
   const correct = correctIndex(columns.correct < 0 ? '1' : (cells[columns.correct] ?? ''), answers)
-  if (correct === 'several') return { row, text, problem: texts.severalMarked }
-  if (correct === undefined) return { row, text, problem: texts.noneMarked }
   const explanation = columns.explanation < 0 ? '' : (cells[columns.explanation] ?? '')
-  return checked(row, { question: text, answers, correct, explanation }, text)
+  const candidate = { question, answers, correct: typeof correct === 'number' ? correct : -1, explanation }
+  if (correct === 'several') return { row, candidate, problem: texts.severalMarked }
+  if (correct === undefined) return { row, candidate, problem: texts.noneMarked }
+  return checkedRow(row, candidate)
 }
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
@@ -86,14 +92,21 @@ const readPairs = (table: Table): ImportedRow[] =>
       const other = table[(at + step) % table.length]?.[1] ?? ''
       if (other !== '' && other !== definition && !others.includes(other)) others.push(other)
     }
-    if (others.length < answersPerQuestion - 1) return { row, text: term, problem: texts.tooFewTerms }
+    if (others.length < answersPerQuestion - 1) {
+      const answers = Array.from({ length: answersPerQuestion }, (_, place) => [definition, ...others][place] ?? '')
+      return { row, candidate: { question: term, answers, correct: 0 }, problem: texts.tooFewTerms }
+    }
     const correct = at % answersPerQuestion
-    return checked(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct }, term)
+    return checkedRow(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct })
   })
 
 /** Finds out which kind of table this is and makes questions of it. */
-export const readQuestionTable = (table: Table): Imported => {
-  const rows = table.slice(0, mostRows)
+export const readQuestionTable = (table: Table): Imported => ({
+  ...readRows(table.slice(0, mostRows)),
+  ...(table.length >= mostRows && { isCut: true }),
+})
+
+const readRows = (rows: Table): Imported => {
   if (rows.length === 0) return { format: 'empty', rows: [] }
   const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
   const columns = findColumns(rows[headRow] ?? [])

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Badge } from '../../parts/Badge.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import styles from './ImportDialog.module.css'
+import type { Imported, ImportedRow } from './import/questionTable.ts'
+import { RepairRow } from './RepairRow.tsx'
+
+type RowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void }
+
+const Row = ({ row, onChange }: RowProps) => {
+  const [repairing, setRepairing] = useState(false)
+  const isGood = row.problem === undefined
+  if (repairing) {
+    return (
+      <tr>
+        <td>{row.row}</td>
+        <td colSpan={2}>
+          <RepairRow row={row} onChange={onChange} onDone={() => setRepairing(false)} />
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <tr data-problem={isGood ? undefined : true}>
+      <td>{row.row}</td>
+      <td>{row.candidate.question}</td>
+      <td>
+        {isGood ? (
+          <span className={styles.right}>
+            <Icon name="check" size={18} /> {row.question.answers[row.question.correct]}
+          </span>
+        ) : (
+          <span className={styles.wrong}>
+            <Icon name="warning" size={18} /> {row.problem}
+            <Button size="small" icon="edit" aria-label={texts.repairRow(row.row)} onClick={() => setRepairing(true)}>
+              {texts.repair}
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type ImportPreviewProps = { imported: Imported; onChange: (row: ImportedRow) => void }
+
+/** What was understood, before anything is taken over; what does not fit yet is repaired here. */
+export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPreviewProps) => {
+  const bad = rows.filter(({ problem }) => problem !== undefined).length
+  return (
+    <section className={styles.preview}>
+      <p className={styles.summary} aria-live="polite">
+        <Badge tone="grape">{texts.formats[format]}</Badge>
+        {rows.length > 0 && <strong>{texts.found(rows.length - bad, bad)}</strong>}
+      </p>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.row}</th>
+              <th scope="col">{texts.question}</th>
+              <th scope="col">{texts.answerOrProblem}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.row} row={row} onChange={onChange} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+const key = 'slime-school.set-draft'
+
+/**
+ * What is being written on the page of a new question set, for as long as this tab lives: it survives a reload and the
+ * way through the login page. Not for longer: at a shared computer it would be the next pupil's.
+ */
+export const keepDraft = (draft: unknown): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // Too many pictures, or no storage at all: then it lives only as long as its page.
+  }
+}
+
+export const forgetDraft = (): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}
+
+export const keptDraft = (): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
