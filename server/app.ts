@@ -16,6 +16,7 @@ import { mapRoutes } from './http/mapRoutes.ts'
 import type { Metrics } from './http/metrics.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
 import { ownAccountRoutes } from './http/ownAccountRoutes.ts'
+import { pictureRoutes } from './http/pictureRoutes.ts'
 import { playerRoutes } from './http/playerRoutes.ts'
 import { practiceRoutes } from './http/practiceRoutes.ts'
 import { questionSetRoutes } from './http/questionSetRoutes.ts'
@@ -76,6 +77,7 @@ const apiRouter = (needs: AppNeeds) => {
   mapRoutes(add, services)
   sharingRoutes(add, services)
   playerRoutes(add, services)
+  pictureRoutes(add, services)
   shopRoutes(add, services)
   boardRoutes(add, services)
   achievementRoutes(add, services)

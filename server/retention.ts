@@ -1,14 +1,20 @@
 import type { Shelves } from './archive/shelves.ts'
+import type { Replays } from './reports/replays.ts'
 import { reportsAtOnce } from './reports/reportsByTime.ts'
 import type { SchoolRules } from './schoolRules.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const actsKeptDays = 3 * 365
 
-type Needs = Pick<Shelves, 'reports' | 'replays' | 'practiceRuns' | 'acts'>
+type Needs = Pick<Shelves, 'reports' | 'practiceRuns' | 'acts'>
 
 /** What nobody will ask for any more goes away by itself. What it has earned or unlocked stays. */
-export const dropOutdated = async (shelves: Needs, now: number, { reports, practice }: SchoolRules['keepsDays']) => {
+export const dropOutdated = async (
+  shelves: Needs,
+  replays: Pick<Replays, 'drop'>,
+  now: number,
+  { reports, practice }: SchoolRules['keepsDays'],
+) => {
   const { practiceRuns, acts } = shelves
   await practiceRuns.removeWhere({ finishedAt: { lt: now - practice * dayMs } })
   await acts.removeWhere({ at: { lt: now - actsKeptDays * dayMs } })
@@ -19,7 +25,7 @@ export const dropOutdated = async (shelves: Needs, now: number, { reports, pract
     })
     if (page.length === 0) return
     // The replay first: without its report nobody would find it again.
-    await Promise.all(page.map(({ id }) => shelves.replays.remove(id)))
+    await Promise.all(page.map(({ id }) => replays.drop(id)))
     await Promise.all(page.map(({ id }) => shelves.reports.remove(id)))
   }
 }

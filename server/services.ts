@@ -7,9 +7,11 @@ import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { keepMaps } from './content/maps.ts'
+import { keepPictures } from './content/pictures.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
 import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
 import { keepShares } from './content/shares.ts'
+import { keepStorage } from './content/storage.ts'
 import { keepEconomy } from './economy/economy.ts'
 import { keepLedger } from './economy/ledger.ts'
 import { schoolDays } from './economy/schoolDay.ts'
@@ -46,15 +48,17 @@ export const openServices = (needs: ServiceNeeds) => {
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules })
-  const replays = keepReplays(shelves)
-  const departures = keepDepartures({ shelves, accounts, replays, now })
+  const pictures = keepPictures(shelves)
+  const storage = keepStorage({ shelves, pictures })
+  const replays = keepReplays(shelves, pictures)
+  const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now })
   const achievements = keepAchievements({ shelves, ledger, now })
   const sweep = async () => {
     await accounts.sessions.sweep()
     await departures.sweep()
-    await dropOutdated(shelves, now(), rules.keepsDays)
+    await dropOutdated(shelves, replays, now(), rules.keepsDays)
   }
   const sweeping = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
@@ -78,7 +82,9 @@ export const openServices = (needs: ServiceNeeds) => {
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger, today }),
     shares,
-    questionSets: keepQuestionSets({ shelves, shares, now }),
+    pictures,
+    storage,
+    questionSets: keepQuestionSets({ shelves, shares, pictures, storage, now }),
     maps: keepMaps({ shelves, shares, now }),
     reports: keepReports(shelves),
     replays,

@@ -1,13 +1,34 @@
-import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { picturePath, type QuestionSet, type QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import '../texts/writingRefusals.ts'
 import { callApi } from './http.ts'
+import { patientFetch } from './patientFetch.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const questionSetsPath = '/api/question-sets'
 
-/** With the pictures that were uploaded, which lists leave out. */
 export const readQuestionSet = (id: string) =>
   callApi<QuestionSet>('GET', `${questionSetsPath}/${id}`, { otherwise: 'questionsLoadFailed' })
+
+export const storagePath = (userId: string) => `/api/player/${userId}/storage`
+
+const dataUrlOf = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(picture)
+  })
+
+/** For a file that leaves this server: what was uploaded goes along, not its address here. Undefined if it cannot be had. */
+export const portablePicture = async (image: string): Promise<string | undefined> => {
+  if (!image.startsWith(picturePath)) return image
+  try {
+    const response = await patientFetch(image)
+    return response.ok ? await dataUrlOf(await response.blob()) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export const createQuestionSet = (body: QuestionSetRequest) =>
   thenRefresh(

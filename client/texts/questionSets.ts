@@ -55,6 +55,8 @@ export const questionSetTexts = inWords('questionSetTexts', {
   removeOne: (number: number) => `Delete question ${number}`,
   moveUp: (number: number) => `Move question ${number} up`,
   moveDown: (number: number) => `Move question ${number} down`,
+  storage: (used: string, most: string) => `Your sets take ${used} of ${most} MB.`,
+  storageLabel: 'Room for question sets',
   save: 'Save Question Set',
   saving: 'Saving…',
   created: 'Question set created successfully!',

@@ -1,25 +1,26 @@
 import { everyRecord } from '../archive/everyRecord.ts'
 import type { AccountRecord, DepartureRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import type { Pictures } from '../content/pictures.ts'
 import { formerPlayer, reportWithout } from '../reports/formerPlayer.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportsAtOnce, reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
 
-type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; now: () => number }
+type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures: Pictures; now: () => number }
 
 /** What was under way when an account was deleted has come to its end by then, and is looked through once more. */
 const secondLookMs = 60 * 60 * 1000
 
 /** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
-export const keepDepartures = ({ shelves, accounts, replays, now }: Needs) => {
+export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Needs) => {
   const { reports } = shelves
 
   const dropHosted = async (hostUserId: string) => {
     for (;;) {
       const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
       if (page.length === 0) return
-      await Promise.all(page.flatMap(({ id }) => [shelves.replays.remove(id), reports.remove(id)]))
+      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), reports.remove(id)]))
     }
   }
 
@@ -53,6 +54,8 @@ export const keepDepartures = ({ shelves, accounts, replays, now }: Needs) => {
     await fadeFromFlags(id)
     await shelves.shares.removeWhere({ ownerId: id })
     await shelves.questionSets.removeWhere({ ownerId: id })
+    await pictures.letGo({ ownerId: id })
+    await shelves.storage.remove(id)
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })
     await shelves.unlocked.removeWhere({ userId: id })

@@ -1,4 +1,5 @@
 import { claimsOf } from '../accounts/accountNames.ts'
+import { keepPictures } from '../content/pictures.ts'
 import { everyRecord } from './everyRecord.ts'
 import type { ShareRecord } from './records.ts'
 import type { Shelves } from './shelves.ts'
@@ -20,6 +21,11 @@ const migrations: readonly Migration[] = [
     to: 2,
     what: 'Every account claims its name and what looks like it',
     run: claimNames,
+  },
+  {
+    to: 3,
+    what: 'Uploaded pictures lie beside the sets that show them, each once',
+    run: takePicturesOut,
   },
 ]
 
@@ -59,6 +65,17 @@ async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void
 async function claimNames({ accounts, names }: Shelves): Promise<void> {
   for await (const { id, username, createdAt } of everyRecord(accounts)) {
     await names.insertMany(claimsOf(username, id, createdAt))
+  }
+}
+
+async function takePicturesOut(shelves: Shelves): Promise<void> {
+  const pictures = keepPictures(shelves)
+  for await (const { version, ...set } of everyRecord(shelves.questionSets)) {
+    if (!set.questions.some(({ image }) => image?.startsWith('data:'))) continue
+    const referring = await pictures.refer(set.questions)
+    if ('refused' in referring) continue
+    await pictures.hold({ holderId: set.id, ownerId: set.ownerId }, referring.ids, referring.fresh)
+    await shelves.questionSets.replace({ ...set, questions: referring.questions }, version)
   }
 }
 

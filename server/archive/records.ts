@@ -58,6 +58,15 @@ export type QuestionSetRecord = {
   updatedAt: number
 }
 
+/** `id` is drawn from the picture itself: the same one is kept once. */
+export type PictureRecord = { id: string; image: string }
+
+/** Who holds a picture: the id of a set, a game or a recording, and whose that is. */
+export type PictureUseRecord = { id: string; pictureId: string; holderId: string; ownerId: string; bytes: number }
+
+/** `id` is the account; what each of its sets takes. */
+export type StorageRecord = { id: string; sets: Record<string, number> }
+
 export type MapRecord = {
   id: string
   name: string

@@ -6,6 +6,8 @@ import type {
   MapRecord,
   MetaRecord,
   NameRecord,
+  PictureRecord,
+  PictureUseRecord,
   PracticeRunRecord,
   ProfileRecord,
   QuestionSetRecord,
@@ -15,6 +17,7 @@ import type {
   SecretRecord,
   SessionRecord,
   ShareRecord,
+  StorageRecord,
   UnlockedRecord,
 } from './records.ts'
 import type { Doc, FieldKind, Shelf, ShelfPlan } from './shelf.ts'
@@ -76,6 +79,12 @@ export const shelfPlans = {
       ['isStopped', 'sharedAt'],
     ],
   }),
+  pictures: shelf<PictureRecord>('pictures', {}),
+  pictureUses: shelf<PictureUseRecord>('pictureUses', {
+    fields: { pictureId: 'text', holderId: 'text', ownerId: 'text' },
+    sorted: [['pictureId'], ['holderId'], ['ownerId']],
+  }),
+  storage: shelf<StorageRecord>('storage', {}),
   ledger: shelf<LedgerRow>('ledger', {
     fields: { playerId: 'text', seq: 'number', key: 'text' },
     unique: [['playerId', 'seq'], ['key']],

@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Question, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
+import { textWeight } from '../../rooms/shared/contract/storage.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { type Pictures, pictureIdsOf } from './pictures.ts'
 import { remembered } from './remembered.ts'
 import type { Shares, Thing } from './shares.ts'
+import { bytesOf, mostSetsPerUser, type Storage } from './storage.ts'
 
-type Needs = { shelves: Pick<Shelves, 'questionSets' | 'runningGames'>; shares: Shares; now: () => number }
+type Needs = {
+  shelves: Pick<Shelves, 'questionSets' | 'runningGames'>
+  shares: Shares
+  pictures: Pictures
+  storage: Storage
+  now: () => number
+}
 
 export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
@@ -19,13 +28,17 @@ type Reader = Pick<AccountRecord, 'id' | 'role'>
 
 type ShownQuestion = QuestionSet['questions'][number]
 
-const mostSetsPerUser = 200
 const mostReadyMade = 200
 /** What everybody sees of others may be as old as this; one's own is always as it is. */
 const freshMs = 1_000
+/** Of the texts of others. Two hundred usual sets have room in it. */
+const sharedListBytes = 2 * 1024 * 1024
+const readAtOnce = 10
 
 /** Whose question set is whose, and who may see the answers. */
-export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shares, now }: Needs) => {
+export const keepQuestionSets = (needs: Needs) => {
+  const { shares, pictures, storage, now } = needs
+  const { questionSets, runningGames } = needs.shelves
   const newest = (where: { ownerId: string } | { readyMade: boolean }, limit: number) =>
     questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
@@ -53,16 +66,25 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shar
 
   /** What is in everybody's list, so that it is not read and parsed for each of a school's devices. */
   const readyMade = remembered(freshMs, now, async () =>
-    (await newest({ readyMade: true }, mostReadyMade)).map((set) => ({ set, forStudents: listed(seenByOthers(set)) })),
+    (await newest({ readyMade: true }, mostReadyMade)).map((set) => ({ set, forStudents: seenByOthers(set) })),
   )
   const sharedWith = (role: Role) =>
     remembered(freshMs, now, async () => {
       const open = await shares.openTo(role, 'set')
-      const sets = new Map((await questionSets.getMany(open.map(({ id }) => id))).map((set) => [set.id, set]))
-      return open.flatMap(({ id, ownerId }) => {
-        const set = sets.get(id)
-        return set ? [{ ownerId, shown: listed(seenByOthers(set)) }] : []
-      })
+      const listed: { ownerId: string; shown: QuestionSet }[] = []
+      let room = sharedListBytes
+      // A few at a time: however long they are, no more of them is read than is shown.
+      for (let from = 0; from < open.length && room > 0; from += readAtOnce) {
+        const some = open.slice(from, from + readAtOnce)
+        const sets = new Map((await questionSets.getMany(some.map(({ id }) => id))).map((set) => [set.id, set]))
+        for (const { id, ownerId } of some) {
+          const set = sets.get(id)
+          if (!set) continue
+          listed.push({ ownerId, shown: seenByOthers(set) })
+          room -= bytesOf(set.questions, 0) / textWeight
+        }
+      }
+      return listed
     })
   const shared = { teacher: sharedWith('teacher'), student: sharedWith('student') }
   const forgetShared = () => {
@@ -70,13 +92,27 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shar
     shared.student.forget()
   }
 
+  /** Makes room for a set and its pictures, before it is written. */
+  const takeIn = async (setId: string, written: QuestionSetRequest, user: AccountRecord) => {
+    const referring = await pictures.refer(written.questions)
+    if ('refused' in referring) return referring
+    const { questions, ids, bytes, fresh } = referring
+    const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
+    if (refused) return refused
+    await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)
+    return questions
+  }
+
   const create = async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
     if (isRudeTitle(written.title)) return refuse('titleRude')
-    if ((await questionSets.count({ ownerId: user.id })) >= mostSetsPerUser) return refuse('tooManyQuestionSets')
+    const id = randomUUID()
+    const questions = await takeIn(id, written, user)
+    if ('refused' in questions) return questions
     const at = now()
     const set: QuestionSetRecord = {
-      id: randomUUID(),
+      id,
       ...written,
+      questions,
       createdBy: user.username,
       ownerId: user.id,
       readyMade: false,
@@ -96,10 +132,10 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shar
         shared[user.role].get(),
         readyMade.get(),
       ])
-      const own = mine.map((set) => listed(shown(set, true, standing(set.id), set.questions)))
+      const own = mine.map((set) => shown(set, true, standing(set.id), set.questions))
       const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
       const ready = always.map(async ({ set, forStudents }) =>
-        user.role === 'teacher' ? listed(await show(set, user)) : forStudents,
+        user.role === 'teacher' ? show(set, user) : forStudents,
       )
       return [...own, ...foreign.map((one) => one.shown), ...(await Promise.all(ready))]
     },
@@ -148,10 +184,13 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shar
       if ('refused' in set) return set
       if (isRudeTitle(written.title)) return refuse('titleRude')
       const { version, ...record } = set
-      const changed: QuestionSetRecord = { ...record, ...written, updatedAt: now() }
-      const isReplaced = await questionSets.replace(changed, version)
+      const questions = await takeIn(id, written, user)
+      if ('refused' in questions) return questions
+      const changed: QuestionSetRecord = { ...record, ...written, questions, updatedAt: now() }
+      if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
+      await pictures.letGo({ holderId: id }, pictureIdsOf(questions))
       forgetShared()
-      return isReplaced ? show(changed, user) : refuse('changedMeanwhile')
+      return show(changed, user)
     },
 
     remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
@@ -159,6 +198,8 @@ export const keepQuestionSets = ({ shelves: { questionSets, runningGames }, shar
       if ('refused' in set) return set
       await questionSets.remove(id)
       await shares.forget(id)
+      await pictures.letGo({ holderId: id })
+      await storage.release(user.id, id)
       forgetShared()
       return undefined
     },
@@ -199,11 +240,3 @@ const seenByOthers = (set: QuestionSetRecord): QuestionSet => shown(set, false, 
 
 /** The explanation goes with the key: it would give the answer away. */
 const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question
-
-/** A list of hundreds does not carry the pictures that were uploaded; each set by itself does. */
-const listed = (set: QuestionSet): QuestionSet => ({
-  ...set,
-  questions: set.questions.map(({ image, ...question }) =>
-    image === undefined || image.startsWith('data:') ? question : { ...question, image },
-  ),
-})

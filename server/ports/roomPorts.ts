@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Account, ContentPort, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { Services } from '../services.ts'
 import { gameClock } from './gameClock.ts'
+import { holdingPictures } from './heldPictures.ts'
 import { journalPort } from './journalPort.ts'
 import { resultsPort } from './resultsPort.ts'
 
@@ -15,7 +16,7 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
   content: contentPort(services),
-  journal: journalPort({ ...services.archive, log: services.log }),
+  journal: holdingPictures(journalPort({ ...services.archive, log: services.log }), services.pictures),
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),

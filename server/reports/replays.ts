@@ -2,33 +2,25 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
+import { together } from '../together.ts'
 import { replayWithout } from './formerPlayer.ts'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
+const holderOfReplay = (id: string) => `report:${id}`
+
 export type Replays = ReturnType<typeof keepReplays>
 
-/** Whoever asks while somebody is waiting for the same waits along: a thousand who ask at once cost as much as one. */
-function sharing<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
-  const underWay = new Map<string, Promise<Value>>()
-  return (id) => {
-    const known = underWay.get(id)
-    if (known) return known
-    const reading = read(id).finally(() => underWay.delete(id))
-    underWay.set(id, reading)
-    return reading
-  }
-}
-
 /** What was played, kept beside its report: entries repeat themselves and take a tenth of the room when packed. */
-export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>) => {
-  const read = sharing(async (id) => {
+export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pictures) => {
+  const read = together(async (id) => {
     const found = await replays.get(id)
     return found && { hostUserId: found.hostUserId, packed: Buffer.from(found.packed, 'base64') }
   })
-  const unpacked = sharing(async (id) => {
+  const unpacked = together(async (id) => {
     const found = await read(id)
     return found ? unpack(found.packed) : Buffer.alloc(0)
   })
@@ -39,11 +31,17 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>) => {
   }
   return {
     keep: async (id: string, hostUserId: string, replay: Replay): Promise<void> => {
+      await pictures.hold({ holderId: holderOfReplay(id), ownerId: hostUserId }, pictureIdsOf(replay.plan.questions))
       const packed = await pack(JSON.stringify(replay))
       await replays.insert({ id, hostUserId, packed: packed.toString('base64') })
     },
 
     packedFor,
+
+    drop: async (id: string): Promise<void> => {
+      await replays.remove(id)
+      await pictures.letGo({ holderId: holderOfReplay(id) })
+    },
 
     /** Without those who are gone. */
     forget: async (id: string, gone: ReadonlySet<string>): Promise<void> => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { zipOf } from '../client/questionSets/zipOf.ts'
@@ -31,7 +32,16 @@ it('a copy keeps the pictures that were uploaded', async () => {
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await page.getByRole('button', { name: 'Edit Dots (copy)' }).click()
   await page.waitForURL('**/edit-set/*')
-  expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toBe(image)
+  const picture = page.getByRole('img', { name: 'Picture' })
+  await picture.waitFor()
+  const size = () => picture.evaluate((shown: HTMLImageElement) => [shown.complete, shown.naturalWidth])
+  await expect.poll(size).toEqual([true, 1])
+  await page.getByText(/^Your sets take 0\.1 of 40 MB/).waitFor()
+  await page.goto('/teacher')
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
+  await page.getByRole('menuitem', { name: 'Export as JSON' }).click()
+  expect(await readFile(await (await exported).path(), 'utf8')).toContain(image)
 })
 
 describe('a question set that is not saved yet', () => {

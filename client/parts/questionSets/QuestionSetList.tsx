@@ -35,7 +35,7 @@ const isWhole = (question: QuestionSet['questions'][number]): question is Questi
 
 type WholeSet = QuestionSet & { questions: Question[] }
 
-/** A copy has to have everything: pictures, which are not in the list, and answers, which hide while a class plays. */
+/** A copy has to have everything, also the answers, which hide while a class plays. */
 const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): Promise<void> => {
   const answer = await readQuestionSet(id)
   if (!answer.ok) return void showToast(answer.error, 'error')

@@ -1,5 +1,6 @@
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { csvCell } from '../../../rooms/shared/csvCell.ts'
+import { portablePicture } from '../../net/questionSets.ts'
 
 const letters = ['A', 'B', 'C', 'D']
 
@@ -14,8 +15,13 @@ export const questionSetCsv = ({ questions }: QuestionSet): string => {
   return [head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')
 }
 
-const questionSetJson = ({ title, subject, questions }: QuestionSet): string =>
-  JSON.stringify({ title, subject, questions }, null, 2)
+const withPictures = ({ questions }: QuestionSet) =>
+  Promise.all(
+    questions.map(async ({ image, ...question }) => {
+      const portable = image === undefined ? undefined : await portablePicture(image)
+      return portable === undefined ? question : { ...question, image: portable }
+    }),
+  )
 
 const fileName = (title: string, ending: string): string =>
   `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'question-set'}.${ending}`
@@ -34,5 +40,8 @@ const keepAsFile = (name: string, content: string, type: string): void => {
 export const exportCsv = (set: QuestionSet): void =>
   keepAsFile(fileName(set.title, 'csv'), `\ufeff${questionSetCsv(set)}`, 'text/csv')
 
-export const exportJson = (set: QuestionSet): void =>
-  keepAsFile(fileName(set.title, 'json'), questionSetJson(set), 'application/json')
+export const exportJson = async (set: QuestionSet): Promise<void> => {
+  const { title, subject } = set
+  const questions = await withPictures(set)
+  keepAsFile(fileName(title, 'json'), JSON.stringify({ title, subject, questions }, null, 2), 'application/json')
+}

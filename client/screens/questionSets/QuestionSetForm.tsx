@@ -28,6 +28,7 @@ import {
   unmarkedNumbers,
   withImported,
 } from './questionDraft.ts'
+import { StorageLine } from './StorageLine.tsx'
 
 const TryDialog = lazy(() => import('./TryDialog.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
@@ -187,6 +188,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
       >
         {texts.addQuestion}
       </Button>
+      <StorageLine />
       <div className={styles.end}>
         <FormAlert message={complaints.size > 0 ? texts.problems(complaints.size) : problem} />
         <div className={styles.buttons}>

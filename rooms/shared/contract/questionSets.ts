@@ -17,6 +17,10 @@ export const imageUrlMaxLength = 500
 export const imageDataMaxLength = 200_000
 
 const webAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][^\s"'<>\\^`{|}]*)?$/i
+/** Where an uploaded picture is found, by the name that the server has given it. */
+export const picturePath = '/api/pictures/'
+
+const keptPicture = /^\/api\/pictures\/[0-9a-f]{64}$/
 const picture = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/
 
 const image = z.string(complain('notText', { field: 'image' })).check(
@@ -25,7 +29,10 @@ const image = z.string(complain('notText', { field: 'image' })).check(
     error: complain('imageTooLarge'),
     abort: true,
   }),
-  z.refine((text) => text === '' || webAddress.test(text) || picture.test(text), complain('imageKind')),
+  z.refine(
+    (text) => text === '' || webAddress.test(text) || picture.test(text) || keptPicture.test(text),
+    complain('imageKind'),
+  ),
 )
 
 const answer = (letter: string) =>

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { picturePath } from '../../rooms/shared/contract/questionSets.ts'
+import type { PictureRecord, PictureUseRecord } from '../archive/records.ts'
+import type { Where } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+
+type Illustrated = { image?: string | undefined }
+
+/** Questions whose pictures stand in them as addresses, and what that takes. */
+type Referring<Q> = { questions: Q[]; ids: string[]; bytes: number; fresh: PictureRecord[] }
+
+export type Pictures = ReturnType<typeof keepPictures>
+
+const pageSize = 200
+const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
+
+const uploadedIn = (image: string | undefined): PictureRecord | undefined =>
+  image?.startsWith('data:') ? { id: createHash('sha256').update(image).digest('hex'), image } : undefined
+
+const pictureIdIn = (image: string | undefined): string | undefined =>
+  image?.startsWith(picturePath) ? image.slice(picturePath.length) : undefined
+
+export const pictureIdsOf = (questions: readonly Illustrated[]): string[] => [
+  ...new Set(questions.flatMap(({ image }) => pictureIdIn(image) ?? [])),
+]
+
+/**
+ * Uploaded pictures, each kept once by what it shows, however many sets, games and recordings hold it, and gone when none
+ * does. Sets and plans carry their addresses, so lists and games are as light as their texts.
+ */
+export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) => {
+  let turn: Promise<unknown> = Promise.resolve()
+  /** Nothing is dropped while somebody takes hold of it. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = turn.then(act, act)
+    turn = done.catch(() => {})
+    return done
+  }
+
+  const sizeOf = async (id: string): Promise<number | undefined> =>
+    (await pictureUses.find({ where: { pictureId: id }, limit: 1 }))[0]?.bytes
+
+  /** Looks what they hold, and changes nothing yet. Refuses an address that leads to no picture. */
+  const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
+    const sizes = new Map<string, number>()
+    const fresh = new Map<string, PictureRecord>()
+    const referring = questions.map((question) => {
+      const picture = uploadedIn(question.image)
+      if (!picture) return question
+      fresh.set(picture.id, picture)
+      sizes.set(picture.id, picture.image.length)
+      return { ...question, image: picturePath + picture.id }
+    })
+    for (const id of pictureIdsOf(referring)) {
+      const size = sizes.get(id) ?? (await sizeOf(id))
+      if (size === undefined) return refuse('pictureNotFound')
+      sizes.set(id, size)
+    }
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    return { questions: referring, ids: [...sizes.keys()], bytes, fresh: [...fresh.values()] }
+  }
+
+  const hold = (holder: Pick<PictureUseRecord, 'holderId' | 'ownerId'>, ids: string[], fresh: PictureRecord[] = []) =>
+    inTurn(async () => {
+      if (ids.length === 0) return
+      await pictures.insertMany(fresh)
+      const uses: PictureUseRecord[] = []
+      for (const pictureId of ids) {
+        const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId)) ?? 0
+        uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes })
+      }
+      await pictureUses.insertMany(uses)
+    })
+
+  const drop = async ({ id, pictureId }: PictureUseRecord) => {
+    await pictureUses.remove(id)
+    if ((await pictureUses.count({ pictureId })) === 0) await pictures.remove(pictureId)
+  }
+
+  /** Of everything that fits, but what stays. */
+  const letGo = (where: Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>, stays: readonly string[] = []) =>
+    inTurn(async () => {
+      for (let after = ''; ; ) {
+        const older = { ...where, id: { gt: after } }
+        const page = await pictureUses.find({ where: older, sort: [['id', 'asc']], limit: pageSize })
+        const last = page.at(-1)
+        if (!last) return
+        after = last.id
+        for (const use of page) if (!stays.includes(use.pictureId)) await drop(use)
+      }
+    })
+
+  return {
+    refer,
+    hold,
+    letGo,
+
+    bytesHeldBy: async (holderId: string): Promise<number> => {
+      const uses = await pictureUses.find({ where: { holderId }, limit: pageSize })
+      return uses.reduce((sum, { bytes }) => sum + bytes, 0)
+    },
+
+    read: async (id: string): Promise<{ type: string; bytes: Buffer } | undefined> => {
+      const [, type, base64] = (await pictures.get(id))?.image.match(dataUrl) ?? []
+      return type && base64 ? { type, bytes: Buffer.from(base64, 'base64') } : undefined
+    },
+  }
+}

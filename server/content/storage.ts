@@ -1,0 +1,70 @@
+import { type StorageUse, setStorage, textWeight } from '../../rooms/shared/contract/storage.ts'
+import type { AccountRecord, QuestionSetRecord, StorageRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import type { Pictures } from './pictures.ts'
+
+type Needs = { shelves: Pick<Shelves, 'storage' | 'questionSets'>; pictures: Pick<Pictures, 'bytesHeldBy'> }
+
+export type Storage = ReturnType<typeof keepStorage>
+
+export const mostSetsPerUser = 200
+
+export const bytesOf = (questions: QuestionSetRecord['questions'], pictureBytes: number): number =>
+  Buffer.byteLength(JSON.stringify(questions)) * textWeight + pictureBytes
+
+const sumOf = ({ sets }: Pick<StorageRecord, 'sets'>) => Object.values(sets).reduce((sum, bytes) => sum + bytes, 0)
+
+/** How much of the archive the sets of each account take: told apart before anything is written, and never over the limit. */
+export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Needs) => {
+  /** What is there, for accounts of before there was a limit, or whose record a crash has left behind. */
+  const measured = async (ownerId: string): Promise<StorageRecord['sets']> => {
+    const own = await questionSets.find({ where: { ownerId }, limit: mostSetsPerUser })
+    const sets: StorageRecord['sets'] = {}
+    for (const { id, questions } of own) sets[id] = bytesOf(questions, await pictures.bytesHeldBy(id))
+    return sets
+  }
+
+  const recordOf = async (ownerId: string) => {
+    const known = await storage.get(ownerId)
+    if (known) return known
+    await storage.insert({ id: ownerId, sets: await measured(ownerId) })
+    return storage.get(ownerId)
+  }
+
+  const put = async (ownerId: string, setId: string, bytes: number | undefined, most: number) => {
+    for (;;) {
+      const present = await recordOf(ownerId)
+      if (!present) continue
+      const { version, ...record } = present
+      const { [setId]: _, ...others } = record.sets
+      const sets = bytes === undefined ? others : { ...others, [setId]: bytes }
+      if (bytes !== undefined && Object.keys(sets).length > mostSetsPerUser) return refuse('tooManyQuestionSets')
+      // Whoever is beyond it, from before there was one, may still make less of it.
+      const grows = sumOf({ sets }) > sumOf(record)
+      if (grows && sumOf({ sets }) > most) return refuse('noRoomLeft')
+      if (await storage.replace({ ...record, sets }, version)) return undefined
+    }
+  }
+
+  return {
+    /** Takes the room that a set is going to need, or says why not. What a crash has left over is found out first. */
+    reserve: async (owner: AccountRecord, setId: string, bytes: number): Promise<Refused | undefined> => {
+      const refused = await put(owner.id, setId, bytes, setStorage[owner.role])
+      if (!refused) return undefined
+      const present = await recordOf(owner.id)
+      if (!present || Object.keys(present.sets).length <= (await questionSets.count({ ownerId: owner.id })))
+        return refused
+      const { version, ...record } = present
+      await storage.replace({ ...record, sets: await measured(owner.id) }, version)
+      return put(owner.id, setId, bytes, setStorage[owner.role])
+    },
+
+    release: (ownerId: string, setId: string) => put(ownerId, setId, undefined, Number.POSITIVE_INFINITY),
+
+    of: async (owner: AccountRecord): Promise<StorageUse> => {
+      const record = await recordOf(owner.id)
+      return { used: record ? sumOf(record) : 0, most: setStorage[owner.role] }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** Whoever asks while somebody is waiting for the same waits along: a thousand who ask at once cost as much as one. */
+export function together<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const underWay = new Map<string, Promise<Value>>()
+  return (id) => {
+    const known = underWay.get(id)
+    if (known) return known
+    const reading = read(id).finally(() => underWay.delete(id))
+    underWay.set(id, reading)
+    return reading
+  }
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { type StorageUse, setStorage, textWeight } from '../../../rooms/shared/contract/storage.ts'
+import { openSchool, type School } from '../school.ts'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+type Person = Awaited<ReturnType<School['newcomer']>>
+
+const kilobyte = 1024
+const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+let drawn = 0
+/** No two are alike. */
+const picture = (bytes: number) => {
+  drawn += 1
+  const content = Buffer.alloc(bytes, `picture ${drawn} `).toString('base64')
+  return `data:image/png;base64,${content}`
+}
+
+const question = (image?: string) => ({
+  question: 'What is this?',
+  answers: ['A dot', 'A line', 'A hole', 'A map'],
+  correct: 0,
+  ...(image && { image }),
+})
+
+const setOf = (...images: (string | undefined)[]) => ({
+  title: 'Dots',
+  subject: 'Other',
+  questions: images.map(question),
+})
+
+/** Close to the two megabytes that a request may bring. */
+const largeSet = () => setOf(...Array.from({ length: 10 }, () => picture(145_000)))
+
+const made = async (author: Person, written: object) => {
+  const answer = await author.post('/api/question-sets', written)
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body as QuestionSet
+}
+const use = async (person: Person) => (await person.get(`/api/player/${person.user.id}/storage`)).body as StorageUse
+const imageOf = (set: QuestionSet, at = 0) => set.questions[at]?.image ?? ''
+
+describe('an uploaded picture', () => {
+  test('is kept once, found by whoever is shown it, and gone with the last set that shows it', async () => {
+    const author = await school.newcomer('teacher')
+    const image = `data:image/gif;base64,${gif}`
+    const first = await made(author, setOf(image))
+    const second = await made(author, setOf(image, imageOf(first)))
+    expect(imageOf(first)).toMatch(/^\/api\/pictures\/[0-9a-f]{64}$/)
+    expect([imageOf(second), imageOf(second, 1)]).toEqual([imageOf(first), imageOf(first)])
+    expect(await school.archive.pictures.count()).toBe(1)
+    const shown = await fetch(school.url + imageOf(first))
+    expect(shown.headers.get('content-type')).toBe('image/gif')
+    expect(shown.headers.get('cache-control')).toContain('immutable')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Buffer.from(await shown.arrayBuffer()).toString('base64')).toBe(gif)
+    await author.put(`/api/question-sets/${first.id}`, setOf(undefined))
+    expect((await fetch(school.url + imageOf(first))).status).toBe(200)
+    await author.delete(`/api/question-sets/${second.id}`)
+    expect((await fetch(school.url + imageOf(first))).status).toBe(404)
+    expect(await school.archive.pictureUses.count()).toBe(0)
+  })
+
+  test('stays while it is saved again by its address; an address that leads nowhere is refused', async () => {
+    const author = await school.newcomer('teacher')
+    const set = await made(author, setOf(picture(100)))
+    const path = `/api/question-sets/${set.id}`
+    expect(await author.put(path, { ...setOf(imageOf(set)), title: 'Spots' })).toMatchObject({ status: 200 })
+    expect((await fetch(school.url + imageOf(set))).status).toBe(200)
+    const nowhere = `/api/pictures/${'0'.repeat(64)}`
+    expect(await author.put(path, setOf(nowhere))).toMatchObject({ status: 404, body: { refusal: 'pictureNotFound' } })
+    for (const odd of ['/api/pictures/x', '/api/reports', `/api/pictures/../${'0'.repeat(64)}`])
+      expect((await author.put(path, setOf(odd))).status).toBe(400)
+  })
+
+  test('is never dropped under somebody who takes hold of it at that moment', async () => {
+    const author = await school.newcomer('teacher')
+    const image = picture(200)
+    for (let round = 0; round < 20; round++) {
+      const old = await made(author, setOf(image))
+      const [fresh] = await Promise.all([made(author, setOf(image)), author.delete(`/api/question-sets/${old.id}`)])
+      expect((await fetch(school.url + imageOf(fresh))).status).toBe(200)
+      await author.delete(`/api/question-sets/${fresh.id}`)
+    }
+  })
+
+  test('that a set of an older version holds is taken out of it at the next start', async () => {
+    const author = await school.newcomer('teacher')
+    const { id } = await made(author, setOf(undefined))
+    const { version, ...record } = (await school.archive.questionSets.get(id)) ?? { version: 0 }
+    const image = picture(300)
+    await school.archive.questionSets.replace({ ...record, questions: [question(image)] } as never, version)
+    await school.archive.meta.remove('shapeOfRecords')
+    const { bringUpToDate } = await import('../../../server/archive/migrations.ts')
+    await bringUpToDate(school.archive)
+    const after = (await author.get(`/api/question-sets/${id}`)).body as QuestionSet
+    const shown = await fetch(school.url + imageOf(after))
+    expect(`data:image/png;base64,${Buffer.from(await shown.arrayBuffer()).toString('base64')}`).toBe(image)
+  })
+})
+
+describe('the room for sets', () => {
+  test('is counted for each account, and given back', async () => {
+    const [author, other] = [await school.newcomer(), await school.newcomer()]
+    expect(await use(author)).toEqual({ used: 0, most: setStorage.student })
+    const set = await made(author, setOf(picture(50 * kilobyte)))
+    const { used } = await use(author)
+    expect(used).toBeGreaterThan(50 * kilobyte)
+    expect(used).toBeLessThan(80 * kilobyte)
+    expect((await other.get(`/api/player/${author.user.id}/storage`)).status).toBe(403)
+    await author.delete(`/api/question-sets/${set.id}`)
+    expect((await use(author)).used).toBe(0)
+  })
+
+  test('ends: two hundred sets of two megabytes at once take what an account may take, and eight lists go out', async () => {
+    const [author, neighbour] = [await school.newcomer(), await school.newcomer()]
+    let refused = 0
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => author.post('/api/question-sets', largeSet())))
+      for (const { status, body } of answers) {
+        if (status !== 201) expect([409, 429]).toContain(status)
+        if ((body as { refusal?: string }).refusal === 'noRoomLeft') refused += 1
+      }
+    }
+    const { used, most } = await use(author)
+    expect(used).toBeLessThanOrEqual(most)
+    expect(refused).toBeGreaterThan(0)
+    const kept = (await school.archive.pictures.count()) * 145_000
+    const lists = await Promise.all(Array.from({ length: 8 }, () => author.get('/api/question-sets')))
+    expect(lists.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    const bytes = JSON.stringify(lists[0]?.body).length
+    process.stdout.write(
+      `200 sets of 2 MB: ${kept} bytes of pictures kept, ${refused} refused, a list of ${bytes} bytes\n`,
+    )
+    expect(bytes).toBeLessThan(most / textWeight + 100 * kilobyte)
+    expect((await neighbour.post('/api/question-sets', setOf(undefined))).status).toBe(201)
+    expect((await fetch(`${school.url}/readyz`)).status).toBe(200)
+  }, 60_000)
+
+  test('also of texts: what is in every list is bounded more closely', async () => {
+    const author = await school.newcomer()
+    const long = {
+      ...question(),
+      question: 'x'.repeat(300),
+      answers: ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(120)),
+      explanation: 'y'.repeat(300),
+    }
+    const whole = { title: 'Long', subject: 'Other', questions: Array.from({ length: 100 }, () => long) }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => author.post('/api/question-sets', whole)))
+    const there = answers.filter(({ status }) => status === 201).length
+    expect(there * 108_000 * textWeight).toBeLessThanOrEqual(setStorage.student * 1.1)
+    expect(there).toBeGreaterThan(2)
+  })
+
+  test('that a crash has taken for a set that never came is found again when it is needed', async () => {
+    const author = await school.newcomer()
+    const { used, most } = await use(author)
+    await school.services.storage.reserve(
+      { ...(await school.archive.accounts.get(author.user.id)) } as never,
+      'never-written',
+      most - used,
+    )
+    expect((await use(author)).used).toBe(most)
+    await made(author, setOf(undefined))
+  })
+})
