@@ -64,8 +64,8 @@ export interface JournalPort {
   setAside(code: string, why: string): Promise<void>
 }
 
-export interface GameReward {
-  userId: string
+/** What a game was worth to whoever sat on one seat of it. */
+export interface SeatReward {
   currency: number
   place: number
   /** Placed first, and against somebody else who has an account and played. */
@@ -79,9 +79,15 @@ export interface GameReward {
   opponents: number
 }
 
+export interface GameReward extends SeatReward {
+  userId: string
+}
+
 export interface FinishedGame {
   report: Report
   rewards: GameReward[]
+  /** Of those who have no account yet, by the keys of their seats. */
+  guests: { seatKey: string; reward: SeatReward }[]
   /** For playing it again. */
   replay: Replay
 }

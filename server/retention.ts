@@ -1,4 +1,5 @@
 import type { Shelves } from './archive/shelves.ts'
+import { guestEarningsKeptMs } from './economy/guestEarnings.ts'
 import type { Replays } from './reports/replays.ts'
 import { reportsAtOnce } from './reports/reportsByTime.ts'
 import type { SchoolRules } from './schoolRules.ts'
@@ -6,7 +7,7 @@ import type { SchoolRules } from './schoolRules.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const actsKeptDays = 3 * 365
 
-type Needs = Pick<Shelves, 'reports' | 'practiceRuns' | 'acts'>
+type Needs = Pick<Shelves, 'reports' | 'practiceRuns' | 'acts' | 'guestEarnings'>
 
 /** What nobody will ask for any more goes away by itself. What it has earned or unlocked stays. */
 export const dropOutdated = async (
@@ -17,6 +18,7 @@ export const dropOutdated = async (
 ) => {
   const { practiceRuns, acts } = shelves
   await practiceRuns.removeWhere({ finishedAt: { lt: now - practice * dayMs } })
+  await shelves.guestEarnings.removeWhere({ finishedAt: { lt: now - guestEarningsKeptMs } })
   await acts.removeWhere({ at: { lt: now - actsKeptDays * dayMs } })
   for (;;) {
     const page = await shelves.reports.find({

@@ -13,6 +13,7 @@ import { openSecretCodes, type SecretCode } from './content/secretCodes.ts'
 import { keepShares } from './content/shares.ts'
 import { keepStorage } from './content/storage.ts'
 import { keepEconomy } from './economy/economy.ts'
+import { keepGuestEarnings } from './economy/guestEarnings.ts'
 import { keepLedger } from './economy/ledger.ts'
 import { schoolDays } from './economy/schoolDay.ts'
 import { welcome } from './economy/welcome.ts'
@@ -55,6 +56,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now })
   const achievements = keepAchievements({ shelves, ledger, now })
+  const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today })
   const sweep = async () => {
     await accounts.sessions.sweep()
     await departures.sweep()
@@ -79,6 +81,7 @@ export const openServices = (needs: ServiceNeeds) => {
     rules,
     sweep,
     economy: keepEconomy(ledger, openSecretCodes(secretCodes), today),
+    guestEarnings,
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger, today }),
     shares,

@@ -1,7 +1,13 @@
 import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
-import type { PlayerProfile, ReceivedSlimeResponse, SellSlimeResponse } from '../../rooms/shared/contract/player.ts'
+import type {
+  KeepGameResponse,
+  PlayerProfile,
+  ReceivedSlimeResponse,
+  SellSlimeResponse,
+} from '../../rooms/shared/contract/player.ts'
 import { type Answer, callApi, failure } from '../net/http.ts'
 import { refreshServerData, replaceServerData } from '../net/useServerData.ts'
+import '../texts/collectingRefusals.ts'
 import { attemptOnce } from './attempts.ts'
 import { signedInUser, updateUser } from './session.ts'
 
@@ -64,6 +70,13 @@ const receive = async (
     takeOver(answer.value.player)
     refreshServerData('/api/packs', '/api/achievements')
   }
+  return answer
+}
+
+/** By the key of the seat that this device had as a guest. */
+export const keepGame = async (seatKey: string): Promise<Answer<KeepGameResponse>> => {
+  const answer = await act<KeepGameResponse>('keep-game', { seatKey }, 'somethingWentWrong')
+  if (answer.ok) takeOver(answer.value.player)
   return answer
 }
 

@@ -20,6 +20,7 @@ export const loginTexts = inWords('loginTexts', {
   passwordPlaceholderLogin: 'Enter your password',
   confirm: 'Confirm password',
   confirmPlaceholder: 'Type the password again',
+  firstSlime: 'Your first slime',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   register: 'Register',

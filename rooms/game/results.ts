@@ -1,4 +1,4 @@
-import type { FinishedGame, GameReward, RoomPorts, SettledGame } from '../ports.ts'
+import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../ports.ts'
 import type { Awards, FinalScore, GameFinished, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
 import { earningsOf, placesOf, playersOf } from '../shared/match/earnings.ts'
 import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
@@ -45,22 +45,30 @@ const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided 
 /** What the archive is given to keep. */
 function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
-  const paid = new Map(report.players.map(({ playerId, currency }) => [playerId, currency]))
+  const earnings = earningsOf(match)
   const answered = (player: string) =>
     match.turns.filter((turn) => turn.closed && !turn.voided && hasAnswered(turn, player)).length
   const players = new Set(playersOf(match))
   const places = placesOf(match)
-  const rewards = match.ranking.flatMap((seat): GameReward[] => {
-    const { player, userId, tally } = seat
-    if (userId === null || !tookPart(match, seat)) return []
+  const rewardOf = (seat: Seat): SeatReward => {
+    const { player, earns, userId, tally } = seat
     const { place, score, correctCount, bestStreak } = tally
     const played = players.has(seat)
-    const won = played && place === 1 && score > 0 && places.size > 1 && match.end !== 'lost'
-    const currency = paid.get(player) ?? 0
+    const won = played && userId !== null && place === 1 && score > 0 && places.size > 1 && match.end !== 'lost'
+    // Teachers play for the honour; guests may still become students.
+    const currency = earns || userId === null ? (earnings.get(player) ?? 0) : 0
     const opponents = players.size - (played ? 1 : 0)
-    return [{ userId, currency, place, won, answered: answered(player), correctCount, bestStreak, played, opponents }]
-  })
-  return { report, rewards, replay: replayOf(match) }
+    return { currency, place, won, answered: answered(player), correctCount, bestStreak, played, opponents }
+  }
+  const present = match.ranking.filter((seat) => tookPart(match, seat))
+  return {
+    report,
+    rewards: present.flatMap((seat) => (seat.userId === null ? [] : [{ userId: seat.userId, ...rewardOf(seat) }])),
+    guests: present.flatMap((seat) =>
+      seat.userId === null ? [{ seatKey: seat.seatKey, reward: rewardOf(seat) }] : [],
+    ),
+    replay: replayOf(match),
+  }
 }
 
 /** Hands a finished game to the archive, again and again until it is safe there. */
@@ -106,6 +114,11 @@ export function openResultsDesk(
       if (player !== undefined) tell(player, name, message)
     }
     for (const [userId, currency] of Object.entries(paid)) tellUser(userId, 'game-paid', { currency })
+    // A guest hears what there is to keep.
+    const earnings = earningsOf(match)
+    for (const seat of match.ranking)
+      if (seat.userId === null && tookPart(match, seat))
+        tell(seat.player, 'game-paid', { currency: earnings.get(seat.player) ?? 0 })
     for (const [userId, ids] of Object.entries(settled.unlocked))
       for (const id of ids) tellUser(userId, 'achievement-unlocked', { achievement_id: id })
   }
@@ -113,7 +126,11 @@ export function openResultsDesk(
   return {
     keep,
     isKept: () => isKept,
-    paidTo: ({ userId, earns }: Seat): number | undefined => (userId !== null && earns ? paid[userId] : undefined),
+    /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. */
+    paidTo: (seat: Seat, { earnings }: FinalWord): number | undefined => {
+      if (seat.userId !== null) return seat.earns ? paid[seat.userId] : undefined
+      return isKept && tookPart(match, seat) ? earnings.get(seat.player) : undefined
+    },
     tick(at: number): void {
       if (at >= againAt) void keep()
     },

@@ -198,7 +198,7 @@ export class Table {
   }
 
   private tellFinal(client: GameClient, seat: Seat): void {
-    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat)))
+    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat, this.final)))
   }
 
   stop(): void {

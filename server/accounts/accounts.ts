@@ -1,4 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { slimeForGuest } from '../../rooms/shared/catalog/guestSlimes.ts'
 import type { LoginRequest, RegisterRequest, RenewRequest } from '../../rooms/shared/contract/accounts.ts'
 import { isRude } from '../../rooms/shared/names/wordFilter.ts'
 import type { AccountRecord } from '../archive/records.ts'
@@ -117,6 +118,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules }: Needs) => {
       username: request.username,
       usernameKey: usernameKeyOf(request.username),
       role: request.role,
+      firstSlime: slimeForGuest(request.slime),
       passwordHash: '',
       createdAt: now(),
     }

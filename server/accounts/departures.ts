@@ -58,6 +58,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await shelves.storage.remove(id)
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })
+    await shelves.guestEarnings.removeWhere({ claimedBy: id })
     await shelves.unlocked.removeWhere({ userId: id })
     await shelves.profiles.remove(id)
     await shelves.ledger.removeWhere({ playerId: id })

@@ -52,6 +52,7 @@ export const openArchive = async (place: ArchivePlace, log?: Pick<Log, 'error'>)
     replays: open(shelfPlans.replays),
     practiceRuns: open(shelfPlans.practiceRuns),
     unlocked: open(shelfPlans.unlocked),
+    guestEarnings: open(shelfPlans.guestEarnings),
     runningGames: open(shelfPlans.runningGames),
   }
   try {

@@ -1,6 +1,6 @@
-import type { PracticeFeats } from '../../rooms/ports.ts'
+import type { PracticeFeats, SeatReward } from '../../rooms/ports.ts'
 import type { Measures } from '../../rooms/shared/catalog/measures.ts'
-import type { Purses } from '../../rooms/shared/catalog/purse.ts'
+import type { PurseName, Purses } from '../../rooms/shared/catalog/purse.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Act } from '../../rooms/shared/contract/administration.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
@@ -22,6 +22,8 @@ export type AccountRecord = {
   role: Role
   passwordHash: string
   createdAt: number
+  /** What they chose when they registered; mint, where nothing was asked. */
+  firstSlime?: string
   /** Looks after the accounts of the school, beside being a teacher. */
   administrator?: true
   /** The password is a word that an administrator gave: until then it opens only the choosing of another one. */
@@ -207,5 +209,20 @@ export type DepartureRecord = { id: string; since: number; at: number }
 
 /** Drawn once, known to every process of a school. */
 export type SecretRecord = { id: string; text: string }
+
+/** What a guest's game was worth; a class that plays again keeps its seats, so one seat may have several. */
+export type GuestEarningsRecord = {
+  /** `${gameId}:${seat}`. */
+  id: string
+  /** The hash of the key of the seat, so that a stolen archive opens none. */
+  seat: string
+  gameId: string
+  purse: PurseName
+  counted: number
+  reward: SeatReward
+  finishedAt: number
+  /** The account that keeps them; empty until there is one. */
+  claimedBy: string
+}
 
 export type MetaRecord = { id: string; value: number }

@@ -2,6 +2,7 @@ import type {
   AccountRecord,
   ActRecord,
   DepartureRecord,
+  GuestEarningsRecord,
   LedgerRow,
   MapRecord,
   MetaRecord,
@@ -116,6 +117,10 @@ export const shelfPlans = {
     sorted: [['userId', 'saved', 'finishedAt'], ['finishedAt']],
   }),
   unlocked: shelf<UnlockedRecord>('unlocked', { fields: { userId: 'text' }, sorted: [['userId']] }),
+  guestEarnings: shelf<GuestEarningsRecord>('guestEarnings', {
+    fields: { seat: 'text', finishedAt: 'number', claimedBy: 'text' },
+    sorted: [['seat'], ['finishedAt'], ['claimedBy']],
+  }),
   runningGames: shelf<RunningGameRecord>('runningGames', {
     fields: { questionSetId: 'text' },
     sorted: [['questionSetId']],

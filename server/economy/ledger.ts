@@ -6,7 +6,7 @@ import { isRefused, type Refused } from '../refused.ts'
 import { difference, isSound, nothing } from './holdings.ts'
 import { keepProjection } from './projection.ts'
 
-export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role'>
+export type Owner = Pick<AccountRecord, 'id' | 'username' | 'role' | 'firstSlime'>
 
 /** Where a player's ledger ends. */
 export type Head = { seq: number; holdings: Holdings }

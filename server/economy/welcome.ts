@@ -5,8 +5,8 @@ import { nothing, withSlimes } from './holdings.ts'
 import type { Owner } from './ledger.ts'
 
 /** What everybody starts with; currency is for students. */
-export const welcome = ({ role }: Owner): Holdings => ({
-  ...withSlimes(nothing, fallbackSlime.id, 1),
-  selectedSlime: fallbackSlime.id,
+export const welcome = ({ role, firstSlime = fallbackSlime.id }: Owner): Holdings => ({
+  ...withSlimes(nothing, firstSlime, 1),
+  selectedSlime: firstSlime,
   currency: role === 'student' ? welcomeCurrency : 0,
 })

@@ -1,9 +1,16 @@
 import { slimes } from '../../rooms/shared/catalog/slimes.ts'
-import { selectSlimeRequest, sellDuplicatesRequest, sellSlimeRequest } from '../../rooms/shared/contract/player.ts'
-import type { Economy } from '../economy/economy.ts'
+import {
+  keepGameRequest,
+  selectSlimeRequest,
+  sellDuplicatesRequest,
+  sellSlimeRequest,
+} from '../../rooms/shared/contract/player.ts'
+import type { Services } from '../services.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
-export const playerRoutes = (add: AddRoute, { economy }: { economy: Economy }) => {
+type Needs = Pick<Services, 'economy' | 'guestEarnings'>
+
+export const playerRoutes = (add: AddRoute, { economy, guestEarnings }: Needs) => {
   add('get', '/slimes', { access: 'everyone' }, () => slimes)
 
   add('get', '/player/:userId', { access: 'owner' }, ({ user }) => economy.profile(user))
@@ -27,5 +34,9 @@ export const playerRoutes = (add: AddRoute, { economy }: { economy: Economy }) =
     '/player/:userId/sell-duplicates',
     { access: 'owningStudent', body: sellDuplicatesRequest, failure: 'saleFailed' },
     ({ user, body }) => economy.sellDuplicates(user, body),
+  )
+
+  add('post', '/player/:userId/keep-game', { access: 'owningStudent', body: keepGameRequest }, ({ user, body }) =>
+    guestEarnings.claim(user, body.seatKey),
   )
 }

@@ -1,16 +1,15 @@
-import type { FinishedGame, GameReward, ResultsPort, SettledGame } from '../../rooms/ports.ts'
+import type { FinishedGame, ResultsPort, SettledGame } from '../../rooms/ports.ts'
 import { finishersForPodium as playersForLesson } from '../../rooms/shared/catalog/economy.ts'
-import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
-import type { Holdings } from '../archive/records.ts'
-import { withDeed, withPay } from '../economy/holdings.ts'
+import { withGame } from '../economy/gamePay.ts'
+import { withDeed } from '../economy/holdings.ts'
 import type { Owner } from '../economy/ledger.ts'
 import { isRefused } from '../refused.ts'
 import { replayWithout, reportWithout } from '../reports/formerPlayer.ts'
 import type { Services } from '../services.ts'
 
-type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'today'>
+type Needs = Pick<Services, 'shelves' | 'ledger' | 'achievements' | 'replays' | 'today' | 'guestEarnings'>
 
 type Settlement = { unlocked: string[]; paid: number | undefined }
 
@@ -23,7 +22,7 @@ const slices = (ids: readonly string[]): string[][] =>
  * Every step happens once by its key, so after a crash the whole is simply done again: the report by its id, currency
  * and stats together as one ledger row for each player, achievements by player and name.
  */
-export const resultsPort = ({ shelves, ledger, achievements, replays, today }: Needs): ResultsPort => {
+export const resultsPort = ({ shelves, ledger, achievements, replays, today, guestEarnings }: Needs): ResultsPort => {
   const settle = async (owner: Owner, game: FinishedGame, purse: PurseName): Promise<Settlement> => {
     const cause = `game:${game.report.id}`
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
@@ -32,7 +31,7 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today }: N
       (await ledger.commit(owner, {
         reason: 'game',
         key: cause,
-        apply: (before) => withReward(before, earned, { purse, today: today(), counted: countedIn(game.report) }),
+        apply: (before) => withGame(before, earned, { purse, today: today(), counted: countedIn(game.report) }),
       }))
     if (isHostOfOthers(owner, game)) {
       await ledger.commit(owner, {
@@ -48,8 +47,9 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today }: N
     }
   }
 
-  const purseOf = async ({ report, rewards }: FinishedGame): Promise<PurseName> => {
-    const isLesson = rewards.some(({ played, opponents }) => opponents + (played ? 1 : 0) >= playersForLesson)
+  const purseOf = async ({ report, rewards, guests }: FinishedGame): Promise<PurseName> => {
+    const everybody = [...rewards, ...guests.map(({ reward }) => reward)]
+    const isLesson = everybody.some(({ played, opponents }) => opponents + (played ? 1 : 0) >= playersForLesson)
     const host = isLesson ? await shelves.accounts.get(report.hostUserId) : undefined
     return host?.role === 'teacher' ? 'lessons' : 'everyday'
   }
@@ -72,6 +72,7 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today }: N
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const purse = await purseOf(game)
       const settled: SettledGame = { unlocked: {}, paid: {} }
+      await guestEarnings.keep(game, { purse, counted: countedIn(game.report) })
       for (const some of slices(everybody)) {
         const accounts = await shelves.accounts.getMany(some)
         await Promise.all(
@@ -92,26 +93,3 @@ const countedIn = ({ questions }: Report): number => questions.filter(({ voided 
 /** A game is hosted for others who have an account and played: a tab full of guests is no class. */
 const isHostOfOthers = ({ id }: Owner, { report, rewards }: FinishedGame): boolean =>
   id === report.hostUserId && rewards.some(({ userId, played }) => played && userId !== id)
-
-type Payment = { purse: PurseName; today: string; counted: number }
-
-const withReward = (before: Holdings, earned: GameReward, { purse, today, counted }: Payment): Holdings => {
-  const isPerfect = counted >= perfectGameQuestions && earned.correctCount >= counted
-  const { stats, ...after } = withPay(before, { purse, earned: earned.currency, today })
-  return {
-    ...after,
-    stats: {
-      ...stats,
-      totalGames: stats.totalGames + 1,
-      totalWins: stats.totalWins + (earned.won ? 1 : 0),
-      totalCorrect: stats.totalCorrect + earned.correctCount,
-      bestStreak: Math.max(stats.bestStreak, earned.bestStreak),
-    },
-    deeds: {
-      ...before.deeds,
-      totalAnswered: before.deeds.totalAnswered + earned.answered,
-      perfectGames: before.deeds.perfectGames + (isPerfect ? 1 : 0),
-      biggestGame: Math.max(before.deeds.biggestGame, earned.opponents),
-    },
-  }
-}

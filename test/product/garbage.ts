@@ -182,6 +182,7 @@ const routes = (ids: readonly string[], random: Chance): string => {
     `/api/player/${id}/select-slime`,
     `/api/player/${id}/sell-slime`,
     `/api/player/${id}/sell-duplicates`,
+    `/api/player/${id}/keep-game`,
     `/api/player/${id}/buy-pack`,
     `/api/player/${id}/redeem-code`,
     '/api/slimes',

@@ -7,13 +7,13 @@ import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/Field.tsx'
 import { useOldSeat } from '../../parts/game/useOldSeat.ts'
 import { Logo } from '../../parts/Logo.tsx'
+import { anySlime, SlimePicker } from '../../parts/SlimePicker.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { refusalWords } from '../../texts/refusals.ts'
 import styles from './JoinForm.module.css'
-import { anySlime, SlimePicker } from './SlimePicker.tsx'
 
 type JoinFormProps = {
   code: string
@@ -99,7 +99,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               }}
             />
           )}
-          <SlimePicker chosen={slime} onChoose={setSlime} />
+          <SlimePicker legend={gameLobbyTexts.chooseSlime} chosen={slime} onChoose={setSlime} />
           <Button type="submit" look="mint" size="large" wide busy={isBusy}>
             {gameLobbyTexts.join}
           </Button>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { AccountFields } from '../../parts/account/AccountFields.tsx'
+import { emptyAccount, enter, type LoginMode, problemIn } from '../../parts/account/accountForm.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
@@ -10,8 +12,6 @@ import { useUser } from '../../state/session.ts'
 import { hasVisited, markVisited } from '../../state/visited.ts'
 import { loginTexts } from '../../texts/login.ts'
 import { partTexts } from '../../texts/parts.ts'
-import { AccountFields } from './AccountFields.tsx'
-import { emptyAccount, enter, type LoginMode, problemIn } from './accountForm.ts'
 import { pathAfter, useErrand } from './errand.ts'
 import styles from './LoginScreen.module.css'
 
@@ -69,9 +69,12 @@ export default function LoginScreen() {
       <div className={styles.side} aria-hidden="true">
         <Logo size="large" onDark />
         <div className={styles.crowd}>
-          {(registering ? ['cherry', 'mint', 'ninja', 'honey'] : ['wizard', 'mint', 'queen', 'fire']).map((name) => (
-            <Slime key={name} name={name} size={150} lively pose={registering ? 'idle' : 'cheer'} />
-          ))}
+          {(registering ? ['cherry', account.slime, 'ninja', 'honey'] : ['wizard', 'mint', 'queen', 'fire']).map(
+            (name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the chosen one may stand here twice
+              <Slime key={place} name={name} size={150} lively pose={registering ? 'idle' : 'cheer'} />
+            ),
+          )}
         </div>
       </div>
       <Card className={styles.card}>

@@ -8,6 +8,7 @@ import { Podium } from '../../parts/game/Podium.tsx'
 import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { PurseNote } from '../../parts/purse/PurseNote.tsx'
+import { spare } from '../../parts/spare.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
@@ -23,6 +24,9 @@ import { useHeldBack } from './useHeldBack.ts'
 
 /** Only one of them is the host. */
 const AfterGame = lazy(async () => ({ default: (await import('./AfterGame.tsx')).AfterGame }))
+
+/** For guests, who may want to be more than that. */
+const KeepGame = spare(() => import('./keep/KeepGame.tsx'))
 
 /** The catalogue of achievements comes with the first one. */
 const UnlockedAchievements = lazy(() => import('./UnlockedAchievements.tsx'))
@@ -87,6 +91,11 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
           paid={paid ?? currency}
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
+      )}
+      {currency === null && paid !== undefined && paid > 0 && (
+        <Suspense fallback={null}>
+          <KeepGame code={view.code} earned={paid} />
+        </Suspense>
       )}
       <div role="status" className={styles.unlocked}>
         <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { unseen } from '../names/lookAlikes.ts'
 import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
+import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 
 export const roles = ['student', 'teacher'] as const
@@ -39,6 +40,8 @@ export const registerRequest = z.object({
   username,
   password,
   role: z.enum(roles, complain('role')),
+  /** The first slime, out of those that guests may wear; of anything else the first of them. */
+  slime: z.optional(recordId('slime')),
   /** What a school tells its teachers. */
   teacherCode: z.optional(z.string().check(z.maxLength(100, complain('invalid', { field: 'code' })))),
 })

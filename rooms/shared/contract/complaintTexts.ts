@@ -1,3 +1,4 @@
+import { collectingErrors } from './collectingErrors.ts'
 import { type Complaint, type ComplaintName, type ComplaintValues, readComplaint } from './complaints.ts'
 import { everydayErrors } from './everydayErrors.ts'
 
@@ -50,8 +51,8 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   role: () => 'Please choose student or teacher',
   passwordTooShort: () => everydayErrors.passwordTooShort,
   wrongCredentials: () => everydayErrors.wrongCredentials,
-  enterCode: () => everydayErrors.enterCode,
-  invalidCode: () => everydayErrors.invalidCode,
+  enterCode: () => collectingErrors.enterCode,
+  invalidCode: () => collectingErrors.invalidCode,
   gameNotFound: () => everydayErrors.gameNotFound,
   imageTooLarge: () => 'The image is too large',
   imageKind: () => 'The image must be an https address, or a PNG, JPEG, WebP or GIF picture',

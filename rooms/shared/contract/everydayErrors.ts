@@ -2,13 +2,8 @@
 export const everydayErrors = {
   // What a failing call says when nothing more exact is known.
   authenticationFailed: 'Authentication failed',
-  selectionFailed: 'Selection failed',
-  saleFailed: 'Sale failed',
-  purchaseFailed: 'Purchase failed',
-  invalidCode: 'Invalid code',
   questionsLoadFailed: 'Failed to load questions',
   mapLoadFailed: 'Failed to load map',
-  practiceSaveFailed: 'Failed to save practice result',
   somethingWentWrong: 'Something went wrong. Please try again.',
 
   // Identity.
@@ -22,18 +17,6 @@ export const everydayErrors = {
   notYours: 'This belongs to somebody else',
   studentsOnly: 'Only students can do this',
   teachersOnly: 'Only teachers can do this',
-
-  // Slimes and packs.
-  notEnoughCurrency: 'Not enough currency!',
-  packNotFound: 'Pack not found',
-  slimeNotFound: 'Slime not found',
-  slimeNotOwned: 'You do not own this slime',
-  secretSlimesStay: 'Secret slimes cannot be sold',
-  lastSlimeStays: 'You cannot sell your last slime',
-  noDuplicates: 'You have no slime twice',
-  equippedSlimeStays: 'You cannot sell the slime you have equipped',
-  enterCode: 'Please enter a code!',
-  codeAlreadyRedeemed: 'You have already redeemed this code',
 
   // Things looked up.
   questionSetNotFound: 'Question set not found',
@@ -53,10 +36,6 @@ export const everydayErrors = {
   signIn: 'Please log in to host a game',
   beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
   busy: 'The server is busy. Please try again.',
-
-  // Practice.
-  practiceRunMismatch: 'This result does not match the practice that was played',
-  practiceRunSaved: 'This practice has already been saved',
 
   // The request itself.
   malformed: 'The request could not be understood',

@@ -144,7 +144,7 @@ export type ServerMessages = {
   /** What the board shows to this viewer: to board screens with the question, to everybody who comes back. */
   'board-shown': { board: unknown }
   'game-finished': GameFinished
-  /** What a game has brought an account, once it is written down: a full purse takes no more. */
+  /** Once it is written down: what a game has brought an account, whose purse may be full, or what a guest may keep. */
   'game-paid': { currency: number }
   'achievement-unlocked': { achievement_id: string }
   'name-caught': { name: string }
@@ -246,7 +246,7 @@ export interface GameFinished {
   awards: Awards
   /** What the game was worth to its player; null for guests and teachers. */
   currency: number | null
-  /** What of it has been paid, as soon as that is known. */
+  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
   paid?: number
   /** Where the host reads what came of it, if anything was played. */
   reportId?: string

@@ -26,6 +26,9 @@ export type SellSlimeRequest = z.infer<typeof sellSlimeRequest>
 export const sellDuplicatesRequest = z.object({ requestId })
 export type SellDuplicatesRequest = z.infer<typeof sellDuplicatesRequest>
 
+/** By the key of the seat that a guest had in a game that is over. */
+export const keepGameRequest = z.object({ seatKey: recordId('seat') })
+
 export const buyPackRequest = z.object({ packId: recordId('pack'), requestId })
 export type BuyPackRequest = z.infer<typeof buyPackRequest>
 
@@ -52,6 +55,9 @@ export type PlayerProfile = {
 
 /** GET /api/slimes: the catalogue as it is. */
 type Slime = SlimeDesign
+
+/** What a guest's game brought the account that keeps it. */
+export type KeepGameResponse = { player: PlayerProfile; earnedCurrency: number }
 
 /** GET /api/packs. */
 export type Pack = {

@@ -26,6 +26,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['POST', `/api/player/${id}/select-slime`, { slimeId: 'mint' }],
     ['POST', `/api/player/${id}/sell-slime`, { slimeId: 'mint', count: 1 }],
     ['POST', `/api/player/${id}/sell-duplicates`, {}],
+    ['POST', `/api/player/${id}/keep-game`, { seatKey: 'key' }],
     ['POST', `/api/player/${id}/buy-pack`, { packId: 'garden' }],
     ['POST', `/api/player/${id}/redeem-code`, { code: 'x' }],
     [

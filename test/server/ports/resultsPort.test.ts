@@ -68,6 +68,7 @@ const gameOf = (host: AccountRecord, players: AccountRecord[], id: string): Fini
     players: players.map(({ id: userId, username }) => reportPlayer({ userId, username })),
   }),
   rewards: players.map(({ id: userId }) => reward(userId)),
+  guests: [],
   replay: replayOf(replayMatch(aPlan(), [hostJoins, started, asked(1), closed(1), finished])),
 })
 

@@ -6,15 +6,22 @@ import {
 } from '../../../rooms/shared/contract/accountLimits.ts'
 import { type SchoolSign, schoolSignPath } from '../../net/ownAccount.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
-import { TextInput } from '../../parts/Field.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { loginTexts } from '../../texts/login.ts'
+import { ChoiceCards } from '../ChoiceCards.tsx'
+import { TextInput } from '../Field.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { SlimePicker } from '../SlimePicker.tsx'
+import styles from './AccountFields.module.css'
 import type { Account, LoginMode } from './accountForm.ts'
-import styles from './LoginScreen.module.css'
 
-type AccountFieldsProps = { mode: LoginMode; account: Account; onChange: (change: Partial<Account>) => void }
+type AccountFieldsProps = {
+  mode: LoginMode
+  account: Account
+  onChange: (change: Partial<Account>) => void
+  /** Where only students have something to register for. */
+  isStudent?: boolean
+}
 
 const roleChoices = [
   {
@@ -32,7 +39,7 @@ const roleChoices = [
 ] as const
 
 /** Where a school has told its teachers one. */
-const TeacherCode = ({ account, onChange }: Omit<AccountFieldsProps, 'mode'>) => {
+const TeacherCode = ({ account, onChange }: Pick<AccountFieldsProps, 'account' | 'onChange'>) => {
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   if (!school?.teacherCode) return null
   return (
@@ -51,14 +58,14 @@ const TeacherCode = ({ account, onChange }: Omit<AccountFieldsProps, 'mode'>) =>
   )
 }
 
-export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) => {
+export const AccountFields = ({ mode, account, onChange, isStudent = false }: AccountFieldsProps) => {
   const [shown, setShown] = useState(false)
   const registering = mode === 'register'
   const isNew = mode !== 'login'
   const type = shown ? 'text' : 'password'
   return (
     <>
-      {registering && (
+      {registering && !isStudent && (
         <ChoiceCards
           legend={loginTexts.roleHeading}
           choices={roleChoices}
@@ -112,6 +119,15 @@ export const AccountFields = ({ mode, account, onChange }: AccountFieldsProps) =
           value={account.confirm}
           onChange={(event) => onChange({ confirm: event.target.value })}
         />
+      )}
+      {registering && (
+        <div className={styles.slimes}>
+          <SlimePicker
+            legend={loginTexts.firstSlime}
+            chosen={account.slime}
+            onChoose={(slime) => onChange({ slime })}
+          />
+        </div>
       )}
     </>
   )

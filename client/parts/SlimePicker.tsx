@@ -1,21 +1,20 @@
 import { useId } from 'react'
-import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
-import choice from '../../parts/choice.module.css'
-import { joinClasses } from '../../parts/joinClasses.ts'
-import { Slime } from '../../slimes/Slime.tsx'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { commonSlimes } from '../../rooms/shared/catalog/slimes/commonSlimes.ts'
+import { Slime } from '../slimes/Slime.tsx'
+import choice from './choice.module.css'
+import { joinClasses } from './joinClasses.ts'
 import styles from './SlimePicker.module.css'
 
 export const anySlime = (): string => commonSlimes[Math.floor(Math.random() * commonSlimes.length)]?.id ?? 'mint'
 
-type SlimePickerProps = { chosen: string; onChoose: (slime: string) => void }
+type SlimePickerProps = { legend: string; chosen: string; onChoose: (slime: string) => void }
 
-/** Guests wear common slimes; pictures only, so that all of them fit under one thumb. */
-export const SlimePicker = ({ chosen, onChoose }: SlimePickerProps) => {
+/** Guests wear common slimes, and so does whoever begins; pictures only, so that all of them fit under one thumb. */
+export const SlimePicker = ({ legend, chosen, onChoose }: SlimePickerProps) => {
   const group = useId()
   return (
     <fieldset>
-      <legend className={choice.legend}>{gameLobbyTexts.chooseSlime}</legend>
+      <legend className={choice.legend}>{legend}</legend>
       <div className={styles.slimes}>
         {commonSlimes.map(({ id, name }) => (
           <label key={id} className={joinClasses(choice.choice, styles.slime)} title={name}>

@@ -12,6 +12,7 @@ export type Account = {
   username: string
   password: string
   confirm: string
+  slime: string
   teacherCode: string
   /** What an administrator gave to somebody who forgot their password. */
   word: string
@@ -22,6 +23,7 @@ export const emptyAccount: Account = {
   username: '',
   password: '',
   confirm: '',
+  slime: 'mint',
   teacherCode: '',
   word: '',
 }
@@ -37,7 +39,7 @@ export const problemIn = (mode: LoginMode, { username, password, confirm }: Acco
 }
 
 export const enter = (mode: LoginMode, account: Account) => {
-  const { role, password, teacherCode, word } = account
+  const { role, password, slime, teacherCode, word } = account
   const username = account.username.trim()
   switch (mode) {
     case 'login':
@@ -45,6 +47,6 @@ export const enter = (mode: LoginMode, account: Account) => {
     case 'renew':
       return renewPassword({ username, password: word, newPassword: password })
     case 'register':
-      return register({ username, password, role, ...(role === 'teacher' && { teacherCode }) })
+      return register({ username, password, role, slime, ...(role === 'teacher' && { teacherCode }) })
   }
 }

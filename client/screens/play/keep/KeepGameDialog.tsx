@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { AccountFields } from '../../../parts/account/AccountFields.tsx'
+import { emptyAccount, enter, problemIn } from '../../../parts/account/accountForm.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { FormAlert } from '../../../parts/FormAlert.tsx'
+import { Modal } from '../../../parts/Modal.tsx'
+import { keepGameTexts as texts } from '../../../texts/keepGame.ts'
+import { loginTexts } from '../../../texts/login.ts'
+import styles from './KeepGame.module.css'
+
+type KeepGameDialogProps = { earned: number; onClose: () => void; onEntered: () => void }
+
+/** Registering on the spot, or signing in for who has an account already. */
+export const KeepGameDialog = ({ earned, onClose, onEntered }: KeepGameDialogProps) => {
+  const [mode, setMode] = useState<'register' | 'login'>('register')
+  const [account, setAccount] = useState(emptyAccount)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isNew = mode === 'register'
+
+  const submit = async () => {
+    const wrong = problemIn(mode, account)
+    setProblem(wrong)
+    if (wrong !== null) return
+    setBusy(true)
+    const answer = await enter(mode, account)
+    setBusy(false)
+    if (answer.ok) return onEntered()
+    setProblem(answer.error)
+  }
+
+  return (
+    <Modal open onClose={onClose} size="small" title={texts.title(earned)}>
+      <form
+        className={styles.form}
+        aria-label={texts.title(earned)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <AccountFields
+          mode={mode}
+          account={account}
+          isStudent
+          onChange={(change) => setAccount({ ...account, ...change })}
+        />
+        <FormAlert message={problem} />
+        <Button type="submit" look="mint" size="large" wide busy={busy}>
+          {isNew ? texts.register : texts.login}
+        </Button>
+        <Button
+          look="plain"
+          wide
+          onClick={() => {
+            setMode(isNew ? 'login' : 'register')
+            setProblem(null)
+          }}
+        >
+          {isNew ? loginTexts.toLogin : loginTexts.toRegister}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

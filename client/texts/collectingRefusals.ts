@@ -1,0 +1,5 @@
+import { collectingErrors } from '../../rooms/shared/contract/collectingErrors.ts'
+import { inWords } from './language.ts'
+import { learnWords } from './refusals.ts'
+
+learnWords(inWords('collectingRefusalTexts', collectingErrors))

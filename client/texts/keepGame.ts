@@ -1,0 +1,16 @@
+import { inWords } from './language.ts'
+import { amountText } from './parts.ts'
+
+/** What a guest is offered when a game is over. */
+export const keepGameTexts = inWords('keepGameTexts', {
+  earned: (coins: number) => `You earned ${amountText(coins)} coins!`,
+  offer: 'Make an account and they are yours, with this game and a first slime.',
+  keep: 'Keep my coins',
+  keepAs: (username: string) => `Keep them as ${username}`,
+  title: (coins: number) => `Keep your ${amountText(coins)} coins`,
+  register: 'Register and keep them',
+  login: 'Login and keep them',
+  studentsOnly: 'Only students collect coins.',
+  kept: (coins: number, username: string) => `${amountText(coins)} coins are yours, ${username}!`,
+  toShop: 'Open a first pack',
+})

@@ -1,0 +1,22 @@
+/** What pupils are refused while they collect and practise: no phone in a game hears of it. */
+export const collectingErrors = {
+  selectionFailed: 'Selection failed',
+  saleFailed: 'Sale failed',
+  purchaseFailed: 'Purchase failed',
+  invalidCode: 'Invalid code',
+  practiceSaveFailed: 'Failed to save practice result',
+  notEnoughCurrency: 'Not enough currency!',
+  packNotFound: 'Pack not found',
+  slimeNotFound: 'Slime not found',
+  slimeNotOwned: 'You do not own this slime',
+  secretSlimesStay: 'Secret slimes cannot be sold',
+  lastSlimeStays: 'You cannot sell your last slime',
+  noDuplicates: 'You have no slime twice',
+  equippedSlimeStays: 'You cannot sell the slime you have equipped',
+  enterCode: 'Please enter a code!',
+  codeAlreadyRedeemed: 'You have already redeemed this code',
+  nothingToKeep: 'There is nothing to keep of that game any more',
+  gameKept: 'That game has been kept already',
+  practiceRunMismatch: 'This result does not match the practice that was played',
+  practiceRunSaved: 'This practice has already been saved',
+} as const

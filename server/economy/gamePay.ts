@@ -1,0 +1,30 @@
+import type { SeatReward } from '../../rooms/ports.ts'
+import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
+import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
+import type { Holdings } from '../archive/records.ts'
+import { withPay } from './holdings.ts'
+
+/** `counted`: how many questions of the game counted. */
+export type GamePayment = { purse: PurseName; today: string; counted: number }
+
+/** A finished game in the holdings of one who played it. */
+export const withGame = (before: Holdings, earned: SeatReward, { purse, today, counted }: GamePayment): Holdings => {
+  const isPerfect = counted >= perfectGameQuestions && earned.correctCount >= counted
+  const { stats, ...after } = withPay(before, { purse, earned: earned.currency, today })
+  return {
+    ...after,
+    stats: {
+      ...stats,
+      totalGames: stats.totalGames + 1,
+      totalWins: stats.totalWins + (earned.won ? 1 : 0),
+      totalCorrect: stats.totalCorrect + earned.correctCount,
+      bestStreak: Math.max(stats.bestStreak, earned.bestStreak),
+    },
+    deeds: {
+      ...before.deeds,
+      totalAnswered: before.deeds.totalAnswered + earned.answered,
+      perfectGames: before.deeds.perfectGames + (isPerfect ? 1 : 0),
+      biggestGame: Math.max(before.deeds.biggestGame, earned.opponents),
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { FinishedGame } from '../../rooms/ports.ts'
+import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
+import type { KeepGameResponse } from '../../rooms/shared/contract/player.ts'
+import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { GuestEarningsRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Achievements } from '../progress/achievements.ts'
+import { isRefused, type Refused, refuse } from '../refused.ts'
+import { withGame } from './gamePay.ts'
+import type { Ledger, Owner } from './ledger.ts'
+import { playerProfile } from './profiles.ts'
+
+/** Keys are not to be guessed; whoever tries is not tried out for long. */
+const keyGuesses: Pace = { points: 20, seconds: 10 * 60 }
+
+/** Long enough for a lesson and the evening after it. */
+export const guestEarningsKeptMs = 24 * 60 * 60 * 1000
+
+type Needs = {
+  shelves: Pick<Shelves, 'guestEarnings'>
+  ledger: Ledger
+  achievements: Achievements
+  now: () => number
+  today: () => string
+}
+
+/** On one seat, one game after the other. */
+const mostGames = 50
+
+const seatOf = (seatKey: string): string => createHash('sha256').update(seatKey).digest('hex')
+
+/**
+ * What guests have earned waits for a while to be kept by an account: once, by the key of the seat. The claim is written
+ * before the coins and the coins have the key of the game, so whatever is cut off is only done again.
+ */
+export const keepGuestEarnings = ({ shelves: { guestEarnings }, ledger, achievements, now, today }: Needs) => {
+  const guesses = throttle(keyGuesses)
+
+  /** The record, claimed by this owner and by nobody else. */
+  const claim = async (owner: Owner, found: Kept<GuestEarningsRecord>): Promise<GuestEarningsRecord | Refused> => {
+    const { version, ...record } = found
+    if (record.claimedBy === owner.id) return record
+    // Who has a seat of their own in that game, or has kept another one, has been paid for it.
+    const isPaid = (await ledger.rowOf(owner, `game:${record.gameId}`)) !== undefined
+    if (record.claimedBy !== '' || isPaid) return refuse('gameKept')
+    const claimed = { ...record, claimedBy: owner.id }
+    return (await guestEarnings.replace(claimed, version)) ? claimed : refuse('gameKept')
+  }
+
+  const pay = async (owner: Owner, { gameId, reward, purse, counted }: GuestEarningsRecord): Promise<number> => {
+    const cause = `game:${gameId}`
+    const paid = await ledger.commit(owner, {
+      reason: 'guestGame',
+      key: cause,
+      apply: (before) => withGame(before, reward, { purse, counted, today: today() }),
+    })
+    await achievements.unlock(owner, cause)
+    return isRefused(paid) ? 0 : paid.row.currency
+  }
+
+  return {
+    keep: ({ guests, report }: FinishedGame, terms: { purse: PurseName; counted: number }): Promise<number> =>
+      guestEarnings.insertMany(
+        guests.map(({ seatKey, reward }) => ({
+          ...terms,
+          id: `${report.id}:${seatOf(seatKey)}`,
+          seat: seatOf(seatKey),
+          gameId: report.id,
+          reward,
+          finishedAt: now(),
+          claimedBy: '',
+        })),
+      ),
+
+    /** All that the seat has earned. */
+    claim: async (owner: Owner, seatKey: string): Promise<KeepGameResponse | Refused> => {
+      if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
+      const seat = seatOf(seatKey)
+      const since = now() - guestEarningsKeptMs
+      const found = await guestEarnings.find({ where: { seat, finishedAt: { gt: since } }, limit: mostGames })
+      if (found.length === 0) return refuse('nothingToKeep')
+      await guesses.giveBack(owner.id)
+      let earnedCurrency: number | undefined
+      for (const one of found) {
+        const claimed = await claim(owner, one)
+        if (!isRefused(claimed)) earnedCurrency = (earnedCurrency ?? 0) + (await pay(owner, claimed))
+      }
+      if (earnedCurrency === undefined) return refuse('gameKept')
+      const { holdings } = await ledger.head(owner)
+      return { player: playerProfile(owner, holdings, today()), earnedCurrency }
+    },
+  }
+}
