@@ -94,7 +94,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
       )}
       {currency === null && paid !== undefined && paid > 0 && (
         <Suspense fallback={null}>
-          <KeepGame code={view.code} earned={paid} />
+          <KeepGame code={view.code} earned={paid} slime={own?.slime ?? 'mint'} />
         </Suspense>
       )}
       <div role="status" className={styles.unlocked}>

@@ -10,10 +10,10 @@ import { keepGameTexts as texts } from '../../../texts/keepGame.ts'
 import styles from './KeepGame.module.css'
 import { KeepGameDialog } from './KeepGameDialog.tsx'
 
-type KeepGameProps = { code: string; earned: number }
+type KeepGameProps = { code: string; earned: number; slime: string }
 
 /** What a guest has earned, and the way to keep it without leaving the game. */
-export default function KeepGame({ code, earned }: KeepGameProps) {
+export default function KeepGame({ code, earned, slime }: KeepGameProps) {
   const user = useUser()
   // Signing in forgets nothing, but what was the guest's seat is read once, before anything changes.
   const [seatKey] = useState(() => seatOfThisTab(code) ?? seatOfThisDevice(code) ?? '')
@@ -49,7 +49,9 @@ export default function KeepGame({ code, earned }: KeepGameProps) {
           {user ? texts.keepAs(user.username) : texts.keep}
         </Button>
       )}
-      {isOpen && <KeepGameDialog earned={earned} onClose={() => setIsOpen(false)} onEntered={() => void keep()} />}
+      {isOpen && (
+        <KeepGameDialog earned={earned} slime={slime} onClose={() => setIsOpen(false)} onEntered={() => void keep()} />
+      )}
     </section>
   )
 }

@@ -8,12 +8,12 @@ import { keepGameTexts as texts } from '../../../texts/keepGame.ts'
 import { loginTexts } from '../../../texts/login.ts'
 import styles from './KeepGame.module.css'
 
-type KeepGameDialogProps = { earned: number; onClose: () => void; onEntered: () => void }
+type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
 
 /** Registering on the spot, or signing in for who has an account already. */
-export const KeepGameDialog = ({ earned, onClose, onEntered }: KeepGameDialogProps) => {
+export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDialogProps) => {
   const [mode, setMode] = useState<'register' | 'login'>('register')
-  const [account, setAccount] = useState(emptyAccount)
+  const [account, setAccount] = useState({ ...emptyAccount, slime })
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const isNew = mode === 'register'
