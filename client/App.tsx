@@ -1,24 +1,22 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route as RouteAt, Router, Switch, useLocation } from 'wouter'
 import type { User } from '../rooms/shared/contract/accounts.ts'
+import { inTime } from './net/lateCode.ts'
 import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
 import { LoadingScreen } from './parts/LoadingScreen.tsx'
 import { NavigationBar } from './parts/NavigationBar.tsx'
 import { OfflineBanner } from './parts/OfflineBanner.tsx'
 import { Toasts } from './parts/Toasts.tsx'
 import { NotFound, type Route, routes } from './routes.ts'
-import { useCollectionModal } from './state/collectionModal.ts'
-import { useConfirmation } from './state/confirmation.ts'
 import { leaveFirst } from './state/leaving.ts'
-import { useOpenModals } from './state/openModals.ts'
 import { watchForSecretWord } from './state/secretWord.ts'
 import { useUser } from './state/session.ts'
 import { playCue } from './state/sound.ts'
 import { showToast } from './state/toasts.ts'
 import { shellTexts } from './texts/shell.ts'
 
-const ConfirmDialog = lazy(() => import('./parts/ConfirmDialog.tsx'))
-const CollectionModal = lazy(() => import('./screens/collection/CollectionModal.tsx'))
+/** Nothing of it is seen on a first visit before something is asked or opened. */
+const Overlays = lazy(inTime(() => import('./Overlays.tsx')))
 
 const secretToastMs = 5000
 
@@ -78,19 +76,6 @@ const Screens = () => {
   )
 }
 
-/** What floats above every screen; each is loaded when it is first needed. */
-const Overlays = () => {
-  const asking = useConfirmation(({ asked }) => asked !== null)
-  const inModal = useOpenModals(({ count }) => count > 0)
-  const collecting = useCollectionModal(({ open }) => open)
-  return (
-    <Suspense fallback={null}>
-      {asking && !inModal && <ConfirmDialog />}
-      {collecting && <CollectionModal />}
-    </Suspense>
-  )
-}
-
 const clickAnything = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('button, a, [role="menuitem"]')) playCue('click')
 }
@@ -109,7 +94,9 @@ export const App = () => {
       <OfflineBanner />
       <Screens />
       <Toasts />
-      <Overlays />
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
     </Router>
   )
 }

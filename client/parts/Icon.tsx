@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { IconShape } from './IconShape.tsx'
 import type { moreIcons } from './moreIcons.ts'
+import { spare } from './spare.ts'
 
 /** What the shell shows to everybody; the rest is loaded with the first page that needs one of them. */
 const shellIcons = {
@@ -17,7 +18,7 @@ const shellIcons = {
 type ShellIconName = keyof typeof shellIcons
 export type IconName = ShellIconName | keyof typeof moreIcons
 
-const MoreIcon = lazy(() => import('./MoreIcon.tsx'))
+const MoreIcon = spare(() => import('./MoreIcon.tsx'))
 
 const isShellIcon = (name: IconName): name is ShellIconName => Object.hasOwn(shellIcons, name)
 

@@ -1,19 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useConfirmation } from '../state/confirmation.ts'
 import { countModal } from '../state/openModals.ts'
 import { partTexts } from '../texts/parts.ts'
 import { Icon } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
+import { LateConfirm } from './LateConfirm.tsx'
 import styles from './Modal.module.css'
-
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
 
 /** What is asked while a dialog is open belongs to it: outside it could be neither seen by a screen reader nor clicked. */
 const AskedWithin = () => {
   const asking = useConfirmation(({ asked }) => asked !== null)
   useEffect(countModal, [])
-  return <Suspense fallback={null}>{asking && <ConfirmDialog />}</Suspense>
+  return asking && <LateConfirm />
 }
 
 type ModalProps = {

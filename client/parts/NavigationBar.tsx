@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import { inTime } from '../net/lateCode.ts'
 import { useUser } from '../state/session.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { ButtonLink } from './Button.tsx'
@@ -7,7 +8,7 @@ import { Logo } from './Logo.tsx'
 import styles from './NavigationBar.module.css'
 import { SoundToggle } from './sound/SoundToggle.tsx'
 
-const SignedInNavigation = lazy(() => import('./SignedInNavigation.tsx'))
+const SignedInNavigation = lazy(inTime(() => import('./SignedInNavigation.tsx')))
 
 const VisitorNavigation = () => (
   <div className={styles.end}>

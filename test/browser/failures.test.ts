@@ -77,6 +77,7 @@ describe('what is said when the server gives no reason', () => {
     await page.getByLabel('Subject').selectOption('Math')
     await page.getByLabel('Question', { exact: true }).fill('What is 1 + 1?')
     for (const letter of ['A', 'B', 'C', 'D']) await page.getByLabel(`Answer ${letter}`, { exact: true }).fill(letter)
+    await page.getByLabel('A is the right answer').click({ force: true })
     await press(page, 'Save Question Set')
     await says(page, 'Failed to create question set')
   })

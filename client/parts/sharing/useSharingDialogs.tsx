@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
 import { judgeThing, type Shared } from '../../net/sharing.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { LateDialog } from '../LateDialog.tsx'
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
-const FlagDialog = lazy(() => import('./FlagDialog.tsx'))
+const loadShare = () => import('./ShareDialog.tsx')
+const loadFlag = () => import('./FlagDialog.tsx')
 
 type Open = { dialog: 'share'; thing: Shared; sharing: Sharing } | { dialog: 'flag'; thing: Shared } | null
 
@@ -14,15 +15,13 @@ type Open = { dialog: 'share'; thing: Shared; sharing: Sharing } | { dialog: 'fl
 export const useSharingDialogs = () => {
   const [open, setOpen] = useState<Open>(null)
   const onClose = () => setOpen(null)
-  const dialogs: ReactNode = open && (
-    <Suspense fallback={null}>
-      {open.dialog === 'share' ? (
-        <ShareDialog thing={open.thing} sharing={open.sharing} onClose={onClose} />
-      ) : (
-        <FlagDialog thing={open.thing} onClose={onClose} />
-      )}
-    </Suspense>
-  )
+  const dialogs: ReactNode =
+    open &&
+    (open.dialog === 'share' ? (
+      <LateDialog load={loadShare} props={{ thing: open.thing, sharing: open.sharing, onClose }} onFailed={onClose} />
+    ) : (
+      <LateDialog load={loadFlag} props={{ thing: open.thing, onClose }} onFailed={onClose} />
+    ))
   return {
     dialogs,
     share: (thing: Shared, sharing: Sharing) => setOpen({ dialog: 'share', thing, sharing }),

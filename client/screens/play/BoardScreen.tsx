@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CodeStrip } from '../../parts/game/CodeStrip.tsx'
 import { HostBar } from '../../parts/game/HostBar.tsx'
+import { preloadConfirm } from '../../parts/LateConfirm.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
@@ -23,6 +24,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
   const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
   const isOver = phase === 'finished'
   useKeptFocus(phase)
+  useEffect(preloadConfirm, [])
   return (
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked} over={isOver}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/game.ts'
+import { inTime } from '../../net/lateCode.ts'
 import { CoinAmount } from '../../parts/Amounts.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
@@ -23,13 +24,13 @@ import { useCurrencyAfterGame } from './useCurrencyAfterGame.ts'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** Only one of them is the host. */
-const AfterGame = lazy(async () => ({ default: (await import('./AfterGame.tsx')).AfterGame }))
+const AfterGame = lazy(inTime(async () => ({ default: (await import('./AfterGame.tsx')).AfterGame })))
 
 /** For guests, who may want to be more than that. */
 const KeepGame = spare(() => import('./keep/KeepGame.tsx'))
 
 /** The catalogue of achievements comes with the first one. */
-const UnlockedAchievements = lazy(() => import('./UnlockedAchievements.tsx'))
+const UnlockedAchievements = spare(() => import('./UnlockedAchievements.tsx'))
 
 export const PlayerFinal = ({ view }: { view: GameView }) => {
   const user = useUser()

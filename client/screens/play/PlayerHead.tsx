@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { isToldPlace } from '../../parts/game/rankChanges.ts'
 import { SoundToggle } from '../../parts/sound/SoundToggle.tsx'
+import { spare } from '../../parts/spare.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../texts/gamePlay.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './PlayerHead.module.css'
 
-const OwnLine = lazy(async () => ({ default: (await import('../../parts/game/OwnLine.tsx')).OwnLine }))
+const OwnLine = spare(async () => ({ default: (await import('../../parts/game/OwnLine.tsx')).OwnLine }))
 
 /** Where the game is, and who one is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {

@@ -8,7 +8,7 @@ import { PlayerQuestion } from './PlayerQuestion.tsx'
 import styles from './PlayerScreen.module.css'
 
 /** Few players are hosts: the others do not load what only hosts can do. */
-const HostBar = lazy(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar }))
+const HostBar = lazy(inTime(async () => ({ default: (await import('../../parts/game/HostBar.tsx')).HostBar })))
 
 /** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
 const loadReveal = () => import('./PlayerReveal.tsx')

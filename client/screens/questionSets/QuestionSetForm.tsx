@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   type QuestionSetRequest,
   questionsMax,
@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Select, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
+import { LateDialog } from '../../parts/LateDialog.tsx'
 import { useLeaveGuard } from '../../parts/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
@@ -30,8 +31,8 @@ import {
 } from './questionDraft.ts'
 import { StorageLine } from './StorageLine.tsx'
 
-const TryDialog = lazy(() => import('./TryDialog.tsx'))
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+const loadTry = () => import('./TryDialog.tsx')
+const loadImport = () => import('./ImportDialog.tsx')
 
 const subjectOptions = [
   { value: '', text: '…' },
@@ -201,21 +202,25 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         </div>
       </div>
       {importing && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            room={roomIn(draft)}
-            onClose={() => setImporting(false)}
-            onTake={(questions) => {
+        <LateDialog
+          load={loadImport}
+          props={{
+            room: roomIn(draft),
+            onClose: () => setImporting(false),
+            onTake: (questions) => {
               setDraft(withImported(draft, questions))
               setImporting(false)
-            }}
-          />
-        </Suspense>
+            },
+          }}
+          onFailed={() => setImporting(false)}
+        />
       )}
       {trying && (
-        <Suspense fallback={null}>
-          <TryDialog questions={draft.questions} onClose={() => setTrying(false)} />
-        </Suspense>
+        <LateDialog
+          load={loadTry}
+          props={{ questions: draft.questions, onClose: () => setTrying(false) }}
+          onFailed={() => setTrying(false)}
+        />
       )}
     </form>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { CoinAmount } from '../../parts/Amounts.tsx'
+import { LateDialog } from '../../parts/LateDialog.tsx'
 import { ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
@@ -16,10 +17,8 @@ import styles from './Shop.module.css'
 
 /** Who only looks at the shop needs no dialogs; when the page has settled they are fetched all the same. */
 const settledMs = 2000
-const loadPackDialog = () => import('./PackDialog.tsx')
-const loadRevealDialog = () => import('./RevealDialog.tsx')
-const PackDialog = lazy(async () => ({ default: (await loadPackDialog()).PackDialog }))
-const RevealDialog = lazy(async () => ({ default: (await loadRevealDialog()).RevealDialog }))
+const loadPackDialog = async () => ({ default: (await import('./PackDialog.tsx')).PackDialog })
+const loadRevealDialog = async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })
 
 type Received = ReceivedSlimeResponse & { pack?: Pack }
 
@@ -91,26 +90,27 @@ export default function ShopScreen() {
         </section>
         <RedeemPanel onReceived={setReceived} />
       </div>
-      <Suspense fallback={null}>
-        {opened && (
-          <PackDialog
-            pack={opened}
-            user={user}
-            busy={buying}
-            onClose={() => setOpened(null)}
-            onBuy={() => void buy(opened)}
-          />
-        )}
-        {received && (
-          <RevealDialog
-            key={`${received.receivedSlime.id}${received.player.currency}`}
-            received={received}
-            busy={buying}
-            onClose={() => setReceived(null)}
-            onAgain={again}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <LateDialog
+          load={loadPackDialog}
+          props={{
+            pack: opened,
+            user,
+            busy: buying,
+            onClose: () => setOpened(null),
+            onBuy: () => void buy(opened),
+          }}
+          onFailed={() => setOpened(null)}
+        />
+      )}
+      {received && (
+        <LateDialog
+          key={`${received.receivedSlime.id}${received.player.currency}`}
+          load={loadRevealDialog}
+          props={{ received, busy: buying, onClose: () => setReceived(null), onAgain: again }}
+          onFailed={() => setReceived(null)}
+        />
+      )}
     </Page>
   )
 }

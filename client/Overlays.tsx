@@ -1,0 +1,20 @@
+import { LateConfirm } from './parts/LateConfirm.tsx'
+import { LateDialog } from './parts/LateDialog.tsx'
+import { closeCollection, useCollectionModal } from './state/collectionModal.ts'
+import { useConfirmation } from './state/confirmation.ts'
+import { useOpenModals } from './state/openModals.ts'
+
+const loadCollection = () => import('./screens/collection/CollectionModal.tsx')
+
+/** What floats above every screen; each is loaded when it is first needed. */
+export default function Overlays() {
+  const asking = useConfirmation(({ asked }) => asked !== null)
+  const inModal = useOpenModals(({ count }) => count > 0)
+  const collecting = useCollectionModal(({ open }) => open)
+  return (
+    <>
+      {asking && !inModal && <LateConfirm />}
+      {collecting && <LateDialog load={loadCollection} props={{}} onFailed={closeCollection} />}
+    </>
+  )
+}
