@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isSlimeId } from '../../rooms/shared/catalog/slimes.ts'
-import type { SecretCodeHint } from '../../rooms/shared/contract/player.ts'
+import { type RiddlePlace, riddlePlaces, type SecretCodeHint } from '../../rooms/shared/contract/player.ts'
 import { readContent } from './contentFolder.ts'
 
 const secretCodes = z.array(
@@ -9,6 +9,7 @@ const secretCodes = z.array(
     id: z.string().check(z.minLength(1)),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     slimeId: z.string().check(z.refine(isSlimeId)),
+    place: z.enum(riddlePlaces),
     hint: z.string(),
   }),
 )
@@ -40,6 +41,7 @@ export const openSecretCodes = (codes: readonly SecretCode[]) => {
   const byHash = new Map(codes.map((code) => [code.hash, code]))
   return {
     find: (typed: string): SecretCode | undefined => byHash.get(hashSecretCode(typed)),
-    hints: codes.map(({ hint }): SecretCodeHint => ({ hint })),
+    hintsIn: (wanted: RiddlePlace): SecretCodeHint[] =>
+      codes.filter(({ place }) => place === wanted).map(({ hint }) => ({ hint })),
   }
 }

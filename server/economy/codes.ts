@@ -13,7 +13,7 @@ const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 export const keepCodes = (ledger: Ledger, codes: SecretCodes, today: () => string) => {
   const guesses = throttle(codeGuesses)
   return {
-    codeHints: codes.hints,
+    riddlesIn: codes.hintsIn,
 
     redeem: async (
       owner: Owner,

@@ -1,4 +1,4 @@
-import { buyPackRequest, redeemCodeRequest } from '../../rooms/shared/contract/player.ts'
+import { buyPackRequest, redeemCodeRequest, riddleQuery } from '../../rooms/shared/contract/player.ts'
 import type { Economy } from '../economy/economy.ts'
 import type { Achievements } from '../progress/achievements.ts'
 import { isRefused } from '../refused.ts'
@@ -9,7 +9,9 @@ type Needs = { economy: Economy; achievements: Achievements }
 export const shopRoutes = (add: AddRoute, { economy, achievements }: Needs) => {
   add('get', '/packs', { access: 'everyone' }, ({ user }) => economy.offers(user))
 
-  add('get', '/secret-code-hints', { access: 'everyone' }, () => economy.codeHints)
+  add('get', '/secret-code-hints', { access: 'everyone', query: riddleQuery }, ({ query }) =>
+    economy.riddlesIn(query.place),
+  )
 
   add(
     'post',

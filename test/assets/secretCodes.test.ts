@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { slimeNamed } from '../../rooms/shared/catalog/slimes.ts'
+import { slimeNamed, slimes } from '../../rooms/shared/catalog/slimes.ts'
+import { riddlePlaces } from '../../rooms/shared/contract/player.ts'
 import { hashSecretCode, openSecretCodes, readSecretCodes } from '../../server/content/secretCodes.ts'
 
 const codes = await readSecretCodes()
 
 /** Made up for this test: no riddle leads to it. */
-const cave = { id: 'cave', hash: hashSecretCode('Made Up'), slimeId: 'tako', hint: 'Not a riddle.' } as const
+const cave = {
+  id: 'cave',
+  hash: hashSecretCode('Made Up'),
+  slimeId: 'tako',
+  place: 'shop',
+  hint: 'Not a riddle.',
+} as const
 
 describe('the secret codes', () => {
   it('lead to each secret slime, and to gifts', () => {
     const gifts = codes.map(({ slimeId }) => slimeNamed(slimeId))
-    expect(gifts.map(({ id }) => id)).toContain('tako')
+    const secret = slimes.filter(({ rarity }) => rarity === 'secret').map(({ id }) => id)
+    expect(secret.length).toBeGreaterThanOrEqual(7)
+    for (const id of secret) expect(gifts.filter((gift) => gift.id === id)).toHaveLength(1)
     expect(gifts.some(({ rarity }) => rarity !== 'secret')).toBe(true)
   })
 
@@ -29,6 +38,10 @@ describe('the secret codes', () => {
     const words = beside.join(' ').match(/[\p{L}\p{N}]+/gu) ?? []
     const hashes = new Set(codes.map(({ hash }) => hash))
     expect(words.filter((word) => hashes.has(hashSecretCode(word)))).toEqual([])
+  })
+
+  it('lie in the shop and on a note in every other place', () => {
+    for (const place of riddlePlaces) expect(codes.filter((code) => code.place === place).length).toBeGreaterThan(0)
   })
 
   it('are found however they are typed', () => {

@@ -44,7 +44,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     archive,
     log,
     secretCodes: wishes.secretCodes ?? [
-      { id: 'cave', hash: hashSecretCode('OPEN SESAME'), slimeId: 'ninja', hint: 'Forty thieves' },
+      { id: 'cave', hash: hashSecretCode('OPEN SESAME'), slimeId: 'tako', place: 'shop', hint: 'Forty thieves' },
     ],
     passwordCost: cheapPasswords,
     rules: { ...usualRules, ...wishes.rules },

@@ -15,6 +15,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { useUser } from '../../state/session.ts'
 import { categoryNames, achievementTexts as texts } from '../../texts/boards.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -86,6 +87,7 @@ const Achievements = ({ user }: { user: User }) => {
           ))}
         </Grid>
       </Stack>
+      <FoldedNote place="achievements" />
     </Page>
   )
 }

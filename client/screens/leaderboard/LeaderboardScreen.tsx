@@ -14,6 +14,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { useUser } from '../../state/session.ts'
 import { fieldNames, leaderboardTexts as texts } from '../../texts/boards.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -101,6 +102,7 @@ export default function LeaderboardScreen() {
           </table>
         </Card>
       )}
+      <FoldedNote place="leaderboard" />
     </Page>
   )
 }

@@ -15,6 +15,7 @@ import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { EmptyState, ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page, Stack } from '../../parts/Page.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
@@ -126,6 +127,7 @@ export default function MapsScreen() {
           ))}
         </Grid>
       </Stack>
+      <FoldedNote place="maps" />
     </Page>
   )
 }

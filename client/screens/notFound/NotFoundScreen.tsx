@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '../../parts/Button.tsx'
 import notice from '../../parts/Notice.module.css'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { partTexts } from '../../texts/parts.ts'
 import { shellTexts } from '../../texts/shell.ts'
@@ -22,6 +23,7 @@ export default function NotFoundScreen() {
           {shellTexts.goHome}
         </ButtonLink>
       </div>
+      <FoldedNote place="lost" />
     </main>
   )
 }

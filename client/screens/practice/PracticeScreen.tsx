@@ -15,6 +15,7 @@ import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { SetPicker } from '../../parts/host/SetPicker.tsx'
 import { ModePicture } from '../../parts/ModePicture.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -77,6 +78,7 @@ const Practice = ({ user }: { user: User }) => {
         </Card>
         <PracticeRecord userId={user.id} />
       </div>
+      <FoldedNote place="practice" />
     </Page>
   )
 }

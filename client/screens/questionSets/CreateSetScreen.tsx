@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { createQuestionSet } from '../../net/questionSets.ts'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Page } from '../../parts/Page.tsx'
+import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { forgetDraft, keepDraft, keptDraft } from '../../state/keptDraft.ts'
 import { signedInUser, useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
@@ -54,6 +55,7 @@ export default function CreateSetScreen() {
           navigate(dashboardPath(user), { replace: true })
         }}
       />
+      <FoldedNote place="create" />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { secretSlimes } from '../../../rooms/shared/catalog/slimes/secretSlimes.ts'
 import type { ReceivedSlimeResponse, SecretCodeHint } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -7,8 +8,10 @@ import { TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { redeemCode } from '../../state/player.ts'
+import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
+import { secretTexts } from '../../texts/secrets.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import styles from './Shop.module.css'
 
@@ -16,6 +19,8 @@ const codeMaxLength = 64
 
 export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSlimeResponse) => void }) => {
   const { data: hints } = useServerData<SecretCodeHint[]>('/api/secret-code-hints')
+  const user = useUser()
+  const found = secretSlimes.filter(({ id }) => user?.ownedSlimes.includes(id)).length
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -39,6 +44,10 @@ export const RedeemPanel = ({ onReceived }: { onReceived: (received: ReceivedSli
     <Card tone="grape" className={styles.redeem} aria-labelledby="redeem">
       <CardHead title={texts.redeemTitle} id="redeem" />
       <p>{texts.redeemText}</p>
+      <p className={styles.hunt}>
+        {user?.role === 'student' && <b>{secretTexts.found(found, secretSlimes.length)} </b>}
+        {secretTexts.hunt}
+      </p>
       <div className={styles.shy} aria-hidden="true">
         <Slime name="tako" size={110} />
       </div>

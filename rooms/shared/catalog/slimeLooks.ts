@@ -2,12 +2,20 @@ import { commonSlimes } from './slimes/commonSlimes.ts'
 import { epicSlimes } from './slimes/epicSlimes.ts'
 import { legendSlimes } from './slimes/legendSlimes.ts'
 import { rareSlimes } from './slimes/rareSlimes.ts'
+import { secretSlimes } from './slimes/secretSlimes.ts'
 import { uncommonSlimes } from './slimes/uncommonSlimes.ts'
 import type { SlimeLook } from './slimeTraits.ts'
 
 export type { SlimeLook } from './slimeTraits.ts'
 
-const looks = [...commonSlimes, ...uncommonSlimes, ...rareSlimes, ...epicSlimes, ...legendSlimes] as const
+const looks = [
+  ...commonSlimes,
+  ...uncommonSlimes,
+  ...rareSlimes,
+  ...epicSlimes,
+  ...legendSlimes,
+  ...secretSlimes,
+] as const
 
 export type SlimeId = (typeof looks)[number]['id']
 

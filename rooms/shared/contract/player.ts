@@ -84,5 +84,12 @@ export type ReceivedSlimeResponse = {
   isNew: boolean
 }
 
-/** GET /api/secret-code-hints: where to look for codes; the codes stay with the server. */
+/** Where riddles lie: those of the shop for everybody to see, the others on folded notes all over the school. */
+export const riddlePlaces = ['shop', 'lost', 'leaderboard', 'maps', 'practice', 'create', 'achievements'] as const
+export type RiddlePlace = (typeof riddlePlaces)[number]
+
+/** GET /api/secret-code-hints: the riddles of a place; the codes stay with the server. */
+export const riddleQuery = z.object({
+  place: z._default(z.enum(riddlePlaces, complain('invalid', { field: 'place' })), 'shop'),
+})
 export type SecretCodeHint = { hint: string }

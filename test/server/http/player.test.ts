@@ -10,7 +10,15 @@ import { openSchool, type School } from '../school.ts'
 let school: School
 beforeAll(async () => {
   school = await openSchool({
-    secretCodes: [{ id: 'cave', hash: hashSecretCode('OPEN SESAME'), slimeId: 'tako', hint: 'Forty thieves knew it' }],
+    secretCodes: [
+      {
+        id: 'cave',
+        hash: hashSecretCode('OPEN SESAME'),
+        slimeId: 'tako',
+        place: 'shop',
+        hint: 'Forty thieves knew it',
+      },
+    ],
   })
 })
 afterAll(() => school.close())

@@ -1,6 +1,6 @@
 import type { SlimeLook } from '../slimeTraits.ts'
 
-/** The sky at its most showy, and one brave knight. */
+/** The sky at its most showy. */
 export const epicSlimes = [
   {
     id: 'opal',
@@ -8,13 +8,6 @@ export const epicSlimes = [
     rarity: 'epic',
     colors: { primary: '#e4f3f5', secondary: '#a9b8ec', accent: '#ff9fd0' },
     traits: { body: 'egg', eyes: 'lash', mouth: 'smile', accessory: 'tiara', pattern: 'shimmer' },
-  },
-  {
-    id: 'galaxy',
-    name: 'Galaxy',
-    rarity: 'epic',
-    colors: { primary: '#5b37c8', secondary: '#1f1462', accent: '#ff7be0' },
-    traits: { body: 'round', eyes: 'starry', mouth: 'grin', accessory: 'orbit', pattern: 'galaxy' },
   },
   {
     id: 'nebula',
@@ -36,12 +29,5 @@ export const epicSlimes = [
     rarity: 'epic',
     colors: { primary: '#ff6fa3', secondary: '#7a5cff', accent: '#ffe566' },
     traits: { body: 'dome', eyes: 'starry', mouth: 'open', accessory: 'headphones', pattern: 'rainbow' },
-  },
-  {
-    id: 'knight',
-    name: 'Knight',
-    rarity: 'epic',
-    colors: { primary: '#a8b5c9', secondary: '#5c6b85', accent: '#e8384f' },
-    traits: { body: 'dome', eyes: 'fierce', mouth: 'smirk', accessory: 'helmet', pattern: 'plates' },
   },
 ] as const satisfies readonly SlimeLook[]

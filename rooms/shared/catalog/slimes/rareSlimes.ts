@@ -44,11 +44,4 @@ export const rareSlimes = [
     colors: { primary: '#f3f1ff', secondary: '#b4a9e0', accent: '#7a6bd1' },
     traits: { body: 'ghost', eyes: 'hollow', mouth: 'open', accessory: 'halo', pattern: 'plain' },
   },
-  {
-    id: 'ninja',
-    name: 'Ninja',
-    rarity: 'rare',
-    colors: { primary: '#4c5268', secondary: '#262a3a', accent: '#ff4d5e' },
-    traits: { body: 'blob', eyes: 'narrow', mouth: 'hidden', accessory: 'ninjaBand', pattern: 'plain' },
-  },
 ] as const satisfies readonly SlimeLook[]
