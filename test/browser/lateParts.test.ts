@@ -20,6 +20,12 @@ it('a host who has no network is asked before the game ends, and the projector s
   const { teacher, code } = await hostedGame(school)
   const { page, context } = teacher
   const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await phone.addInitScript(() => {
+    navigator.wakeLock.request = async () => {
+      document.documentElement.dataset.awake = 'true'
+      return { release: async () => {} } as WakeLockSentinel
+    }
+  })
   await phone.goto(`/join/${code}`)
   await phone.getByLabel('Nickname').fill('Zoe')
   await phone.getByRole('button', { name: 'Join', exact: true }).click()
@@ -27,6 +33,7 @@ it('a host who has no network is asked before the game ends, and the projector s
   await page.getByRole('button', { name: 'Start Game' }).click()
   await page.waitForURL(`**/play/${code}`)
   await page.getByText('Question 1 of 4').first().waitFor()
+  await phone.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await noCode(page)

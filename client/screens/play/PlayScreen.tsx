@@ -7,6 +7,7 @@ import { GameEnded, ShutDoor } from '../../parts/game/turnedAway.ts'
 import { useEntrance } from '../../parts/game/useEntrance.ts'
 import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
@@ -15,6 +16,7 @@ import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
+const KeptAwake = spare(() => import('./KeptAwake.tsx'))
 const BoardScreen = lazy(inTime(() => import('./BoardScreen.tsx')))
 const PlayerScreen = lazy(inTime(() => import('./PlayerScreen.tsx')))
 
@@ -45,6 +47,9 @@ export default function PlayScreen() {
     <Suspense fallback={<LoadingScreen text={gamePlayTexts.loading} />}>
       <Announcer text={announcementOf(view, isHeldBack)} />
       <LateSound view={view} />
+      <Suspense fallback={null}>
+        <KeptAwake />
+      </Suspense>
       <ConnectionBanner lost={status.kind === 'lost'} />
       {isBoard ? <BoardScreen view={view} /> : <PlayerScreen view={view} />}
     </Suspense>
