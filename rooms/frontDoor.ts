@@ -1,10 +1,17 @@
 import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
-import type { GameListing } from './game/GameRoom.ts'
 import type { GameOpening } from './game/table.ts'
 import type { Account, RoomPorts } from './ports.ts'
+import { sameSet } from './sameSet.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
-import { type CreateGame, createGame, gameSettings, type JoinRefusal, joinGame } from './shared/contract/game.ts'
+import {
+  type CreateGame,
+  createGame,
+  type GameSettings,
+  gameSettings,
+  type JoinRefusal,
+  joinGame,
+} from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
@@ -17,6 +24,8 @@ export interface Knock {
   roomName: string
   options: unknown
   cookie: string | undefined
+  /** The number of the browser. */
+  device: string | null
   address: string
 }
 
@@ -47,27 +56,32 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
     if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
     const account = await ports.identify(knock.cookie)
-    if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock.options)
-    if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock.options)
+    if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
+    if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
     if (knock.method === 'joinById') return join(throttle, account, knock)
     return refused(400, 'malformed')
   }
 }
 
-async function create(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
+async function create(ports: RoomPorts, account: Account | undefined, { options, device }: Knock): Promise<DoorAnswer> {
   if (!account) return refused(401, 'signIn')
   const reading = createGame.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
-  const plan = await planGame(ports, account, reading.data)
+  const plan = await planGame(ports, account, reading.data, device)
   if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
   const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
   const room = await matchMaker.createRoom('game', opening)
-  return seat(room, visitorOf(account, {}))
+  return seat(room, visitorOf(account, {}, device))
 }
 
 /** Settles everything about the game and claims a code for it, or says what is missing. */
-async function planGame(ports: RoomPorts, account: Account, wish: CreateGame): Promise<MatchPlan | JoinRefusal> {
-  const plan = await drawUpGame(ports, account, wish)
+async function planGame(
+  ports: RoomPorts,
+  account: Account,
+  wish: CreateGame,
+  device: string | null,
+): Promise<MatchPlan | JoinRefusal> {
+  const plan = await drawUpGame(ports, account, wish, device)
   if (typeof plan === 'string') return plan
   for (let tries = 0; tries < codesTried; tries++) {
     plan.code = drawGameCode(() => ports.random())
@@ -81,17 +95,19 @@ export async function drawUpGame(
   ports: RoomPorts,
   account: Account,
   wish: CreateGame,
+  device: string | null = null,
 ): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
   const set = await ports.content.questionSet(wish.questionSetId, account)
   if (!set) return 'questionSetNotFound'
-  // A pupil who could open the same set again would read the class's answers off the second game.
-  if (account.role === 'student' && (await isBeingPlayed(wish.questionSetId))) return 'beingPlayed'
+  // Who could open the same set again would read the class's answers off the second game.
+  const here = { hostId: account.id, isTaught: account.role === 'teacher' }
+  if (sameSet.bars(wish.questionSetId, { userId: account.id, device }, here)) return 'beingPlayed'
   const map = wish.mapId
     ? await ports.content.map(wish.mapId, gameMode, account)
     : await ports.content.defaultMap(gameMode)
   if (gameMode !== 'classic' && !map) return 'mapNotFound'
-  const settings = gameSettings.parse(wish.settings ?? {})
+  const settings = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
   const seed = Math.floor(ports.random() * 2 ** 32)
   const { id: userId, username, selectedSlime: slime, role } = account
   return {
@@ -103,36 +119,47 @@ export async function drawUpGame(
     questionSetId: wish.questionSetId,
     questions: planQuestions(set.questions, settings, seed),
     settings,
-    host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student' },
+    host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student', teaches: role === 'teacher' },
     seed,
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
   }
 }
 
+const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => ({
+  ...settings,
+  shuffleQuestions: settings.shuffleQuestions ?? isShuffled,
+  shuffleAnswers: settings.shuffleAnswers ?? isShuffled,
+})
+
 async function join(throttle: DoorThrottle, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
   const room = await roomNamed(knock.roomName)
-  if (room) return seat(room, visitorOf(account, reading.data))
+  if (room) return seat(room, visitorOf(account, reading.data, knock.device))
   if (endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
 
-async function practise(ports: RoomPorts, account: Account | undefined, options: unknown): Promise<DoorAnswer> {
+async function practise(
+  ports: RoomPorts,
+  account: Account | undefined,
+  { options, device }: Knock,
+): Promise<DoorAnswer> {
   if (!account) return refused(401, 'signInFirst')
   if (account.role !== 'student') return refused(403, 'studentsOnly')
   const reading = practiceWish.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!set) return refused(404, 'questionSetNotFound')
-  if (await isBeingPlayed(reading.data.questionSetId)) return refused(409, 'beingPlayed')
+  const own = { hostId: account.id, isTaught: false, isPractice: true } as const
+  if (sameSet.bars(reading.data.questionSetId, { userId: account.id, device }, own)) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
   if (!(await ports.journal.open(plan))) throw new Error('the id of a practice was taken')
   const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
-  return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}))
+  return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}, device))
 }
 
 function planPractice(
@@ -159,21 +186,16 @@ function planPractice(
   }
 }
 
-/** Practice reveals answers one by one: not those of a game that is on. */
-async function isBeingPlayed(questionSetId: string): Promise<boolean> {
-  const games = await matchMaker.query({ name: 'game' })
-  return games.some((game) => (game.metadata as GameListing | undefined)?.playing === questionSetId)
-}
-
 async function seat(room: Parameters<typeof matchMaker.reserveSeatFor>[0], visitor: Visitor): Promise<DoorAnswer> {
   return { status: 200, body: await matchMaker.reserveSeatFor(room, {}, visitor) }
 }
 
-const visitorOf = (account: Account | undefined, join: Visitor['join']): Visitor => ({
+const visitorOf = (account: Account | undefined, join: Visitor['join'], device: string | null): Visitor => ({
   account: account
     ? { id: account.id, username: account.username, slime: account.selectedSlime, earns: account.role === 'student' }
     : null,
   join,
+  device,
 })
 
 /** A game by its code in any case, or one's own practice by the id of its room. */

@@ -37,7 +37,7 @@ export interface ContentPort {
   questionSet(
     id: string,
     account: Account,
-  ): Promise<{ title: string; questions: KeyedQuestion[]; ownerId: string } | undefined>
+  ): Promise<{ title: string; questions: KeyedQuestion[]; ownerId: string; readyMade?: boolean } | undefined>
   /** Undefined unless the map is made for the mode and the account may play on it. */
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */

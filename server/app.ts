@@ -21,7 +21,7 @@ import { playerRoutes } from './http/playerRoutes.ts'
 import { practiceRoutes } from './http/practiceRoutes.ts'
 import { questionSetRoutes } from './http/questionSetRoutes.ts'
 import { readiness } from './http/readiness.ts'
-import { reportRoutes } from './http/reportRoutes.ts'
+import { type PlaysSet, reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
 import { schoolRoutes } from './http/schoolRoutes.ts'
 import { lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
@@ -40,6 +40,7 @@ type AppNeeds = {
   /** These two ask the rooms. */
   findGame: FindGame
   hostedGames: HostedGames
+  playsSet: PlaysSet
   isStopping: () => boolean
   gameLimits?: GameCheckLimits
 }
@@ -61,7 +62,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
 }
 
 const apiRouter = (needs: AppNeeds) => {
-  const { services, config, log, findGame, hostedGames, isStopping, gameLimits = gameCheckLimits } = needs
+  const { services, config, log, findGame, hostedGames, playsSet, isStopping, gameLimits = gameCheckLimits } = needs
   const router = express.Router({ caseSensitive: true })
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -82,7 +83,7 @@ const apiRouter = (needs: AppNeeds) => {
   boardRoutes(add, services)
   achievementRoutes(add, services)
   practiceRoutes(add, services)
-  reportRoutes(add, services)
+  reportRoutes(add, { ...services, playsSet })
   addressRoutes(add, config)
   gameRoutes(add, { findGame, hostedGames, limits: gameLimits })
   close()

@@ -8,6 +8,7 @@ import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts
 import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
+import { sameSet } from '../rooms/sameSet.ts'
 import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
@@ -67,7 +68,17 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     end: endHostedGame,
     again: (code: string, cookie: string | undefined, wish: PlayAgain) => playAgain(ports, code, cookie, wish),
   }
-  mountApp(app, { services, config, log, metrics, findGame, hostedGames, isStopping, inlineScripts })
+  mountApp(app, {
+    services,
+    config,
+    log,
+    metrics,
+    findGame,
+    hostedGames,
+    playsSet: sameSet.isPlaying,
+    isStopping,
+    inlineScripts,
+  })
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle()),
     publicOrigins: config.publicOrigins,

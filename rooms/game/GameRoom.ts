@@ -14,10 +14,9 @@ import { PictureSerializer } from './pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
 import { type GameOpening, Table } from './table.ts'
 
-/** What may be known of a game without asking it: whose it is, and the set that is being played, while it is. */
+/** What may be known of a game without asking it. */
 export interface GameListing {
   host: string
-  playing: string | null
 }
 
 /** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
@@ -48,6 +47,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.clockAhead = Math.max(0, lastAt - this.ports.now())
     this.attendance = new Attendance(() => this.now())
     this.table = this.setTable(opening)
+    void this.setMetadata({ host: opening.plan.host.userId } satisfies GameListing)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
@@ -63,7 +63,6 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       attendance: this.attendance,
       sendPatch: () => super.broadcastPatch(),
       broadcast: ((type, message) => this.broadcast(type, message)) satisfies Tell,
-      list: (playing: string | null) => this.list(opening.plan, playing),
       safely: (what: string, act: () => void) => this.safely(what, act),
     }
     return new Table(needs, opening)
@@ -100,10 +99,6 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private now(): number {
     return this.ports.now() + this.clockAhead
-  }
-
-  private list({ host }: MatchPlan, playing: string | null): void {
-    void this.setMetadata({ host: host.userId, playing } satisfies GameListing)
   }
 
   /** What the join form may know before anybody sits down. */

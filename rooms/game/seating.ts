@@ -1,11 +1,13 @@
 import { CloseCode, ServerError } from '@colyseus/core'
 import type { RoomPorts } from '../ports.ts'
 import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
+import type { JoinRefusal } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../shared/match/admission.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
 import type { Painter } from './picture.ts'
 import type { Showing } from './showing.ts'
@@ -18,6 +20,7 @@ interface SeatingNeeds {
   attendance: Attendance
   showing: Showing
   conductor: Conductor
+  elsewhere: Elsewhere
   ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
   record(entry: MatchEntry): void
 }
@@ -33,14 +36,18 @@ export class Seating {
 
   /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
-    const { match, ports } = this.needs
+    const { match, ports, elsewhere } = this.needs
     const admission = admit(match, visitor, slimeForGuest, () => ports.random())
     if (admission.kind === 'refused') {
       if (admission.caught) this.tellHosts(admission.caught)
       throw new ServerError(403, admission.why)
     }
-    const seat = admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission)
+    const known = admission.kind === 'back' ? admission.seat : undefined
+    if (elsewhere.keepsOut(visitor, known)) throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
+    const seat =
+      admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor.device)
     this.sitDown(client, seat)
+    elsewhere.satDown(seat)
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
@@ -65,13 +72,14 @@ export class Seating {
     return seat
   }
 
-  private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>): Seat {
+  private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>, device: Visitor['device']): Seat {
     const { match, ports, record } = this.needs
     const { kind: _, ...who } = newcomer
     const { host } = match.plan
     const isHost = who.userId === host.userId
     const plays = !isHost || host.plays
-    record({ kind: 'joined', player, ...who, seatKey: ports.secret(), isHost, plays, at: ports.now() })
+    const seated = { seatKey: ports.secret(), ...(device && { device }), isHost, plays, at: ports.now() }
+    record({ kind: 'joined', player, ...who, ...seated })
     if (!isHost) this.giveBoardBack()
     return match.seats.get(player) as Seat
   }

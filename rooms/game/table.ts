@@ -7,6 +7,7 @@ import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { Alarm } from './alarm.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import type { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
@@ -36,8 +37,6 @@ interface TableNeeds {
   attendance: Attendance
   sendPatch(): void
   broadcast: Tell
-  /** Says to other rooms which set is being played. */
-  list(playing: string | null): void
   /** Runs what a timer has called. */
   safely(what: string, act: () => void): void
 }
@@ -52,6 +51,7 @@ export class Table {
   readonly results: ReturnType<typeof openResultsDesk>
   readonly acts: ReturnType<typeof actsOf>
   readonly vigil: Vigil
+  private readonly elsewhere: Elsewhere
   private readonly needs: TableNeeds
   private readonly painter: Painter
   private readonly deadline: Alarm
@@ -65,6 +65,7 @@ export class Table {
     const record = (entry: MatchEntry, acknowledge?: () => void) => this.record(entry, acknowledge)
     this.match = match
     this.painter = new Painter(state, match)
+    this.elsewhere = new Elsewhere(match, attendance)
     this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence)
     this.results = openResultsDesk(match, this.journal, ports, this.tell)
     this.vigil = new Vigil({ match, attendance, now: clock.now })
@@ -94,10 +95,7 @@ export class Table {
         this.showing.now(lead)
         this.wakeWhenDue()
       },
-      started: () => {
-        this.showing.recount()
-        needs.list(plan.questionSetId)
-      },
+      started: () => this.showing.recount(),
       finished: () => this.conclude(),
     })
     this.seating = new Seating({
@@ -106,6 +104,7 @@ export class Table {
       attendance,
       showing: this.showing,
       conductor: this.conductor,
+      elsewhere: this.elsewhere,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
       record,
     })
@@ -125,7 +124,6 @@ export class Table {
       tell: this.tell,
       summary: () => this.summary(),
     })
-    needs.list(null)
     if (entries.length > 0) {
       this.painter.everything()
       this.conductor.takeUp()
@@ -191,7 +189,7 @@ export class Table {
   }
 
   private conclude(): void {
-    this.needs.list(null)
+    this.elsewhere.close()
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.needs.attendance.all()) this.tellFinal(client, seat)
     void this.results.keep()
@@ -206,5 +204,6 @@ export class Table {
     this.showing.stop()
     this.lobbyPlay.stop()
     this.journal.stop()
+    this.elsewhere.close()
   }
 }

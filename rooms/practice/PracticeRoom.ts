@@ -7,11 +7,13 @@ import type { RoomPorts } from '../ports.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
+import type { Visitor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
 import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
 import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
+import { BesideGames } from './besideGames.ts'
 import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
 import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
@@ -40,6 +42,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   private lastSeenAt = 0
   private isKept = false
   private isGivenUp = false
+  private besideGames!: BesideGames
   private keepDueAt = Number.POSITIVE_INFINITY
 
   override onCreate({ plan, entries, nextSequence }: GameOpening): void {
@@ -55,6 +58,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     else this.conductor.takeUp()
     this.paint()
     this.takeTheFloor()
+    this.besideGames = new BesideGames(plan, () => this.giveWay())
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
@@ -113,10 +117,13 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     this.record(rivalJoins(this.ports.secret(), this.now()))
   }
 
-  override onJoin(client: Client, _options: unknown, visitor: { account: { id: string } | null }): void {
+  override onJoin(client: Client, _options: unknown, visitor: Visitor): void {
     if (visitor.account?.id !== this.match.plan.host.userId)
       throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
     if (this.isGivenUp) throw new ServerError(403, 'ended' satisfies JoinRefusal)
+    this.besideGames.device = visitor.device ?? null
+    if (this.match.phase !== 'finished' && this.besideGames.isBarred)
+      throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
     if (this.match.stage === 'lobby') this.conductor.start()
     else this.conductor.catchUp(this.pupil, (type, message) => client.send(type, message))
@@ -260,6 +267,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
     const { userId } = this.match.plan.host
     if (underWay.get(userId) === this) underWay.delete(userId)
+    this.besideGames.close()
   }
 
   private safely(act: () => void): void {

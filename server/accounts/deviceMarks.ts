@@ -21,6 +21,25 @@ const read = (cookieHeader: string | undefined): Marked | undefined => {
   return { device, marks }
 }
 
+/** The number of a browser, of which one that has none yet is given the cookie. It says nothing about who sits there. */
+export const deviceOf = (cookieHeader: string | undefined): string | undefined => read(cookieHeader)?.device
+
+export const freshDevice = (secure: boolean): { device: string; cookie: string } => {
+  const device = randomBytes(16).toString('base64url')
+  return { device, cookie: cookieWith(device, secure) }
+}
+
+const cookieWith = (value: string, secure: boolean) =>
+  stringifySetCookie({
+    name: markCookie,
+    value,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: lifeSeconds,
+  })
+
 /**
  * Tells devices on which an account was signed in before from strangers: who hammers on a name locks out strangers, not
  * its owner. A mark opens nothing; it only counts tries apart.
@@ -60,15 +79,7 @@ export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
       const { device, marks } = read(cookieHeader) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
       const own = await markOf(device, accountId)
       const value = [device, own, ...marks.filter((mark) => mark !== own)].slice(0, mostAccounts + 1).join('~')
-      return stringifySetCookie({
-        name: markCookie,
-        value,
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure,
-        maxAge: lifeSeconds,
-      })
+      return cookieWith(value, secure)
     },
   }
 }

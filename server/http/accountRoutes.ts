@@ -9,6 +9,7 @@ import type { Economy } from '../economy/economy.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import type { SchoolRules } from '../schoolRules.ts'
 import type { AddRoute } from './apiRoutes.ts'
+import { isSecure } from './origins.ts'
 
 type Needs = { accounts: Accounts; economy: Economy; rules: SchoolRules; publicOrigins: readonly string[] }
 
@@ -24,9 +25,7 @@ export const userOf =
 export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicOrigins }: Needs) => {
   const user = userOf(economy)
 
-  /** TLS may end before us; then only the name we are called by tells. Over plain HTTP a secure cookie would be lost. */
-  const secure = ({ secure: isTls, headers: { host = '' } }: Request) =>
-    isTls || publicOrigins.includes(`https://${host.toLowerCase()}`)
+  const secure = (request: Request) => isSecure(request, publicOrigins)
 
   const callerOf = ({ headers }: Request, address: string): Caller => ({
     address,

@@ -1,9 +1,11 @@
 import express, { type Express } from 'express'
 import type { DoorAnswer, Knock } from '../../rooms/frontDoor.ts'
+import { deviceOf, freshDevice } from '../accounts/deviceMarks.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { statusOf, textOf } from '../refused.ts'
 import { refuseUnread } from './apiRoutes.ts'
+import { isSecure } from './origins.ts'
 import { bodyReader } from './requestBody.ts'
 import { lastResort, ownOriginOnly } from './security.ts'
 
@@ -40,9 +42,13 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
       refuseUnread(response, sent.refused, sent.status)
       return
     }
+    const known = deviceOf(cookie)
+    const fresh = known === undefined ? freshDevice(isSecure(request, publicOrigins)) : undefined
+    if (fresh) response.setHeader('Set-Cookie', fresh.cookie)
+    const device = known ?? fresh?.device ?? null
     const answer = isStopping()
       ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
-      : await knock({ method, roomName, options: sent.value, cookie, address }).catch(inWords)
+      : await knock({ method, roomName, options: sent.value, cookie, address, device }).catch(inWords)
     response.status(answer.status).json(answer.body)
   })
   app.use('/matchmake', router, lastResort(log))

@@ -7,6 +7,12 @@ type Asked = {
   fetchSite: string | undefined
 }
 
+/** TLS may end before us; then only the name we are called by tells. Over plain HTTP a secure cookie would be lost. */
+export const isSecure = (
+  { secure, headers: { host = '' } }: { secure: boolean; headers: { host?: string } },
+  publicOrigins: readonly string[],
+): boolean => secure || publicOrigins.includes(`https://${host.toLowerCase()}`)
+
 export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: readonly string[]): boolean => {
   if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
   if (publicOrigins.includes(origin)) return true

@@ -1,7 +1,10 @@
+import type { Request } from 'express'
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { reportListQuery } from '../../rooms/shared/contract/reports.ts'
-import { isRefused } from '../refused.ts'
+import { deviceOf } from '../accounts/deviceMarks.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import { isRefused, refuse } from '../refused.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportCsv } from '../reports/reportCsv.ts'
 import type { Reports } from '../reports/reports.ts'
@@ -9,22 +12,41 @@ import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('report') })
 
-export const reportRoutes = (add: AddRoute, { reports, replays }: { reports: Reports; replays: Replays }) => {
+/** Whether somebody plays these questions at the moment: what an older game of theirs has revealed waits until they are done. */
+export type PlaysSet = (questionSetId: string, who: { userId: string; device: string | null }) => boolean
+
+type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
+
+export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Needs) => {
+  const readable = async (user: AccountRecord, id: string, { headers }: Request) => {
+    const report = await reports.get(user.id, id)
+    if (isRefused(report)) return report
+    const who = { userId: user.id, device: deviceOf(headers.cookie) ?? null }
+    return playsSet(report.questionSetId, who) ? refuse('beingPlayed') : report
+  }
+
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
     reports.list(user.id, query.before),
   )
 
-  add('get', '/reports/:id.csv', { access: 'signedIn', params: idParam }, async ({ user, params, response }) => {
-    const report = await reports.get(user.id, params.id)
-    if (isRefused(report)) return report
-    response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
-    response.type('text/csv; charset=utf-8').send(reportCsv(report))
-    return undefined
-  })
+  add(
+    'get',
+    '/reports/:id.csv',
+    { access: 'signedIn', params: idParam },
+    async ({ user, params, request, response }) => {
+      const report = await readable(user, params.id, request)
+      if (isRefused(report)) return report
+      response.setHeader('Content-Disposition', `attachment; filename="slime-school-${report.gameCode}.csv"`)
+      response.type('text/csv; charset=utf-8').send(reportCsv(report))
+      return undefined
+    },
+  )
 
   // It leaves as it lies on its shelf: a thousand players and fifty questions are megabytes that nobody here reads.
   add('get', '/reports/:id/replay', { access: 'signedIn', params: idParam }, async (call) => {
     const { user, params, request, response } = call
+    const report = await readable(user, params.id, request)
+    if (isRefused(report)) return report
     const isPacked = Boolean(request.acceptsEncodings('gzip'))
     const found = await (isPacked ? replays.packedFor(user.id, params.id) : replays.textFor(user.id, params.id))
     if (isRefused(found)) return found
@@ -34,7 +56,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays }: { reports: Rep
     return undefined
   })
 
-  add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params }) =>
-    reports.get(user.id, params.id),
+  add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params, request }) =>
+    readable(user, params.id, request),
   )
 }

@@ -29,7 +29,7 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
 const contentPort = ({ questionSets, maps }: Services): ContentPort => ({
   questionSet: async (id, account) => {
     const set = await questionSets.withAnswers(id, account)
-    return set && { title: set.title, questions: set.questions, ownerId: set.ownerId }
+    return set && { title: set.title, questions: set.questions, ownerId: set.ownerId, readyMade: set.readyMade }
   },
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
   defaultMap: (gameMode) => maps.defaultFor(gameMode),

@@ -57,8 +57,8 @@ const playToTheEnd = async (page: Page) => {
 }
 
 describe('a practice', () => {
-  it('that is begun again while a class plays the set says so and goes back to the choice', async () => {
-    const { page } = await school.newcomer('student', { viewport: phone })
+  it('that is begun again by who plays the set with a class says so and goes back to the choice', async () => {
+    const { page, context } = await school.newcomer('student', { viewport: phone })
     await begin(page, 'Classic', playedByClass)
     await playToTheEnd(page)
 
@@ -66,9 +66,10 @@ describe('a practice', () => {
     await board.goto('/teacher')
     await choose(board, playedByClass)
     await press(board, 'Create Game & Get Code')
-    await press(board, 'Start Solo Practice')
-    await press(board, 'Play alone')
-    await board.getByText(`Question 1 of ${questions}`).first().waitFor()
+    await board.waitForURL('**/lobby/*')
+    const seat = await context.newPage()
+    await seat.goto(`${school.url}/lobby/${board.url().split('/').at(-1)}`)
+    await board.getByRole('button', { name: 'Start Game (1 player)' }).waitFor()
 
     await press(page, 'Play again')
     await page.locator('[data-toast]').filter({ hasText: errorTexts.beingPlayed }).waitFor()

@@ -126,10 +126,11 @@ it('two runs are two payments, and a killed server forgets neither', async () =>
   expect(await currency(student)).toBe(before + first.currencyEarned + second.currencyEarned)
 })
 
-it('a set that a class plays right now cannot be practised', async () => {
+it('a set cannot be practised by who plays it with a class', async () => {
   const teacher = await product.register('teacher')
   const host = new Client(product.url, { headers: { cookie: teacher.cookie() } })
   const board = listen(await host.create('game', { questionSetId, gameMode: 'classic' }))
+  await new Client(product.url, { headers: { cookie: student.cookie() } }).joinById(board.room.roomId, {})
   board.room.send('start-game', {})
   await until('the countdown', () => board.room.state.phase === 'countdown')
   await expect(practise()).rejects.toThrow('beingPlayed')

@@ -429,10 +429,12 @@ describe('the door of a practice', () => {
     expect(others.room.state.score).toBe(900)
   })
 
-  it('is shut while a class plays the set, and opens after the game', async () => {
+  it('is shut to who plays the set with a class, and opens after the game', async () => {
     const host = harness.client('teacher:t1:MrsHill')
     const board = listen(await host.create('game', { questionSetId: 'sums', gameMode: 'classic' }))
     await until('the lobby', () => board.room.state.phase === 'lobby')
+    await practise()
+    await pupil().joinById(board.room.roomId, {})
     board.room.send('start-game', {})
     await until('the countdown', () => board.room.state.phase === 'countdown')
     const refused = practise()

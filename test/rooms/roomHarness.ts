@@ -73,7 +73,8 @@ export interface Harness {
   runs: PracticeRun[]
   errors: string[]
   clock: TestClock
-  client(as?: string): Client
+  /** `device`: the number of its browser. */
+  client(as?: string, device?: string): Client
   /** The ids of the rooms that there are. */
   rooms(): Promise<string[]>
   close(): Promise<void>
@@ -136,7 +137,8 @@ export async function openHarness(
   app.post('/matchmake/:method/:roomName', express.json({ limit: '4kb' }), async (request, response) => {
     const { method = '', roomName = '' } = request.params
     const { cookie } = request.headers
-    const answer = await knockAt({ method, roomName, options: request.body, cookie, address: request.ip ?? '' })
+    const device = cookie?.match(/device=([^;]+)/)?.[1] ?? null
+    const answer = await knockAt({ method, roomName, options: request.body, cookie, device, address: request.ip ?? '' })
     response.status(answer.status).json(answer.body)
   })
   const server = createServer((request: IncomingMessage, response) => app(request, response))
@@ -152,7 +154,10 @@ export async function openHarness(
     runs,
     errors,
     clock,
-    client: (as) => new Client(url, as ? { headers: { cookie: `as=${as}` } } : {}),
+    client: (as, device) => {
+      const cookie = [as && `as=${as}`, device && `device=${device}`].filter(Boolean).join('; ')
+      return new Client(url, cookie === '' ? {} : { headers: { cookie } })
+    },
     rooms: async () => (await matchMaker.query({})).map(({ roomId }) => roomId),
     close: async () => {
       await matchMaker.gracefullyShutdown()

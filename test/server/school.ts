@@ -11,6 +11,7 @@ import { openArchive } from '../../server/archive/openArchive.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
 import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
+import type { PlaysSet } from '../../server/http/reportRoutes.ts'
 import { openLog } from '../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../server/schoolRules.ts'
 import { openServices } from '../../server/services.ts'
@@ -28,6 +29,7 @@ type Wishes = {
   publicOrigins?: string[]
   games?: Record<string, FoundGame>
   hostedGames?: HostedGames
+  playsSet?: PlaysSet
   secretCodes?: SecretCode[]
   metricsFrom?: string[]
   rules?: Partial<SchoolRules>
@@ -63,6 +65,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     log,
     metrics: keepMetrics(),
     findGame: async (code) => wishes.games?.[code],
+    playsSet: wishes.playsSet ?? (() => false),
     hostedGames: wishes.hostedGames ?? {
       of: async () => [],
       end: async () => false,

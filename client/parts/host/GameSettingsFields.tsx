@@ -9,6 +9,8 @@ import { knowledgePercent } from './knowledgeShare.ts'
 type Changed = Partial<GameSettings>
 
 type GameSettingsFieldsProps = {
+  /** What happens to the order where nothing is said about it. */
+  isShuffled: boolean
   settings: Changed
   hostPlays: boolean
   gameMode: GameMode
@@ -40,7 +42,8 @@ const nameOptions = [
 ] as const
 
 /** Folded away: the defaults suit most games. */
-export const GameSettingsFields = ({ settings, hostPlays, gameMode, onChange }: GameSettingsFieldsProps) => {
+export const GameSettingsFields = (props: GameSettingsFieldsProps) => {
+  const { settings, hostPlays, gameMode, isShuffled, onChange } = props
   const change = (some: Changed) => onChange({ ...settings, ...some })
   const limitPlayers = (limit: number | undefined) => {
     const { maxPlayers: _, ...others } = settings
@@ -105,12 +108,12 @@ export const GameSettingsFields = ({ settings, hostPlays, gameMode, onChange }: 
         />
         <Switch
           label={hostTexts.shuffleQuestions}
-          checked={settings.shuffleQuestions ?? false}
+          checked={settings.shuffleQuestions ?? isShuffled}
           onToggle={(shuffleQuestions) => change({ shuffleQuestions })}
         />
         <Switch
           label={hostTexts.shuffleAnswers}
-          checked={settings.shuffleAnswers ?? false}
+          checked={settings.shuffleAnswers ?? isShuffled}
           onToggle={(shuffleAnswers) => change({ shuffleAnswers })}
         />
         <Switch

@@ -81,7 +81,13 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
         />
         {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
-        <GameSettingsFields settings={settings} hostPlays={isStudent} gameMode={gameMode} onChange={setSettings} />
+        <GameSettingsFields
+          settings={settings}
+          hostPlays={isStudent}
+          gameMode={gameMode}
+          isShuffled={chosenSet?.readyMade === true}
+          onChange={setSettings}
+        />
         {chosenSet && <p className={styles.length}>{hostTexts.gameLength(aboutMinutes(planned))}</p>}
         <FormAlert message={problem} />
         <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>

@@ -34,7 +34,7 @@ export const everydayErrors = {
   nameBad: 'Please choose another name',
   removed: 'You were removed from this game',
   signIn: 'Please log in to host a game',
-  beingPlayed: 'A class is playing this set right now. Please wait until their game is over.',
+  beingPlayed: 'A game with these questions is on. Please wait until it is over.',
   busy: 'The server is busy. Please try again.',
 
   // The request itself.

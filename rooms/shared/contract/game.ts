@@ -31,8 +31,9 @@ export const gameSettings = z.object({
   timeLimit: z._default(z.int().check(z.gte(5), z.lte(120)), 20),
   speedBonus: z._default(z.boolean(), true),
   chaos: z._default(z.enum(['calm', 'lively', 'wild']), 'lively'),
-  shuffleQuestions: z._default(z.boolean(), false),
-  shuffleAnswers: z._default(z.boolean(), false),
+  /** Null: as written, but for ready-made sets, whose answers anybody may have seen. */
+  shuffleQuestions: z._default(z.nullable(z.boolean()), null),
+  shuffleAnswers: z._default(z.nullable(z.boolean()), null),
   questionCount: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
   lateJoin: z._default(z.boolean(), true),
   hostPlays: z._default(z.nullable(z.boolean()), null),

@@ -7,6 +7,8 @@ import { isAmong, type Match, type Seat } from './matchModel.ts'
 export interface Visitor {
   account: { id: string; username: string; slime: string; earns: boolean } | null
   join: JoinGame
+  /** The number of their browser. */
+  device?: string | null
 }
 
 export type Admission =

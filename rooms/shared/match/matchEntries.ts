@@ -15,6 +15,7 @@ export type MatchEntry =
       username: string
       slime: string
       seatKey: string
+      device?: string | undefined
       isHost: boolean
       plays: boolean
       at: number

@@ -16,6 +16,8 @@ export interface Seat {
   username: string
   slime: string
   seatKey: string
+  /** The browser it was taken from. */
+  device?: string | undefined
   isHost: boolean
   plays: boolean
   joinedAt: number

@@ -31,7 +31,7 @@ export interface MatchPlan {
   questionSetId: string
   questions: KeyedQuestion[]
   settings: GameSettings
-  host: { userId: string; username: string; slime: string; plays: boolean }
+  host: { userId: string; username: string; slime: string; plays: boolean; teaches?: boolean }
   seed: number
   createdAt: number
   /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */

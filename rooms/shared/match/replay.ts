@@ -29,8 +29,10 @@ export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
   hashes: turns.map(({ hash }) => hash),
 })
 
+const withoutDevice = <T extends { device?: unknown }>({ device: _, ...entry }: T): Omit<T, 'device'> => entry
+
 function withoutKeys(entry: MatchEntry): MatchEntry {
-  if (entry.kind === 'joined') return { ...entry, seatKey: entry.player }
+  if (entry.kind === 'joined') return { ...withoutDevice(entry), seatKey: entry.player }
   return entry.kind === 'carried-over' ? { ...entry, removedKeys: [] } : entry
 }
 

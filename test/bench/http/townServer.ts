@@ -30,6 +30,7 @@ mountApp(app, {
   log,
   metrics: keepMetrics(),
   findGame: async () => undefined,
+  playsSet: () => false,
   hostedGames: { of: async () => [], end: async () => false, again: async () => 'gameNotFound' },
   isStopping: () => false,
 })

@@ -1,5 +1,6 @@
 import { Attendance, type GameClient } from '../../../rooms/game/attendance.ts'
 import type { Conductor } from '../../../rooms/game/conductor.ts'
+import { Elsewhere } from '../../../rooms/game/elsewhere.ts'
 import { GameState } from '../../../rooms/game/gameState.ts'
 import { Painter } from '../../../rooms/game/picture.ts'
 import { Seating } from '../../../rooms/game/seating.ts'
@@ -46,6 +47,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     painter,
     attendance,
     showing,
+    elsewhere: new Elsewhere(match, attendance),
     conductor: { tick: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },
     record(entry) {

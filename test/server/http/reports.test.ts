@@ -83,6 +83,19 @@ const keepPlayed = async (hostUserId: string): Promise<{ id: string; replay: Rep
   return { id: kept.id, replay }
 }
 
+test('who plays a set at the moment reads no older report of it, nor the game itself, until they are done', async () => {
+  const playing = new Set<string>()
+  const other = await openSchool({ playsSet: (set, { userId }) => playing.has(`${set} ${userId}`) })
+  const host = await other.newcomer('teacher')
+  await other.archive.reports.insert(report({ id: 'older', questionSetId: 'sums', hostUserId: host.user.id }))
+  playing.add(`sums ${host.user.id}`)
+  for (const path of ['/api/reports/older', '/api/reports/older.csv', '/api/reports/older/replay'])
+    expect(await host.get(path)).toMatchObject({ status: 409, body: { refusal: 'beingPlayed' } })
+  playing.clear()
+  expect((await host.get('/api/reports/older')).status).toBe(200)
+  await other.close()
+})
+
 test('what was played is for the host alone: not for other teachers, not for pupils who were in it, not for guests', async () => {
   const host = await school.newcomer('teacher')
   const { id, replay } = await keepPlayed(host.user.id)
