@@ -57,6 +57,8 @@ const uri = (rule: string, ...schemes: string[]) =>
 const addresses = (fits: (text: string) => boolean, rule: string) =>
   z.pipe(z.string(), z.transform(list)).check(z.refine((all) => all.every(fits), rule))
 
+const isHostName = (text: string) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(text)
+
 const days = (usual: number) =>
   z._default(
     z
@@ -94,6 +96,12 @@ const environment = z.object({
     ),
     usualRules.publicLeaderboard,
   ),
+  PICTURE_HOSTS: z._default(
+    z
+      .pipe(z.string(), z.transform(list))
+      .check(z.refine((hosts) => hosts.every(isHostName), 'has to hold names like upload.wikimedia.org')),
+    [],
+  ),
   KEEP_REPORTS_DAYS: days(usualRules.keepsDays.reports),
   KEEP_PRACTICE_DAYS: days(usualRules.keepsDays.practice),
   KEEP_SESSIONS_DAYS: days(usualRules.keepsDays.sessions),
@@ -125,6 +133,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     school: {
       teacherCode: data.TEACHER_CODE,
       publicLeaderboard: data.PUBLIC_LEADERBOARD,
+      pictureHosts: data.PICTURE_HOSTS,
       keepsDays: {
         reports: data.KEEP_REPORTS_DAYS,
         practice: data.KEEP_PRACTICE_DAYS,

@@ -15,6 +15,7 @@ const statuses: Partial<Record<RefusalName, number>> = {
   passwordTooShort: 400,
   usernameRude: 400,
   titleRude: 400,
+  pictureElsewhere: 400,
   mapNameRude: 400,
   descriptionRude: 400,
   enterCode: 400,

@@ -4,6 +4,8 @@ export type SchoolRules = {
   teacherCode: string | undefined
   /** Whether visitors see the leaderboard. */
   publicLeaderboard: boolean
+  /** From where questions may show pictures, beside those that were uploaded. */
+  pictureHosts: readonly string[]
   /** How many days each is kept. */
   keepsDays: { reports: number; practice: number; sessions: number }
 }
@@ -12,5 +14,6 @@ export type SchoolRules = {
 export const usualRules: SchoolRules = {
   teacherCode: undefined,
   publicLeaderboard: true,
+  pictureHosts: [],
   keepsDays: { reports: 400, practice: 180, sessions: 30 },
 }

@@ -87,7 +87,7 @@ export const openServices = (needs: ServiceNeeds) => {
     shares,
     pictures,
     storage,
-    questionSets: keepQuestionSets({ shelves, shares, pictures, storage, now }),
+    questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
     maps: keepMaps({ shelves, shares, now }),
     reports: keepReports(shelves),
     replays,

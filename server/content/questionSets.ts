@@ -8,6 +8,7 @@ import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
 import { remembered } from './remembered.ts'
 import type { Shares, Thing } from './shares.ts'
@@ -17,6 +18,7 @@ type Needs = {
   shelves: Pick<Shelves, 'questionSets' | 'runningGames'>
   shares: Shares
   pictures: Pictures
+  pictureHosts: readonly string[]
   storage: Storage
   now: () => number
 }
@@ -39,6 +41,7 @@ const readAtOnce = 10
 export const keepQuestionSets = (needs: Needs) => {
   const { shares, pictures, storage, now } = needs
   const { questionSets, runningGames } = needs.shelves
+  const hosts = keepPictureHosts(needs.pictureHosts)
   const newest = (where: { ownerId: string } | { readyMade: boolean }, limit: number) =>
     questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
@@ -61,8 +64,12 @@ export const keepQuestionSets = (needs: Needs) => {
     const mine = set.ownerId === user.id
     const mayKnow = mine || (set.readyMade && user.role === 'teacher' && !(await isInPlay(set.id)))
     const standing = set.readyMade ? everybodys : await shares.standingOf(set.id)
-    return shown(set, mine, standing, mayKnow ? set.questions : set.questions.map(keyless))
+    const questions = mine ? set.questions : hosts.without(set.questions)
+    return shown(set, mine, standing, mayKnow ? questions : questions.map(keyless))
   }
+
+  const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
+    shown(set, false, everybodys, hosts.without(set.questions).map(keyless))
 
   /** What is in everybody's list, so that it is not read and parsed for each of a school's devices. */
   const readyMade = remembered(freshMs, now, async () =>
@@ -94,6 +101,7 @@ export const keepQuestionSets = (needs: Needs) => {
 
   /** Makes room for a set and its pictures, before it is written. */
   const takeIn = async (setId: string, written: QuestionSetRequest, user: AccountRecord) => {
+    if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
     const referring = await pictures.refer(written.questions)
     if ('refused' in referring) return referring
     const { questions, ids, bytes, fresh } = referring
@@ -155,7 +163,7 @@ export const keepQuestionSets = (needs: Needs) => {
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
       if (!isMine && (await isInPlay(id))) return refuse('beingPlayed')
       const { title, subject, questions } = set
-      return create({ title, subject, questions }, user)
+      return create({ title, subject, questions: hosts.without(questions) }, user)
     },
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<QuestionSet | Refused> => {
@@ -205,7 +213,10 @@ export const keepQuestionSets = (needs: Needs) => {
     },
 
     /** With the answers: for the rooms only, on behalf of somebody who may play with it. */
-    withAnswers: seen,
+    withAnswers: async (id: string, user: Reader) => {
+      const set = await seen(id, user)
+      return set && { ...set, questions: hosts.without(set.questions) }
+    },
   }
 }
 
@@ -235,8 +246,6 @@ const shown = (
   ...(mine && isStopped && { stopped: true }),
   questions,
 })
-
-const seenByOthers = (set: QuestionSetRecord): QuestionSet => shown(set, false, everybodys, set.questions.map(keyless))
 
 /** The explanation goes with the key: it would give the answer away. */
 const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question

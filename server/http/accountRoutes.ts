@@ -77,7 +77,7 @@ export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicO
   add('get', '/auth/me', { access: 'everyone' }, (call) => (call.user ? user(call.user) : refuse('signInFirst')))
 
   add('get', '/school', { access: 'everyone' }, (): SchoolSign => {
-    const { teacherCode, publicLeaderboard, keepsDays } = rules
-    return { teacherCode: teacherCode !== undefined, publicLeaderboard, keepsDays }
+    const { teacherCode, ...told } = rules
+    return { ...told, teacherCode: teacherCode !== undefined }
   })
 }

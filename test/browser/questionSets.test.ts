@@ -198,3 +198,20 @@ describe('writing', () => {
     await page.getByText('Question 100', { exact: true }).waitFor()
   })
 })
+
+it('a picture by its address is taken over once, by the browser of its author; one that is not given away is said', async () => {
+  const { page } = await school.newcomer('teacher')
+  const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  const open = { 'access-control-allow-origin': '*', 'content-type': 'image/gif' }
+  await page.route('https://open.example/**', (route) => route.fulfill({ body, headers: open }))
+  await page.route('https://shut.example/**', (route) => route.fulfill({ body, contentType: 'image/gif' }))
+  await page.goto('/create-set')
+  await page.getByText('Picture and explanation').click()
+  const address = page.getByLabel('Picture address (https://…)')
+  await address.fill('https://shut.example/dot.gif')
+  await address.press('Tab')
+  await page.getByText('That site does not let its pictures be taken over.').first().waitFor()
+  await address.fill('https://open.example/dot.gif')
+  await address.press('Tab')
+  expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/^data:image\/webp/)
+})

@@ -16,6 +16,7 @@ test('an empty environment is a complete configuration', () => {
     school: {
       teacherCode: undefined,
       publicLeaderboard: true,
+      pictureHosts: [],
       keepsDays: { reports: 400, practice: 180, sessions: 30 },
     },
   })
@@ -29,6 +30,7 @@ test('empty variables count as unset, and addresses become origins', () => {
     TEACHER_CODE: ' blue-whale-7 ',
     PUBLIC_LEADERBOARD: 'false',
     KEEP_REPORTS_DAYS: '30',
+    PICTURE_HOSTS: 'upload.wikimedia.org',
     METRICS_FROM: '10.0.0.5, fd00::/8',
   })
   expect(config).toMatchObject({
@@ -39,6 +41,7 @@ test('empty variables count as unset, and addresses become origins', () => {
     school: {
       teacherCode: 'blue-whale-7',
       publicLeaderboard: false,
+      pictureHosts: ['upload.wikimedia.org'],
       keepsDays: { reports: 30, practice: 180, sessions: 30 },
     },
   })
@@ -55,6 +58,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     METRICS_FROM: '10.0.0.0/33',
     TEACHER_CODE: 'abc',
     PUBLIC_LEADERBOARD: 'maybe',
+    PICTURE_HOSTS: 'https://x',
     KEEP_PRACTICE_DAYS: '0',
     KEEP_SESSIONS_DAYS: 'long',
   })
@@ -69,6 +73,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     'TEACHER_CODE',
     'TIME_ZONE',
     'PUBLIC_LEADERBOARD',
+    'PICTURE_HOSTS',
     'KEEP_PRACTICE_DAYS',
     'KEEP_SESSIONS_DAYS',
   ])

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { imageUrlMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import { type SchoolSign, schoolSignPath } from '../../net/ownAccount.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import choice from '../../parts/choice.module.css'
 import { TextInput } from '../../parts/Field.tsx'
@@ -7,25 +9,42 @@ import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
-import { pictureOf } from './pictureFile.ts'
+import { pictureAt, pictureOf } from './pictureFile.ts'
 import styles from './QuestionEditor.module.css'
 
-type PictureFieldProps = { image: string; onChange: (image: string) => void }
+type PictureFieldProps = { image: string; onChange: Change }
 
-const read = async (file: File | undefined, onChange: (image: string) => void): Promise<void> => {
-  if (!file) return
+type Change = (image: string) => void
+
+const take = async (picture: Promise<string | undefined>, otherwise: string, onChange: Change): Promise<void> => {
   try {
-    const picture = await pictureOf(file)
-    if (picture === undefined) showToast(texts.imageTooLarge, 'error')
-    else onChange(picture)
+    const taken = await picture
+    if (taken === undefined) showToast(texts.imageTooLarge, 'error')
+    else onChange(taken)
   } catch {
-    showToast(texts.imageUnreadable, 'error')
+    showToast(otherwise, 'error')
   }
 }
+
+const isElsewhere = (image: string, allowed: readonly string[]): boolean =>
+  image.startsWith('https:') && URL.canParse(image) && !allowed.includes(new URL(image).host)
+
+/** A picture that only its author sees: on somebody else's server it would tell who looks. */
+const Elsewhere = ({ onTake }: { onTake: () => void }) => (
+  <p className={styles.elsewhere}>
+    {texts.imageElsewhere}
+    <Button size="small" look="mint" onClick={onTake}>
+      {texts.imageTake}
+    </Button>
+  </p>
+)
 
 /** A picture from this device, made small, or the address of one. */
 export const PictureField = ({ image, onChange }: PictureFieldProps) => {
   const id = useId()
+  const { data: school } = useServerData<SchoolSign>(schoolSignPath)
+  const allowed = school?.pictureHosts ?? []
+  const fetchOnce = (address: string) => void take(pictureAt(address), texts.imageNotTaken, onChange)
   if (image !== '') {
     return (
       <div className={styles.picture}>
@@ -33,6 +52,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
         <Button size="small" icon="trash" onClick={() => onChange('')}>
           {texts.imageRemove}
         </Button>
+        {school && isElsewhere(image, allowed) && <Elsewhere onTake={() => fetchOnce(image)} />}
       </div>
     )
   }
@@ -44,7 +64,10 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
           id={id}
           type="file"
           accept="image/png,image/jpeg,image/webp,image/gif"
-          onChange={(event) => void read(event.target.files?.[0], onChange)}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) void take(pictureOf(file), texts.imageUnreadable, onChange)
+          }}
         />
       </label>
       <TextInput
@@ -54,7 +77,11 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
         type="url"
         maxLength={imageUrlMaxLength}
         defaultValue=""
-        onBlur={(event) => event.target.value.trim() && onChange(event.target.value.trim())}
+        onBlur={({ target }) => {
+          const address = target.value.trim()
+          if (isElsewhere(address, allowed)) fetchOnce(address)
+          else if (address !== '') onChange(address)
+        }}
       />
     </div>
   )

@@ -3,8 +3,18 @@ import { imageDataMaxLength } from '../../../rooms/shared/contract/questionSets.
 const widths = [1000, 700, 480, 320]
 const quality = 0.8
 
+/** The picture at an address, fetched once, by the browser of its author: whoever plays later asks nobody else for it. */
+export const pictureAt = async (address: string): Promise<string | undefined> => {
+  const picture = new Image()
+  picture.crossOrigin = 'anonymous'
+  picture.referrerPolicy = 'no-referrer'
+  picture.src = address
+  await picture.decode()
+  return pictureOf(picture)
+}
+
 /** A picture of any size as a data address that a question set may hold; undefined when it cannot be made small enough. */
-export const pictureOf = async (file: File): Promise<string | undefined> => {
+export const pictureOf = async (file: File | HTMLImageElement): Promise<string | undefined> => {
   const bitmap = await createImageBitmap(file)
   for (const most of widths) {
     const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))

@@ -9,6 +9,8 @@ export type SchoolSign = {
   teacherCode: boolean
   /** Whether visitors see the leaderboard. */
   publicLeaderboard: boolean
+  /** From where questions may show pictures, beside those that were uploaded. */
+  pictureHosts: readonly string[]
   /** How many days each is kept. */
   keepsDays: { reports: number; practice: number; sessions: number }
 }

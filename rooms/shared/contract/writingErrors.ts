@@ -8,6 +8,7 @@ export const writingErrors = {
   tooManyQuestionSets: 'You have reached the limit of question sets. Please delete one first.',
   noRoomLeft: 'There is no room left for this. Please delete pictures or question sets that you no longer need.',
   pictureNotFound: 'A picture of this set is gone. Please choose it again.',
+  pictureElsewhere: 'This picture is on another site. Please choose one from this device.',
   titleRude: 'Please choose another title',
   tooManyMaps: 'You have reached the limit of maps. Please delete one first.',
   mapNameRude: 'Please choose another name for the map',

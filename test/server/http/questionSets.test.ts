@@ -175,3 +175,35 @@ describe('writing', () => {
     expect((await author.post('/api/question-sets', written)).status).toBe(409)
   })
 })
+
+describe('pictures on other sites', () => {
+  const tracker = 'https://tracker.example/pixel.gif?who=me'
+  const question = { question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }
+  const sumsWith = (image: string) => ({ title: 'Sums', subject: 'Math', questions: [{ ...question, image }] })
+
+  test('are not taken in, but from hosts that the school allows', async () => {
+    const strict = await openSchool({ rules: { pictureHosts: ['pictures.example'] } })
+    const author = await strict.newcomer('teacher')
+    for (const image of [tracker, 'https://pictures.example:8443/x', 'https://pictures.example.evil.example/x'])
+      expect(await author.post('/api/question-sets', sumsWith(image))).toMatchObject({
+        status: 400,
+        body: { refusal: 'pictureElsewhere' },
+      })
+    expect((await author.post('/api/question-sets', sumsWith('https://pictures.example/x.png'))).status).toBe(201)
+    await strict.close()
+  })
+
+  test('that stand in a set from before are shown to its author alone, and to nobody who plays it', async () => {
+    const [author, colleague] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+    const old = questionSet({ ownerId: author.user.id, questions: [{ ...question, image: tracker }] })
+    await school.archive.questionSets.insert(old)
+    await author.put(`/api/question-sets/${old.id}/sharing`, { sharing: 'everyone' })
+    expect(JSON.stringify((await author.get(`/api/question-sets/${old.id}`)).body)).toContain(tracker)
+    const seen = await colleague.get(`/api/question-sets/${old.id}`)
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify([seen.body, (await colleague.get('/api/question-sets')).body])).not.toContain('tracker')
+    expect((await colleague.post(`/api/question-sets/${old.id}/copy`)).status).toBe(201)
+    const forTheRoom = await school.services.questionSets.withAnswers(old.id, author.user)
+    expect(forTheRoom?.questions).toEqual([question])
+  })
+})
