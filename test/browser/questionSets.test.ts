@@ -204,7 +204,8 @@ it('a picture by its address is taken over once, by the browser of its author; o
   const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
   const open = { 'access-control-allow-origin': '*', 'content-type': 'image/gif' }
   await page.route('https://open.example/**', (route) => route.fulfill({ body, headers: open }))
-  await page.route('https://shut.example/**', (route) => route.fulfill({ body, contentType: 'image/gif' }))
+  // As a browser treats one that is not given away.
+  await page.route('https://shut.example/**', (route) => route.abort())
   await page.goto('/create-set')
   await page.getByText('Picture and explanation').click()
   const address = page.getByLabel('Picture address (https://…)')
