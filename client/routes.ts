@@ -41,6 +41,7 @@ const plans: Plan[] = [
     load: () => import('./screens/play/replay/ReplayScreen.tsx'),
   },
   { path: '/lobby/:code', access: 'everyone', bare: true, load: () => import('./screens/lobby/LobbyScreen.tsx') },
+  { path: '/remote/:code', access: 'everyone', bare: true, load: () => import('./screens/remote/RemoteScreen.tsx') },
   { path: '/play/:code', access: 'everyone', bare: true, load: () => import('./screens/play/PlayScreen.tsx') },
   {
     path: '/practice-play',

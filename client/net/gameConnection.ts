@@ -30,12 +30,12 @@ export class GameConnection {
   private readonly listener: ConnectionListener
   private readonly line: RoomLine<GameState>
   private code = ''
-  private seatKey: string | undefined
+  private comeBackAs: JoinGame = {}
 
   constructor(listener: ConnectionListener) {
     this.listener = listener
     this.line = new RoomLine<GameState>({
-      sitDownAgain: (client) => this.sitDown(client, this.seatKey === undefined ? {} : { seatKey: this.seatKey }),
+      sitDownAgain: (client) => this.sitDown(client, this.comeBackAs),
       onOpen: (room) => {
         this.code = room.roomId
         listener.onStatus({ kind: 'open' })
@@ -56,7 +56,8 @@ export class GameConnection {
   /** Sits down in a game; throws with the name of the refusal. */
   async join(code: string, options: JoinGame): Promise<void> {
     this.code = code.toUpperCase()
-    this.seatKey = options.seatKey
+    const { seatKey, remote } = options
+    this.comeBackAs = { seatKey, remote }
     await this.line.open((client) => this.sitDown(client, options))
   }
 
@@ -65,9 +66,14 @@ export class GameConnection {
   }
 
   private hear(type: string, message: unknown): void {
-    if (type === 'join-success') this.seatKey = (message as JoinSuccess).seatKey
+    if (type === 'join-success') this.comeBackAs = { seatKey: (message as JoinSuccess).seatKey }
     // The room of the same build compiles against these messages, so they are taken at their word here and nowhere else.
     this.listener.onTold(type as ServerMessageName, message as never)
+  }
+
+  /** By what it comes back from now on. */
+  comeBackBy(options: JoinGame): void {
+    this.comeBackAs = options
   }
 
   /** Now, without waiting: the network or the page has just come back. */

@@ -18,8 +18,13 @@ const askServer = async (): Promise<void> => {
 }
 
 /** Where a phone has to go: short enough to be typed from a projector, and whole for a QR code. */
-export const useJoinAddress = (): { host: string; addressFor: (code: string) => string } => {
+export const useJoinAddress = () => {
   useEffect(() => void askServer(), [])
   const origin = useOrigin((state) => state.origin)
-  return { host: new URL(origin).host, addressFor: (code) => `${origin}/join/${code}` }
+  return {
+    host: new URL(origin).host,
+    addressFor: (code: string) => `${origin}/join/${code}`,
+    /** The token stands behind the hash: no server, proxy or log ever reads it. */
+    remoteFor: (code: string, token: string) => `${origin}/remote/${code}#${token}`,
+  }
 }

@@ -11,11 +11,11 @@ import type {
   Tell,
 } from '../../rooms/shared/contract/game.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
+import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
-import { noticeText } from '../texts/notices.ts'
 import { blankView, type GameView, readState, untold } from './gameView.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
@@ -64,6 +64,12 @@ export async function joinGame(code: string, options: JoinGame): Promise<void> {
     if (connection === attempt) leaveGame()
     throw error
   }
+}
+
+/** A device that leads and does not play is told in its own way where it is. */
+export function comeInAsRemote({ game, playerId }: RemoteOpened, key: string): void {
+  connection?.comeBackBy({ remote: key })
+  store.setState({ ...untold, gameRound: game.round, code: game.code, title: game.title, playerId, isHost: true })
 }
 
 export function leaveGame(): void {
@@ -240,9 +246,12 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     const { caughtNames } = store.getState()
     if (!caughtNames.includes(name)) store.setState({ caughtNames: [...caughtNames, name] })
   },
-  notice: (notice) => {
-    showToast(noticeText(notice), notice.type)
-  },
+  // Few are ever told one: its words come with it.
+  notice: (notice) =>
+    void import('../texts/notices.ts').then(
+      ({ noticeText }) => showToast(noticeText(notice), notice.type),
+      () => {},
+    ),
 }
 
 function newQuestion(asked: QuestionAsked): void {

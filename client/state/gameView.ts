@@ -96,6 +96,8 @@ export interface GameView {
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean
+  /** How many of the host's devices lead from elsewhere. */
+  remotes: number
   /** Slimes in the lobby react to taps. */
   lobbyPlay: boolean
   isHost: boolean
@@ -163,6 +165,7 @@ export const blankView: GameView = Object.freeze({
   pausedBy: null,
   pace: 'auto',
   locked: false,
+  remotes: 0,
   lobbyPlay: false,
   isHost: false,
   plays: true,
@@ -196,6 +199,7 @@ type Synchronised = Pick<
   | 'pausedBy'
   | 'pace'
   | 'locked'
+  | 'remotes'
   | 'lobbyPlay'
   | 'questionNumber'
   | 'totalQuestions'
@@ -230,6 +234,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
     pace: state.pace as GameView['pace'],
     locked: state.locked,
+    remotes: state.remotes,
     lobbyPlay: state.lobbyPlay,
     questionNumber: state.questionNumber,
     totalQuestions: state.totalQuestions,

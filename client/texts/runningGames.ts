@@ -10,6 +10,8 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   endsIn: (minutes: number) => `Nobody is here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
   back: 'Return',
   backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
+  lead: 'Remote',
+  leadOf: (title: string, code: string) => `Lead ${title} from this device, code ${code}`,
   end: 'End',
   endOf: (title: string, code: string) => `End ${title}, code ${code}`,
   endAsk: (title: string) => `End “${title}” now?`,

@@ -70,6 +70,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const { table } = this
+    if (visitor.join.remote !== undefined) {
+      table.remotes.receive(client, visitor)
+      return
+    }
     const seat = table.seating.take(client, visitor)
     if (!(await table.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
     // Who comes while the table is set anew is welcomed to that game by it.
@@ -147,6 +151,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private begin(opening: GameOpening): void {
     const before = this.table
+    before.remotes.close()
     before.showing.now()
     before.stop()
     this.table = this.setTable(opening)
@@ -156,7 +161,9 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       if (!match.seats.has(seat.player)) this.table.record(seatAgain(opening, seat, this.now()))
     this.attendance.changeSeats(match.seats)
     this.table.showAnew()
-    for (const [client, { seat }] of this.attendance.all()) this.table.welcome(client, seat)
+    for (const [client, { seat, isRemote }] of this.attendance.all())
+      if (isRemote) this.table.remotes.welcome(client)
+      else this.table.welcome(client, seat)
   }
 
   /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */

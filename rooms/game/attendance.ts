@@ -42,6 +42,7 @@ export class Attendance {
   add(client: GameClient, speaker: Speaker & { seat: Seat }): void {
     this.speakers.set(client, speaker)
     if (speaker.isHost) this.hosting.add(client)
+    if (speaker.isRemote) return
     const own = this.byPlayer.get(speaker.seat.player) ?? new Set()
     own.add(client)
     this.byPlayer.set(speaker.seat.player, own)
@@ -54,6 +55,7 @@ export class Attendance {
     if (!speaker) return undefined
     this.speakers.delete(client)
     if (this.hosting.delete(client) && this.hosting.size === 0) this.hostGoneAt = this.now()
+    if (speaker.isRemote) return speaker
     const own = this.byPlayer.get(speaker.seat.player)
     own?.delete(client)
     if (own?.size === 0) {
@@ -109,6 +111,16 @@ export class Attendance {
 
   hosts(): Iterable<GameClient> {
     return this.hosting
+  }
+
+  /** The host's screens that show the game. */
+  *boards(): Generator<GameClient> {
+    for (const client of this.hosting) if (!this.speakers.get(client)?.isRemote) yield client
+  }
+
+  /** The host's devices that lead it from elsewhere. */
+  *remotes(): Generator<GameClient> {
+    for (const client of [...this.hosting]) if (this.speakers.get(client)?.isRemote) yield client
   }
 
   all(): Iterable<[GameClient, Speaker & { seat: Seat }]> {

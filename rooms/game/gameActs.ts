@@ -6,6 +6,7 @@ import type { Move } from '../shared/modes/modeRules.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
+import type { Remotes } from './remotes.ts'
 
 export type TellPlayer = <Name extends ServerMessageName>(
   player: string,
@@ -20,6 +21,7 @@ interface ActNeeds {
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
+  remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end'>
   tell: TellPlayer
   summary(): GameSummary
 }
@@ -96,6 +98,10 @@ export function actsOf(needs: ActNeeds): GameActs {
       needs.record({ kind: 'lobby-play', isOn, at: needs.now() })
       return true
     },
+    'invite-remote': () => needs.remotes.invite(),
+    'close-invitation': () => needs.remotes.close(),
+    'allow-remote': (_, sign) => needs.remotes.allow(sign),
+    'end-remotes': () => needs.remotes.end(),
     'end-game': () => {
       conductor.finish()
       return true

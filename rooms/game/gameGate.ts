@@ -16,6 +16,8 @@ type Refusal =
 export interface Speaker {
   seat: Seat | undefined
   isHost: boolean
+  /** Leads from elsewhere than the board: whatever the host's seat may, this device plays for nobody. */
+  isRemote?: boolean
   /** Counts what was refused, and when the pace was last measured. */
   pace: Pace & { strikes: number; taps: Pace & { dropped: number } }
 }
@@ -26,7 +28,7 @@ interface Pace {
 }
 
 interface Rule {
-  who: 'anybody' | 'player' | 'host'
+  who: 'anybody' | 'player' | 'host' | 'board'
   phases: readonly Phase[] | 'all'
 }
 
@@ -49,6 +51,10 @@ const rules: Record<GameMessageName, Rule> = {
   'tap-slime': { who: 'player', phases: ['lobby'] },
   'set-lobby-play': { who: 'host', phases: ['lobby'] },
   'end-game': { who: 'host', phases: ['lobby', ...running] },
+  'invite-remote': { who: 'board', phases: ['lobby', ...running] },
+  'close-invitation': { who: 'board', phases: 'all' },
+  'allow-remote': { who: 'board', phases: 'all' },
+  'end-remotes': { who: 'board', phases: 'all' },
 }
 
 export type GameActs = {
@@ -119,8 +125,9 @@ export function passGate(
   const said = (reading.data as { gameCode?: string }).gameCode
   if (said !== undefined && said.toUpperCase() !== room.gameCode) return 'wrong-game'
   const rule = rules[type]
-  if (rule.who === 'player' && !speaker.seat?.plays) return 'no-seat'
-  if (rule.who === 'host' && !speaker.isHost) return 'not-host'
+  if (rule.who === 'player' && (speaker.isRemote || !speaker.seat?.plays)) return 'no-seat'
+  if ((rule.who === 'host' || rule.who === 'board') && !speaker.isHost) return 'not-host'
+  if (rule.who === 'board' && speaker.isRemote) return 'not-host'
   if (rule.phases !== 'all' && !rule.phases.includes(room.phase)) return 'wrong-phase'
   const act = acts[type] as (speaker: Speaker, message: unknown) => boolean
   return act(speaker, reading.data) ? null : 'no-effect'

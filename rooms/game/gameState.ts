@@ -81,6 +81,8 @@ export const GameState = schema(
     pausedBy: t.string().default(''),
     /** Who goes on from a reveal: the host, or the game itself. */
     pace: t.string().default('auto'),
+    /** How many devices lead the game from elsewhere: while there is one, the board needs no bar. */
+    remotes: t.uint8().default(0),
     locked: t.boolean().default(false),
     /** Slimes in the lobby react to taps. */
     lobbyPlay: t.boolean().default(true),

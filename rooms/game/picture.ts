@@ -117,6 +117,8 @@ export class Painter {
       // Newcomers are painted with the next bundle; the others show nowhere.
       case 'joined':
       case 'carried-over':
+      case 'remote-allowed':
+      case 'remotes-ended':
       case 'name-allowed':
       case 'beat':
         break
@@ -268,9 +270,10 @@ export class Painter {
   }
 
   /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
-  counts({ players, connected }: { players: number; connected: number }): void {
+  counts({ players, connected, remotes }: Record<'players' | 'connected' | 'remotes', number>): void {
     this.state.playerCount = players
     this.state.connectedCount = connected
+    this.state.remotes = remotes
   }
 }
 

@@ -76,7 +76,11 @@ export class Showing {
   /** What is the same for everybody is encoded once. */
   private framed({ type, message, written }: Lead) {
     const { attendance } = this.needs
-    const seatOf = (client: Client) => attendance.speaker(client as GameClient)?.seat
+    /** Who leads from elsewhere is nobody's seat: no clock starts by what they are sent. */
+    const seatOf = (client: Client) => {
+      const speaker = attendance.speaker(client as GameClient)
+      return speaker?.isRemote ? undefined : speaker?.seat
+    }
     const shared = typeof message === 'function' ? undefined : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
     return {
       frameFor: (client: Client) => {
@@ -95,7 +99,7 @@ export class Showing {
     const { match, state, painter, attendance } = this.needs
     this.stop()
     this.arrivals.show(match, state, painter, attendance)
-    painter.counts(this.counted())
+    painter.counts({ ...this.counted(), remotes: [...attendance.remotes()].length })
     this.needs.sendPatch()
     for (const signal of this.news) this.needs.tellAll(signal)
     this.news.clear()

@@ -14,6 +14,7 @@ import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
 import { Painter } from './picture.ts'
 import type { PictureSerializer } from './pictureSerializer.ts'
+import { Remotes } from './remotes.ts'
 import { type FinalWord, finalWord, finishedFor, openResultsDesk } from './results.ts'
 import { Seating } from './seating.ts'
 import { Showing } from './showing.ts'
@@ -52,6 +53,7 @@ export class Table {
   readonly acts: ReturnType<typeof actsOf>
   readonly vigil: Vigil
   private readonly elsewhere: Elsewhere
+  readonly remotes: Remotes
   private readonly needs: TableNeeds
   private readonly painter: Painter
   private readonly deadline: Alarm
@@ -88,7 +90,8 @@ export class Table {
       whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
       attendance,
       tellBoards: (type, message) => {
-        for (const [client, { seat }] of attendance.all()) if (!seat.plays) client.send(type, message)
+        for (const client of attendance.boards())
+          if (!attendance.speaker(client)?.seat.plays) client.send(type, message)
       },
       tellAll: (type, message) => needs.broadcast(type, message),
       showNow: (lead) => {
@@ -114,12 +117,20 @@ export class Table {
       hosts: () => attendance.hosts(),
       safely: (act) => safely('lobby play', act),
     })
+    this.remotes = new Remotes({
+      match,
+      attendance,
+      showing: this.showing,
+      ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
+      record,
+    })
     this.acts = actsOf({
       match,
       conductor: this.conductor,
       lobbyPlay: this.lobbyPlay,
       now: clock.now,
       record,
+      remotes: this.remotes,
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),
@@ -160,10 +171,11 @@ export class Table {
     this.painter.after(entry)
     this.journal.write(entry, acknowledge)
     if (entry.kind !== 'beat') this.showing.soon()
+    this.remotes.after(entry)
   }
 
   leave(client: GameClient, code: number | undefined): void {
-    this.seating.leave(client, code)
+    if (!this.remotes.leave(client)) this.seating.leave(client, code)
     this.wakeWhenDue()
   }
 
@@ -175,6 +187,7 @@ export class Table {
   beat(endUnattended: () => void): void {
     this.tick()
     this.conductor.beat()
+    this.remotes.beat()
     this.journal.catchUp()
     this.results.tick(this.needs.clock.now())
     this.vigil.beat(endUnattended)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { askToConfirm } from '../../state/confirmation.ts'
 import { allowName, dismissName } from '../../state/game.ts'
 import { caughtNamesTexts } from '../../texts/caughtNames.ts'
+import { remoteTexts } from '../../texts/remote.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
@@ -8,12 +10,21 @@ import { Modal } from '../Modal.tsx'
 import styles from './CaughtNames.module.css'
 import { maskedName } from './maskedName.ts'
 
-type CaughtNamesProps = { names: readonly string[]; className?: string | undefined }
+type CaughtNamesProps = {
+  names: readonly string[]
+  className?: string | undefined
+  /** Everybody in the room sees this screen. */
+  onWall?: boolean
+}
 
 /** What the word filter caught. The host's screen hangs on the wall, so it is only written out when asked for. */
-export const CaughtNames = ({ names, className }: CaughtNamesProps) => {
+export const CaughtNames = ({ names, className, onWall = false }: CaughtNamesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [isShown, setIsShown] = useState(false)
+  const open = async () => {
+    const { onWallAsk: question, onWallNames: details, onWallYes: yes } = remoteTexts
+    if (!onWall || (await askToConfirm({ question, details, yes }))) setIsOpen(true)
+  }
   const close = () => {
     setIsOpen(false)
     setIsShown(false)
@@ -25,7 +36,7 @@ export const CaughtNames = ({ names, className }: CaughtNamesProps) => {
   return (
     <>
       {names.length > 0 && (
-        <button type="button" className={joinClasses(className, styles.caught)} onClick={() => setIsOpen(true)}>
+        <button type="button" className={joinClasses(className, styles.caught)} onClick={() => void open()}>
           <Icon name="warning" />
           <span>{caughtNamesTexts.caught(names.length)}</span>
         </button>

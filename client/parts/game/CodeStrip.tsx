@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { wallTexts } from '../../texts/wall.ts'
 import { Icon } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './CodeStrip.module.css'
@@ -19,7 +20,7 @@ export const CodeStrip = ({ code, locked, over, children }: CodeStripProps) => {
             gamePlayTexts.over
           ) : (
             <>
-              {gamePlayTexts.joinAt} <b>{host}</b>
+              {wallTexts.joinAt} <b>{host}</b>
             </>
           )}
         </span>

@@ -1,56 +1,36 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { inTime } from '../../net/lateCode.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { endPhase, tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
-import { Icon, type IconName } from '../Icon.tsx'
-import { joinClasses } from '../joinClasses.ts'
+import { remoteTexts } from '../../texts/remote.ts'
 import { SoundControl } from '../sound/SoundControl.tsx'
 import { CaughtNames } from './CaughtNames.tsx'
+import { Control } from './Control.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import styles from './HostBar.module.css'
+import { canVoid, endGame, voidQuestion, waitsForHost } from './hostDeeds.ts'
+import { LedFromElsewhere } from './LedFromElsewhere.tsx'
 import { PlayerListDialog } from './PlayerListDialog.tsx'
 import { useNextKeys } from './useNextKeys.ts'
 
-type ControlProps = { icon: IconName; text: string; onPress: () => void; look?: 'go' | 'danger'; pressed?: boolean }
+const RemoteDialog = lazy(inTime(() => import('../host/RemoteDialog.tsx')))
 
-export const Control = ({ icon, text, onPress, look, pressed }: ControlProps) => (
-  <button
-    type="button"
-    className={joinClasses(styles.control, look && styles[look])}
-    onClick={onPress}
-    aria-pressed={pressed}
-    title={text}
-  >
-    <Icon name={icon} />
-    <span>{text}</span>
-  </button>
-)
-
-/** The game stands still meanwhile: while a host thinks, the question must not slip away, the last one least of all. */
-async function voidQuestion({ questionNumber, paused }: GameView): Promise<void> {
-  const { voidAsk: question, voidDetails: details, voidYes: yes } = gameHostTexts
-  if (!paused) tellGame('pause')
-  if (await askToConfirm({ question, details, yes })) tellGame('void-question', { questionNumber })
-  if (!paused) tellGame('resume')
+/** The class reads along on the wall: what is the host's own business is shown there only after a yes. */
+const mayShow = async ({ plays }: GameView): Promise<boolean> => {
+  const { onWallAsk: question, onWallPlayers: details, onWallYes: yes } = remoteTexts
+  return plays || askToConfirm({ question, details, yes })
 }
 
-async function endGame({ phase }: GameView): Promise<void> {
-  const { endAsk: question, endDetails, endDetailsOpen, endYes: yes } = gameHostTexts
-  const details = phase === 'question' ? endDetailsOpen : endDetails
-  if (await askToConfirm({ question, details, yes, danger: true })) tellGame('end-game')
-}
-
-/** In a reveal the game waits for its host, where the host sets the pace. */
-export const waitsForHost = ({ phase, pace, paused }: GameView): boolean =>
-  phase === 'reveal' && pace === 'host' && !paused
-
-/** What a host may do while the game runs. */
+/** What a host may do while the game runs; nothing of it where a phone does it. */
 export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
-  const { paused, locked, phase, closed, caughtNames } = view
+  const [showsRemote, setShowsRemote] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const { paused, locked, caughtNames, remotes } = view
   useNextKeys(waitsForHost(view), endPhase)
-  const canVoid = phase === 'question' || (phase === 'reveal' && closed?.voided !== true)
+  if (remotes > 0 && !isWanted) return <LedFromElsewhere count={remotes} onWanted={() => setIsWanted(true)} floating />
   return (
     <section aria-label={gameHostTexts.bar} className={styles.bar}>
       {paused ? (
@@ -63,10 +43,17 @@ export const HostBar = ({ view }: { view: GameView }) => {
       ) : (
         <Control icon="skip" text={gameHostTexts.skip} onPress={endPhase} />
       )}
-      {canVoid && <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />}
+      {canVoid(view) && (
+        <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />
+      )}
       <span className={styles.gap} />
-      <CaughtNames names={caughtNames} className={styles.control} />
-      <Control icon="people" text={gameHostTexts.players} onPress={() => setShowsPlayers(true)} />
+      <CaughtNames names={caughtNames} className={styles.control} onWall={!view.plays} />
+      <Control
+        icon="people"
+        text={gameHostTexts.players}
+        onPress={() => void mayShow(view).then((may) => may && setShowsPlayers(true))}
+      />
+      <Control icon="phone" text={remoteTexts.control} onPress={() => setShowsRemote(true)} />
       <Control
         icon={locked ? 'lock' : 'unlock'}
         text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
@@ -75,7 +62,11 @@ export const HostBar = ({ view }: { view: GameView }) => {
       <SoundControl className={styles.control} />
       <FullScreenButton className={styles.control} />
       <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
+      {remotes > 0 && <Control icon="eyeOff" text={remoteTexts.hideBar} onPress={() => setIsWanted(false)} />}
       <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
+      <Suspense fallback={null}>
+        {showsRemote && <RemoteDialog view={view} onClose={() => setShowsRemote(false)} />}
+      </Suspense>
     </section>
   )
 }

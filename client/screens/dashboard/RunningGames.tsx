@@ -52,6 +52,9 @@ const Row = ({ game, userId }: { game: HostedGame; userId: string }) => (
       <Button aria-label={texts.endOf(game.title, game.code)} onClick={() => void end(userId, game)}>
         {texts.end}
       </Button>
+      <ButtonLink href={`/remote/${game.code}`} icon="phone" aria-label={texts.leadOf(game.title, game.code)}>
+        {texts.lead}
+      </ButtonLink>
       <ButtonLink href={wayBack(game)} look="mint" icon="play" aria-label={texts.backTo(game.title, game.code)}>
         {texts.back}
       </ButtonLink>

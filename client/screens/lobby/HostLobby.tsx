@@ -1,29 +1,21 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
-import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
-import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
-import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
-import hostBar from '../../parts/game/HostBar.module.css'
-import { Control } from '../../parts/game/HostBar.tsx'
+import { LedFromElsewhere } from '../../parts/game/LedFromElsewhere.tsx'
 import { removePlayer } from '../../parts/game/removePlayer.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
-import { SoundControl } from '../../parts/sound/SoundControl.tsx'
-import { askToConfirm } from '../../state/confirmation.ts'
-import { tellGame } from '../../state/game.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
 import { useSelfStart } from '../../state/selfStart.ts'
-import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
 import { isStaged } from '../play/stage/isStaged.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
 import { LivelySlime } from './LivelySlime.tsx'
+import { LobbyControls } from './LobbyControls.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
 import { StartButton } from './StartButton.tsx'
 import { type RoomForWayIn, WayIn } from './WayIn.tsx'
@@ -80,11 +72,11 @@ const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string
   <LivelySlime player={id} slime={slime} lively={lively} className={className} />
 )
 
+const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx')))
+
 /** On the wall: the code, the way in, and everybody who has found it. */
 export const HostLobby = ({ view }: { view: GameView }) => {
-  const [, navigate] = useLocation()
-  const user = useUser()
-  const { code, title, gameMode, mapName, locked, lobbyPlay, playerId, caughtNames } = view
+  const { code, title, gameMode, mapName, locked, playerId } = view
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
@@ -93,10 +85,8 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const startsItself = useSelfStart(({ startsAt }) => startsAt !== null)
   useJoinSound(cards.length)
   useStageInTime(view)
-  const leave = async () => {
-    const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
-    if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
-  }
+  const [wantsControls, setWantsControls] = useState(false)
+  const [showsRemote, setShowsRemote] = useState(false)
   return (
     <div className={styles.lobby}>
       <main id="main" className={styles.main}>
@@ -131,26 +121,16 @@ export const HostLobby = ({ view }: { view: GameView }) => {
       </main>
       <footer className={styles.foot}>
         {!isCrowded && !startsItself && <InfoCards />}
-        <div className={styles.controls}>
-          <CaughtNames names={caughtNames} className={hostBar.control} />
-          <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
-          <Control
-            icon={lobbyPlay ? 'hop' : 'hopOff'}
-            text={lobbyPlayTexts.taps}
-            pressed={lobbyPlay}
-            onPress={() => tellGame('set-lobby-play', { isOn: !lobbyPlay })}
-          />
-          <SoundControl className={hostBar.control} />
-          <FullScreenButton className={hostBar.control} />
-          <Control
-            icon={locked ? 'lock' : 'unlock'}
-            text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
-            pressed={locked}
-            onPress={() => tellGame('lock', { locked: !locked })}
-          />
-        </div>
+        {view.remotes > 0 && !wantsControls ? (
+          <LedFromElsewhere count={view.remotes} onWanted={() => setWantsControls(true)} />
+        ) : (
+          <LobbyControls view={view} onRemote={() => setShowsRemote(true)} />
+        )}
         <StartButton view={view} players={cards.length} guests={guests} className={styles.start ?? ''} />
       </footer>
+      <Suspense fallback={null}>
+        {showsRemote && <RemoteDialog view={view} onClose={() => setShowsRemote(false)} />}
+      </Suspense>
     </div>
   )
 }

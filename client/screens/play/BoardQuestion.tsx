@@ -6,6 +6,7 @@ import { useFittingText } from '../../parts/game/useFittingText.ts'
 import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { wallTexts } from '../../texts/wall.ts'
 import { AnsweredSlimes } from './AnsweredSlimes.tsx'
 import styles from './BoardQuestion.module.css'
 import { useLeavingPlaces } from './movedPlaces.ts'
@@ -41,7 +42,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
         </div>
       </div>
       <div className={styles.who}>
-        <p className={styles.count}>{gamePlayTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
+        <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
         <AnsweredSlimes players={players} />
       </div>
       <ol className={styles.answers} aria-label={gamePlayTexts.answers}>

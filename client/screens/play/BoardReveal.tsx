@@ -8,6 +8,7 @@ import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { wallTexts } from '../../texts/wall.ts'
 import styles from './BoardReveal.module.css'
 import { useArrivingFromPlaces } from './movedPlaces.ts'
 
@@ -49,7 +50,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
         )}
         {explanation && !voided && (
           <p className={styles.why} data-length={questionLength(explanation)}>
-            <b>{gamePlayTexts.explanation}</b> {explanation}
+            <b>{wallTexts.explanation}</b> {explanation}
           </p>
         )}
       </section>
@@ -62,8 +63,8 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
       ) : (
         <section className={joinClasses(styles.right, styles.secret)}>
           <Slime name="king" pose="idle" size="min(40vh, 80%)" lively />
-          <h2>{gamePlayTexts.lastAnswer}</h2>
-          <p>{gamePlayTexts.lastAnswerHint}</p>
+          <h2>{wallTexts.lastAnswer}</h2>
+          <p>{wallTexts.lastAnswerHint}</p>
         </section>
       )}
     </div>
@@ -100,7 +101,7 @@ const Answers = ({ answers, closed: { correct, spread, voided } }: AnswersProps)
               text={answer}
               standing={isRight ? 'right' : 'faded'}
               length={answersLength(answers)}
-              chosenBy={voided ? undefined : { count, share: count / everybody, label: gamePlayTexts.chosenBy(count) }}
+              chosenBy={voided ? undefined : { count, share: count / everybody, label: wallTexts.chosenBy(count) }}
               note={isRight ? gamePlayTexts.correct : undefined}
             />
           </li>

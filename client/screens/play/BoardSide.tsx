@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { scoreboardTexts } from '../../texts/scoreboards.ts'
+import { wallTexts } from '../../texts/wall.ts'
 import styles from './BoardSide.module.css'
 
 /** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
@@ -19,7 +19,7 @@ export const BoardSide = ({ view, children }: { view: GameView; children: ReactN
   ) : (
     <section className={joinClasses(styles.side, styles.secret)}>
       <Slime name="king" pose="idle" size="100%" lively />
-      <h2>{gamePlayTexts.lastAnswer}</h2>
-      <p>{gamePlayTexts.lastAnswerHint}</p>
+      <h2>{wallTexts.lastAnswer}</h2>
+      <p>{wallTexts.lastAnswerHint}</p>
     </section>
   )

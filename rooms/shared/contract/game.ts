@@ -5,6 +5,7 @@ import type { RefusalName } from './errorTexts.ts'
 import { gameModes } from './gameModes.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
+import type { RemoteOpened, RemoteSheet, RemoteSign } from './remote.ts'
 
 /** Why somebody is not let into a room. */
 export type JoinRefusal = Extract<
@@ -23,6 +24,7 @@ export type JoinRefusal = Extract<
   | 'mapNotFound'
   | 'beingPlayed'
   | 'tooManyAttempts'
+  | 'remoteRefused'
   | 'malformed'
 >
 
@@ -67,6 +69,8 @@ export const joinGame = z.object({
   slime: z.optional(z.string().check(z.maxLength(64))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   seatKey: z.optional(z.string().check(z.maxLength(64))),
+  /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */
+  remote: z.optional(z.string().check(z.maxLength(64))),
 })
 export type JoinGame = z.infer<typeof joinGame>
 
@@ -114,6 +118,11 @@ export const gameMessages = {
   'tap-slime': z.object({ act: z.enum(slimeActs) }),
   'set-lobby-play': z.object({ isOn: z.boolean() }),
   'end-game': z.object({}),
+  'invite-remote': z.object({}),
+  'close-invitation': z.object({}),
+  /** The sign that the board shows, so that nobody else is meant. */
+  'allow-remote': z.object({ slime: z.string().check(z.maxLength(32)), number: z.int() }),
+  'end-remotes': z.object({}),
 } as const
 export type GameMessageName = keyof typeof gameMessages
 export type GameMessage<Name extends GameMessageName> = z.infer<(typeof gameMessages)[Name]>
@@ -152,6 +161,12 @@ export type ServerMessages = {
   /** To the host's screens: whose slime does what in the lobby. */
   'slimes-tapped': readonly (readonly [player: string, act: SlimeAct])[]
   notice: Notice
+  'remote-invited': { token: string; forMs: number }
+  /** To the board: a phone waits for a yes, or does not any more. */
+  'remote-asks': { sign: RemoteSign | null }
+  'remote-waiting': { sign: RemoteSign }
+  'remote-opened': RemoteOpened
+  'remote-sheet': RemoteSheet
 }
 export type ServerMessageName = keyof ServerMessages
 

@@ -22,6 +22,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ev
     removedNames: new Set(),
     removedKeys: new Set(),
     allowedNames: new Set(),
+    remoteKeys: new Set(),
     locked: false,
     lobbyPlay: true,
     turns: [],
@@ -97,6 +98,12 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'carried-over':
       carryOver(match, entry)
+      break
+    case 'remote-allowed':
+      match.remoteKeys.add(entry.key)
+      break
+    case 'remotes-ended':
+      match.remoteKeys.clear()
       break
     case 'paused':
       match.paused = { by: entry.by, at: entry.at }

@@ -37,10 +37,14 @@ export type MatchEntry =
       removedNames: string[]
       removedKeys: string[]
       allowedNames: string[]
+      remoteKeys?: string[]
       locked: boolean
       lobbyPlay: boolean
       at: number
     }
+  /** A device that leads from elsewhere than the board comes back by this key, until the board takes the lead back. */
+  | { kind: 'remote-allowed'; key: string; at: number }
+  | { kind: 'remotes-ended'; at: number }
   | { kind: 'started'; at: number }
   | { kind: 'asked'; question: number; at: number }
   | { kind: 'answered'; player: string; question: number; answer: AnswerData; ms: number; at: number }

@@ -68,6 +68,8 @@ export interface Match {
   removedNames: Set<string>
   removedKeys: Set<string>
   allowedNames: Set<string>
+  /** Of devices that lead from elsewhere. */
+  remoteKeys: Set<string>
   locked: boolean
   /** Slimes may hop on the board while everybody waits. */
   lobbyPlay: boolean

@@ -46,6 +46,7 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.removedNames = new Set(known.removedNames)
   match.removedKeys = new Set(known.removedKeys)
   match.allowedNames = new Set(known.allowedNames)
+  match.remoteKeys = new Set(known.remoteKeys)
   match.locked = known.locked
   match.lobbyPlay = known.lobbyPlay
 }

@@ -19,7 +19,7 @@ export function rematchEntries(
   isHere: (player: string) => boolean,
   at: number,
 ): MatchEntry[] {
-  const { removedUsers, removedNames, removedKeys, allowedNames, locked, lobbyPlay } = before
+  const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys, locked, lobbyPlay } = before
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
   )
@@ -30,6 +30,7 @@ export function rematchEntries(
       removedNames: [...removedNames],
       removedKeys: [...removedKeys],
       allowedNames: [...allowedNames],
+      remoteKeys: [...remoteKeys],
       locked,
       lobbyPlay,
       at,

@@ -33,7 +33,8 @@ const withoutDevice = <T extends { device?: unknown }>({ device: _, ...entry }: 
 
 function withoutKeys(entry: MatchEntry): MatchEntry {
   if (entry.kind === 'joined') return { ...withoutDevice(entry), seatKey: entry.player }
-  return entry.kind === 'carried-over' ? { ...entry, removedKeys: [] } : entry
+  if (entry.kind === 'remote-allowed') return { ...entry, key: '' }
+  return entry.kind === 'carried-over' ? { ...entry, removedKeys: [], remoteKeys: [] } : entry
 }
 
 /** A game about to be played again from its first entry: what was taken out in its course was never counted. */

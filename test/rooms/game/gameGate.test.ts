@@ -47,6 +47,10 @@ const wellFormed: Record<GameMessageName, object> = {
   'tap-slime': { act: 'wave' },
   'set-lobby-play': { isOn: false },
   'end-game': {},
+  'invite-remote': {},
+  'close-invitation': {},
+  'allow-remote': { slime: 'mint', number: 42 },
+  'end-remotes': {},
   ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
 } as Record<GameMessageName, object>
 

@@ -5,6 +5,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/gamePlay.ts'
 import { happeningTexts } from '../../../texts/happenings.ts'
+import { wallTexts } from '../../../texts/wall.ts'
 import { News } from '../News.tsx'
 import { useOwnStage } from '../stage/ownStageReady.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
@@ -64,8 +65,8 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
         </section>
       ) : (
         <p className={styles.last}>
-          <b>{gamePlayTexts.lastAnswer}</b>
-          {gamePlayTexts.lastAnswerHint}
+          <b>{wallTexts.lastAnswer}</b>
+          {wallTexts.lastAnswerHint}
         </p>
       )}
     </div>

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { ServerMessages } from '../../../rooms/shared/contract/game.ts'
+import type { RemoteSign } from '../../../rooms/shared/contract/remote.ts'
+import { useJoinAddress } from '../../net/joinAddress.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { onGameEvent, tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { showToast } from '../../state/toasts.ts'
+import { remoteTexts } from '../../texts/remote.ts'
+import { Button } from '../Button.tsx'
+import { QrCode } from '../game/QrCode.tsx'
+import { Icon } from '../Icon.tsx'
+import { Modal } from '../Modal.tsx'
+import styles from './RemoteDialog.module.css'
+
+/** Before a link is worth nothing any more, another takes its place. */
+const renewBeforeMs = 5000
+
+/** A link as long as this is shown, and who has come by it. */
+function useInvitation(isWanted: boolean) {
+  const [token, setToken] = useState<string | null>(null)
+  const [asking, setAsking] = useState<RemoteSign | null>(null)
+  const renewal = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (!isWanted) return
+    const stop = onGameEvent((type, message) => {
+      if (type === 'remote-invited') {
+        const invited = message as ServerMessages['remote-invited']
+        setToken(invited.token)
+        clearTimeout(renewal.current)
+        renewal.current = window.setTimeout(() => tellGame('invite-remote'), invited.forMs - renewBeforeMs)
+      }
+      if (type === 'remote-asks') {
+        const { sign } = message as ServerMessages['remote-asks']
+        setAsking(sign)
+        clearTimeout(renewal.current)
+        // Who was sent away has used the link up.
+        if (sign === null) tellGame('invite-remote')
+      }
+    })
+    tellGame('invite-remote')
+    return () => {
+      stop()
+      clearTimeout(renewal.current)
+      tellGame('close-invitation')
+    }
+  }, [isWanted])
+  return { token, asking }
+}
+
+type RemoteDialogProps = { view: GameView; onClose: () => void }
+
+/** The way to a second device, which a class that photographs it cannot go. */
+export default function RemoteDialog({ view: { code, remotes }, onClose }: RemoteDialogProps) {
+  const [before] = useState(remotes)
+  const [wantsAnother, setWantsAnother] = useState(remotes === 0)
+  const { token, asking } = useInvitation(wantsAnother)
+  useEffect(() => {
+    if (remotes <= before) return
+    showToast(remoteTexts.leadsNow, 'success')
+    onClose()
+  }, [remotes, before, onClose])
+  return (
+    <Modal open onClose={onClose} title={remoteTexts.title}>
+      {!wantsAnother && <Leading count={remotes} onAnother={() => setWantsAnother(true)} onClose={onClose} />}
+      {wantsAnother && asking && <Asking sign={asking} />}
+      {wantsAnother && !asking && <Link code={code} token={token} />}
+    </Modal>
+  )
+}
+
+const Link = ({ code, token }: { code: string; token: string | null }) => {
+  const { remoteFor } = useJoinAddress()
+  return (
+    <div className={styles.link}>
+      <div className={styles.qr}>{token && <QrCode text={remoteFor(code, token)} label={remoteTexts.qr} />}</div>
+      <div className={styles.words}>
+        <p>{remoteTexts.scan}</p>
+        <p className={styles.shared}>
+          <Icon name="warning" /> {remoteTexts.shared}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const Asking = ({ sign }: { sign: RemoteSign }) => {
+  const { slime, number } = sign
+  return (
+    <div className={styles.asking} role="alert">
+      <h3>{remoteTexts.ask}</h3>
+      <p className={styles.sign}>
+        <Slime name={slime} size={120} />
+        <span className="unseen">{slimeNamed(slime).name}</span>
+        <b>{number}</b>
+      </p>
+      <div className={styles.answers}>
+        <Button size="large" onClick={() => tellGame('close-invitation')}>
+          {remoteTexts.refuse}
+        </Button>
+        <Button size="large" look="mint" onClick={() => tellGame('allow-remote', sign)}>
+          {remoteTexts.allow}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type LeadingProps = { count: number; onAnother: () => void; onClose: () => void }
+
+const Leading = ({ count, onAnother, onClose }: LeadingProps) => (
+  <div className={styles.asking}>
+    <h3>{remoteTexts.leads(count)}</h3>
+    <div className={styles.answers}>
+      <Button icon="plus" onClick={onAnother}>
+        {remoteTexts.another}
+      </Button>
+      <Button
+        look="berry"
+        onClick={() => {
+          tellGame('end-remotes')
+          onClose()
+        }}
+      >
+        {remoteTexts.takeBack}
+      </Button>
+    </div>
+  </div>
+)

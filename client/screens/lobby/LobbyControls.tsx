@@ -1,0 +1,48 @@
+import { useLocation } from 'wouter'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
+import { Control } from '../../parts/game/Control.tsx'
+import { FullScreenButton } from '../../parts/game/FullScreenButton.tsx'
+import hostBar from '../../parts/game/HostBar.module.css'
+import { SoundControl } from '../../parts/sound/SoundControl.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
+import { remoteTexts } from '../../texts/remote.ts'
+import styles from './HostLobby.module.css'
+
+/** What a host may do while the class comes in. */
+export const LobbyControls = ({ view, onRemote }: { view: GameView; onRemote: () => void }) => {
+  const [, navigate] = useLocation()
+  const user = useUser()
+  const { locked, lobbyPlay, caughtNames, plays } = view
+  const leave = async () => {
+    const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
+    if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
+  }
+  return (
+    <div className={styles.controls}>
+      <CaughtNames names={caughtNames} className={hostBar.control} onWall={!plays} />
+      <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
+      <Control
+        icon={lobbyPlay ? 'hop' : 'hopOff'}
+        text={lobbyPlayTexts.taps}
+        pressed={lobbyPlay}
+        onPress={() => tellGame('set-lobby-play', { isOn: !lobbyPlay })}
+      />
+      <Control icon="phone" text={remoteTexts.control} onPress={onRemote} />
+      <SoundControl className={hostBar.control} />
+      <FullScreenButton className={hostBar.control} />
+      <Control
+        icon={locked ? 'lock' : 'unlock'}
+        text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+        pressed={locked}
+        onPress={() => tellGame('lock', { locked: !locked })}
+      />
+    </div>
+  )
+}

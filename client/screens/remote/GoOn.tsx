@@ -1,0 +1,31 @@
+import { Button } from '../../parts/Button.tsx'
+import { waitsForHost } from '../../parts/game/hostDeeds.ts'
+import { endPhase, tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { StartButton } from '../lobby/StartButton.tsx'
+import styles from './Lead.module.css'
+
+/** The one thing to press next, where the thumb is. */
+export const GoOn = ({ view }: { view: GameView }) => {
+  if (view.phase === 'lobby') return <Start view={view} />
+  if (view.paused) {
+    return (
+      <Button look="mint" size="large" icon="play" wide onClick={() => tellGame('resume')}>
+        {gameHostTexts.resume}
+      </Button>
+    )
+  }
+  const isWaiting = waitsForHost(view)
+  return (
+    <Button look={isWaiting ? 'mint' : 'paper'} size="large" icon="skip" wide onClick={endPhase}>
+      {isWaiting ? gameHostTexts.next : gameHostTexts.skip}
+    </Button>
+  )
+}
+
+const Start = ({ view }: { view: GameView }) => {
+  const players = view.players.filter(({ plays }) => plays)
+  const guests = players.filter(({ isHost }) => !isHost).length
+  return <StartButton view={view} players={players.length} guests={guests} className={styles.start ?? ''} />
+}

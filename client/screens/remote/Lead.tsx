@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
+import { Control } from '../../parts/game/Control.tsx'
+import bar from '../../parts/game/HostBar.module.css'
+import { canVoid, endGame, voidQuestion } from '../../parts/game/hostDeeds.ts'
+import { PlayerListDialog } from '../../parts/game/PlayerListDialog.tsx'
+import { Timer } from '../../parts/game/Timer.tsx'
+import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import { tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useRemote } from '../../state/remote.ts'
+import { useUser } from '../../state/session.ts'
+import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { amountText } from '../../texts/parts.ts'
+import { remoteTexts } from '../../texts/remote.ts'
+import { wallTexts } from '../../texts/wall.ts'
+import { AfterGame } from '../play/AfterGame.tsx'
+import { FinalScores } from '../play/FinalScores.tsx'
+import { GoOn } from './GoOn.tsx'
+import styles from './Lead.module.css'
+import { SheetPage } from './SheetPage.tsx'
+
+const headline = ({ phase, paused, questionNumber, totalQuestions }: GameView): string => {
+  if (paused) return gamePlayTexts.paused
+  if (phase === 'lobby') return remoteTexts.inLobby
+  if (phase === 'countdown') return remoteTexts.getReady
+  if (phase === 'finished') return gamePlayTexts.over
+  return gamePlayTexts.question(questionNumber, totalQuestions)
+}
+
+/** Everything a host does, in reach of one thumb, and the answers for their eyes alone. */
+export const Lead = ({ view }: { view: GameView }) => {
+  const [showsPlayers, setShowsPlayers] = useState(false)
+  const { code, phase, paused, locked, caughtNames, playerCount, connectedCount, answeredCount } = view
+  const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
+  const isOver = phase === 'finished'
+  const isAsked = phase === 'question' || phase === 'choose'
+  return (
+    <div className={styles.lead}>
+      <header className={styles.head}>
+        <h1>{headline(view)}</h1>
+        <p>
+          <b className={styles.code}>{code}</b>
+          <span>
+            {isAsked ? wallTexts.answered(answeredCount, playerCount) : remoteTexts.here(connectedCount, playerCount)}
+          </span>
+        </p>
+        {phase === 'question' && <Timer seconds={seconds} limitSeconds={view.limitMs / 1000} paused={paused} />}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <main id="main" className={styles.main} tabIndex={0}>
+        {isOver ? <Over view={view} /> : <Pages view={view} />}
+      </main>
+      {!isOver && (
+        <section className={styles.controls} aria-label={gameHostTexts.bar}>
+          <GoOn view={view} />
+          <div className={styles.row}>
+            {phase !== 'lobby' &&
+              (paused ? (
+                <Control icon="play" text={gameHostTexts.resume} look="go" onPress={() => tellGame('resume')} />
+              ) : (
+                <Control icon="pause" text={gameHostTexts.pause} onPress={() => tellGame('pause')} />
+              ))}
+            {canVoid(view) && (
+              <Control icon="strike" text={gameHostTexts.voidQuestion} onPress={() => void voidQuestion(view)} />
+            )}
+            <Control
+              icon="people"
+              text={`${gameHostTexts.players} (${amountText(playerCount)})`}
+              onPress={() => setShowsPlayers(true)}
+            />
+            <CaughtNames names={caughtNames} className={bar.control} />
+            <Control
+              icon={locked ? 'lock' : 'unlock'}
+              text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+              onPress={() => tellGame('lock', { locked: !locked })}
+            />
+            <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
+          </div>
+        </section>
+      )}
+      <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
+    </div>
+  )
+}
+
+const Pages = ({ view }: { view: GameView }) => {
+  const { current, next } = useRemote((remote) => remote.sheet)
+  const { phase, closed, totalQuestions, questionNumber } = view
+  if (!current && !next) return <p className={styles.none}>{questionNumber > 0 ? remoteTexts.noPages : ''}</p>
+  return (
+    <>
+      {current && phase !== 'lobby' && phase !== 'countdown' && (
+        <SheetPage page={current} total={totalQuestions} spread={phase === 'question' ? undefined : closed?.spread} />
+      )}
+      {next && <SheetPage page={next} total={totalQuestions} isNext />}
+    </>
+  )
+}
+
+const Over = ({ view }: { view: GameView }) => {
+  const user = useUser()
+  return (
+    <>
+      {user ? <AfterGame view={view} /> : <p className={styles.none}>{remoteTexts.onBoard}</p>}
+      {view.final && <FinalScores players={view.final.players} />}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { RemoteSign } from '../../../rooms/shared/contract/remote.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
+import { GameMessage } from '../../parts/game/GameMessage.tsx'
+import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
+import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { leaveGame, useGame } from '../../state/game.ts'
+import { openRemote, useRemote } from '../../state/remote.ts'
+import { useUser } from '../../state/session.ts'
+import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { knownWords } from '../../texts/refusals.ts'
+import { remoteTexts } from '../../texts/remote.ts'
+import { Lead } from './Lead.tsx'
+import styles from './RemoteScreen.module.css'
+
+/** What was scanned is good once: it stands in no history. */
+function takeScanned(): string {
+  const scanned = window.location.hash.slice(1)
+  if (scanned !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
+  return scanned
+}
+
+/** In the host's own hand: what to press, who is there, and what comes next. */
+export default function RemoteScreen() {
+  const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
+  const [scanned] = useState(takeScanned)
+  const way = useRemote((remote) => remote.way)
+  const view = useGame((game) => game)
+  useWholeWindow(remoteTexts.documentTitle(code), 'hand')
+  useEffect(() => {
+    void openRemote(code, scanned)
+    return () => {
+      if (!window.location.pathname.startsWith('/remote/')) leaveGame()
+    }
+  }, [code, scanned])
+  const retry = useCallback(() => {
+    leaveGame()
+    void openRemote(code, '')
+  }, [code])
+
+  const { status } = view
+  if (status.kind === 'ended' && (way.kind === 'in' || way.kind === 'waiting'))
+    return <TurnedAway title={remoteTexts.gone} text={remoteTexts.goneText} onRetry={retry} />
+  switch (way.kind) {
+    case 'opening':
+      return <LoadingScreen text={remoteTexts.opening} />
+    case 'unreachable':
+      return <TurnedAway title={gameLobbyTexts.unreachable} onRetry={retry} />
+    case 'refused':
+      return way.why === 'remoteRefused' ? (
+        <TurnedAway title={remoteTexts.refused} text={remoteTexts.refusedText} onRetry={retry} />
+      ) : (
+        <TurnedAway title={knownWords(way.why) ?? remoteTexts.refused} onRetry={retry} />
+      )
+    case 'waiting':
+      return <Waiting sign={way.sign} />
+    case 'in':
+      return (
+        <>
+          <ConnectionBanner lost={status.kind === 'lost'} />
+          <Lead view={view} />
+        </>
+      )
+  }
+}
+
+/** Held beside the board: whoever says yes there sees that it is this phone. */
+const Waiting = ({ sign: { slime, number } }: { sign: RemoteSign }) => (
+  <main id="main" className={styles.waiting}>
+    <p className={styles.sign}>
+      <Slime name={slime} size="min(45vmin, 12rem)" />
+      <span className="unseen">{slimeNamed(slime).name}</span>
+      <b>{number}</b>
+    </p>
+    <h1>{remoteTexts.waiting}</h1>
+    <p role="status">{remoteTexts.waitingText}</p>
+  </main>
+)
+
+const TurnedAway = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => {
+  const user = useUser()
+  return (
+    <GameMessage slime="ghost" title={title} text={text}>
+      <Button look="mint" size="large" onClick={onRetry}>
+        {gameLobbyTexts.tryAgain}
+      </Button>
+      {!user && (
+        <ButtonLink href="/login" size="large">
+          {remoteTexts.logIn}
+        </ButtonLink>
+      )}
+    </GameMessage>
+  )
+}

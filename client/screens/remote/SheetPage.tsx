@@ -1,0 +1,58 @@
+import type { RemoteSheet } from '../../../rooms/shared/contract/remote.ts'
+import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
+import { markOf } from '../../parts/game/answerMarks.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { amountText } from '../../texts/parts.ts'
+import { remoteTexts } from '../../texts/remote.ts'
+import { wallTexts } from '../../texts/wall.ts'
+import styles from './SheetPage.module.css'
+
+type SheetPageProps = {
+  page: NonNullable<RemoteSheet['current']>
+  total: number
+  /** How many chose each answer, as soon as that is known. */
+  spread?: readonly number[] | undefined
+  isNext?: boolean
+}
+
+/** A question as its teacher has it on paper: with the right answer marked. */
+export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
+  const { number, question, answers, correct, explanation, image } = page
+  return (
+    <section className={joinClasses(styles.page, isNext && styles.next)}>
+      {isNext && (
+        <p className={styles.label}>
+          <b>{remoteTexts.nextQuestion}</b> {gamePlayTexts.question(number, total)}
+          <small>
+            <Icon name="eye" size={16} /> {remoteTexts.nextHint}
+          </small>
+        </p>
+      )}
+      <h2>{question}</h2>
+      {image && <img src={image} alt={gamePlayTexts.questionImage} />}
+      <ol>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index} className={joinClasses(index === correct && styles.right)}>
+            <AnswerShape mark={markOf(index)} className={styles[markOf(index).tone]} />
+            <span>{answer}</span>
+            {index === correct && (
+              <>
+                <Icon name="check" />
+                <span className="unseen">{gamePlayTexts.correct}</span>
+              </>
+            )}
+            {spread && <b title={wallTexts.chosenBy(spread[index] ?? 0)}>{amountText(spread[index] ?? 0)}</b>}
+          </li>
+        ))}
+      </ol>
+      {explanation && (
+        <p className={styles.why}>
+          <b>{wallTexts.explanation}</b> {explanation}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { create } from 'zustand'
+import type { ServerMessages } from '../../rooms/shared/contract/game.ts'
+import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
+import { refusalOf } from '../net/roomLine.ts'
+import { comeInAsRemote, isInGame, joinGame, onGameEvent } from './game.ts'
+
+/** Where a device stands that wants to lead a game. */
+type Way =
+  | { kind: 'opening' }
+  | { kind: 'waiting'; sign: RemoteSign }
+  | { kind: 'in' }
+  | { kind: 'refused'; why: string }
+  | { kind: 'unreachable' }
+
+interface Remote {
+  way: Way
+  sheet: RemoteSheet
+}
+
+const blank: Remote = { way: { kind: 'opening' }, sheet: { current: null, next: null } }
+
+export const useRemote = create<Remote>(() => blank)
+
+const nameOf = (code: string) => `slime-school:remote:${code}`
+const keptForMs = 6 * 60 * 60_000
+
+function keepKey(code: string, key: string): void {
+  try {
+    localStorage.setItem(nameOf(code), JSON.stringify({ key, at: Date.now() }))
+  } catch {
+    // Without storage a reload needs another yes.
+  }
+}
+
+function keptKey(code: string): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(code)) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('at' in kept)) return undefined
+    const isFresh = typeof kept.at === 'number' && Date.now() - kept.at < keptForMs
+    return isFresh && typeof kept.key === 'string' ? kept.key : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forgetKey(code: string): void {
+  try {
+    localStorage.removeItem(nameOf(code))
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}
+
+/** By what was scanned, by what this device was given before, or as the account that is signed in here. */
+export async function openRemote(code: string, scanned: string): Promise<void> {
+  if (isInGame(code)) return
+  useRemote.setState(blank)
+  const remote = scanned !== '' ? scanned : (keptKey(code) ?? '')
+  try {
+    await joinGame(code, { remote })
+  } catch (error) {
+    const why = refusalOf(error)
+    if (why === 'remoteRefused' && scanned === '' && remote !== '') {
+      forgetKey(code)
+      return openRemote(code, '')
+    }
+    useRemote.setState({ way: why === undefined ? { kind: 'unreachable' } : { kind: 'refused', why } })
+  }
+}
+
+onGameEvent((type, message) => {
+  if (type === 'remote-sheet') useRemote.setState({ sheet: message as RemoteSheet })
+  else if (type === 'remote-waiting')
+    useRemote.setState({ way: { kind: 'waiting', sign: (message as ServerMessages['remote-waiting']).sign } })
+  else if (type === 'remote-opened') letIn(message as RemoteOpened)
+})
+
+function letIn(opened: RemoteOpened): void {
+  const { code } = opened.game
+  if (opened.key) keepKey(code, opened.key)
+  comeInAsRemote(opened, opened.key ?? keptKey(code) ?? '')
+  useRemote.setState({ way: { kind: 'in' } })
+}

@@ -1,0 +1,29 @@
+import type { KeyedQuestion } from '../match/matchPlan.ts'
+import type { GameSummary } from './game.ts'
+
+/** What a phone shows that asks to lead, and the board beside its question: who says yes has seen both. */
+export interface RemoteSign {
+  slime: string
+  number: number
+}
+
+/** Slimes that nobody takes for one another. */
+export const remoteSigns = ['mint', 'cherry', 'blueberry', 'orange', 'honey', 'pumpkin'] as const
+
+interface SheetPage extends KeyedQuestion {
+  number: number
+}
+
+/** For the host's eyes: the question that is on and the one after it, with their answers. */
+export interface RemoteSheet {
+  current: SheetPage | null
+  next: SheetPage | null
+}
+
+export interface RemoteOpened {
+  game: GameSummary
+  /** Whose rows the host's are. */
+  playerId: string
+  /** By which this device comes back. */
+  key?: string
+}
