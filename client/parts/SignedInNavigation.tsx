@@ -15,9 +15,15 @@ import { UserMenu } from './UserMenu.tsx'
 
 type Destination = { href: string; text: string; icon: IconName }
 
+const forStudents: Destination[] = [
+  { href: '/practice', text: shellTexts.practice, icon: 'target' },
+  { href: '/shop', text: shellTexts.shop, icon: 'bag' },
+  { href: '/achievements', text: shellTexts.achievements, icon: 'medal' },
+]
+
 const destinationsOf = (user: User): Destination[] => [
   { href: dashboardPath(user), text: shellTexts.dashboard, icon: 'grid' },
-  ...(user.role === 'student' ? [{ href: '/shop', text: shellTexts.shop, icon: 'bag' } as const] : []),
+  ...(user.role === 'student' ? forStudents : []),
   { href: '/maps', text: shellTexts.maps, icon: 'map' },
   { href: '/leaderboard', text: shellTexts.leaderboard, icon: 'trophy' },
 ]
@@ -60,7 +66,7 @@ export default function SignedInNavigation({ user }: { user: User }) {
     <>
       <nav
         aria-label={shellTexts.mainNavigation}
-        className={joinClasses(styles.nav, open && styles.open)}
+        className={joinClasses(styles.nav, open && styles.open, user.role === 'student' && styles.many)}
         id="main-menu"
       >
         <ul>

@@ -8,6 +8,8 @@ export const shellTexts = inWords('shellTexts', {
   maps: 'Maps',
   leaderboard: 'Leaderboard',
   shop: 'Shop',
+  practice: 'Practice',
+  achievements: 'Achievements',
   reports: 'Reports',
   account: 'My account',
   school: 'My school',

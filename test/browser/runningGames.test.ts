@@ -78,6 +78,7 @@ it('a student who hosts finds the game, too', async () => {
   const { page } = student
   await addQuestionSet(student, school.url)
   await page.goto('/student')
+  await page.getByRole('button', { name: /^Host Game/ }).click()
   await page
     .getByRole('radio', { name: /^Planets/ })
     .first()

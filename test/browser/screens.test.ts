@@ -92,11 +92,13 @@ describe('the navigation bar', () => {
     await open(student, '/maps')
     expect(await bar(student).getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       'Dashboard',
+      'Practice',
       'Shop',
+      'Achievements',
       'Maps',
       'Leaderboard',
     ])
-    await bar(student).getByRole('link', { name: '100 coins' }).waitFor()
+    await bar(student).getByRole('link', { name: '1,500 coins' }).waitFor()
     await bar(student).getByRole('button', { name: 'My Collection' }).click()
     await student.page.getByText('Collected: 1 / 37').waitFor()
     expect(await axeComplaints(student.page)).toEqual([])

@@ -1,45 +1,27 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
-import { CoinIcon, Stat } from '../../parts/Amounts.tsx'
-import { RarityBadge } from '../../parts/Badge.tsx'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { HostPanel } from '../../parts/host/HostPanel.tsx'
-import { Icon } from '../../parts/Icon.tsx'
 import { JoinForm } from '../../parts/join/JoinForm.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
 import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { openCollection } from '../../state/collectionModal.ts'
 import { refreshPlayer } from '../../state/player.ts'
 import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
-import { amountText } from '../../texts/parts.ts'
 import styles from './Dashboard.module.css'
+import { Doors } from './Doors.tsx'
+import { OwnSlimeHero } from './OwnSlimeHero.tsx'
 import { RunningGames } from './RunningGames.tsx'
+import { Treasure } from './Treasure.tsx'
+
+/** Most pupils come to play: what it takes to host is fetched by who wants to. */
+const HostPanel = lazy(async () => ({ default: (await import('../../parts/host/HostPanel.tsx')).HostPanel }))
 
 const previewCount = 8
-
-const CurrentSlime = ({ user }: { user: User }) => {
-  const design = slimeNamed(user.selectedSlime)
-  return (
-    <Card tone="mint" aria-labelledby="current-slime">
-      <CardHead title={dashboardTexts.currentSlime} id="current-slime" />
-      <div className={styles.current}>
-        <Slime name={user.selectedSlime} size={150} lively />
-        <div className={styles.currentWords}>
-          <h3>{design.name}</h3>
-          <RarityBadge rarity={design.rarity} />
-          <p>{design.character}</p>
-          <ButtonLink href="/shop" look="sun" icon="bag">
-            {dashboardTexts.visitShop}
-          </ButtonLink>
-        </div>
-      </div>
-    </Card>
-  )
-}
 
 const CollectionPreview = ({ user }: { user: User }) => (
   <Card aria-labelledby="collection-preview">
@@ -59,68 +41,47 @@ const CollectionPreview = ({ user }: { user: User }) => (
   </Card>
 )
 
-const Figures = ({ user }: { user: User }) => (
-  <div className={styles.figures}>
-    <Stat
-      label={dashboardTexts.currency}
-      value={amountText(user.currency ?? 0)}
-      icon={<CoinIcon size={30} />}
-      tone="sun"
-    />
-    <Stat
-      label={dashboardTexts.slimes}
-      value={amountText(user.ownedSlimes.length)}
-      icon={<Icon name="star" size={28} />}
-      tone="grape"
-    />
-  </div>
-)
+/** Comes into view as it opens. */
+const Hosting = () => {
+  const reveal = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  return (
+    <div ref={reveal}>
+      <Suspense fallback={<SkeletonList count={3} height={120} />}>
+        <HostPanel />
+      </Suspense>
+    </div>
+  )
+}
 
 export default function StudentScreen() {
   const user = useUser()
+  const [isHosting, setIsHosting] = useState(false)
   useEffect(() => {
     void refreshPlayer()
   }, [])
   if (!user) return null
   return (
-    <Page
-      title={dashboardTexts.welcome(user.username)}
-      documentTitle={dashboardTexts.studentTitle}
-      intro={dashboardTexts.studentIntro}
-      actions={
-        <>
-          <ButtonLink href="/create-set" icon="edit">
-            {dashboardTexts.createQuestions}
-          </ButtonLink>
-          <ButtonLink href="/practice" look="sky" icon="target">
-            {dashboardTexts.practiceSolo}
-          </ButtonLink>
-          <Button
-            look="grape"
-            icon="play"
-            onClick={() => document.getElementById('host')?.scrollIntoView({ behavior: 'smooth' })}
-          >
-            {dashboardTexts.hostGame}
-          </Button>
-        </>
-      }
-    >
-      <RunningGames />
-      <div className={styles.columns}>
-        <Stack gap={5}>
-          <JoinForm />
-          <HostPanel />
+    <Page title={dashboardTexts.welcome(user.username)} documentTitle={dashboardTexts.studentTitle}>
+      <Stack gap={5}>
+        <RunningGames />
+        <div className={styles.home}>
+          <div className={styles.join}>
+            <JoinForm />
+          </div>
+          <div className={styles.hero}>
+            <OwnSlimeHero user={user} />
+          </div>
+          <div className={styles.treasure}>
+            <Treasure user={user} />
+          </div>
+        </div>
+        <Doors userId={user.id} isHosting={isHosting} onHost={() => setIsHosting(!isHosting)} />
+        {isHosting && <Hosting />}
+        <div className={styles.columns}>
           <QuestionSetList />
-        </Stack>
-        <Stack gap={5}>
-          <Figures user={user} />
-          <CurrentSlime user={user} />
           <CollectionPreview user={user} />
-          <ButtonLink href="/achievements" icon="trophy" wide>
-            {dashboardTexts.achievements}
-          </ButtonLink>
-        </Stack>
-      </div>
+        </div>
+      </Stack>
     </Page>
   )
 }

@@ -1,29 +1,15 @@
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { CoinIcon } from '../../parts/Amounts.tsx'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Button } from '../../parts/Button.tsx'
 import { amountText } from '../../texts/parts.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import styles from './Shop.module.css'
 
-type BuyButtonProps = { pack: Pack; user: User | null; busy: boolean; onBuy: () => void }
+type BuyButtonProps = { pack: Pack; user: User; busy: boolean; onBuy: () => void }
 
 /** Too dear is shown, and said again to whoever tries. */
 export const BuyButton = ({ pack, user, busy, onBuy }: BuyButtonProps) => {
-  if (!user) {
-    return (
-      <ButtonLink href="/login" look="grape" wide>
-        {texts.loginToBuy}
-      </ButtonLink>
-    )
-  }
-  if (user.role !== 'student') {
-    return (
-      <Button wide disabled>
-        {texts.studentsOnly}
-      </Button>
-    )
-  }
   const tooDear = pack.price > (user.currency ?? 0)
   return (
     <Button
@@ -38,3 +24,10 @@ export const BuyButton = ({ pack, user, busy, onBuy }: BuyButtonProps) => {
     </Button>
   )
 }
+
+/** For those who do not buy: what it costs, and a look inside. */
+export const LookButton = ({ pack, onLook }: { pack: Pack; onLook: () => void }) => (
+  <Button wide onClick={onLook}>
+    {texts.lookInside} <CoinIcon size={20} /> {amountText(pack.price)}
+  </Button>
+)

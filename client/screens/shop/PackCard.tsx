@@ -4,21 +4,28 @@ import { RarityBadge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { rarityNames } from '../../texts/rarities.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
-import { BuyButton } from './BuyButton.tsx'
+import { BuyButton, LookButton } from './BuyButton.tsx'
 import { PackPicture } from './PackPicture.tsx'
 import styles from './Shop.module.css'
 
-type PackCardProps = { pack: Pack; user: User | null; busy: boolean; onLook: () => void; onBuy: () => void }
+type PackCardProps = {
+  pack: Pack
+  /** A student: others come to look. */
+  buyer: User | null
+  busy: boolean
+  onLook: () => void
+  onBuy: () => void
+}
 
 /** Published next to the price: what one is sure to get in the end, and how far that is. */
-export const Guarantee = ({ pack }: { pack: Pack }) => (
+export const Guarantee = ({ pack, isOwn }: { pack: Pack; isOwn: boolean }) => (
   <p className={styles.guarantee}>
     {texts.guarantee(rarityNames[pack.guarantee.rarity], pack.guarantee.within)}
-    {pack.guaranteeIn !== null && <strong> {texts.guaranteeIn(pack.guaranteeIn)}</strong>}
+    {isOwn && pack.guaranteeIn !== null && <strong> {texts.guaranteeIn(pack.guaranteeIn)}</strong>}
   </p>
 )
 
-export const PackCard = ({ pack, user, busy, onLook, onBuy }: PackCardProps) => (
+export const PackCard = ({ pack, buyer, busy, onLook, onBuy }: PackCardProps) => (
   <Card as="li" tight className={styles.pack}>
     <button type="button" className={styles.look} onClick={onLook}>
       <span className="unseen">{texts.look(pack.name)}</span>
@@ -29,7 +36,11 @@ export const PackCard = ({ pack, user, busy, onLook, onBuy }: PackCardProps) => 
       <RarityBadge rarity={pack.rarity} />
     </div>
     <p className={styles.description}>{pack.description}</p>
-    <Guarantee pack={pack} />
-    <BuyButton pack={pack} user={user} busy={busy} onBuy={onBuy} />
+    <Guarantee pack={pack} isOwn={buyer !== null} />
+    {buyer ? (
+      <BuyButton pack={pack} user={buyer} busy={busy} onBuy={onBuy} />
+    ) : (
+      <LookButton pack={pack} onLook={onLook} />
+    )}
   </Card>
 )

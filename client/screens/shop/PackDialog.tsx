@@ -10,15 +10,15 @@ import { BuyButton } from './BuyButton.tsx'
 import { Guarantee } from './PackCard.tsx'
 import styles from './Shop.module.css'
 
-type PackDialogProps = { pack: Pack; user: User | null; busy: boolean; onClose: () => void; onBuy: () => void }
+type PackDialogProps = { pack: Pack; buyer: User | null; busy: boolean; onClose: () => void; onBuy: () => void }
 
-export const PackDialog = ({ pack, user, busy, onClose, onBuy }: PackDialogProps) => (
+export const PackDialog = ({ pack, buyer, busy, onClose, onBuy }: PackDialogProps) => (
   <Modal
     open
     onClose={onClose}
     title={pack.name}
     description={pack.description}
-    footer={<BuyButton pack={pack} user={user} busy={busy} onBuy={onBuy} />}
+    footer={buyer && <BuyButton pack={pack} user={buyer} busy={busy} onBuy={onBuy} />}
   >
     <h3 className={styles.subhead}>{texts.odds}</h3>
     <dl className={styles.odds}>
@@ -34,7 +34,7 @@ export const PackDialog = ({ pack, user, busy, onClose, onBuy }: PackDialogProps
         </div>
       ))}
     </dl>
-    <Guarantee pack={pack} />
+    <Guarantee pack={pack} isOwn={buyer !== null} />
     <h3 className={styles.subhead}>{texts.inside}</h3>
     <ul className={styles.inside}>
       {pack.slimeIds.map((id) => (
@@ -42,7 +42,7 @@ export const PackDialog = ({ pack, user, busy, onClose, onBuy }: PackDialogProps
           <Slime name={id} size={78} />
           <strong>{slimeNamed(id).name}</strong>
           <RarityBadge rarity={slimeNamed(id).rarity} />
-          {user?.ownedSlimes.includes(id) && (
+          {buyer?.ownedSlimes.includes(id) && (
             <span className={styles.owned}>
               <Icon name="check" size={16} /> {texts.owned}
             </span>

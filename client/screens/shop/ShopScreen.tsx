@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Pack, ReceivedSlimeResponse } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { CoinAmount } from '../../parts/Amounts.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
 import { LateDialog } from '../../parts/LateDialog.tsx'
 import { ErrorState } from '../../parts/Notice.tsx'
 import { Grid, Page } from '../../parts/Page.tsx'
@@ -64,14 +65,20 @@ export default function ShopScreen() {
       intro={texts.intro}
       back
       actions={
-        student && (
+        student ? (
           <div className={styles.balance}>
             <CoinAmount amount={student.currency ?? 0} size="large" />
           </div>
+        ) : (
+          !user && (
+            <ButtonLink href="/login" look="grape">
+              {texts.loginToBuy}
+            </ButtonLink>
+          )
         )
       }
     >
-      <div className={styles.layout}>
+      <div className={student ? styles.layout : undefined}>
         <section aria-label={texts.packs}>
           {error !== undefined && !packs && <ErrorState message={error} onRetry={reload} />}
           {!packs && error === undefined && <SkeletonList count={6} height={300} columns />}
@@ -80,7 +87,7 @@ export default function ShopScreen() {
               <PackCard
                 key={pack.id}
                 pack={pack}
-                user={user}
+                buyer={student}
                 busy={buying}
                 onLook={() => setOpened(pack)}
                 onBuy={() => void buy(pack)}
@@ -88,14 +95,14 @@ export default function ShopScreen() {
             ))}
           </Grid>
         </section>
-        <RedeemPanel onReceived={setReceived} />
+        {student && <RedeemPanel onReceived={setReceived} />}
       </div>
       {opened && (
         <LateDialog
           load={loadPackDialog}
           props={{
             pack: opened,
-            user,
+            buyer: student,
             busy: buying,
             onClose: () => setOpened(null),
             onBuy: () => void buy(opened),

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { RarityBadge } from '../../parts/Badge.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { playCue } from '../../state/sound.ts'
+import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import styles from './OwnSlimeHero.module.css'
+
+const cheerMs = 900
+
+/** The slime one wears, large and ticklish. */
+export const OwnSlimeHero = ({ user }: { user: User }) => {
+  const design = slimeNamed(user.selectedSlime)
+  const [isTickled, setIsTickled] = useState(false)
+  useEffect(() => {
+    if (!isTickled) return
+    const calmDown = setTimeout(() => setIsTickled(false), cheerMs)
+    return () => clearTimeout(calmDown)
+  }, [isTickled])
+  return (
+    <section className={styles.hero} aria-labelledby="current-slime">
+      <h2 id="current-slime" className="unseen">
+        {texts.currentSlime}
+      </h2>
+      <button
+        type="button"
+        className={styles.slime}
+        aria-label={texts.tickle(design.name)}
+        onClick={() => {
+          setIsTickled(true)
+          playCue('join')
+        }}
+      >
+        <Slime name={design.id} size="100%" pose={isTickled ? 'cheer' : 'idle'} lively />
+      </button>
+      <div className={styles.words}>
+        <h3>{design.name}</h3>
+        <RarityBadge rarity={design.rarity} />
+        <p>{design.character}</p>
+      </div>
+    </section>
+  )
+}
