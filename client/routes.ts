@@ -33,6 +33,11 @@ const plans: Plan[] = [
   { path: '/account', access: 'signed-in', load: () => import('./screens/account/AccountScreen.tsx') },
   { path: '/school', access: 'administrator', load: () => import('./screens/school/SchoolScreen.tsx') },
   { path: '/reports', access: 'signed-in', load: () => import('./screens/reports/ReportsScreen.tsx') },
+  {
+    path: '/reports/pupils/:userId',
+    access: 'signed-in',
+    load: () => import('./screens/reports/PupilScreen.tsx'),
+  },
   { path: '/reports/:reportId', access: 'signed-in', load: () => import('./screens/reports/ReportScreen.tsx') },
   {
     path: '/reports/:reportId/replay',

@@ -98,11 +98,13 @@ export async function drawUpGame(
   device: string | null = null,
 ): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
-  const set = await ports.content.questionSet(wish.questionSetId, account)
+  const set = wish.missedIn
+    ? await ports.content.missedIn(wish.missedIn, account)
+    : await ports.content.questionSet(wish.questionSetId, account)
   if (!set) return 'questionSetNotFound'
   // Who could open the same set again would read the class's answers off the second game.
   const here = { hostId: account.id, isTaught: account.role === 'teacher' }
-  if (sameSet.bars(wish.questionSetId, { userId: account.id, device }, here)) return 'beingPlayed'
+  if (sameSet.bars(set.id, { userId: account.id, device }, here)) return 'beingPlayed'
   const map = wish.mapId
     ? await ports.content.map(wish.mapId, gameMode, account)
     : await ports.content.defaultMap(gameMode)
@@ -116,7 +118,7 @@ export async function drawUpGame(
     gameMode,
     map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
     title: set.title,
-    questionSetId: wish.questionSetId,
+    questionSetId: set.id,
     questions: planQuestions(set.questions, settings, seed),
     settings,
     host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student', teaches: role === 'teacher' },

@@ -34,14 +34,22 @@ export interface RoomPorts {
 
 export interface ContentPort {
   /** A copy with its key; undefined unless the account may play with it. */
-  questionSet(
-    id: string,
-    account: Account,
-  ): Promise<{ title: string; questions: KeyedQuestion[]; ownerId: string; readyMade?: boolean } | undefined>
+  questionSet(id: string, account: Account): Promise<SetToPlay | undefined>
+  /** What the class missed in a game that the account has hosted; undefined where there is no such report, or nothing. */
+  missedIn(reportId: string, account: Account): Promise<SetToPlay | undefined>
   /** Undefined unless the map is made for the mode and the account may play on it. */
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */
   defaultMap(gameMode: GameMode): Promise<MapToPlay | undefined>
+}
+
+/** What a game needs of a question set. `id`: of the set, wherever its questions were taken from. */
+export type SetToPlay = {
+  id: string
+  title: string
+  questions: KeyedQuestion[]
+  ownerId: string
+  readyMade?: boolean
 }
 
 /** What a game needs of a map. */

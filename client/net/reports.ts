@@ -8,4 +8,7 @@ export const reportPath = (id: string) => `${reportsPath}/${id}`
 /** The address of the same report as a file; the browser downloads it with its own session. */
 export const reportCsvPath = (id: string) => `${reportsPath}/${id}.csv`
 
+/** One pupil over one's own games. */
+export const pupilReportPath = (userId: string) => `${reportsPath}/pupils/${userId}`
+
 export const olderReports = (before: number) => callApi<ReportSummary[]>('GET', `${reportsPath}?before=${before}`)

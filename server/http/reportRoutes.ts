@@ -56,6 +56,10 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     return undefined
   })
 
+  add('get', '/reports/pupils/:id', { access: 'signedIn', params: idParam }, ({ user, params }) =>
+    reports.ofPupil(user.id, params.id),
+  )
+
   add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params, request }) =>
     readable(user, params.id, request),
   )

@@ -1,6 +1,7 @@
 import { type Report, type ReportSummary, reportListLimit } from '../../rooms/shared/contract/reports.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { pupilReport } from './pupilReport.ts'
 
 export type Reports = ReturnType<typeof keepReports>
 
@@ -14,6 +15,8 @@ export const keepReports = ({ reports }: Pick<Shelves, 'reports'>) => ({
     })
     return found.map(summary)
   },
+
+  ofPupil: (hostUserId: string, userId: string) => pupilReport({ reports }, hostUserId, userId),
 
   get: async (hostUserId: string, id: string): Promise<Report | Refused> => {
     const found = await reports.get(id)

@@ -94,8 +94,9 @@ export async function openHarness(
     content: {
       questionSet: async (id) =>
         id === 'sums' || id === 'more-sums'
-          ? { title: 'Sums', questions: options.questions ?? questions(5), ownerId: options.ownerId ?? 'nobody' }
+          ? { id, title: 'Sums', questions: options.questions ?? questions(5), ownerId: options.ownerId ?? 'nobody' }
           : undefined,
+      missedIn: async () => undefined,
       map: async () => undefined,
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },

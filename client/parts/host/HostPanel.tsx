@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
-import { serversRefusalOf } from '../../net/roomLine.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { hostGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
-import { playCue } from '../../state/sound.ts'
 import { hostTexts } from '../../texts/host.ts'
-import { refusalWords } from '../../texts/refusals.ts'
 import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../ChoiceCards.tsx'
@@ -20,17 +15,16 @@ import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
 import { modeChoices } from './modeChoices.tsx'
 import { SetPicker } from './SetPicker.tsx'
+import { useHosting } from './useHosting.ts'
 
 /** Choose what to play, and get a code. */
 export const HostPanel = () => {
   const user = useUser()
-  const [, navigate] = useLocation()
   const [questionSetId, setQuestionSetId] = useState<string | null>(null)
   const [gameMode, setGameMode] = useState<GameMode>('classic')
   const [mapId, setMapId] = useState<string | null>(null)
   const [settings, setSettings] = useState<Partial<GameSettings>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { host, busy, problem, setProblem } = useHosting()
 
   const { data: sets } = useServerData<QuestionSet[]>('/api/question-sets')
   const chosenSet = sets?.find(({ id }) => id === questionSetId)
@@ -43,29 +37,9 @@ export const HostPanel = () => {
     pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),
   } as const
 
-  const create = async () => {
+  const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
-    setProblem(null)
-    setBusy(true)
-    try {
-      const { gameCode } = await hostGame({
-        questionSetId,
-        gameMode,
-        mapId: gameMode === 'classic' ? null : mapId,
-        hostUserId: user?.id,
-        hostUsername: user?.username,
-        hostSlime: user?.selectedSlime,
-        settings,
-      })
-      playCue('start')
-      navigate(`/lobby/${gameCode}`)
-    } catch (failure) {
-      playCue('error')
-      const refusal = serversRefusalOf(failure)
-      setProblem(refusal === undefined ? hostTexts.notReady : refusalWords(refusal))
-    } finally {
-      setBusy(false)
-    }
+    void host({ questionSetId, gameMode, mapId: gameMode === 'classic' ? null : mapId, settings })
   }
 
   return (

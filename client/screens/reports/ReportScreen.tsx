@@ -20,6 +20,7 @@ import { MapPointsTable } from './MapPointsTable.tsx'
 import { QuestionChart } from './QuestionChart.tsx'
 import { averageTimeOf, hardestFirst, overallShare, questionFigures } from './reportFigures.ts'
 import { StudentTable } from './StudentTable.tsx'
+import { TeachAgain } from './TeachAgain.tsx'
 
 const Figures = ({ report }: { report: Report }) => {
   const figures = questionFigures(report)
@@ -94,6 +95,7 @@ export default function ReportScreen() {
       {report && (
         <Stack gap={5}>
           <Figures report={report} />
+          <TeachAgain report={report} />
           <Tabs
             label={texts.view}
             chosen={tab}

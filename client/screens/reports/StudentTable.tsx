@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/contract/reports.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
@@ -37,7 +38,14 @@ const Row = ({ report, player, total }: { report: Report; player: ReportPlayer; 
       <td>{player.place}</td>
       <th scope="row">
         <span className={styles.student}>
-          <Avatar slime={player.slime} size={38} /> {player.username}
+          <Avatar slime={player.slime} size={38} />{' '}
+          {player.userId === null ? (
+            player.username
+          ) : (
+            <Link href={`/reports/pupils/${player.userId}`} aria-label={texts.overGames(player.username)}>
+              {player.username}
+            </Link>
+          )}
           {player.userId === null && <Badge>{texts.guest}</Badge>}
         </span>
       </th>

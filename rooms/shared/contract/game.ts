@@ -60,6 +60,8 @@ export const createGame = z.object({
   hostUserId: z.optional(z.string().check(z.maxLength(64))),
   hostUsername: z.optional(z.string().check(z.maxLength(64))),
   hostSlime: z.optional(z.string().check(z.maxLength(64))),
+  /** A report of one's own: what its class missed is played instead of the whole set. */
+  missedIn: z.optional(anyId),
   settings: z.optional(z.partial(gameSettings)),
 })
 export type CreateGame = z.infer<typeof createGame>

@@ -72,6 +72,29 @@ export type ReportSummary = {
   correctShare: number
 }
 
+/** One pupil over the games of one host, newest first. */
+export type PupilReport = {
+  username: string
+  slime: string
+  games: PupilGame[]
+  /** What they got wrong or left open, with how often; the most often missed first. */
+  missed: { question: string; answer: string; times: number }[]
+}
+
+export type PupilGame = {
+  id: string
+  title: string
+  gameMode: GameMode
+  finishedAt: number
+  place: number
+  players: number
+  correct: number
+  /** Of the questions that counted while they were there. */
+  asked: number
+}
+
+export const pupilGamesLimit = 100
+
 export const reportListLimit = 50
 
 /** `before` is the `finishedAt` of the last row one has. */

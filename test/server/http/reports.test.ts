@@ -138,3 +138,36 @@ test('whoever ends a game early learns the answers of no question that was not c
   expect(questions.map(({ question }) => question)).toEqual(['Question 1', '', ''])
   expect(questions.map(({ correct }) => correct)).toEqual([0, 0, 0])
 })
+
+test('one pupil over several games of a host: their own rows only, what they missed most often first', async () => {
+  const [host, other, pupil] = [
+    await school.newcomer('teacher'),
+    await school.newcomer('teacher'),
+    await school.newcomer(),
+  ]
+  const question = { question: 'q', answers: ['a', 'b', 'c', 'd'], correct: 2, voided: false }
+  const answer = (correct: boolean) => ({ choice: correct ? 2 : 0, correct, ms: 1, gained: 0 })
+  const played = (hostUserId: string, finishedAt: number, ...rights: boolean[]) =>
+    report({
+      hostUserId,
+      finishedAt,
+      questions: rights.map((_, index) => ({ ...question, question: `q${index}` })),
+      players: [
+        reportPlayer({ userId: pupil.user.id, username: pupil.user.username, answers: rights.map(answer) }),
+        reportPlayer({ username: 'Secret Guest' }),
+      ],
+    })
+  const games = Array.from({ length: 25 }, (_, n) => played(host.user.id, 1_000 + n, true, n > 20))
+  await school.archive.reports.insertMany([...games, played(other.user.id, 5_000, false, false)])
+  const seen = await host.get(`/api/reports/pupils/${pupil.user.id}`)
+  expect(seen.body).toMatchObject({
+    username: pupil.user.username,
+    missed: [{ question: 'q1', answer: 'c', times: 21 }],
+  })
+  const { games: rows } = seen.body as { games: unknown[] }
+  expect(rows).toHaveLength(25)
+  expect(rows[0]).toMatchObject({ finishedAt: 1_024, correct: 2, asked: 2, players: 2 })
+  expect(JSON.stringify(seen.body)).not.toContain('Secret Guest')
+  expect((await pupil.get(`/api/reports/pupils/${pupil.user.id}`)).status).toBe(404)
+  expect((await school.visitor().get(`/api/reports/pupils/${pupil.user.id}`)).status).toBe(401)
+})

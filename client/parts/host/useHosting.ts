@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { CreateGame } from '../../../rooms/shared/contract/game.ts'
+import { serversRefusalOf } from '../../net/roomLine.ts'
+import { hostGame } from '../../state/game.ts'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { hostTexts } from '../../texts/host.ts'
+import { refusalWords } from '../../texts/refusals.ts'
+
+type Wish = Omit<CreateGame, 'hostUserId' | 'hostUsername' | 'hostSlime'>
+
+/** Opens a game and its lobby; says why when there is none. */
+export const useHosting = () => {
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const host = async (wish: Wish) => {
+    setProblem(null)
+    setBusy(true)
+    try {
+      const { gameCode } = await hostGame({
+        ...wish,
+        hostUserId: user?.id,
+        hostUsername: user?.username,
+        hostSlime: user?.selectedSlime,
+      })
+      playCue('start')
+      navigate(`/lobby/${gameCode}`)
+    } catch (failure) {
+      playCue('error')
+      const refusal = serversRefusalOf(failure)
+      setProblem(refusal === undefined ? hostTexts.notReady : refusalWords(refusal))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { host, busy, problem, setProblem }
+}

@@ -1,0 +1,103 @@
+import { Link, useParams } from 'wouter'
+import type { PupilGame, PupilReport } from '../../../rooms/shared/contract/reports.ts'
+import { pupilReportPath } from '../../net/reports.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Stat } from '../../parts/Amounts.tsx'
+import { Badge } from '../../parts/Badge.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { ModePicture } from '../../parts/ModePicture.tsx'
+import { ErrorState } from '../../parts/Notice.tsx'
+import { Grid, Page, Stack } from '../../parts/Page.tsx'
+import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { modeNames } from '../../texts/modes.ts'
+import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import styles from './Reports.module.css'
+import { ShareRing } from './ShareRing.tsx'
+
+const shareOf = (games: readonly PupilGame[]): number => {
+  const asked = games.reduce((sum, game) => sum + game.asked, 0)
+  return asked === 0 ? 0 : games.reduce((sum, game) => sum + game.correct, 0) / asked
+}
+
+const GameRow = ({ game }: { game: PupilGame }) => (
+  <li>
+    <Link href={`/reports/${game.id}`} className={styles.row}>
+      <ModePicture mode={game.gameMode} width={72} />
+      <span className={styles.words}>
+        <strong>{game.title}</strong>
+        <small>
+          {dayAndTimeText(game.finishedAt)} · {modeNames[game.gameMode]}
+        </small>
+        <span>
+          <Badge tone="grape">{texts.placeOf(game.place, game.players)}</Badge>{' '}
+          <Badge>{texts.rightOf(game.correct, game.asked)}</Badge>
+        </span>
+      </span>
+      <ShareRing share={shareOf([game])} label={texts.correct(percentText(shareOf([game])))} />
+    </Link>
+  </li>
+)
+
+const Missed = ({ missed }: Pick<PupilReport, 'missed'>) => (
+  <Card tone="sun" aria-labelledby="pupil-missed">
+    <CardHead title={texts.pupilMissed} id="pupil-missed" />
+    <ul className={styles.againList}>
+      {missed.map(({ question, answer, times }) => (
+        <li key={question}>
+          <h3>{question}</h3>
+          <p className={styles.rightAnswer}>
+            <Icon name="check" size={18} /> {answer}
+            {times > 1 && <Badge>{texts.missedTimes(times)}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** One pupil over several games of the same host. */
+export default function PupilScreen() {
+  const { userId = '' } = useParams<{ userId: string }>()
+  const { data: pupil, error, reload } = useServerData<PupilReport>(pupilReportPath(userId))
+  return (
+    <Page
+      title={pupil?.username ?? texts.student}
+      intro={texts.pupilIntro}
+      actions={
+        <ButtonLink href="/reports" icon="list">
+          {texts.all}
+        </ButtonLink>
+      }
+    >
+      {error !== undefined && !pupil && <ErrorState message={error} onRetry={reload} />}
+      {!pupil && error === undefined && <SkeletonList count={4} height={100} />}
+      {pupil && (
+        <Stack gap={5}>
+          <Grid min="max(9.5rem, 22%)" gap="small">
+            <Stat
+              label={texts.gamesLabel}
+              value={amountText(pupil.games.length)}
+              icon={<Icon name="play" />}
+              tone="sky"
+            />
+            <Stat
+              label={texts.average}
+              value={percentText(shareOf(pupil.games))}
+              icon={<Icon name="target" />}
+              tone="mint"
+            />
+          </Grid>
+          {pupil.missed.length > 0 && <Missed missed={pupil.missed} />}
+          <ul className={styles.rows}>
+            {pupil.games.map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { type Missed, missedQuestions } from '../../../rooms/shared/match/missedQuestions.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { useHosting } from '../../parts/host/useHosting.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { percentText } from '../../texts/parts.ts'
+import { reportTexts as texts } from '../../texts/reports.ts'
+import styles from './Reports.module.css'
+import { ShareRing } from './ShareRing.tsx'
+
+const shownAtOnce = 5
+
+const Row = ({ missed }: { missed: Missed }) => {
+  const { index, question, answers, correct, correctShare, heldMost, asked } = missed
+  return (
+    <li className={styles.again}>
+      <ShareRing share={correctShare} label={texts.correct(percentText(correctShare))} size={52} />
+      <div>
+        <h3>
+          {index + 1}. {question}
+        </h3>
+        <p className={styles.rightAnswer}>
+          <Icon name="check" size={18} /> {answers[correct]}
+        </p>
+        {heldMost && (
+          <p className={styles.wrongAnswer}>
+            <Icon name="close" size={18} /> {texts.held(answers[heldMost.choice] ?? '', heldMost.count, asked)}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What the class did not know, what it believed instead, and one press to ask it again. */
+export const TeachAgain = ({ report }: { report: Report }) => {
+  const missed = missedQuestions(report)
+  const { host, busy, problem } = useHosting()
+  if (missed.length === 0) return null
+  const { id, questionSetId, gameMode } = report
+  return (
+    <Card tone="sun" aria-labelledby="teach-again">
+      <CardHead title={texts.teachAgain} id="teach-again">
+        <Button
+          look="mint"
+          icon="play"
+          busy={busy}
+          onClick={() => void host({ questionSetId, gameMode, missedIn: id, mapId: null })}
+        >
+          {texts.playMissed(missed.length)}
+        </Button>
+      </CardHead>
+      <FormAlert message={problem} />
+      <ul className={styles.againList}>
+        {missed.slice(0, shownAtOnce).map((one) => (
+          <Row key={one.index} missed={one} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

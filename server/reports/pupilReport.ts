@@ -1,0 +1,67 @@
+import type { PupilGame, PupilReport, Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
+import { pupilGamesLimit } from '../../rooms/shared/contract/reports.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { reportsAtOnce } from './reportsByTime.ts'
+
+const mostMissed = 12
+
+type Asked = { question: string; answer: string; given: ReportAnswer }
+
+const askedOf = ({ questions }: Report, player: ReportPlayer): Asked[] =>
+  questions.flatMap(({ question, answers, correct, voided }, index) => {
+    const given = player.answers[index]
+    return voided || !given ? [] : [{ question, answer: answers[correct] ?? '', given }]
+  })
+
+const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): PupilGame => ({
+  id: report.id,
+  title: report.title,
+  gameMode: report.gameMode,
+  finishedAt: report.finishedAt,
+  place: player.place,
+  players: report.players.length,
+  correct: asked.filter(({ given }) => given.correct).length,
+  asked: asked.length,
+})
+
+const mostOften = (all: readonly Asked[]): PupilReport['missed'] => {
+  const times = new Map<string, PupilReport['missed'][number]>()
+  for (const { question, answer, given } of all) {
+    if (given.correct) continue
+    const known = times.get(question) ?? { question, answer, times: 0 }
+    times.set(question, { ...known, times: known.times + 1 })
+  }
+  return [...times.values()].sort((a, b) => b.times - a.times).slice(0, mostMissed)
+}
+
+/** How one pupil did in somebody's games; of the games of others it knows nothing. */
+export const pupilReport = async (
+  { reports }: Pick<Shelves, 'reports'>,
+  hostUserId: string,
+  userId: string,
+): Promise<PupilReport | Refused> => {
+  const games: PupilGame[] = []
+  const asked: Asked[] = []
+  let name: Pick<PupilReport, 'username' | 'slime'> | undefined
+  let before = Number.MAX_SAFE_INTEGER
+  for (let looked = 0; looked < pupilGamesLimit; looked += reportsAtOnce) {
+    const page = await reports.find({
+      where: { hostUserId, finishedAt: { lt: before } },
+      sort: [['finishedAt', 'desc']],
+      limit: reportsAtOnce,
+    })
+    for (const report of page) {
+      const player = report.players.find((one) => one.userId === userId)
+      if (!player) continue
+      name ??= { username: player.username, slime: player.slime }
+      const own = askedOf(report, player)
+      games.push(gameOf(report, player, own))
+      asked.push(...own)
+    }
+    const last = page.at(-1)
+    if (!last) break
+    before = last.finishedAt
+  }
+  return name ? { ...name, games, missed: mostOften(asked) } : refuse('reportNotFound')
+}
