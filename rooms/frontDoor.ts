@@ -179,7 +179,8 @@ function planPractice(
     map,
     title,
     questionSetId,
-    questions,
+    // Practice pays by its own clock, and for every question by the same.
+    questions: questions.map(({ seconds: _, ...question }) => question),
     settings: gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' }),
     host: { userId, username, slime, plays: true },
     seed: Math.floor(ports.random() * 2 ** 32),

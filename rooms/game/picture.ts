@@ -1,5 +1,5 @@
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, playingSeats, questionOf, type Seat } from '../shared/match/matchModel.ts'
+import { currentTurn, limitOf, type Match, playingSeats, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../shared/match/turnFlow.ts'
 import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
@@ -140,6 +140,7 @@ export class Painter {
   private question(): void {
     const turn = currentTurn(this.match)
     if (!turn) return
+    this.state.timeLimit = limitOf(this.match, turn) / 1000
     writeQuestion(this.state, questionOf(this.match, turn))
     this.doneFlags()
   }

@@ -207,7 +207,7 @@ it('a picture by its address is taken over once, by the browser of its author; o
   // As a browser treats one that is not given away.
   await page.route('https://shut.example/**', (route) => route.abort())
   await page.goto('/create-set')
-  await page.getByText('Picture and explanation').click()
+  await page.getByText('Picture, explanation and time').click()
   const address = page.getByLabel('Picture address (https://…)')
   await address.fill('https://shut.example/dot.gif')
   await address.press('Tab')

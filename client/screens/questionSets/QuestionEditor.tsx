@@ -5,7 +5,7 @@ import {
   questionMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
 import { Card } from '../../parts/Card.tsx'
-import { TextArea, TextInput } from '../../parts/Field.tsx'
+import { Select, TextArea, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -24,6 +24,25 @@ type QuestionEditorProps = {
   onRemove: (key: number) => void
   onMove: (key: number, by: -1 | 1) => void
 }
+
+const times = [5, 10, 15, 20, 30, 45, 60, 90, 120]
+
+type TimeFieldProps = { seconds: number | undefined; onChange: (seconds: number | undefined) => void }
+
+/** A question to be worked out takes longer than one to be known. */
+const TimeField = ({ seconds, onChange }: TimeFieldProps) => (
+  <Select
+    label={texts.time}
+    value={seconds === undefined ? '' : String(seconds)}
+    options={[
+      { value: '', text: texts.timeOfGame },
+      ...[...new Set([...times, ...(seconds === undefined ? [] : [seconds])])]
+        .sort((a, b) => a - b)
+        .map((one) => ({ value: String(one), text: texts.seconds(one) })),
+    ]}
+    onPick={(picked) => onChange(picked === '' ? undefined : Number(picked))}
+  />
+)
 
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { draft, number, total, complaint, onChange, onRemove, onMove } = props
@@ -65,10 +84,14 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         onMark={(correct) => onChange({ ...draft, correct, isMarked: true })}
         onAnswers={(answers) => onChange({ ...draft, answers })}
       />
-      <details className={styles.extras} open={draft.image !== '' || draft.explanation !== '' || undefined}>
+      <details
+        className={styles.extras}
+        open={draft.image !== '' || draft.explanation !== '' || draft.seconds !== undefined || undefined}
+      >
         <summary>
           <Icon name="image" size={20} /> {texts.extras}
         </summary>
+        <TimeField seconds={draft.seconds} onChange={(seconds) => onChange({ ...draft, seconds })} />
         <PictureField image={draft.image} onChange={(image) => onChange({ ...draft, image })} />
         <TextInput
           label={texts.explanation}

@@ -12,6 +12,8 @@ export type QuestionDraft = {
   isMarked: boolean
   explanation: string
   image: string
+  /** Undefined: as the game says. */
+  seconds?: number | undefined
 }
 
 export type SetDraft = { title: string; subject: Subject | ''; questions: QuestionDraft[] }
@@ -34,7 +36,7 @@ export const emptyQuestion = (): QuestionDraft => ({
 
 export const emptySet = (): SetDraft => ({ title: '', subject: '', questions: [emptyQuestion()] })
 
-const draftOf = ({ question, answers, correct, explanation, image }: Partial<Question>): QuestionDraft => ({
+const draftOf = ({ question, answers, correct, explanation, image, seconds }: Partial<Question>): QuestionDraft => ({
   ...emptyQuestion(),
   question: question ?? '',
   answers: [...(answers ?? [])],
@@ -42,6 +44,7 @@ const draftOf = ({ question, answers, correct, explanation, image }: Partial<Que
   isMarked: true,
   explanation: explanation ?? '',
   image: image ?? '',
+  ...(seconds !== undefined && { seconds }),
 })
 
 export const draftOfSet = ({ title, subject, questions }: QuestionSet): SetDraft => ({

@@ -12,6 +12,9 @@ export const questionMaxLength = 300
 export const answersPerQuestion = 4
 export const answerMaxLength = 120
 export const explanationMaxLength = 300
+/** Of the time that a question may have of its own. */
+export const secondsMin = 5
+export const secondsMax = 120
 export const imageUrlMaxLength = 500
 /** Of the whole data URL: a picture of about 150 kB. */
 export const imageDataMaxLength = 200_000
@@ -51,6 +54,14 @@ const writtenQuestion = z.object(
       .check(z.minimum(0, whichIsCorrect), z.maximum(answersPerQuestion - 1, whichIsCorrect)),
     explanation: z.optional(boundedText({ field: 'explanation', maxLength: explanationMaxLength })),
     image: z.optional(image),
+    seconds: z.optional(
+      z
+        .int(complain('invalid', { field: 'time' }))
+        .check(
+          z.minimum(secondsMin, complain('invalid', { field: 'time' })),
+          z.maximum(secondsMax, complain('invalid', { field: 'time' })),
+        ),
+    ),
   },
   complain('notAQuestion'),
 )
@@ -62,13 +73,16 @@ export type Question = {
   correct: number
   explanation?: string
   image?: string
+  /** Time of its own; else that of the game. */
+  seconds?: number
 }
 
 /** Fields left empty in the form are fields that are not there. */
-const withoutEmpty = ({ explanation, image, ...rest }: z.infer<typeof writtenQuestion>): Question => ({
+const withoutEmpty = ({ explanation, image, seconds, ...rest }: z.infer<typeof writtenQuestion>): Question => ({
   ...rest,
   ...(explanation && { explanation }),
   ...(image && { image }),
+  ...(seconds !== undefined && { seconds }),
 })
 
 const noQuestions = complain('noQuestions')

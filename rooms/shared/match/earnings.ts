@@ -1,5 +1,5 @@
 import { currencyForAnswer, currencyForPlace } from '../catalog/economy.ts'
-import { hasAnswered, type Match, type PlayedTurn, type Seat, wasRight } from './matchModel.ts'
+import { hasAnswered, limitOf, type Match, type PlayedTurn, type Seat, wasRight } from './matchModel.ts'
 
 const countedTurns = ({ turns }: Match): PlayedTurn[] => turns.filter(({ closed, voided }) => closed && !voided)
 
@@ -26,11 +26,11 @@ export const placesOf = (match: Match): ReadonlyMap<string, number> => {
 }
 
 const forAnswers = (match: Match, turns: readonly PlayedTurn[], { player }: Seat): number => {
-  const { timeLimit, speedBonus } = match.plan.settings
+  const { speedBonus } = match.plan.settings
   let earned = 0
   for (const turn of turns) {
     const given = turn.answers.get(player)
-    if (given && wasRight(match, turn, player)) earned += currencyForAnswer(given.ms, timeLimit * 1000, speedBonus)
+    if (given && wasRight(match, turn, player)) earned += currencyForAnswer(given.ms, limitOf(match, turn), speedBonus)
   }
   return earned
 }

@@ -120,6 +120,10 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   return questions[(number ?? 0) - 1] as KeyedQuestion
 }
 
+/** How long there is for a question: its own time, or that of the game. */
+export const limitOf = (match: Match, turn: PlayedTurn): number =>
+  (questionOf(match, turn)?.seconds ?? match.plan.settings.timeLimit) * 1000
+
 export const wasRight = (match: Match, turn: PlayedTurn, player: string): boolean =>
   isRight(questionOf(match, turn), turn.answers.get(player)?.answer)
 

@@ -10,6 +10,8 @@ export interface KeyedQuestion {
   correct: number
   explanation?: string | undefined
   image?: string | undefined
+  /** Time of its own, where the author gave it one. */
+  seconds?: number | undefined
 }
 
 export interface PracticeTerms {

@@ -1,7 +1,7 @@
 import type { Report, ReportAnswer, ReportChange, ReportPlayer } from '../contract/reports.ts'
 import type { ScoreChange } from '../modes/modeRules.ts'
 import { earningsOf } from './earnings.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
+import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
 import { hasLearned } from './tally.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
@@ -77,7 +77,7 @@ function reportAnswer(match: Match, { turn, changes }: CountedTurn, seat: Seat):
   if (!given && !wasThere(seat, turn)) return null
   const { choice, ms } = given
     ? { choice: given.answer.choice, ms: given.ms }
-    : { choice: null, ms: match.plan.settings.timeLimit * 1000 }
+    : { choice: null, ms: limitOf(match, turn) }
   const move = turn.moves.get(seat.player)
   const own = changes.get(seat.player)
   return {

@@ -13,6 +13,7 @@ import { finaleFrom } from '../modes/turnPoints.ts'
 import { practisedPoints } from '../practice/practiceRules.ts'
 import {
   isAskedAgain,
+  limitOf,
   type Match,
   type PlayedTurn,
   playingSeats,
@@ -50,7 +51,7 @@ export const freshTally = (): Tally => ({
 export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
   if (isAskedAgain(match, turn)) return
-  const limitMs = settings.timeLimit * 1000
+  const limitMs = limitOf(match, turn)
   const question = questionOf(match, turn)
   const finished = new Set(match.rules.finishers(match.board))
   for (const seat of playingSeats(match)) {
@@ -84,12 +85,13 @@ export const gameFrame = ({ plan }: Match): GameFrame => ({
 })
 
 /** Finale, waves and bosses go by the questions that count: one that was taken out was never there. */
-export function questionFrame(match: Match, { question }: PlayedTurn): QuestionFrame {
+export function questionFrame(match: Match, turn: PlayedTurn): QuestionFrame {
+  const { question } = turn
   const { plan, turns } = match
   const total = plan.questions.length
   const played = turns.filter((turn) => turn.question <= question && !turn.voided).length
   return {
-    settings: plan.settings,
+    settings: { ...plan.settings, timeLimit: limitOf(match, turn) / 1000 },
     total,
     chance: chanceOf(plan.seed, question),
     question,
@@ -131,7 +133,7 @@ export function turnFor(match: Match, turn: PlayedTurn): Turn<unknown> {
 
 function answersFor(match: Match, turn: PlayedTurn, seats: readonly Seat[]): Map<string, TurnAnswer> {
   const { settings } = match.plan
-  const limitMs = settings.timeLimit * 1000
+  const limitMs = limitOf(match, turn)
   const answers = new Map<string, TurnAnswer>()
   for (const { player } of seats) {
     const given = turn.answers.get(player)

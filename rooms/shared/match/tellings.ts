@@ -1,7 +1,7 @@
 import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
+import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
 import { spreadOf } from './questionKinds.ts'
 import { questionFrame } from './tally.ts'
 
@@ -17,7 +17,7 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
     questionNumber: turn.question,
     totalQuestions: match.plan.questions.length,
     gameMode: match.plan.gameMode,
-    timeLimit: match.plan.settings.timeLimit,
+    timeLimit: limitOf(match, turn) / 1000,
   }
 }
 

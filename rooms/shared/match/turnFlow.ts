@@ -4,6 +4,7 @@ import {
   askedAgain,
   currentTurn,
   hasAnswered,
+  limitOf,
   type Match,
   type PlayedTurn,
   questionOf,
@@ -20,7 +21,11 @@ import { phaseMs } from './phaseLengths.ts'
 /** An answer given in the last moment is still on its way when the clock says zero. */
 const graceMs = 500
 
-export const limitMsOf = ({ plan }: Match): number => plan.settings.timeLimit * 1000
+/** Of the question that is on; before the first, what is usual in the game. */
+export const limitMsOf = (match: Match): number => {
+  const turn = currentTurn(match)
+  return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
+}
 
 const playsMoves = ({ rules, plan }: Match): boolean => rules.hasMoves && !plan.practice
 

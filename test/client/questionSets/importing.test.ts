@@ -91,7 +91,10 @@ describe('what a table of questions can look like', () => {
       ['3 + 3?', '6', '7', '', '', '20', '1'],
     ])
     expect(format).toBe('kahoot')
-    expect(rows[0]).toEqual({ row: 3, question: { question: '1 + 1?', answers: ['1', '2', '3', '4'], correct: 1 } })
+    expect(rows[0]).toMatchObject({
+      row: 3,
+      question: { question: '1 + 1?', answers: ['1', '2', '3', '4'], correct: 1, seconds: 20 },
+    })
     expect(rows[1]).toMatchObject({ row: 4, problem: 'More than one answer is marked as correct' })
     expect(rows[2]).toMatchObject({ row: 5, problem: 'Answer C is missing' })
   })

@@ -1,6 +1,7 @@
 import { isMapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import {
   currentTurn,
+  limitOf,
   type Match,
   type PlayedTurn,
   playingSeats,
@@ -51,7 +52,7 @@ function shownOf(match: Match, turn?: PlayedTurn): GameView {
     plays: false,
     questionNumber: turn?.question ?? 0,
     totalQuestions: plan.questions.length,
-    limitMs: plan.settings.timeLimit * 1000,
+    limitMs: turn ? limitOf(match, turn) : plan.settings.timeLimit * 1000,
     asked: turn ? questionAsked(match, turn) : null,
     board: shownBoard(match, null),
     players,

@@ -2,6 +2,8 @@ import {
   answersPerQuestion,
   type Question,
   questionSetRequest,
+  secondsMax,
+  secondsMin,
 } from '../../../../rooms/shared/contract/questionSets.ts'
 import { complaintWords } from '../../../texts/complaints.ts'
 import { questionSetTexts as texts } from '../../../texts/questionSets.ts'
@@ -11,7 +13,13 @@ import { mostRows } from './importLimits.ts'
 type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
 /** What was found in a line; `correct` is -1 where that is not plain. */
-export type Candidate = { question: string; answers: string[]; correct: number; explanation?: string }
+export type Candidate = {
+  question: string
+  answers: string[]
+  correct: number
+  explanation?: string
+  seconds?: number
+}
 
 /** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
 export type ImportedRow = { row: number; candidate: Candidate } & (
@@ -22,7 +30,7 @@ export type ImportedRow = { row: number; candidate: Candidate } & (
 /** `isCut`: there were more rows than are looked at. */
 export type Imported = { format: ImportFormat; rows: ImportedRow[]; isCut?: boolean }
 
-type Columns = { question: number; answers: number[]; correct: number; explanation: number }
+type Columns = { question: number; answers: number[]; correct: number; explanation: number; time: number }
 
 const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase())
 
@@ -34,8 +42,9 @@ const findColumns = (cells: readonly string[]): Columns | undefined => {
   )
   const correct = head.findIndex((text) => text.startsWith('correct') || text === 'right answer')
   const explanation = head.findIndex((text) => text.startsWith('explanation'))
+  const time = head.findIndex((text) => text.startsWith('time limit'))
   if (question < 0 || answers.length < 2) return undefined
-  return { question, answers: answers.slice(0, answersPerQuestion), correct, explanation }
+  return { question, answers: answers.slice(0, answersPerQuestion), correct, explanation, time }
 }
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
@@ -67,19 +76,32 @@ export const checkedRow = (row: number, candidate: Candidate): ImportedRow => {
   return { row, candidate, problem: complaintWords(error?.issues[0]?.message ?? '') }
 }
 
+/** Of a column for it; more than there can be is as much as there can be. */
+const secondsIn = (cell: string): number | undefined => {
+  const seconds = Number.parseInt(cell, 10)
+  return seconds >= secondsMin ? Math.min(seconds, secondsMax) : undefined
+}
+
 const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {
   const question = cells[columns.question] ?? ''
   const answers = Array.from({ length: answersPerQuestion }, (_, at) => cells[columns.answers[at] ?? -1] ?? '')
   const correct = correctIndex(columns.correct < 0 ? '1' : (cells[columns.correct] ?? ''), answers)
   const explanation = columns.explanation < 0 ? '' : (cells[columns.explanation] ?? '')
-  const candidate = { question, answers, correct: typeof correct === 'number' ? correct : -1, explanation }
+  const seconds = secondsIn(columns.time < 0 ? '' : (cells[columns.time] ?? ''))
+  const candidate: Candidate = {
+    question,
+    answers,
+    correct: typeof correct === 'number' ? correct : -1,
+    explanation,
+    ...(seconds !== undefined && { seconds }),
+  }
   if (correct === 'several') return { row, candidate, problem: texts.severalMarked }
   if (correct === undefined) return { row, candidate, problem: texts.noneMarked }
   return checkedRow(row, candidate)
 }
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
-const headless: Columns = { question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
+const headless: Columns = { question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6, time: -1 }
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import type { PlayedTurn } from '../../../../rooms/shared/match/matchModel.ts'
 import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { reportOf } from '../../../../rooms/shared/match/report.ts'
+import { questionAsked } from '../../../../rooms/shared/match/tellings.ts'
 import { endOfPhase, everybodyIsDone, paceOf, shownEnd, whatFollows } from '../../../../rooms/shared/match/turnFlow.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
@@ -19,6 +22,14 @@ const looked = (player: string): MatchEntry => ({
 const choosing: MatchEntry = { kind: 'choosing', question: 1, at: 1600 }
 const resolved: MatchEntry = { kind: 'resolved', question: 1, at: 1800 }
 const voided: MatchEntry = { kind: 'voided', question: 1, at: 1850 }
+
+const ownTime = (): MatchPlan => {
+  const plan = aPlan()
+  return {
+    ...plan,
+    questions: plan.questions.map((question, index) => (index === 1 ? { ...question, seconds: 60 } : question)),
+  }
+}
 
 const matchAfter = (entries: MatchEntry[], plan: MatchPlan = racing()) => replayMatch(plan, [...seats, ...entries])
 const follows = (entries: MatchEntry[], plan?: MatchPlan) => whatFollows(matchAfter(entries, plan), 2000)?.kind ?? null
@@ -128,5 +139,27 @@ describe('everybody is done', () => {
   it('without those who came after the question was closed', () => {
     const late = joins('late', { at: 1550 })
     expect(isDone([...both, closed(1), late, choosing, chose('ann'), looked('ben')])).toBe(true)
+  })
+})
+
+describe('a question with time of its own', () => {
+  const first = [started, asked(1), answered('ann', 1, 0, 10_000), closed(1)]
+
+  it('lasts as long as its author said, and the others as long as the game says', () => {
+    const plan = ownTime()
+    expect(shownEnd(matchAfter([started, asked(1)], plan)) - 1000).toBe(20_000)
+    expect(shownEnd(matchAfter([...first, asked(2)], plan)) - 2000).toBe(60_000)
+  })
+
+  it('counts speed by its own time, and says its own time where nothing came', () => {
+    const plan = ownTime()
+    const half = [...first, asked(2), answered('ann', 2, 1, 30_000), closed(2)]
+    const match = matchAfter(half, plan)
+    const [one, two] = match.turns.map((turn) => turn.gained.get('ann'))
+    // Half of its time each.
+    expect(two).toBe(one)
+    const ben = reportOf(matchAfter([...half, finished], plan)).players.find(({ playerId }) => playerId === 'ben')
+    expect(ben?.answers.map((answer) => answer?.ms)).toEqual([20_000, 60_000])
+    expect(questionAsked(match, match.turns[1] as PlayedTurn).timeLimit).toBe(60)
   })
 })
