@@ -200,6 +200,7 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
     serversBuild = build
     const { round: gameRound, code, title, phase } = game
     const isOther = gameRound !== store.getState().gameRound
+    tellGame('here')
     store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, phase })
   },
   'game-started': (asked) => newQuestion(asked),

@@ -28,6 +28,8 @@ export interface PlayerView {
   /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
   mark: number
   connected: boolean
+  /** Somebody sits here: a page has said so. */
+  spoke: boolean
 }
 
 interface Neighbour {
@@ -264,6 +266,7 @@ const readRow = (row: PlayerRow): PlayerView => ({
   correctCount: row.correctCount,
   mark: row.mark,
   connected: row.connected,
+  spoke: row.spoke,
 })
 
 function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): Neighbour | null {

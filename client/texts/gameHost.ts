@@ -26,5 +26,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   removeYes: 'Remove',
   connected: 'Here',
   away: 'Away',
+  clearSilent: (count: number) => (count === 1 ? 'Clear 1 empty seat' : `Clear ${count} empty seats`),
+  clearSilentHint: 'Nobody has ever done anything on them. Whoever is there after all can join again.',
   noPlayers: 'No players yet.',
 })

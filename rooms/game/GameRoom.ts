@@ -92,6 +92,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     if (!speaker) return
     const room = { phase: this.table.match.phase, gameCode: this.roomId, now: this.now() }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
+    if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
     // A late answer or a second click is nobody's fault.
     if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
     speaker.pace.strikes++

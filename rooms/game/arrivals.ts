@@ -20,6 +20,7 @@ export class Arrivals {
     for (const { client, seat } of this.waiting.splice(0)) {
       if (!match.seats.has(seat.player)) continue
       const row = painter.seat(seat, attendance.has(seat.player))
+      row.spoke = attendance.hasSpoken(seat.player)
       client.view = seat.isHost ? viewOfAll(state) : new OwnRowView(row)
       if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
     }

@@ -24,6 +24,7 @@ export class Attendance {
   private readonly hosting = new Set<GameClient>()
   private hostGoneAt = Number.NEGATIVE_INFINITY
   private readonly drawing = new Set<string>()
+  private readonly spoken = new Set<string>()
 
   constructor(now: () => number) {
     this.now = now
@@ -87,6 +88,16 @@ export class Attendance {
   /** Has asked for the map: only a device that draws is told what the board shows. */
   draws(player: string): boolean {
     return this.drawing.has(player)
+  }
+
+  /** Has said anything at all since the server has known them. */
+  hasSpoken(player: string): boolean {
+    return this.spoken.has(player)
+  }
+
+  /** Whether that is news. */
+  hasJustSpoken(player: string): boolean {
+    return !this.spoken.has(player) && Boolean(this.spoken.add(player))
   }
 
   beginsToDraw(player: string): void {

@@ -21,6 +21,8 @@ interface ActNeeds {
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
+  /** How many seats were given up. */
+  clearSilent(): number
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end'>
   tell: TellPlayer
   summary(): GameSummary
@@ -47,6 +49,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       conductor.showBoardTo(seat, (type, message) => needs.tell(seat.player, type, message))
       return true
     },
+    here: () => true,
     'start-game': (_, { alone }) => conductor.start(alone),
     'submit-answer': (speaker, { answer, questionNumber }) => {
       const question = currentTurn(match)?.question
@@ -84,6 +87,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       needs.removePlayer(playerId)
       return true
     },
+    'clear-silent': () => needs.clearSilent() > 0,
     'allow-name': (_, { name }) => {
       needs.record({ kind: 'name-allowed', name, at: needs.now() })
       return true

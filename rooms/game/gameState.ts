@@ -20,6 +20,8 @@ export const PlayerRow = schema(
     /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
     mark: t.uint16().default(0),
     connected: t.boolean().default(true),
+    /** Somebody sits here: a page has said so, or an answer. */
+    spoke: t.boolean().default(false),
     /** The neighbours in rank: the name, score and slime of the one ahead and of the one behind. */
     aheadName: t.string().default(''),
     aheadScore: t.number().default(0),

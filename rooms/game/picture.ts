@@ -194,6 +194,11 @@ export class Painter {
     return row
   }
 
+  spoke(player: string): void {
+    const row = this.state.players.get(player)
+    if (row) row.spoke = true
+  }
+
   private markOf({ player, plays }: Seat): number {
     const { match } = this
     return match.stage === 'lobby' || !plays ? 0 : match.rules.markOf(match.board, player)

@@ -11,6 +11,7 @@ import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
 import type { Painter } from './picture.ts'
 import type { Showing } from './showing.ts'
+import { SilentSeats } from './silent.ts'
 
 const mostCaughtKept = 20
 
@@ -29,15 +30,20 @@ interface SeatingNeeds {
 export class Seating {
   private readonly needs: SeatingNeeds
   private readonly caughtUnseen = new Set<string>()
+  private readonly silent: SilentSeats
 
   constructor(needs: SeatingNeeds) {
     this.needs = needs
+    this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
   }
 
   /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
-    const { match, ports, elsewhere } = this.needs
-    const admission = admit(match, visitor, slimeForGuest, () => ports.random())
+    const { elsewhere } = this.needs
+    let admission = this.admit(visitor)
+    if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
+    if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
+      throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
     if (admission.kind === 'refused') {
       if (admission.caught) this.tellHosts(admission.caught)
       throw new ServerError(403, admission.why)
@@ -51,6 +57,38 @@ export class Seating {
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
+  }
+
+  private admit(visitor: Visitor): Admission {
+    const { match, ports } = this.needs
+    return admit(match, visitor, slimeForGuest, () => ports.random())
+  }
+
+  /** In a full game whoever is there goes before a seat on which nobody sits. */
+  private makeRoom(): boolean {
+    const seat = this.silent.first()
+    if (seat) this.giveUp(seat)
+    return seat !== undefined
+  }
+
+  /** By one press of the host; whoever was there after all sits down again. */
+  clearSilent(): number {
+    const seats = this.silent.all()
+    for (const seat of seats) this.giveUp(seat)
+    return seats.length
+  }
+
+  private giveUp({ player }: Seat): void {
+    this.needs.record({ kind: 'left', player, at: this.needs.ports.now() })
+    this.remove(player)
+  }
+
+  /** A page that has said something is no silent seat, and shows as none. */
+  heard({ player }: Seat): void {
+    const { attendance, painter, showing } = this.needs
+    if (!attendance.hasJustSpoken(player)) return
+    painter.spoke(player)
+    showing.soon()
   }
 
   /** A name that was caught while no host looked on is told to the first who comes back. */
@@ -103,14 +141,13 @@ export class Seating {
 
   /** Only whoever leaves the lobby on purpose, or has never heard of a seat, leaves it to others. */
   leave(client: GameClient, code: number | undefined): void {
-    const { match, painter, attendance, showing, conductor, record, ports } = this.needs
+    const { match, painter, attendance, showing, conductor } = this.needs
     const gone = attendance.remove(client)
     if (!gone || attendance.has(gone.seat.player) || !match.seats.has(gone.seat.player)) return
     const { player, isHost } = gone.seat
     const hasGivenUp = code === CloseCode.CONSENTED && match.stage === 'lobby' && !isHost
     if (hasGivenUp || (player === client.sessionId && hasHeardNothing(client))) {
-      record({ kind: 'left', player, at: ports.now() })
-      this.remove(player)
+      this.giveUp(gone.seat)
       return
     }
     painter.seat(gone.seat, false)

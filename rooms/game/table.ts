@@ -131,6 +131,7 @@ export class Table {
       now: clock.now,
       record,
       remotes: this.remotes,
+      clearSilent: () => this.seating.clearSilent(),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),

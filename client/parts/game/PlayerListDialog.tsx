@@ -1,9 +1,11 @@
+import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { amountText } from '../../texts/parts.ts'
 import { Avatar } from '../Amounts.tsx'
 import { Badge } from '../Badge.tsx'
+import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Modal } from '../Modal.tsx'
 import { EmptyState } from '../Notice.tsx'
@@ -14,8 +16,20 @@ type PlayerListDialogProps = { view: GameView; open: boolean; onClose: () => voi
 
 export const PlayerListDialog = ({ view, open, onClose }: PlayerListDialogProps) => {
   const players = view.players.filter(({ plays }) => plays)
+  const empty = players.filter(({ spoke, isHost, score }) => !spoke && !isHost && score === 0).length
   return (
-    <Modal open={open} onClose={onClose} title={`${gameHostTexts.players} (${amountText(players.length)})`}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      footer={
+        empty > 0 && (
+          <Button icon="trash" title={gameHostTexts.clearSilentHint} onClick={() => tellGame('clear-silent')}>
+            {gameHostTexts.clearSilent(empty)}
+          </Button>
+        )
+      }
+      title={`${gameHostTexts.players} (${amountText(players.length)})`}
+    >
       {players.length === 0 && <EmptyState title={gameHostTexts.noPlayers} />}
       <ul className={styles.list}>
         {players.map(({ id, username, slime, score, connected, isHost }) => (

@@ -14,12 +14,14 @@ import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
 import { remoteTexts } from '../../texts/remote.ts'
 import styles from './HostLobby.module.css'
+import { useEmptySeats } from './useEmptySeats.ts'
 
 /** What a host may do while the class comes in. */
 export const LobbyControls = ({ view, onRemote }: { view: GameView; onRemote: () => void }) => {
   const [, navigate] = useLocation()
   const user = useUser()
   const { locked, lobbyPlay, caughtNames, plays } = view
+  const empty = useEmptySeats(view)
   const leave = async () => {
     const { leaveQuestion: question, leaveDetails: details, leave: yes } = gameLobbyTexts
     if (await askToConfirm({ question, details, yes })) navigate(dashboardPath(user))
@@ -27,6 +29,14 @@ export const LobbyControls = ({ view, onRemote }: { view: GameView; onRemote: ()
   return (
     <div className={styles.controls}>
       <CaughtNames names={caughtNames} className={hostBar.control} onWall={!plays} />
+      {empty > 0 && (
+        <Control
+          icon="trash"
+          text={gameHostTexts.clearSilent(empty)}
+          look="danger"
+          onPress={() => tellGame('clear-silent')}
+        />
+      )}
       <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
       <Control
         icon={lobbyPlay ? 'hop' : 'hopOff'}

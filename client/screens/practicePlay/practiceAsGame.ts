@@ -59,6 +59,7 @@ export function practiceAsGame(view: PracticeView, map: TileGrid, faces: Faces, 
     correctCount: 0,
     mark: 0,
     connected: true,
+    spoke: true,
   })
   const own = row(ownId, faces.own, score, isAhead ? 1 : 2)
   const rival = row(faces.rival.name, faces.rival, aiScore, isAhead ? 2 : 1)

@@ -83,6 +83,8 @@ const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 export const gameMessages = {
   'get-game-state': onlyCode,
   'get-map': onlyCode,
+  /** A page, and not only a connection. */
+  here: z.object({}),
   'start-game': z.object({
     gameCode: z.optional(gameCode),
     /** What the button said: a game for oneself, or one for those who are there. Where it is not so any more, nothing starts. */
@@ -115,6 +117,8 @@ export const gameMessages = {
   skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
   'void-question': z.object({ questionNumber: z.int().check(z.gte(1), z.lte(100)) }),
   kick: z.object({ playerId: anyId }),
+  /** Gives up all seats on which nobody has ever said or answered anything. */
+  'clear-silent': z.object({}),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   lock: z.object({ locked: z.boolean() }),
   'tap-slime': z.object({ act: z.enum(slimeActs) }),

@@ -17,6 +17,7 @@ export const player = (change: Partial<PlayerView> & { id: string }): PlayerView
   correctCount: 0,
   mark: 0,
   connected: true,
+  spoke: true,
   ...change,
 })
 

@@ -48,6 +48,8 @@ const wellFormed: Record<GameMessageName, object> = {
   'set-lobby-play': { isOn: false },
   'end-game': {},
   'invite-remote': {},
+  here: {},
+  'clear-silent': {},
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },
   'end-remotes': {},

@@ -31,6 +31,7 @@ function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat
     correctCount,
     mark: rules.markOf(board, player),
     connected: true,
+    spoke: true,
   }
 }
 
