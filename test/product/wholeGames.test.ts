@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { currencyForAnswer } from '../../rooms/shared/catalog/economy.ts'
 import type { FinalScore } from '../../rooms/shared/contract/game.ts'
 import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
@@ -68,7 +69,7 @@ it.each(games)(
 
     for (const [index, student] of students.entries()) {
       const played = report.players.find(({ userId }) => userId === student.id) as ReportPlayer
-      expect(played.currency).toBe(currencyFor(played, size))
+      expect(played.currency).toBe(currencyFor(played))
       expect(lastTold<{ currency: number }>(game.players[index] as Device, 'game-finished')?.currency).toBe(
         played.currency,
       )
@@ -162,14 +163,9 @@ function isRanked(players: ReportPlayer[]): void {
   }
 }
 
-function currencyFor({ answers, place }: ReportPlayer, players: number): number {
-  const podium = players >= 3 ? ([25, 15, 10][place - 1] ?? 0) : 0
-  return answers.reduce(
-    (total, answer) =>
-      total + (answer?.correct && answer.ms >= 300 ? 5 + Math.round(5 * (1 - answer.ms / limitMs)) : 0),
-    podium,
-  )
-}
+/** Two with an account are no podium, however many guests play along. */
+const currencyFor = ({ answers }: ReportPlayer): number =>
+  answers.reduce((total, answer) => total + (answer?.correct ? currencyForAnswer(answer.ms, limitMs, true) : 0), 0)
 
 const finalScores = (device: Device): FinalScore[] =>
   lastTold<{ players: FinalScore[] }>(device, 'game-finished')?.players ?? []
@@ -183,9 +179,8 @@ const paidOut = new Map<string, Holdings>()
 
 async function holdings(student: Person): Promise<Holdings> {
   const { currency } = (await student.get(`/api/player/${student.id}`)).body as Holdings
-  const board = (await student.get('/api/leaderboard?limit=20')).body as (Holdings & { userId: string })[]
-  const row = board.find(({ userId }) => userId === student.id)
-  return { currency, totalGames: row?.totalGames ?? 0, totalCorrect: row?.totalCorrect ?? 0 }
+  const { totalGames, totalCorrect } = (await student.get(`/api/stats/${student.id}`)).body as Holdings
+  return { currency, totalGames, totalCorrect }
 }
 
 async function storedReport(code: string): Promise<Report> {
