@@ -67,7 +67,8 @@ it('practice shows what the day can still bring, and says plainly when the purse
   await page.getByText("your teachers' games pay on top").waitFor()
   await shoot(page, 'purse-empty')
 
-  await fillPurse(pupil, sets.find(({ title }) => title === 'Planets')?.id ?? '')
+  const questionSetId = sets.find(({ title }) => title === 'Planets')?.id ?? ''
+  await fillPurse(pupil, questionSetId)
   await page.reload()
   await page.getByText('Full. Well done!').waitFor()
   expect(await axeComplaints(page)).toEqual([])
@@ -88,4 +89,28 @@ it('practice shows what the day can still bring, and says plainly when the purse
   await page.getByText(/^Your purse for today is full, so the \d+ coins did not fit in/).waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'purse-over')
+
+  // A game among students pays into the same purse, and the final screen says so.
+  const friend = await school.newcomer('student')
+  const host = listen(
+    await new Client(school.url, { headers: { cookie: await cookieOf(friend) } }).create('game', {
+      questionSetId,
+      gameMode: 'classic',
+      settings: { hostPlays: false },
+    }),
+  )
+  await page.goto(`/join/${host.room.roomId}`)
+  await page.getByText(`You are in, ${pupil.user.username}!`).waitFor()
+  host.room.send('start-game', {})
+  await page.getByText('Question 1 of 4').first().waitFor()
+  await readingTime()
+  await page.locator('button[aria-keyshortcuts]').first().click()
+  await page
+    .getByText(/Correct!/)
+    .first()
+    .waitFor()
+  host.room.send('end-game', {})
+  await page.getByText(/^Your purse for today is full, so the \d+ coins did not fit in/).waitFor({ timeout: 30_000 })
+  expect(await axeComplaints(page)).toEqual([])
+  await shoot(page, 'purse-final')
 }, 120_000)
