@@ -2,14 +2,33 @@ import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school.ts'
 import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
+import { ackOf, describeSiege, layTheSiege } from './siege.ts'
+
+/** What a siege may cost a class on a machine of two cores. */
+const mostAckMs = 20
+const mostMemoryBytes = 2 ** 30
 
 /**
  * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
- * records lie in a MongoDB that also stops.
+ * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string' }, seed: { type: 'string' }, mongodb: { type: 'boolean' } },
+  options: {
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    mongodb: { type: 'boolean' },
+    siege: { type: 'boolean' },
+  },
 })
+if (values.siege) {
+  const result = await layTheSiege(Number(values.seconds ?? 600))
+  process.stdout.write(`${describeSiege(result)}\n`)
+  const isHeld =
+    result.lost.length + result.gaveWay.length === 0 &&
+    ackOf(result, 0.95) <= mostAckMs &&
+    result.mostMemoryBytes < mostMemoryBytes
+  process.exit(isHeld ? 0 : 1)
+}
 const seed = Number(values.seed ?? 20_261_121)
 const mongo = values.mongodb ? await startMongoServer() : undefined
 if (mongo && 'unavailable' in mongo) throw new Error(mongo.unavailable)

@@ -1,0 +1,97 @@
+import '../bench/sameSockets.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { createSums, openProduct } from '../product/runningProduct.ts'
+import { attacks } from './siegeAttacks.ts'
+import { type AnswerAcknowledged, playLessons } from './siegeClass.ts'
+
+/** What was tried how often, and what the server said to it. */
+export type AttackTally = Record<string, { tried: number; answers: Record<string, number> }>
+
+export interface SiegeResult {
+  attacks: AttackTally
+  /** Milliseconds from sending an answer to its acknowledgement, sorted. */
+  ackMs: number[]
+  games: number
+  answers: number
+  /** Acknowledged, and not in the report. */
+  lost: AnswerAcknowledged[]
+  mostMemoryBytes: number
+  /** Attacks that have succeeded, and by which answer. */
+  gaveWay: string[]
+  errors: readonly string[]
+}
+
+/** Attackers have machines of their own; here they share two cores with the server and with the class. */
+const attackersPriority = 15
+
+/** A class plays lesson after lesson while everything that is known is thrown at its server from the same address. */
+export async function layTheSiege(seconds: number): Promise<SiegeResult> {
+  const product = await openProduct()
+  const attackers = fork(join(import.meta.dirname, 'siegeAttackers.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let mostMemoryBytes = 0
+  const watching = setInterval(() => {
+    void memoryOf(product.url).then((bytes) => {
+      mostMemoryBytes = Math.max(mostMemoryBytes, bytes)
+    })
+  }, 1_000)
+  try {
+    if (attackers.pid) setPriority(attackers.pid, attackersPriority)
+    const teacher = await product.register('teacher')
+    const questionSetId = await createSums(teacher, 30)
+    const lessons = playLessons({
+      product,
+      teacher,
+      questionSetId,
+      seconds,
+      onCode: (code) => attackers.send({ code }),
+    })
+    attackers.send({ url: product.url, questionSetId, teacher: teacher.username })
+    const played = await lessons
+    attackers.send({ stop: true })
+    const [{ tally }] = (await once(attackers, 'message')) as [{ tally: AttackTally }]
+    return { ...played, attacks: tally, gaveWay: gaveWayIn(tally), mostMemoryBytes, errors: product.errors }
+  } finally {
+    clearInterval(watching)
+    const gone = once(attackers, 'exit')
+    attackers.kill('SIGKILL')
+    await gone
+    await product.close()
+  }
+}
+
+const gaveWayIn = (tally: AttackTally): string[] =>
+  attacks.flatMap(({ name, gaveWay }) =>
+    Object.keys(tally[name]?.answers ?? {}).flatMap((answer) => (gaveWay.test(answer) ? `${name}: ${answer}` : [])),
+  )
+
+async function memoryOf(url: string): Promise<number> {
+  const text = await fetch(`${url}/metrics`).then(
+    (response) => response.text(),
+    () => '',
+  )
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+export const ackOf = ({ ackMs }: SiegeResult, share: number): number => percentile(ackMs, share)
+
+export function describeSiege(result: SiegeResult): string {
+  const { attacks, games, answers, lost, mostMemoryBytes } = result
+  const rows = Object.entries(attacks).map(([name, { tried, answers: said }]) => {
+    const told = Object.entries(said).map(([what, times]) => `${what} ${times}x`)
+    return `  ${name}: ${tried} tried; ${told.join(', ')}`
+  })
+  return [
+    `${games} games, ${answers} answers, ${lost.length} lost`,
+    `acknowledged after p50 ${ackOf(result, 0.5).toFixed(1)} ms, p95 ${ackOf(result, 0.95).toFixed(1)} ms, p99 ${ackOf(result, 0.99).toFixed(1)} ms; most memory ${(mostMemoryBytes / 2 ** 20).toFixed(0)} MiB`,
+    ...rows,
+    ...result.gaveWay.map((what) => `GAVE WAY ${what}`),
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import '../bench/sameSockets.ts'
+import type { AttackTally } from './siege.ts'
+import { type AttackGround, attacks } from './siegeAttacks.ts'
+
+/** A process of its own: everything at once, each attack in its own rhythm, until it is told to stop. */
+let code = ''
+let isStopping = false
+const tally: AttackTally = {}
+
+const attack = async (
+  name: string,
+  everyMs: number,
+  strike: (ground: AttackGround) => Promise<string>,
+  ground: AttackGround,
+) => {
+  const row = { tried: 0, answers: {} as Record<string, number> }
+  tally[name] = row
+  while (!isStopping) {
+    row.tried += 1
+    const answer = await strike(ground).catch((error: Error) => error.message.slice(0, 60))
+    row.answers[answer] = (row.answers[answer] ?? 0) + 1
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}
+
+process.on(
+  'message',
+  (said: { url?: string; questionSetId?: string; teacher?: string; code?: string; stop?: true }) => {
+    if (said.code !== undefined) code = said.code
+    if (said.stop) {
+      isStopping = true
+      process.send?.({ tally })
+    }
+    if (said.url !== undefined) {
+      const ground: AttackGround = {
+        url: said.url,
+        questionSetId: said.questionSetId ?? '',
+        teacher: said.teacher ?? '',
+        code: () => code,
+      }
+      for (const { name, everyMs, prepare } of attacks) {
+        void prepare(ground).then((strike) => attack(name, everyMs, strike, ground))
+      }
+    }
+  },
+)
+process.on('unhandledRejection', () => {})

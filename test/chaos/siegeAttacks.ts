@@ -1,0 +1,279 @@
+import { request as open } from 'node:http'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { Client } from 'colyseus.js'
+import { openVisitor, uniqueName, usualPassword, type Visitor } from '../server/school.ts'
+import { schoolAddress } from './siegeClass.ts'
+
+export type AttackGround = {
+  url: string
+  /** Of the teacher whose class plays. */
+  questionSetId: string
+  teacher: string
+  /** Of the game the class plays; empty until there is one. */
+  code: () => string
+}
+
+/** Does its worst once and says in a word what came of it. */
+type Strike = (ground: AttackGround) => Promise<string>
+
+type Attack = {
+  name: string
+  everyMs: number
+  /** An answer that would mean that it has succeeded. */
+  gaveWay: RegExp
+  prepare: (ground: AttackGround) => Promise<Strike>
+}
+
+const fromSchool = { 'x-forwarded-for': schoolAddress }
+
+const villain = async ({ url }: AttackGround, role: 'student' | 'teacher'): Promise<Visitor> => {
+  const visitor = openVisitor(url)
+  await visitor.post(
+    '/api/auth/register',
+    { username: `v${process.pid}_${uniqueName()}`.slice(0, 20), password: usualPassword, role },
+    fromSchool,
+  )
+  return visitor
+}
+
+const post = (visitor: Visitor, path: string, body: unknown) => visitor.post(path, body, fromSchool)
+
+const said = ({ status, body }: { status: number; body: unknown }) => {
+  const refusal = typeof body === 'object' && body !== null && 'refusal' in body ? ` ${body.refusal}` : ''
+  return `${status}${refusal}`
+}
+
+/** Begins a request and never ends it. */
+const neverEnded = (url: string, path: string, headers: Record<string, string>, beginning: Buffer | string) =>
+  new Promise<string>((resolve) => {
+    const sent = open(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...fromSchool, ...headers },
+    })
+    const end = (answer: string) => {
+      sent.destroy()
+      resolve(answer)
+    }
+    sent.on('error', () => end('cut'))
+    sent.on('response', ({ statusCode }) => end(String(statusCode)))
+    setTimeout(() => end('held open'), 3_000).unref()
+    sent.write(beginning)
+  })
+
+const picture = `data:image/png;base64,${'A'.repeat(199_000)}`
+/** As large as a body may be. */
+const largeSet = (title: string) => ({
+  title,
+  subject: 'Math',
+  questions: Array.from({ length: 9 }, (_, n) => ({
+    question: `${title} ${n}`,
+    answers: ['1', '2', '3', '4'],
+    correct: 0,
+    image: picture.slice(0, -8) + String(Math.random()).slice(2, 10).padEnd(8, 'B'),
+  })),
+})
+
+const knock = async (visitor: Visitor, url: string, method: string, name: string, options: unknown) => {
+  const response = await fetch(`${url}/matchmake/${method}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: visitor.cookie(), ...fromSchool },
+    body: JSON.stringify(options),
+  })
+  const body = (await response.json().catch(() => null)) as { message?: string } | null
+  return `${response.status}${response.ok ? '' : ` ${body?.message ?? ''}`}`
+}
+
+/** A practice that nobody has played. */
+const forged = {
+  gameMode: 'classic',
+  difficulty: 'hard',
+  score: 9_999,
+  questionsCorrect: 30,
+  questionsTotal: 30,
+  currencyEarned: 9_999,
+}
+
+const steady =
+  (strike: Strike): Attack['prepare'] =>
+  async () =>
+    strike
+
+export const attacks: readonly Attack[] = [
+  {
+    name: 'bodies that unpack to a flood and never end',
+    everyMs: 5,
+    gaveWay: /^200|held open/,
+    prepare: steady(({ url }) =>
+      neverEnded(url, '/api/auth/login', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(2_000_000, 0x20))),
+    ),
+  },
+  {
+    name: 'bodies of many parts',
+    everyMs: 20,
+    gaveWay: /^2/,
+    prepare: async (ground) => {
+      const student = await villain(ground, 'student')
+      const parts = `[${'{},'.repeat(60_000)}{}]`
+      return async () => said(await post(student, '/api/maps', parts))
+    },
+  },
+  {
+    name: 'connections that send a letter a second',
+    everyMs: 50,
+    gaveWay: /^2/,
+    prepare: steady(
+      ({ url }) =>
+        new Promise((resolve) => {
+          const { hostname, port } = new URL(url)
+          const socket = connect(Number(port), hostname)
+          socket.on('error', () => resolve('cut'))
+          socket.on('close', () => resolve('closed'))
+          socket.write('GET / HTTP/1.1\r\nHost: x')
+          setTimeout(() => socket.destroy(), 5_000).unref()
+        }),
+    ),
+  },
+  {
+    name: 'lobbies of one large set',
+    everyMs: 30,
+    gaveWay: /^5/,
+    prepare: async (ground) => {
+      const teacher = await villain(ground, 'teacher')
+      const made = await post(teacher, '/api/question-sets', largeSet('Large'))
+      const questionSetId = (made.body as { id?: string }).id ?? ''
+      return ({ url }) => knock(teacher, url, 'create', 'game', { questionSetId, gameMode: 'classic' })
+    },
+  },
+  {
+    name: 'practices of one large set',
+    everyMs: 30,
+    gaveWay: /^5/,
+    prepare: async (ground) => {
+      const student = await villain(ground, 'student')
+      const made = await post(student, '/api/question-sets', largeSet('Own'))
+      const questionSetId = (made.body as { id?: string }).id ?? ''
+      return ({ url }) =>
+        knock(student, url, 'create', 'practice', { questionSetId, gameMode: 'classic', difficulty: 'easy' })
+    },
+  },
+  {
+    name: 'large sets, one after the other',
+    everyMs: 500,
+    gaveWay: /^5/,
+    prepare: async (ground) => {
+      const teacher = await villain(ground, 'teacher')
+      let count = 0
+      return async () => said(await post(teacher, '/api/question-sets', largeSet(`Set ${count++}`)))
+    },
+  },
+  {
+    name: 'lists of everything',
+    everyMs: 10,
+    gaveWay: /5\d\d/,
+    prepare: async (ground) => {
+      const student = await villain(ground, 'student')
+      return async () => {
+        const answers = await Promise.all(
+          ['/api/question-sets', '/api/maps', '/api/leaderboard?limit=100'].map((path) =>
+            student.get(path, fromSchool),
+          ),
+        )
+        return answers.map(said).join(' ')
+      }
+    },
+  },
+  {
+    name: 'looking up the answers of the class',
+    everyMs: 50,
+    gaveWay: /200/,
+    prepare: async (ground) => {
+      const student = await villain(ground, 'student')
+      return async ({ url, questionSetId }) => {
+        const set = await student.get(`/api/question-sets/${questionSetId}`, fromSchool)
+        const asked = { questionSetId, gameMode: 'classic', difficulty: 'easy' }
+        return `${said(set)}; ${await knock(student, url, 'create', 'practice', asked)}`
+      }
+    },
+  },
+  {
+    name: 'guessing at the teacher’s password',
+    everyMs: 20,
+    gaveWay: /^200/,
+    prepare: steady(async ({ url, teacher }) =>
+      said(await post(openVisitor(url), '/api/auth/login', { username: teacher, password: 'guess-guess' })),
+    ),
+  },
+  {
+    name: 'guessing at everybody’s password',
+    everyMs: 20,
+    gaveWay: /^200/,
+    prepare: steady(async ({ url }) =>
+      said(await post(openVisitor(url), '/api/auth/login', { username: uniqueName(), password: 'guess-guess' })),
+    ),
+  },
+  {
+    name: 'registering the teacher’s name',
+    everyMs: 30,
+    gaveWay: /^201/,
+    prepare: steady(async ({ url, teacher }) =>
+      said(
+        await post(openVisitor(url), '/api/auth/register', {
+          username: teacher.toUpperCase(),
+          password: usualPassword,
+          role: 'student',
+        }),
+      ),
+    ),
+  },
+  {
+    name: 'wrong codes',
+    everyMs: 10,
+    gaveWay: /^200/,
+    prepare: steady(({ url }) => knock(openVisitor(url), url, 'joinById', 'ZZZZZZ', { username: 'Nobody' })),
+  },
+  {
+    name: 'seats for ghosts in the game of the class',
+    everyMs: 40,
+    gaveWay: /^5/,
+    prepare: steady(async ({ url, code }) =>
+      code() === ''
+        ? 'no game yet'
+        : knock(openVisitor(url), url, 'joinById', code(), { username: `G${uniqueName()}`.slice(-16) }),
+    ),
+  },
+  {
+    name: 'noise from a seat in the game of the class',
+    everyMs: 500,
+    gaveWay: /stayed/,
+    prepare: steady(async ({ url, code }) => {
+      if (code() === '') return 'no game yet'
+      const room = await new Client(url, { headers: fromSchool }).joinById(code(), {
+        username: `N${uniqueName()}`.slice(-16),
+      })
+      const left = new Promise<string>((resolve) => room.onLeave((why: number) => resolve(`dropped ${why}`)))
+      room.onMessage('*', () => {})
+      for (let n = 0; n < 200; n++) room.send(n % 2 ? 'end-game' : 'submit-answer', { answer: { $gt: n } })
+      return Promise.race([left, new Promise<string>((resolve) => setTimeout(() => resolve('stayed'), 2_000))])
+    }),
+  },
+  {
+    name: 'coins that were not earned',
+    everyMs: 20,
+    gaveWay: /; 2/,
+    prepare: async (ground) => {
+      const student = await villain(ground, 'student')
+      const { id = '' } = ((await student.get('/api/auth/me', fromSchool)).body ?? {}) as { id?: string }
+      let request = 0
+      const questionSetId = ground.questionSetId
+      return async () => {
+        const bought = await post(student, `/api/player/${id}/buy-pack`, {
+          packId: 'kitchen',
+          requestId: `r${request++}`,
+        })
+        const saved = await post(student, `/api/practice/${id}/save`, { ...forged, questionSetId })
+        return `${said(bought)}; ${said(saved)}`
+      }
+    },
+  },
+]

@@ -1,0 +1,107 @@
+import type { Room } from 'colyseus.js'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { type Device, type OpenGame, openGame } from '../product/playedGame.ts'
+import type { Product } from '../product/runningProduct.ts'
+import { until } from '../rooms/roomHarness.ts'
+
+/** The whole school has one address, and the attackers sit in it. */
+export const schoolAddress = '10.0.0.5'
+
+const pupils = 30
+const timeLimit = 5
+const thinkMs = 2_000
+
+export type AnswerAcknowledged = { code: string; player: string; question: number; choice: number }
+
+type Teacher = Awaited<ReturnType<Product['register']>>
+
+type Lessons = {
+  product: Product
+  teacher: Teacher
+  questionSetId: string
+  seconds: number
+  /** So that the attackers find the class. */
+  onCode: (code: string) => void
+}
+
+/** Thirty answer one question after the other, each when it has thought, and remember what was acknowledged and when. */
+export async function playLessons({ product, teacher, questionSetId, seconds, onCode }: Lessons) {
+  const endAt = performance.now() + seconds * 1000
+  const ackMs: number[] = []
+  const acknowledged: AnswerAcknowledged[] = []
+  const lost: AnswerAcknowledged[] = []
+  let games = 0
+  while (performance.now() < endAt) {
+    const game = await openGame(product.url, {
+      host: teacher.cookie(),
+      signedIn: [],
+      size: pupils,
+      questionSetId,
+      settings: { timeLimit },
+      from: schoolAddress,
+    })
+    onCode(game.code)
+    const given = await playGame(game, endAt, ackMs)
+    acknowledged.push(...given)
+    const report = await reportOf(teacher, game.code)
+    lost.push(...given.filter((answer) => !isKept(report, answer)))
+    games += 1
+    for (const device of [game.board, ...game.players]) await device.room.leave().catch(() => undefined)
+  }
+  return { games, answers: acknowledged.length, lost, ackMs: ackMs.sort((a, b) => a - b) }
+}
+
+async function playGame({ code, board, players }: OpenGame, endAt: number, ackMs: number[]) {
+  const given: AnswerAcknowledged[] = []
+  const answerWhenAsked = (device: Device, index: number) => {
+    let sentAt = 0
+    let choice = 0
+    const ask = ({ questionNumber }: { questionNumber: number }) => {
+      setTimeout(
+        () => {
+          choice = (questionNumber + index) % 4
+          sentAt = performance.now()
+          device.room.send('submit-answer', { answer: choice, questionNumber })
+        },
+        (thinkMs * (index + 1)) / players.length,
+      )
+    }
+    device.room.onMessage('game-started', ask)
+    device.room.onMessage('next-question', ask)
+    device.room.onMessage('answer-submitted', (question: number) => {
+      ackMs.push(performance.now() - sentAt)
+      given.push({ code, player: device.playerId, question, choice })
+    })
+  }
+  players.forEach(answerWhenAsked)
+  board.room.send('start-game', {})
+  await until('the end of the lesson', () => isOver(board.room) || performance.now() > endAt, 900_000)
+  if (!isOver(board.room)) board.room.send('end-game', {})
+  await until('the end of the game', () => isOver(board.room), 30_000)
+  return given
+}
+
+const isOver = (room: Room): boolean => room.state.phase === 'finished'
+
+async function reportOf(teacher: Teacher, code: string): Promise<Report | undefined> {
+  let found: Report | undefined
+  await until(
+    `the report of ${code}`,
+    () => found,
+    30_000,
+    async () => {
+      const list = (await teacher.get('/api/reports')).body as { id: string; gameCode: string }[]
+      const row = list.find(({ gameCode }) => gameCode === code)
+      if (row) found = (await teacher.get(`/api/reports/${row.id}`)).body as Report
+      else await new Promise((resolve) => setTimeout(resolve, 100))
+    },
+  )
+  return found
+}
+
+/** What was open when the game was ended counts for nobody, and is in no report. */
+const isKept = (report: Report | undefined, { player, question, choice }: AnswerAcknowledged): boolean => {
+  if (report && question > report.questions.length) return true
+  const row = report?.players.find(({ playerId }) => playerId === player)
+  return row?.answers[question - 1]?.choice === choice
+}
