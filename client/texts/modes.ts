@@ -1,4 +1,4 @@
-import type { Difficulty, GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { inWords } from './language.ts'
 
 export const modeNames: Record<GameMode, string> = inWords('modeNames', {
@@ -13,18 +13,3 @@ export const modeNames: Record<GameMode, string> = inWords('modeNames', {
 /** What is played, and where. */
 export const modeAndMap = (mode: GameMode, map: string): string =>
   map === '' ? modeNames[mode] : `${modeNames[mode]} · ${map}`
-
-export const modeLines: Record<GameMode, string> = inWords('modeLines', {
-  classic: 'Nothing but questions, speed and a podium.',
-  racing: 'Answer, choose Nitro, a slick or a steady wheel, and cross the line.',
-  battle: 'Attack monsters, duel with rivals or stand guard, until the boss falls.',
-  'gold-quest': 'Dig for gold and open chests: sure, golden or a rascal’s.',
-  tower: 'All together: lay stones, build towers and hold out against the waves.',
-  survival: 'Three hearts on shaking ground: hide, roam or dare.',
-})
-
-export const difficultyNames: Record<Difficulty, string> = inWords('difficultyNames', {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-})

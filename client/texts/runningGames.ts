@@ -11,7 +11,7 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   back: 'Return',
   backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
   lead: 'Remote',
-  leadOf: (title: string, code: string) => `Lead ${title} from this device, code ${code}`,
+  leadOf: (title: string, code: string) => `Remote for ${title}, code ${code}`,
   end: 'End',
   endOf: (title: string, code: string) => `End ${title}, code ${code}`,
   endAsk: (title: string) => `End “${title}” now?`,

@@ -140,7 +140,7 @@ it('another device of the same account leads from the dashboard; either may leav
   const second = await teacher.context.newPage()
   await second.setViewportSize(phone)
   await second.goto('/teacher')
-  await second.getByRole('link', { name: /^Lead Planets from this device/ }).click()
+  await second.getByRole('link', { name: /^Remote for Planets/ }).click()
   await second.getByRole('heading', { name: 'In the lobby' }).waitFor()
   await control(board, /^A phone leads this game/).waitFor()
   await control(second, /^Start Game/).click()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
-import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { lastHosted, rememberHosted } from '../../state/lastHosted.ts'
 import { useUser } from '../../state/session.ts'
 import { hostTexts } from '../../texts/host.ts'
+import { modeNames } from '../../texts/modes.ts'
 import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../ChoiceCards.tsx'
@@ -20,14 +20,16 @@ import { useHosting } from './useHosting.ts'
 /** Choose what to play, and get a code. */
 export const HostPanel = () => {
   const user = useUser()
-  const [questionSetId, setQuestionSetId] = useState<string | null>(null)
-  const [gameMode, setGameMode] = useState<GameMode>('classic')
-  const [mapId, setMapId] = useState<string | null>(null)
-  const [settings, setSettings] = useState<Partial<GameSettings>>({})
+  const [before] = useState(() => lastHosted(user?.id))
+  const [wishedSetId, setQuestionSetId] = useState(before.questionSetId)
+  const [gameMode, setGameMode] = useState(before.gameMode)
+  const [mapId, setMapId] = useState(before.mapId)
+  const [settings, setSettings] = useState(before.settings)
   const { host, busy, problem, setProblem } = useHosting()
 
   const { data: sets } = useServerData<QuestionSet[]>('/api/question-sets')
-  const chosenSet = sets?.find(({ id }) => id === questionSetId)
+  const chosenSet = sets?.find(({ id }) => id === wishedSetId)
+  const questionSetId = chosenSet?.id ?? null
   const isStudent = user?.role === 'student'
   const all = chosenSet?.questions.length ?? 0
   const planned = {
@@ -39,6 +41,7 @@ export const HostPanel = () => {
 
   const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
+    rememberHosted(user?.id, { questionSetId, gameMode, mapId, settings })
     void host({ questionSetId, gameMode, mapId: gameMode === 'classic' ? null : mapId, settings })
   }
 
@@ -62,11 +65,17 @@ export const HostPanel = () => {
           isShuffled={chosenSet?.readyMade === true}
           onChange={setSettings}
         />
-        {chosenSet && <p className={styles.length}>{hostTexts.gameLength(aboutMinutes(planned))}</p>}
-        <FormAlert message={problem} />
-        <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>
-          {hostTexts.create}
-        </Button>
+        <div className={styles.create}>
+          {chosenSet && (
+            <p className={styles.length}>
+              <b>{chosenSet.title}</b> · {modeNames[gameMode]} · {hostTexts.gameLength(aboutMinutes(planned))}
+            </p>
+          )}
+          <FormAlert message={problem} />
+          <Button look="mint" size="large" wide busy={busy} onClick={() => void create()}>
+            {hostTexts.create}
+          </Button>
+        </div>
       </div>
     </Card>
   )

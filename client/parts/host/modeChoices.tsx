@@ -1,5 +1,6 @@
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
-import { modeLines, modeNames } from '../../texts/modes.ts'
+import { modeLines } from '../../texts/modeLines.ts'
+import { modeNames } from '../../texts/modes.ts'
 import { ModePicture } from '../ModePicture.tsx'
 
 export const modeChoices = gameModes.map((mode) => ({

@@ -12,6 +12,7 @@ import { useRemote } from '../../state/remote.ts'
 import { useUser } from '../../state/session.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { modeAndMap } from '../../texts/modes.ts'
 import { amountText } from '../../texts/parts.ts'
 import { remoteTexts } from '../../texts/remote.ts'
 import { wallTexts } from '../../texts/wall.ts'
@@ -42,6 +43,7 @@ export const Lead = ({ view }: { view: GameView }) => {
         <h1>{headline(view)}</h1>
         <p>
           <b className={styles.code}>{code}</b>
+          <span>{modeAndMap(view.gameMode, view.mapName)}</span>
           <span>
             {isAsked ? wallTexts.answered(answeredCount, playerCount) : remoteTexts.here(connectedCount, playerCount)}
           </span>
