@@ -1,7 +1,8 @@
 import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
 import type { GameOpening } from './game/table.ts'
-import type { Account, RoomPorts } from './ports.ts'
+import { openRooms } from './openRooms.ts'
+import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
-import { type MatchPlan, planQuestions } from './shared/match/matchPlan.ts'
+import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
 
@@ -67,11 +68,18 @@ async function create(ports: RoomPorts, account: Account | undefined, { options,
   if (!account) return refused(401, 'signIn')
   const reading = createGame.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
-  const plan = await planGame(ports, account, reading.data, device)
-  if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
-  const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
-  const room = await matchMaker.createRoom('game', opening)
-  return seat(room, visitorOf(account, {}, device))
+  if (!ports.hasRoom()) return refused(503, 'serverFull')
+  const claimed = openRooms.claim(account.id, ports.mostOpenRooms[account.role])
+  if (!claimed) return refused(409, 'tooManyRooms')
+  try {
+    const plan = await planGame(ports, account, reading.data, device)
+    if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
+    const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
+    const room = await matchMaker.createRoom('game', opening)
+    return await seat(room, visitorOf(account, {}, device))
+  } finally {
+    claimed()
+  }
 }
 
 /** Settles everything about the game and claims a code for it, or says what is missing. */
@@ -119,13 +127,25 @@ export async function drawUpGame(
     map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
     title: set.title,
     questionSetId: set.id,
-    questions: planQuestions(set.questions, settings, seed),
+    ...drawnFrom(set, settings, seed),
     settings,
     host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student', teaches: role === 'teacher' },
     seed,
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
   }
+}
+
+/** Practice pays by its own clock, and for every question by the same. */
+const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
+  if (set.questions.every(({ seconds }) => seconds === undefined)) return set
+  const { questionsId: _, questions, ...others } = set
+  return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
+}
+
+const drawnFrom = ({ questions, questionsId }: SetToPlay, settings: GameSettings, seed: number) => {
+  const draw = drawQuestions(questions.length, settings, seed)
+  return { questions: asDrawn(questions, draw), ...(questionsId && { drawn: { of: questionsId, draw } }) }
 }
 
 const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => ({
@@ -154,6 +174,7 @@ async function practise(
   if (!reading.success) return refused(400, 'malformed')
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!set) return refused(404, 'questionSetNotFound')
+  if (!ports.hasRoom()) return refused(503, 'busy')
   const own = { hostId: account.id, isTaught: false, isPractice: true } as const
   if (sameSet.bars(reading.data.questionSetId, { userId: account.id, device }, own)) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
@@ -168,24 +189,25 @@ function planPractice(
   ports: RoomPorts,
   { id: userId, username, selectedSlime: slime }: Account,
   { questionSetId, gameMode, difficulty }: PracticeWish,
-  { title, questions, map, ownerId }: Pick<MatchPlan, 'title' | 'questions' | 'map'> & { ownerId: string },
+  { map, ...set }: SetToPlay & Pick<MatchPlan, 'map'>,
 ): MatchPlan {
   const runId = ports.secret()
+  const settings = gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' })
+  const seed = Math.floor(ports.random() * 2 ** 32)
   return {
     gameId: runId,
     // No game code: it is in nobody's reach, and long enough not to be guessed.
     code: `practice-${ports.secret()}`,
     gameMode,
     map,
-    title,
+    title: set.title,
     questionSetId,
-    // Practice pays by its own clock, and for every question by the same.
-    questions: questions.map(({ seconds: _, ...question }) => question),
-    settings: gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' }),
+    ...drawnFrom(withoutOwnTimes(set), settings, seed),
+    settings,
     host: { userId, username, slime, plays: true },
-    seed: Math.floor(ports.random() * 2 ** 32),
+    seed,
     createdAt: ports.now(),
-    practice: { difficulty, runId, isUnpaid: ownerId === userId, asksAgain: true },
+    practice: { difficulty, runId, isUnpaid: set.ownerId === userId, asksAgain: true },
   }
 }
 
@@ -223,9 +245,13 @@ export async function lookAtGame(
 
 /** Brings back the games that were running when the server ended, and says how many. */
 export async function bringGamesBack(ports: RoomPorts): Promise<number> {
-  const games = await ports.journal.unfinished()
-  let returned = 0
-  for (const game of games) {
+  let [returned, left] = [0, 0]
+  for await (const game of ports.journal.unfinished()) {
+    // A class that plays comes first, whatever it takes; a lobby can wait for the next start.
+    if (game.entries.every(({ kind }) => kind !== 'started') && !ports.hasRoom()) {
+      left++
+      continue
+    }
     try {
       await matchMaker.createRoom(game.plan.practice ? 'practice' : 'game', game satisfies GameOpening)
       returned++
@@ -234,5 +260,7 @@ export async function bringGamesBack(ports: RoomPorts): Promise<number> {
       await ports.journal.setAside(game.plan.code, `it could not be opened: ${error}`)
     }
   }
+  if (left > 0)
+    ports.log.error({ lobbies: left }, 'too little memory for every lobby: those that are left wait for the next start')
   return returned
 }

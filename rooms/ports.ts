@@ -24,6 +24,10 @@ export interface RoomPorts {
   now(): number
   /** Calls once when `now` has come to that time, never within this call; what it returns calls it off. */
   wakeAt(time: number, ring: () => void): () => void
+  /** How many games one account may keep open. */
+  readonly mostOpenRooms: Readonly<Record<Account['role'], number>>
+  /** False when there is too little memory for one more room. */
+  hasRoom(): boolean
   /** Names the build of the pages that this server hands out; empty where there is none. */
   readonly build: string
   random(): number
@@ -48,6 +52,8 @@ export type SetToPlay = {
   id: string
   title: string
   questions: KeyedQuestion[]
+  /** The name under which these questions are kept while somebody plays them. */
+  questionsId?: string
   ownerId: string
   readyMade?: boolean
 }
@@ -61,8 +67,8 @@ export interface JournalPort {
   open(plan: MatchPlan): Promise<boolean>
   /** `name`: what the entries of the game are kept under. */
   append(name: string, sequence: number, entries: MatchEntry[]): Promise<void>
-  /** Every game that was opened and not closed and can be read, with its entries in order. */
-  unfinished(): Promise<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }[]>
+  /** Every game that was opened and not closed and can be read, one by one, those that are being played first. */
+  unfinished(): AsyncIterable<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }>
   /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
   rest(code: string): Promise<void>
   /** In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. */

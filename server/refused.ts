@@ -69,6 +69,8 @@ const statuses: Partial<Record<RefusalName, number>> = {
   tooManyAttempts: 429,
   notReady: 503,
   busy: 503,
+  tooManyRooms: 409,
+  serverFull: 503,
   diskFull: 507,
   cannotSave: 503,
 }

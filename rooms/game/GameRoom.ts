@@ -1,5 +1,6 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
+import { type OpenRoom, openRooms } from '../openRooms.ts'
 import type { RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errorTexts.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
@@ -36,6 +37,17 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
   private isSettingTable = false
+  private readonly asOpenRoom = this.countedFor()
+
+  private countedFor(): OpenRoom {
+    const isOver = () => !this.isSettingTable && this.table.match.stage === 'finished' && this.table.results.isKept()
+    return {
+      get isOver() {
+        return isOver()
+      },
+      letGo: () => void this.fold(),
+    }
+  }
 
   override setSerializer(): void {
     super.setSerializer(this.pictures)
@@ -47,6 +59,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.clockAhead = Math.max(0, lastAt - this.ports.now())
     this.attendance = new Attendance(() => this.now())
     this.table = this.setTable(opening)
+    openRooms.add(opening.plan.host.userId, this.asOpenRoom)
     void this.setMetadata({ host: opening.plan.host.userId } satisfies GameListing)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
@@ -194,6 +207,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   override onDispose(): void {
     this.table.stop()
+    openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)
   }
 
   private safely(method: string, act: () => void): void {

@@ -6,7 +6,7 @@ export type DumpLine = { shelf: string; doc: Doc }
 
 /** Without the games that are running: from a backup nobody would come back to them. */
 export const backedUp = (Object.keys(shelfPlans) as (keyof typeof shelfPlans)[]).filter(
-  (name) => name !== 'runningGames',
+  (name) => name !== 'runningGames' && name !== 'playedQuestions',
 )
 
 export const lineOf = (line: DumpLine): string => `${JSON.stringify(line)}\n`

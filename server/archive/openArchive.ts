@@ -46,6 +46,7 @@ export const openArchive = async (place: ArchivePlace, log?: Pick<Log, 'error'>)
     pictures: open(shelfPlans.pictures),
     pictureUses: open(shelfPlans.pictureUses),
     storage: open(shelfPlans.storage),
+    playedQuestions: open(shelfPlans.playedQuestions),
     ledger: open(shelfPlans.ledger),
     profiles: open(shelfPlans.profiles),
     reports: open(shelfPlans.reports),

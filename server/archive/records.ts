@@ -10,7 +10,7 @@ import type { Question, Subject } from '../../rooms/shared/contract/questionSets
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { FlagReason, Sharing } from '../../rooms/shared/contract/sharing.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
-import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 
 /** What is kept. Times are milliseconds since 1970. */
 
@@ -200,9 +200,13 @@ export type RunningGameRecord = {
   id: string
   questionSetId: string
   hostUserId: string
-  plan: MatchPlan
+  /** Without its questions where they are kept under a name of their own. */
+  plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
   openedAt: number
 }
+
+/** `id` is drawn from the questions: those of many games are kept once. */
+export type PlayedQuestionsRecord = { id: string; questions: KeyedQuestion[] }
 
 /** Of an account that was deleted: what is left of it is taken out again and again until nothing is. */
 export type DepartureRecord = { id: string; since: number; at: number }

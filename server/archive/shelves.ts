@@ -9,6 +9,7 @@ import type {
   NameRecord,
   PictureRecord,
   PictureUseRecord,
+  PlayedQuestionsRecord,
   PracticeRunRecord,
   ProfileRecord,
   QuestionSetRecord,
@@ -86,6 +87,7 @@ export const shelfPlans = {
     sorted: [['pictureId'], ['holderId'], ['ownerId']],
   }),
   storage: shelf<StorageRecord>('storage', {}),
+  playedQuestions: shelf<PlayedQuestionsRecord>('playedQuestions', {}),
   ledger: shelf<LedgerRow>('ledger', {
     fields: { playerId: 'text', seq: 'number', key: 'text' },
     unique: [['playerId', 'seq'], ['key']],

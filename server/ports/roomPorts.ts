@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Account, ContentPort, PracticePort, RoomPorts } from '../../rooms/ports.ts'
+import { mostOpenRooms } from '../../rooms/openRooms.ts'
+import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
 import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { gameClock } from './gameClock.ts'
 import { holdingPictures } from './heldPictures.ts'
 import { journalPort } from './journalPort.ts'
+import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
+import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
 /** What the rooms need of the server, in the shape they ask for it. */
@@ -17,21 +21,35 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
     const { holdings } = await services.ledger.head(account)
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
-  content: contentPort(services),
-  journal: holdingPictures(journalPort({ ...services.archive, log: services.log }), services.pictures),
+  ...contentAndJournal(services),
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),
+  mostOpenRooms,
+  hasRoom: memoryBound(() => performance.now()),
   build,
   random: Math.random,
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,
 })
 
-const contentPort = ({ questionSets, maps, reports }: Services): ContentPort => ({
+/** What is played is the same copy for both. */
+const contentAndJournal = (services: Services): Pick<RoomPorts, 'content' | 'journal'> => {
+  const { archive, log, pictures } = services
+  const questions = keepQuestions(archive)
+  return {
+    content: contentPort(services, questions),
+    journal: holdingPictures(journalPort({ ...archive, log, questions }), pictures),
+  }
+}
+
+const contentPort = ({ questionSets, maps, reports }: Services, kept: KeptQuestions): ContentPort => ({
   questionSet: async (id, account) => {
     const set = await questionSets.withAnswers(id, account)
-    return set && { id, title: set.title, questions: set.questions, ownerId: set.ownerId, readyMade: set.readyMade }
+    if (!set) return undefined
+    const { title, ownerId, readyMade } = set
+    const { id: questionsId, questions } = kept.share(set.questions)
+    return { id, title, questions, questionsId, ownerId, readyMade }
   },
   missedIn: async (reportId, account) => {
     const report = await reports.get(account.id, reportId)
@@ -54,8 +72,18 @@ const contentPort = ({ questionSets, maps, reports }: Services): ContentPort => 
     }
   },
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
-  defaultMap: (gameMode) => maps.defaultFor(gameMode),
+  defaultMap: shippedMaps(maps),
 })
+
+/** They come with the product: one copy for all rooms. */
+const shippedMaps = (maps: Services['maps']): ContentPort['defaultMap'] => {
+  const known = new Map<GameMode, MapToPlay>()
+  return async (gameMode) => {
+    const map = known.get(gameMode) ?? (await maps.defaultFor(gameMode))
+    if (map) known.set(gameMode, map)
+    return map
+  }
+}
 
 const practicePort = ({ shelves }: Services): PracticePort => ({
   record: async ({ runId, ...run }) => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school.ts'
+import { crowdOfLobbies, describeCrowd } from '../product/manyLobbies.ts'
 import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
 import { ackOf, describeSiege, layTheSiege } from './siege.ts'
@@ -11,6 +12,7 @@ const mostMemoryBytes = 2 ** 30
 /**
  * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
  * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
+ * `--lobbies 8000` opens so many, kills the server and prints what they took.
  */
 const { values } = parseArgs({
   options: {
@@ -18,8 +20,14 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     mongodb: { type: 'boolean' },
     siege: { type: 'boolean' },
+    lobbies: { type: 'string' },
   },
 })
+if (values.lobbies) {
+  const crowd = await crowdOfLobbies(Number(values.lobbies))
+  process.stdout.write(`${describeCrowd(crowd)}\n`)
+  process.exit(crowd.back === crowd.opened && crowd.classIsBack ? 0 : 1)
+}
 if (values.siege) {
   const result = await layTheSiege(Number(values.seconds ?? 600))
   process.stdout.write(`${describeSiege(result)}\n`)

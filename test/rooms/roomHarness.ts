@@ -29,12 +29,9 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
       if (!game || game.batches.length !== sequence) throw new Error('out of order')
       game.batches.push(structuredClone(entries))
     },
-    async unfinished() {
-      return [...games.values()].map(({ plan, batches }) => ({
-        plan,
-        entries: batches.flat(),
-        nextSequence: batches.length,
-      }))
+    async *unfinished() {
+      for (const { plan, batches } of [...games.values()])
+        yield { plan, entries: batches.flat(), nextSequence: batches.length }
     },
     async rest() {},
     async succeed(plan, entries) {
@@ -81,7 +78,12 @@ export interface Harness {
 }
 
 export async function openHarness(
-  options: { questions?: KeyedQuestion[]; ownerId?: string; throttle?: DoorThrottle } = {},
+  options: {
+    questions?: KeyedQuestion[]
+    ownerId?: string
+    throttle?: DoorThrottle
+    mostOpenRooms?: RoomPorts['mostOpenRooms']
+  } = {},
 ): Promise<Harness> {
   const journal = memoryJournal()
   const recorded: FinishedGame[] = []
@@ -110,6 +112,9 @@ export async function openHarness(
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),
     wakeAt: (time, ring) => clock.wakeAt(time, ring),
+    // Tests that are about something else open as many as they like.
+    mostOpenRooms: options.mostOpenRooms ?? { teacher: 10_000, student: 10_000 },
+    hasRoom: () => true,
     build: '',
     random: Math.random,
     secret: () => `secret-${secrets++}-${Math.random().toString(36).slice(2)}`,

@@ -17,6 +17,8 @@ export const writingErrors = {
   sharingStopped: 'A teacher has stopped the sharing of this. Please talk to them.',
   defaultMapsStay: 'Default maps cannot be changed',
   mapIsFixed: 'The size and mode of a map cannot be changed',
+  tooManyRooms: 'You have as many games open as you can. Please end one of them first.',
+  serverFull: 'The server carries as many games as it can. Please try again in a few minutes.',
   diskFull: 'The disk of the server is full, so nothing can be saved. Please tell whoever looks after it.',
   cannotSave: 'The server cannot save anything at the moment. Please try again in a minute.',
 } as const

@@ -40,6 +40,8 @@ export interface MatchPlan {
   rules?: number
   /** The how manieth game under its code it is, from the second on. */
   round?: number
+  /** Of which questions, by the name under which they are kept, the game's were drawn. */
+  drawn?: { of: string; draw: Draw }
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms
 }
@@ -50,23 +52,32 @@ export type GameUnderCode = Pick<MatchPlan, 'code' | 'round'>
 /** What the entries of a game are kept under. */
 export const journalName = ({ code, round }: GameUnderCode): string => (round ? `${code}-${round}` : code)
 
+/** Which questions of a set a game asks, and in which order their answers stand where that is another one. */
+export type Draw = readonly { from: number; order?: readonly number[] }[]
+
 /** The questions of one game in their final order, so that every replay asks the same. */
-export function planQuestions(
+export const planQuestions = (
   questions: readonly KeyedQuestion[],
   settings: GameSettings,
   seed: number,
-): KeyedQuestion[] {
+): KeyedQuestion[] => asDrawn(questions, drawQuestions(questions.length, settings, seed))
+
+export function drawQuestions(count: number, settings: GameSettings, seed: number): Draw {
   const random = seededRandom(seed)
-  const ordered = settings.shuffleQuestions ? shuffled(questions, random) : [...questions]
-  const chosen = ordered.slice(0, settings.questionCount ?? ordered.length)
-  return settings.shuffleAnswers ? chosen.map((question) => withShuffledAnswers(question, random)) : chosen
+  const all = Array.from({ length: count }, (_, index) => index)
+  const ordered = settings.shuffleQuestions ? shuffled(all, random) : all
+  const chosen = ordered.slice(0, settings.questionCount ?? count)
+  return chosen.map((from) => (settings.shuffleAnswers ? { from, order: shuffled([0, 1, 2, 3], random) } : { from }))
 }
 
-function withShuffledAnswers(question: KeyedQuestion, random: () => number): KeyedQuestion {
-  const order = shuffled([0, 1, 2, 3], random)
-  return {
-    ...question,
-    answers: order.map((from) => question.answers[from] ?? ''),
-    correct: order.indexOf(question.correct),
-  }
-}
+export const asDrawn = (questions: readonly KeyedQuestion[], draw: Draw): KeyedQuestion[] =>
+  draw.flatMap(({ from, order }) => {
+    const question = questions[from]
+    if (!question) return []
+    return order ? { ...question, ...inOrder(question, order) } : question
+  })
+
+const inOrder = ({ answers, correct }: KeyedQuestion, order: readonly number[]) => ({
+  answers: order.map((from) => answers[from] ?? ''),
+  correct: order.indexOf(correct),
+})

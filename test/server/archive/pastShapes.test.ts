@@ -11,6 +11,7 @@ import { openLog } from '../../../server/log.ts'
 import { journalPort } from '../../../server/ports/journalPort.ts'
 import { isRefused } from '../../../server/refused.ts'
 import { openServices } from '../../../server/services.ts'
+import { allOf } from '../allOf.ts'
 
 /** What older versions have left on a disk, made by `keepShape.ts`, opened with the code as it is. */
 const shapes = join(import.meta.dirname, 'pastShapes')
@@ -73,7 +74,7 @@ describe.each(readdirSync(shapes))('what version %s has left', (version) => {
     const archive = await openArchive({ dataDir: dataFolderOf(version) })
     await withSchool(archive, async (services) => {
       await expectEverything(services)
-      const games = await journalPort({ ...archive, log: services.log }).unfinished()
+      const games = await allOf(journalPort({ ...archive, log: services.log }).unfinished())
       expect(games).toHaveLength(1)
       expect(games[0]?.entries.filter(({ kind }) => kind === 'answered')).toHaveLength(6)
     })

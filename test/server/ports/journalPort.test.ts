@@ -7,6 +7,7 @@ import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import { journalPort } from '../../../server/ports/journalPort.ts'
+import { allOf } from '../allOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-journal-'))
 let archive: Archive
@@ -42,9 +43,9 @@ test('a code is claimed once and free again after the game', async () => {
   expect(claims.filter(Boolean)).toHaveLength(1)
   await journal.append('CLAJMS', 0, [locked(1)])
   await journal.close({ code: 'CLAJMS' })
-  expect(await journal.unfinished()).toEqual([])
+  expect(await allOf(journal.unfinished())).toEqual([])
   expect(await journal.open(planOf('CLAJMS'))).toBe(true)
-  expect(await journal.unfinished()).toMatchObject([{ entries: [], nextSequence: 0 }])
+  expect(await allOf(journal.unfinished())).toMatchObject([{ entries: [], nextSequence: 0 }])
   await journal.close({ code: 'CLAJMS' })
 })
 
@@ -52,7 +53,7 @@ test('an unfinished game comes back with its plan and all its entries', async ()
   const journal = portOf()
   await journal.open(planOf('COMESS'))
   for (let seq = 0; seq < 3; seq++) await journal.append('COMESS', seq, [locked(2 * seq), locked(2 * seq + 1)])
-  const [game] = await portOf().unfinished()
+  const [game] = await allOf(portOf().unfinished())
   expect(game?.plan.code).toBe('COMESS')
   expect(game?.nextSequence).toBe(3)
   expect(game?.entries.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5])
@@ -74,7 +75,7 @@ const comesBackAfter = async (harm: () => void) => {
   logged.length = 0
   harm()
   archive = await openArchive({ dataDir: folder })
-  const games = await portOf().unfinished()
+  const games = await allOf(portOf().unfinished())
   return Object.fromEntries(games.map(({ plan, entries }) => [plan.code, entries.length]))
 }
 
@@ -118,7 +119,7 @@ test('a record that is no JSON any more keeps no other game from coming back', a
   expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its plan cannot be read' } }])
 })
 
-const thereIs = async (code: string) => (await portOf().unfinished()).filter(({ plan }) => plan.code === code)
+const thereIs = async (code: string) => (await allOf(portOf().unfinished())).filter(({ plan }) => plan.code === code)
 const again = (code: string, round: number) => ({ ...planOf(code), gameId: `id-${code}-${round}`, round })
 
 test('the next game takes the place of the one before, with its first entries, and a third that of the second', async () => {

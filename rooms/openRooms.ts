@@ -1,0 +1,50 @@
+import type { Account } from './ports.ts'
+
+/** Several classes at once for who teaches, a game and the one after it for a pupil. */
+export const mostOpenRooms: Record<Account['role'], number> = { teacher: 10, student: 2 }
+
+/** A room, as far as it counts for its host. */
+export interface OpenRoom {
+  readonly isOver: boolean
+  /** Nobody needs it any more. */
+  letGo(): void
+}
+
+const rooms = new Map<string, Set<OpenRoom>>()
+/** On their way: many who knock at once are not all let in before the first has a room. */
+const claims = new Map<string, number>()
+
+const claimed = (userId: string, by: 1 | -1): void => {
+  const count = (claims.get(userId) ?? 0) + by
+  if (count === 0) claims.delete(userId)
+  else claims.set(userId, count)
+}
+
+/** The games that each account keeps open. Those that are over make room for a new one. */
+export const openRooms = {
+  add(userId: string, room: OpenRoom): void {
+    const own = rooms.get(userId)
+    if (own) own.add(room)
+    else rooms.set(userId, new Set([room]))
+  },
+
+  remove(userId: string, room: OpenRoom): void {
+    const own = rooms.get(userId)
+    own?.delete(room)
+    if (own?.size === 0) rooms.delete(userId)
+  },
+
+  /** Undefined when there are too many; otherwise to be called once the room is there, or is not coming. */
+  claim(userId: string, most: number): (() => void) | undefined {
+    const own = [...(rooms.get(userId) ?? [])]
+    const surplus = own.length + (claims.get(userId) ?? 0) + 1 - most
+    const over = own.filter(({ isOver }) => isOver)
+    if (surplus > over.length) return undefined
+    for (const room of over.slice(0, Math.max(0, surplus))) {
+      this.remove(userId, room)
+      room.letGo()
+    }
+    claimed(userId, 1)
+    return () => claimed(userId, -1)
+  },
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mostOpenRooms } from '../../rooms/openRooms.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await openHarness({ mostOpenRooms })
+})
+afterAll(() => harness.close())
+
+const wish = { questionSetId: 'sums', gameMode: 'classic' }
+
+const knock = (as: string, room = 'game') =>
+  fetch(`${harness.url}/matchmake/create/${room}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `as=${as}` },
+    body: JSON.stringify(wish),
+  }).then(async (response) => ({ status: response.status, ...((await response.json()) as { message?: string }) }))
+
+const host = async (as: string) => listen(await harness.client(as).create('game', wish))
+
+const finish = async (board: Listener) => {
+  board.room.send('start-game', { alone: true })
+  await until('the game', () => board.room.state.phase !== 'lobby')
+  board.room.send('end-game', {})
+  await until('the end', () => lastTold(board, 'game-finished'))
+}
+
+it.each(['student', 'teacher'] as const)('a %s who opens sixty games at once has a few', async (role) => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => knock(`${role}:many-${role}:Ann`)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostOpenRooms[role])
+  expect(answers.filter(({ message }) => message === 'tooManyRooms')).toHaveLength(60 - mostOpenRooms[role])
+  expect((await knock(`${role}:else-${role}:Ben`)).status).toBe(200)
+})
+
+it('a game that is over makes room for the next, and one that is not does not', async () => {
+  const pupil = 'student:s1:Ann'
+  const [first, second] = [await host(pupil), await host(pupil)]
+  expect(await knock(pupil)).toMatchObject({ status: 409, message: 'tooManyRooms' })
+  await finish(first)
+  await until('the results', () => harness.journal.games.size > 0)
+  let answer = await knock(pupil)
+  await until(
+    'the third game',
+    () => answer.status === 200,
+    10_000,
+    async () => {
+      answer = await knock(pupil)
+    },
+  )
+  await until('the first being let go of', () => first.left)
+  expect(second.left).toBeNull()
+  expect(await knock(pupil)).toMatchObject({ status: 409 })
+})
+
+it('a refused wish takes no place', async () => {
+  const pupil = 'student:s2:Ann'
+  for (let time = 0; time < 5; time++) {
+    const refused = harness.client(pupil).create('game', { ...wish, questionSetId: 'none' })
+    await expect(refused).rejects.toThrow('questionSetNotFound')
+  }
+  await host(pupil)
+})
+
+it('where there is too little memory nothing new is opened, and that is said', async () => {
+  harness.ports.hasRoom = () => false
+  expect(await knock('teacher:t9:Hill')).toMatchObject({ status: 503, message: 'serverFull' })
+  expect(await knock('student:s9:Ann', 'practice')).toMatchObject({ status: 503, message: 'busy' })
+  harness.ports.hasRoom = () => true
+  expect((await knock('teacher:t9:Hill')).status).toBe(200)
+})
