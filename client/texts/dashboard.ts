@@ -1,9 +1,19 @@
 import { inWords } from './language.ts'
+import { countText } from './parts.ts'
+
 export const dashboardTexts = inWords('dashboardTexts', {
   welcome: (username: string) => `Welcome, ${username}!`,
   teacherTitle: 'Teacher Dashboard',
   studentTitle: 'Student Dashboard',
   teacherIntro: 'Pick a set, choose a mode, and the class is playing in a minute.',
+  lastSets: 'Play at once',
+  neverPlayed: 'not played yet',
+  playedOn: (day: string) => `played on ${day}`,
+  play: 'Play',
+  playSet: (title: string, mode: string) => `Play ${title}, ${mode}`,
+  week: 'This week',
+  allReports: 'All reports',
+  weekSum: (games: number, share: string) => `${countText(games, 'game', 'games')}, ${share} of all answers right`,
   createSet: 'Create Question Set',
   reports: 'Game reports',
   createQuestions: 'Create Questions',

@@ -16,6 +16,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
   emptyText: 'Write your own, import a spreadsheet, or copy a ready-made set.',
   create: 'Create Question Set',
   importSet: 'Import',
+  setCount: (count: number) => countText(count, 'set', 'sets'),
   questionCount: (count: number) => countText(count, 'question', 'questions'),
   edit: (title: string) => `Edit ${title}`,
   remove: (title: string) => `Delete ${title}`,

@@ -27,13 +27,14 @@ export const keepReports = ({ reports }: Pick<Shelves, 'reports'>) => ({
 })
 
 const summary = (report: Report): ReportSummary => {
-  const { id, gameCode, gameMode, title, startedAt, finishedAt } = report
+  const { id, questionSetId, gameCode, gameMode, title, startedAt, finishedAt } = report
   const counted = report.players.flatMap((player) =>
     player.answers.filter((answer, index) => answer !== null && report.questions[index]?.voided === false),
   )
   const correct = counted.filter((answer) => answer?.correct).length
   return {
     id,
+    questionSetId,
     gameCode,
     gameMode,
     title,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeComplaints } from './axeOn.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from './browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from './browserSchool.ts'
 import { shootDevices } from './shootDevices.ts'
 
 let school: BrowserSchool
@@ -52,4 +52,37 @@ it('a report says what to teach again and how one pupil does, and the missed one
     .waitFor()
   await page.getByRole('button', { name: 'Start Game' }).click()
   await pupil.page.getByText('Question 1 of 3').first().waitFor()
+})
+
+it('a teacher comes home to what was played last, what the week has shown, and sets folded by subject', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  const pupil = await school.newcomer('student')
+  await pupil.page.goto(`/join/${code}`)
+  await pupil.page
+    .getByText(/^You are in/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await pupil.page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByRole('button', { name: /^Next/ }).waitFor()
+  await page.getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('link', { name: /See report/ }).waitFor()
+  for (const title of ['Moons', 'Comets', 'Stars', 'Suns', 'Rockets', 'Orbits']) {
+    await addQuestionSet(teacher, school.url, title)
+  }
+  await page.goto('/teacher')
+  await page.getByRole('region', { name: 'This week' }).getByText('1 game, 100% of all answers right').waitFor()
+  await page.locator('summary').filter({ hasText: 'Science' }).getByText('7 sets').waitFor()
+  await shootDevices(page, 'teacher-home')
+  expect(await axeComplaints(page)).toEqual([])
+  // The main button is in sight before anybody has scrolled, and after.
+  const create = page.getByRole('button', { name: 'Create Game & Get Code' })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('heading', { name: 'Host Game' }).scrollIntoViewIfNeeded()
+  const box = await create.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(768)
+  await page.getByRole('button', { name: 'Play Planets, Classic' }).click()
+  await page.waitForURL('**/lobby/*')
 })

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type Question, type QuestionSet, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  type Question,
+  type QuestionSet,
+  subjects,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { copyQuestionSet } from '../../net/sharing.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -99,7 +104,35 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
   )
 }
 
-const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => (
+/** More than these are folded by their subjects. */
+const mostUnfolded = 6
+
+/** Many sets are found by their subject; the subject of the newest is open. */
+const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => {
+  if (sets.length <= mostUnfolded) return <Rows sets={sets} />
+  const [newest] = sets
+  return (
+    <div className={styles.rows}>
+      {subjects.map((subject) => {
+        const some = sets.filter((set) => set.subject === subject)
+        return (
+          some.length > 0 && (
+            <details key={subject} className={styles.subject} open={subject === newest?.subject}>
+              <summary>
+                <SubjectIcon subject={subject} />
+                <span>{subject}</span>
+                <Badge>{texts.setCount(some.length)}</Badge>
+              </summary>
+              <Rows sets={some} />
+            </details>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
   <ul className={styles.rows}>
     {sets.map((set) => (
       <li key={set.id} className={styles.row}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { inTime } from '../../net/lateCode.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { JoinForm } from '../../parts/join/JoinForm.tsx'
@@ -19,7 +20,7 @@ import { RunningGames } from './RunningGames.tsx'
 import { Treasure } from './Treasure.tsx'
 
 /** Most pupils come to play: what it takes to host is fetched by who wants to. */
-const HostPanel = lazy(async () => ({ default: (await import('../../parts/host/HostPanel.tsx')).HostPanel }))
+const HostPanel = lazy(inTime(async () => ({ default: (await import('../../parts/host/HostPanel.tsx')).HostPanel })))
 
 const previewCount = 8
 

@@ -6,7 +6,10 @@ import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import styles from './Dashboard.module.css'
 import { FlaggedThings } from './FlaggedThings.tsx'
+import { LastSets } from './LastSets.tsx'
 import { RunningGames } from './RunningGames.tsx'
+import home from './TeacherHome.module.css'
+import { WeekReports } from './WeekReports.tsx'
 
 export default function TeacherScreen() {
   const user = useUser()
@@ -27,6 +30,10 @@ export default function TeacherScreen() {
       }
     >
       <RunningGames />
+      <div className={home.home}>
+        <LastSets />
+        <WeekReports />
+      </div>
       <div className={styles.columns}>
         <HostPanel />
         <Stack gap={5}>

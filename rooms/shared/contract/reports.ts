@@ -61,6 +61,7 @@ export type ReportChange = { by: number; reason: string; other?: string }
 /** A row of GET /api/reports, newest first. */
 export type ReportSummary = {
   id: string
+  questionSetId: string
   gameCode: string
   gameMode: GameMode
   title: string

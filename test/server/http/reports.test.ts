@@ -25,6 +25,7 @@ test('hosts list their own games, newest first, page by page', async () => {
   expect(first).toHaveLength(50)
   expect(first[0]).toEqual({
     id: 'listed-59',
+    questionSetId: 'sums',
     gameCode: 'SLIME2',
     gameMode: 'classic',
     title: 'Sums',

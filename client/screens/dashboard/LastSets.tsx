@@ -1,0 +1,68 @@
+import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { questionSetsPath } from '../../net/questionSets.ts'
+import { reportsPath } from '../../net/reports.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { FormAlert } from '../../parts/FormAlert.tsx'
+import { useHosting } from '../../parts/host/useHosting.ts'
+import { ModePicture } from '../../parts/ModePicture.tsx'
+import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import { modeNames } from '../../texts/modes.ts'
+import { dayText } from '../../texts/parts.ts'
+import styles from './TeacherHome.module.css'
+
+const mostShown = 3
+
+type LastSet = { set: QuestionSet; mode: GameMode; playedAt: number | null }
+
+/** Each once, as it was played last; a teacher's newest where not so many have been played. */
+const lastSets = (reports: readonly ReportSummary[], sets: readonly QuestionSet[]): LastSet[] => {
+  const byId = new Map(sets.map((set) => [set.id, set]))
+  const last = new Map<string, LastSet>()
+  for (const { questionSetId, gameMode: mode, finishedAt: playedAt } of reports) {
+    const set = byId.get(questionSetId)
+    if (set && !last.has(set.id)) last.set(set.id, { set, mode, playedAt })
+  }
+  for (const set of sets) if (set.mine && !last.has(set.id)) last.set(set.id, { set, mode: 'classic', playedAt: null })
+  return [...last.values()].slice(0, mostShown)
+}
+
+/** What was played last, to be played again at one press. */
+export const LastSets = () => {
+  const { data: reports = [] } = useServerData<ReportSummary[]>(reportsPath)
+  const { data: sets = [] } = useServerData<QuestionSet[]>(questionSetsPath)
+  const { host, busy, problem } = useHosting()
+  const shown = lastSets(reports, sets)
+  if (shown.length === 0) return null
+  return (
+    <Card aria-labelledby="last-sets" className={styles.card}>
+      <CardHead title={texts.lastSets} id="last-sets" />
+      <FormAlert message={problem} />
+      <ul className={styles.sets}>
+        {shown.map(({ set, mode, playedAt }) => (
+          <li key={set.id}>
+            <ModePicture mode={mode} width={64} />
+            <span className={styles.words}>
+              <strong>{set.title}</strong>
+              <small>
+                {modeNames[mode]} · {playedAt === null ? texts.neverPlayed : texts.playedOn(dayText(playedAt))}
+              </small>
+            </span>
+            <Button
+              look="mint"
+              icon="play"
+              busy={busy}
+              aria-label={texts.playSet(set.title, modeNames[mode])}
+              onClick={() => void host({ questionSetId: set.id, gameMode: mode, mapId: null })}
+            >
+              {texts.play}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { reportsPath } from '../../net/reports.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import { dayAndTimeText, percentText } from '../../texts/parts.ts'
+import { reportTexts } from '../../texts/reports.ts'
+import styles from './TeacherHome.module.css'
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+const mostShown = 3
+
+/** Of the class as a whole: a game of thirty weighs more than one of three. */
+const shareOf = (reports: readonly ReportSummary[]): number => {
+  const weight = ({ playerCount, questionCount }: ReportSummary) => playerCount * questionCount
+  const all = reports.reduce((sum, report) => sum + weight(report), 0)
+  return all === 0 ? 0 : reports.reduce((sum, report) => sum + weight(report) * report.correctShare, 0) / all
+}
+
+/** What the last seven days have shown, and the way to it. */
+export const WeekReports = () => {
+  const { data: reports = [] } = useServerData<ReportSummary[]>(reportsPath)
+  const week = reports.filter(({ finishedAt }) => finishedAt > Date.now() - weekMs)
+  if (week.length === 0) return null
+  return (
+    <Card aria-labelledby="week-reports" className={styles.card}>
+      <CardHead title={texts.week} id="week-reports">
+        <ButtonLink href="/reports" size="small" icon="chart">
+          {texts.allReports}
+        </ButtonLink>
+      </CardHead>
+      <p className={styles.sum}>{texts.weekSum(week.length, percentText(shareOf(week)))}</p>
+      <ul className={styles.reports}>
+        {week.slice(0, mostShown).map((report) => (
+          <li key={report.id}>
+            <Link href={`/reports/${report.id}`}>
+              <span className={styles.words}>
+                <strong>{report.title}</strong>
+                <small>
+                  {dayAndTimeText(report.finishedAt)} · {reportTexts.players(report.playerCount)}
+                </small>
+              </span>
+              <b>{percentText(report.correctShare)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
