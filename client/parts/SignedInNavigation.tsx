@@ -62,6 +62,12 @@ export default function SignedInNavigation({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [place])
+  useEffect(() => {
+    if (!open) return
+    const shut = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    addEventListener('keydown', shut)
+    return () => removeEventListener('keydown', shut)
+  }, [open])
   return (
     <>
       <nav

@@ -26,7 +26,7 @@ export const categoryNames: Record<AchievementCategory | 'all', string> = inWord
   games: 'Games',
   wins: 'Wins',
   accuracy: 'Accuracy',
-  currency: 'Currency',
+  currency: 'Coins',
   slimes: 'Slimes',
   social: 'Social',
   secret: 'Secret',

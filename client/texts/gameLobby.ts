@@ -27,7 +27,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   join: 'Join',
   comeBack: 'Take my old seat',
   comeBackHint: 'You were in this game on this device before.',
-  logIn: 'Log in to earn currency',
+  logIn: 'Log in to earn coins',
 
   shutTitle: 'This door is shut',
   unreachable: 'The game cannot be reached. Trying again…',

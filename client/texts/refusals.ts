@@ -16,7 +16,7 @@ export const refusalWords = (name: string): string => knownWords(name) ?? knownW
 
 /** What to do about it. */
 export const refusalAdvice: Readonly<Partial<Record<string, string>>> = inWords('refusalAdvice', {
-  gameNotFound: 'Check the six characters on the big screen and try again.',
+  gameNotFound: 'Check the six characters on the board and try again.',
   full: 'Ask your host to open another game.',
   locked: 'Ask your host to unlock it, then try again.',
   ended: 'Ask your host for the code of the next one.',

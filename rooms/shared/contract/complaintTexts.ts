@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, string>> = {
   score: 'The score',
   questionsCorrect: 'The number of correct answers',
   questionsTotal: 'The number of questions',
-  currencyEarned: 'The earned currency',
+  currencyEarned: 'The number of earned coins',
   limit: 'The limit',
   time: 'The time',
 }
