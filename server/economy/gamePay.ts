@@ -1,18 +1,22 @@
 import type { SeatReward } from '../../rooms/ports.ts'
 import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
-import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
+import { countGame, type PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { Holdings } from '../archive/records.ts'
 import { withPay } from './holdings.ts'
 
 /** `counted`: how many questions of the game counted. */
 export type GamePayment = { purse: PurseName; today: string; counted: number }
 
-/** A finished game in the holdings of one who played it. */
+/** A finished game in the holdings of one who played it: its coins, and what it counts for. */
 export const withGame = (before: Holdings, earned: SeatReward, { purse, today, counted }: GamePayment): Holdings => {
+  const paid = withPay(before, { purse, earned: earned.currency, today })
+  const { counts, purses } = countGame(paid.purses, today)
+  if (!counts) return paid
   const isPerfect = counted >= perfectGameQuestions && earned.correctCount >= counted
-  const { stats, ...after } = withPay(before, { purse, earned: earned.currency, today })
+  const { stats } = paid
   return {
-    ...after,
+    ...paid,
+    purses,
     stats: {
       ...stats,
       totalGames: stats.totalGames + 1,

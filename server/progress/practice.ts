@@ -1,6 +1,6 @@
 import type { PracticeFeats } from '../../rooms/ports.ts'
 import { perfectGameQuestions } from '../../rooms/shared/catalog/measures.ts'
-import { countPracticeGame } from '../../rooms/shared/catalog/purse.ts'
+import { countGame } from '../../rooms/shared/catalog/purse.ts'
 import type {
   PracticeHistoryRow,
   PracticeSaveRequest,
@@ -88,7 +88,7 @@ const withFeats = (
   { questionsTotal }: PracticeRunRecord,
   today: string,
 ): Holdings => {
-  const { counts, purses } = countPracticeGame(before.purses, today)
+  const { counts, purses } = countGame(before.purses, today)
   if (!counts) return before
   const { stats, deeds } = before
   return {

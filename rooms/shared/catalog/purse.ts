@@ -6,15 +6,15 @@
 export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
 export type PurseName = keyof typeof purseSizes
 
-/** More practice games than a day of learning has are a script's, and count for no record. */
-export const practiceGamesADay = 10
+/** More games than a day has, live or practised, are a script's, and count for no record. */
+export const gamesADay = 20
 
-/** What went into each purse on that day, written as `2026-11-22`, and how many practice games counted. */
-export type Purses = { day: string; practiceGames: number } & Record<PurseName, number>
+/** What went into each purse on that day, written as `2026-11-22`, and how many games counted. */
+export type Purses = { day: string; games: number } & Record<PurseName, number>
 
 /** A clock that is put back fills no purse again. */
 const pursesOn = (purses: Purses | undefined, today: string): Purses =>
-  purses && purses.day >= today ? purses : { day: today, everyday: 0, lessons: 0, practiceGames: 0 }
+  purses && purses.day >= today ? purses : { day: today, everyday: 0, lessons: 0, games: 0 }
 
 export const leftIn = (name: PurseName, purses: Purses | undefined, today: string): number =>
   Math.max(0, purseSizes[name] - pursesOn(purses, today)[name])
@@ -31,8 +31,8 @@ export const payInto = (
   return { paid, purses: { ...before, [name]: before[name] + paid } }
 }
 
-export const countPracticeGame = (purses: Purses | undefined, today: string): { counts: boolean; purses: Purses } => {
+export const countGame = (purses: Purses | undefined, today: string): { counts: boolean; purses: Purses } => {
   const before = pursesOn(purses, today)
-  const counts = before.practiceGames < practiceGamesADay
-  return { counts, purses: { ...before, practiceGames: before.practiceGames + (counts ? 1 : 0) } }
+  const counts = before.games < gamesADay
+  return { counts, purses: { ...before, games: before.games + (counts ? 1 : 0) } }
 }

@@ -187,7 +187,7 @@ test('the purse is empty again at midnight where the school is, by the minute', 
   expect(await pay('after')).toBe(1_000)
 })
 
-test('a hundred games that end at once pay no more than the purse holds', async () => {
+test('a hundred games that end at once pay no more than the purse holds, and count as the games of one day', async () => {
   const [pupil] = await people(1)
   if (!pupil) throw new Error('no pupil')
   const noon = () => Date.UTC(2026, 10, 22, 12)
@@ -201,7 +201,7 @@ test('a hundred games that end at once pay no more than the purse holds', async 
   expect(audit(rows)).toEqual([])
   expect(rows.at(-1)?.after).toMatchObject({
     currency: welcomeCurrency + purseSizes.everyday,
-    stats: { totalGames: 100 },
+    stats: { totalGames: 20 },
   })
 })
 
