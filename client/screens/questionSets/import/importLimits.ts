@@ -3,6 +3,5 @@ export const mostFileBytes = 5_000_000
 export const mostUnpackedBytes = 12_000_000
 /** Beyond these rows nothing is looked at. A set has a hundred questions. */
 export const mostRows = 500
-export const mostTags = 300_000
 
 export class TooLarge extends Error {}

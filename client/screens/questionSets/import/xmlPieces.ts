@@ -1,0 +1,42 @@
+/** An element as it is written: what stands in its tag, and between its tags. */
+export type Piece = { attributes: string; inner: string }
+
+/** What ends the name of an element in its tag. */
+const endsName = (letter: string | undefined): boolean => letter !== undefined && />|\/|\s/.test(letter)
+
+/**
+ * The elements of one name, one after the other, from front to back and each letter looked at once: no tree is laid out,
+ * so a text of millions of tags takes no longer than one of as many letters, and whoever has enough stops.
+ */
+export function* piecesOf(xml: string, name: string): Generator<Piece> {
+  const [begins, ends] = [`<${name}`, `</${name}>`]
+  for (let at = 0; ; ) {
+    const start = xml.indexOf(begins, at)
+    if (start < 0) return
+    at = start + begins.length
+    if (!endsName(xml[at])) continue
+    const tagEnd = xml.indexOf('>', at)
+    if (tagEnd < 0) return
+    const isEmpty = xml[tagEnd - 1] === '/'
+    const close = isEmpty ? tagEnd : xml.indexOf(ends, tagEnd)
+    // What is never closed is no element, and nothing behind it can be trusted.
+    if (close < 0) return
+    yield { attributes: xml.slice(at, tagEnd), inner: isEmpty ? '' : xml.slice(tagEnd + 1, close) }
+    at = isEmpty ? tagEnd + 1 : close + ends.length
+  }
+}
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+const lettersOf = (reference: string): string => {
+  if (!reference.startsWith('#')) return named[reference] ?? ''
+  const code = reference[1] === 'x' ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1))
+  return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** As it is read. What a file declares by itself means nothing here. */
+export const readable = (written: string): string =>
+  written.replace(/&([A-Za-z]{1,8}|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});/g, (_, reference: string) => lettersOf(reference))
+
+export const attribute = ({ attributes }: Piece, name: string): string =>
+  readable(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
