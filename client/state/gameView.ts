@@ -98,6 +98,8 @@ export interface GameView {
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
   locked: boolean
+  /** Newcomers have to say what the board shows. */
+  asksProof: boolean
   /** How many of the host's devices lead from elsewhere. */
   remotes: number
   /** Slimes in the lobby react to taps. */
@@ -167,6 +169,7 @@ export const blankView: GameView = Object.freeze({
   pausedBy: null,
   pace: 'auto',
   locked: false,
+  asksProof: false,
   remotes: 0,
   lobbyPlay: false,
   isHost: false,
@@ -201,6 +204,7 @@ type Synchronised = Pick<
   | 'pausedBy'
   | 'pace'
   | 'locked'
+  | 'asksProof'
   | 'remotes'
   | 'lobbyPlay'
   | 'questionNumber'
@@ -236,6 +240,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
     pace: state.pace as GameView['pace'],
     locked: state.locked,
+    asksProof: state.asksProof,
     remotes: state.remotes,
     lobbyPlay: state.lobbyPlay,
     questionNumber: state.questionNumber,

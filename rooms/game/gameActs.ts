@@ -21,6 +21,7 @@ interface ActNeeds {
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
+  showProof(): void
   /** How many seats were given up. */
   clearSilent(): number
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end'>
@@ -39,6 +40,7 @@ export function actsOf(needs: ActNeeds): GameActs {
   return {
     'get-game-state': (speaker) => {
       if (speaker.seat) needs.tell(speaker.seat.player, 'game-state', { game: needs.summary() })
+      if (speaker.isHost) needs.showProof()
       return true
     },
     'get-map': (speaker) => {
@@ -94,6 +96,11 @@ export function actsOf(needs: ActNeeds): GameActs {
     },
     lock: (_, { locked }) => {
       needs.record({ kind: 'locked', locked, at: needs.now() })
+      return true
+    },
+    'ask-proof': (_, { isOn }) => {
+      if (isOn === match.asksProof) return false
+      needs.record({ kind: 'proof-asked', isOn, at: needs.now() })
       return true
     },
     'tap-slime': ({ seat }, { act }) => seat !== undefined && needs.lobbyPlay.tap(seat, act),

@@ -50,6 +50,7 @@ const rules: Record<GameMessageName, Rule> = {
   'clear-silent': { who: 'host', phases: ['lobby', ...running] },
   'allow-name': { who: 'host', phases: ['lobby', ...running] },
   lock: { who: 'host', phases: ['lobby', ...running] },
+  'ask-proof': { who: 'host', phases: ['lobby', ...running] },
   'tap-slime': { who: 'player', phases: ['lobby'] },
   'set-lobby-play': { who: 'host', phases: ['lobby'] },
   'end-game': { who: 'host', phases: ['lobby', ...running] },

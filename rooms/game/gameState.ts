@@ -86,6 +86,8 @@ export const GameState = schema(
     /** How many devices lead the game from elsewhere: while there is one, the board needs no bar. */
     remotes: t.uint8().default(0),
     locked: t.boolean().default(false),
+    /** Newcomers have to say what the board shows. */
+    asksProof: t.boolean().default(false),
     /** Slimes in the lobby react to taps. */
     lobbyPlay: t.boolean().default(true),
     questionNumber: t.uint16().default(0),

@@ -42,6 +42,7 @@ export class Painter {
   everything(): void {
     for (const seat of this.match.seats.values()) this.seat(seat, false)
     this.state.locked = this.match.locked
+    this.state.asksProof = this.match.asksProof
     this.state.lobbyPlay = this.match.lobbyPlay
     this.phase()
     this.question()
@@ -55,6 +56,7 @@ export class Painter {
     for (const player of [...state.players.keys()]) if (!match.seats.has(player)) state.players.delete(player)
     for (const seat of match.seats.values()) Object.assign(this.seat(seat, isHere(seat.player)), nothingYet)
     state.locked = match.locked
+    state.asksProof = match.asksProof
     state.lobbyPlay = match.lobbyPlay
     state.answeredCount = 0
     this.phase()
@@ -65,6 +67,9 @@ export class Painter {
     switch (entry.kind) {
       case 'locked':
         this.state.locked = this.match.locked
+        break
+      case 'proof-asked':
+        this.state.asksProof = this.match.asksProof
         break
       case 'lobby-play':
         this.state.lobbyPlay = this.match.lobbyPlay

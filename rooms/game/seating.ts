@@ -7,6 +7,7 @@ import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
+import type { DoorProof } from './doorProof.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
 import type { Painter } from './picture.ts'
@@ -22,6 +23,7 @@ interface SeatingNeeds {
   showing: Showing
   conductor: Conductor
   elsewhere: Elsewhere
+  proof: Pick<DoorProof, 'accepts'>
   ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
   record(entry: MatchEntry): void
 }
@@ -42,6 +44,8 @@ export class Seating {
     const { elsewhere } = this.needs
     let admission = this.admit(visitor)
     if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
+    if (admission.kind === 'new' && !this.isProven(visitor))
+      throw new ServerError(403, 'proofNeeded' satisfies JoinRefusal)
     if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
       throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
     if (admission.kind === 'refused') {
@@ -57,6 +61,12 @@ export class Seating {
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
+  }
+
+  /** The host sees the board. */
+  private isProven({ account, join }: Visitor): boolean {
+    const { match, proof } = this.needs
+    return !match.asksProof || account?.id === match.plan.host.userId || proof.accepts(join.seen)
   }
 
   private admit(visitor: Visitor): Admission {

@@ -7,6 +7,7 @@ import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { Alarm } from './alarm.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
+import { DoorProof } from './doorProof.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import type { GameState } from './gameState.ts'
@@ -54,6 +55,7 @@ export class Table {
   readonly vigil: Vigil
   private readonly elsewhere: Elsewhere
   readonly remotes: Remotes
+  private readonly proof: DoorProof
   private readonly needs: TableNeeds
   private readonly painter: Painter
   private readonly deadline: Alarm
@@ -101,6 +103,7 @@ export class Table {
       started: () => this.showing.recount(),
       finished: () => this.conclude(),
     })
+    this.proof = new DoorProof({ now: clock.now, random: () => ports.random() })
     this.seating = new Seating({
       match,
       painter: this.painter,
@@ -108,6 +111,7 @@ export class Table {
       showing: this.showing,
       conductor: this.conductor,
       elsewhere: this.elsewhere,
+      proof: this.proof,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
       record,
     })
@@ -131,6 +135,7 @@ export class Table {
       now: clock.now,
       record,
       remotes: this.remotes,
+      showProof: () => this.showProof(),
       clearSilent: () => this.seating.clearSilent(),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
@@ -160,6 +165,7 @@ export class Table {
     if (isHost) {
       client.send('game-created', { gameCode: this.match.plan.code })
       this.seating.tellCaught(client)
+      if (this.match.asksProof) client.send('door-sign', { sign: this.proof.shown })
     }
     const { build } = this.needs.ports
     client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build })
@@ -173,11 +179,18 @@ export class Table {
     this.journal.write(entry, acknowledge)
     if (entry.kind !== 'beat') this.showing.soon()
     this.remotes.after(entry)
+    if (entry.kind === 'proof-asked') this.showProof()
   }
 
   leave(client: GameClient, code: number | undefined): void {
     if (!this.remotes.leave(client)) this.seating.leave(client, code)
     this.wakeWhenDue()
+  }
+
+  /** To the boards and to nobody else: whoever reads it off a line would be a script. */
+  private showProof(): void {
+    if (!this.match.asksProof) return
+    for (const board of this.needs.attendance.boards()) board.send('door-sign', { sign: this.proof.shown })
   }
 
   tick(): void {
@@ -189,6 +202,7 @@ export class Table {
     this.tick()
     this.conductor.beat()
     this.remotes.beat()
+    if (this.match.asksProof && this.proof.renew()) this.showProof()
     this.journal.catchUp()
     this.results.tick(this.needs.clock.now())
     this.vigil.beat(endUnattended)

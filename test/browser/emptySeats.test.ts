@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-it('the host clears by one press what a script has left in the lobby, and nobody real', async () => {
+it('the host clears by one press what a script has left in the lobby, and nobody real; and newcomers are asked what the board shows', async () => {
   const { teacher, code } = await hostedGame(school)
   const { page } = teacher
   const pupil = await school.visitor({ viewport: { width: 390, height: 844 } })
@@ -31,11 +31,37 @@ it('the host clears by one press what a script has left in the lobby, and nobody
   await page.getByRole('button', { name: 'Start Game (6 players)' }).waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'empty-seats', ['chromebook'])
+
+  // In a flood newcomers are asked what the board shows.
+  await page.getByRole('button', { name: 'Ask newcomers what the board shows' }).click()
+  const sign = page.getByText('To come in, tap').locator('xpath=..')
+  const shown = () => sign.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  await expect.poll(async () => (await shown()).length).toBe(2)
+  const late = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await late.page.goto(`/join/${code}`)
+  await late.page.getByLabel('Nickname').fill('Max')
+  await late.page.getByRole('button', { name: 'Join', exact: true }).click()
+  const proof = late.page.getByRole('group', { name: 'Which two slimes are on the board?' })
+  await proof.getByText('Left slime').waitFor()
+  expect(await axeComplaints(late.page)).toEqual([])
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(late.page, 'door-proof', ['phone'])
+  await shootDevices(page, 'door-sign', ['projector', 'chromebook'])
+  for (const name of await shown()) await proof.getByRole('button', { name, exact: true }).click()
+  await late.page.getByText('You are in, Max!').waitFor()
+
+  // Who is signed in would have come in without a word.
+  const student = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await student.page.goto(`/join/${code}`)
+  const asked = student.page.getByRole('group', { name: 'Which two slimes are on the board?' })
+  for (const name of await shown()) await asked.getByRole('button', { name, exact: true }).click()
+  await student.page.getByText(`You are in, ${student.user.username}!`).waitFor()
+  expect([...late.errors, ...student.errors]).toEqual([])
   await clear.click()
-  await page.getByRole('button', { name: 'Start Game (1 player)' }).waitFor()
+  await page.getByRole('button', { name: 'Start Game (3 players)' }).waitFor()
   await clear.waitFor({ state: 'detached' })
   await pupil.page.getByText('You are in, Zoe!').waitFor()
-  await page.getByRole('button', { name: 'Start Game (1 player)' }).click()
+  await page.getByRole('button', { name: 'Start Game (3 players)' }).click()
   await pupil.page.waitForURL('**/play/*')
   expect(teacher.errors).toEqual([])
-})
+}, 60_000)

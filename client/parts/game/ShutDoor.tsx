@@ -6,6 +6,7 @@ import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
 import { GameMessage } from './GameMessage.tsx'
+import { JoinByProof } from './JoinByProof.tsx'
 import { useOldSeat } from './useOldSeat.ts'
 
 type ShutDoorProps = { why: string; code: string; join: (options: JoinGame) => Promise<Seating>; onRetry: () => void }
@@ -21,6 +22,7 @@ export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
       title={why === '' ? gameLobbyTexts.shutTitle : refusalWords(why)}
       text={refusalAdvice[why]}
     >
+      {why === 'proofNeeded' && <JoinByProof join={join} />}
       {oldSeat !== undefined && (
         <Button look="mint" size="large" icon="back" onClick={() => void takeOldSeat()}>
           {gameLobbyTexts.comeBack}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/Announcer.tsx'
+import { DoorSign } from '../../parts/game/DoorSign.tsx'
 import { LedFromElsewhere } from '../../parts/game/LedFromElsewhere.tsx'
 import { removePlayer } from '../../parts/game/removePlayer.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -96,6 +97,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
           what={modeAndMap(gameMode, mapName)}
           locked={locked}
           room={roomFor(cards.length)}
+          sign={view.asksProof && <DoorSign />}
         >
           {isCrowded && count}
         </WayIn>

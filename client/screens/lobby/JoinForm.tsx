@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
+import { inTime } from '../../net/lateCode.ts'
 import { whenReached } from '../../net/reachability.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
@@ -15,6 +16,9 @@ import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { refusalWords } from '../../texts/refusals.ts'
 import styles from './JoinForm.module.css'
 
+/** Only where the door is asked to. */
+const DoorProof = lazy(inTime(() => import('../../parts/game/DoorProof.tsx')))
+
 type JoinFormProps = {
   code: string
   nicknames: 'free' | 'generated'
@@ -27,6 +31,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [slime, setSlime] = useState(anySlime)
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
+  const [tries, setTries] = useState(0)
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
@@ -48,15 +53,19 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     }
     if (seating.kind === 'in') return
     setIsBusy(false)
+    // Asked once it is needed, and again whenever it was wrong.
+    if (seating.why === 'proofNeeded') return setTries((count) => count + 1)
     const problem = refusalWords(seating.why)
     showToast(problem, 'error')
-    if (seating.why === 'nameTaken' || seating.why === 'nameBad') setProblem(problem)
+    if (seating.why !== 'nameTaken' && seating.why !== 'nameBad') return
+    setProblem(problem)
+    setTries(0)
   }
 
-  const submit = () => {
+  const submit = (seen?: [string, string]) => {
     const name = username.trim()
     if (isFree && name === '') setProblem(gameLobbyTexts.nicknameMissing)
-    else void attempt(isFree ? { username: name, slime } : { slime })
+    else void attempt(isFree ? { username: name, slime, seen } : { slime, seen })
   }
 
   return (
@@ -79,7 +88,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               <p className={styles.code}>{code}</p>
             </div>
           </header>
-          {isFree && (
+          {isFree && tries === 0 && (
             <TextInput
               label={gameLobbyTexts.nickname}
               hint={gameLobbyTexts.nicknameHint}
@@ -99,10 +108,18 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
               }}
             />
           )}
-          <SlimePicker legend={gameLobbyTexts.chooseSlime} chosen={slime} onChoose={setSlime} />
-          <Button type="submit" look="mint" size="large" wide busy={isBusy}>
-            {gameLobbyTexts.join}
-          </Button>
+          {tries > 0 ? (
+            <Suspense fallback={null}>
+              <DoorProof wasWrong={tries > 1} busy={isBusy} onSeen={submit} />
+            </Suspense>
+          ) : (
+            <>
+              <SlimePicker legend={gameLobbyTexts.chooseSlime} chosen={slime} onChoose={setSlime} />
+              <Button type="submit" look="mint" size="large" wide busy={isBusy}>
+                {gameLobbyTexts.join}
+              </Button>
+            </>
+          )}
           {oldSeat !== undefined && (
             <Button
               wide

@@ -9,6 +9,7 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
+import { doorProofTexts } from '../../texts/doorProof.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
@@ -35,6 +36,14 @@ export const LobbyControls = ({ view, onRemote }: { view: GameView; onRemote: ()
           text={gameHostTexts.clearSilent(empty)}
           look="danger"
           onPress={() => tellGame('clear-silent')}
+        />
+      )}
+      {(empty > 0 || view.asksProof) && (
+        <Control
+          icon="eye"
+          text={doorProofTexts.control}
+          pressed={view.asksProof}
+          onPress={() => tellGame('ask-proof', { isOn: !view.asksProof })}
         />
       )}
       <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />

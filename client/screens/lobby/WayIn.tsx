@@ -20,13 +20,15 @@ type WayInProps = {
   what: string
   locked: boolean
   room: RoomForWayIn
+  /** What newcomers are asked for. */
+  sign: ReactNode
   children: ReactNode
 }
 
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
 /** The address, the code and the picture of both; dimmed while the door is locked. */
-export const WayIn = ({ code, title, what, locked, room, children }: WayInProps) => {
+export const WayIn = ({ code, title, what, locked, room, sign, children }: WayInProps) => {
   const { host, addressFor } = useJoinAddress()
   const address = addressFor(code)
   return (
@@ -57,9 +59,12 @@ export const WayIn = ({ code, title, what, locked, room, children }: WayInProps)
             </p>
           )}
         </div>
-        <p className={styles.title}>
-          {title} <span className={styles.what}>{what}</span>
-        </p>
+        <div className={styles.below}>
+          <p className={styles.title}>
+            {title} <span className={styles.what}>{what}</span>
+          </p>
+          {sign}
+        </div>
       </div>
       {children}
       <div className={styles.scan}>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { CodeStrip } from '../../parts/game/CodeStrip.tsx'
+import { DoorSign } from '../../parts/game/DoorSign.tsx'
 import { HostBar } from '../../parts/game/HostBar.tsx'
 import { preloadConfirm } from '../../parts/LateConfirm.tsx'
 import type { GameView } from '../../state/gameView.ts'
@@ -29,6 +30,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked} over={isOver}>
         {paused && <PausedSign by={pausedBy} inStrip />}
+        {view.asksProof && !isOver && <DoorSign />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
           <small>{modeAndMap(gameMode, mapName)}</small>

@@ -28,6 +28,7 @@ export type JoinRefusal = Extract<
   | 'busy'
   | 'tooManyAttempts'
   | 'remoteRefused'
+  | 'proofNeeded'
   | 'malformed'
 >
 
@@ -74,6 +75,8 @@ export const joinGame = z.object({
   slime: z.optional(z.string().check(z.maxLength(64))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   seatKey: z.optional(z.string().check(z.maxLength(64))),
+  /** What the board shows to whoever is in the room. */
+  seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(2))),
   /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */
   remote: z.optional(z.string().check(z.maxLength(64))),
 })
@@ -124,6 +127,8 @@ export const gameMessages = {
   'clear-silent': z.object({}),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   lock: z.object({ locked: z.boolean() }),
+  /** Whether newcomers have to say what the board shows. */
+  'ask-proof': z.object({ isOn: z.boolean() }),
   'tap-slime': z.object({ act: z.enum(slimeActs) }),
   'set-lobby-play': z.object({ isOn: z.boolean() }),
   'end-game': z.object({}),
@@ -170,6 +175,8 @@ export type ServerMessages = {
   /** To the host's screens: whose slime does what in the lobby. */
   'slimes-tapped': readonly (readonly [player: string, act: SlimeAct])[]
   notice: Notice
+  /** To the board alone. */
+  'door-sign': { sign: DoorSign }
   'remote-invited': { token: string; forMs: number }
   /** To the board: a phone waits for a yes, or does not any more. */
   'remote-asks': { sign: RemoteSign | null }
@@ -198,6 +205,9 @@ export interface ChooseOpened {
   /** To devices that draw it. */
   board?: unknown
 }
+
+/** Two slimes, in their order. */
+export type DoorSign = readonly [string, string]
 
 /** Why a move or a second look has no effect. */
 export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer'

@@ -24,6 +24,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ev
     allowedNames: new Set(),
     remoteKeys: new Set(),
     locked: false,
+    asksProof: false,
     lobbyPlay: true,
     turns: [],
     board: null,
@@ -92,6 +93,9 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'locked':
       match.locked = entry.locked
+      break
+    case 'proof-asked':
+      match.asksProof = entry.isOn
       break
     case 'lobby-play':
       match.lobbyPlay = entry.isOn

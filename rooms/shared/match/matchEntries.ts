@@ -28,6 +28,8 @@ export type MatchEntry =
   | { kind: 'kicked'; player: string; at: number }
   | { kind: 'name-allowed'; name: string; at: number }
   | { kind: 'locked'; locked: boolean; at: number }
+  /** Whether newcomers have to say what the board shows. */
+  | { kind: 'proof-asked'; isOn: boolean; at: number }
   /** Whether slimes in the lobby react to taps. */
   | { kind: 'lobby-play'; isOn: boolean; at: number }
   /** A game that is played after another under the same code: who may not come back, and which names may. */
@@ -38,6 +40,7 @@ export type MatchEntry =
       removedKeys: string[]
       allowedNames: string[]
       remoteKeys?: string[]
+      asksProof?: boolean
       locked: boolean
       lobbyPlay: boolean
       at: number

@@ -71,6 +71,8 @@ export interface Match {
   /** Of devices that lead from elsewhere. */
   remoteKeys: Set<string>
   locked: boolean
+  /** Newcomers have to say what the board shows. */
+  asksProof: boolean
   /** Slimes may hop on the board while everybody waits. */
   lobbyPlay: boolean
   turns: PlayedTurn[]

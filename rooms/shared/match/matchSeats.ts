@@ -48,6 +48,7 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.allowedNames = new Set(known.allowedNames)
   match.remoteKeys = new Set(known.remoteKeys)
   match.locked = known.locked
+  match.asksProof = known.asksProof ?? false
   match.lobbyPlay = known.lobbyPlay
 }
 

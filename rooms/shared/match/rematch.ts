@@ -19,7 +19,7 @@ export function rematchEntries(
   isHere: (player: string) => boolean,
   at: number,
 ): MatchEntry[] {
-  const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys, locked, lobbyPlay } = before
+  const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys, asksProof, locked, lobbyPlay } = before
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
   )
@@ -31,6 +31,7 @@ export function rematchEntries(
       removedKeys: [...removedKeys],
       allowedNames: [...allowedNames],
       remoteKeys: [...remoteKeys],
+      asksProof,
       locked,
       lobbyPlay,
       at,

@@ -49,6 +49,7 @@ const wellFormed: Record<GameMessageName, object> = {
   'end-game': {},
   'invite-remote': {},
   here: {},
+  'ask-proof': { isOn: true },
   'clear-silent': {},
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
+import type { ServerMessages, DoorSign as Sign } from '../../../rooms/shared/contract/game.ts'
+import { Slime } from '../../slimes/Slime.tsx'
+import { onGameEvent, tellGame } from '../../state/game.ts'
+import { doorProofTexts } from '../../texts/doorProof.ts'
+import styles from './DoorSign.module.css'
+
+/** What whoever is in the room can see, and a script cannot. */
+export const DoorSign = () => {
+  const [sign, setSign] = useState<Sign | null>(null)
+  useEffect(() => {
+    const stop = onGameEvent((type, message) => {
+      if (type === 'door-sign') setSign((message as ServerMessages['door-sign']).sign)
+    })
+    tellGame('get-game-state')
+    return stop
+  }, [])
+  if (!sign) return null
+  return (
+    <div className={styles.sign}>
+      <span>{doorProofTexts.onBoard}</span>
+      {sign.map((slime, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same slime may stand there twice
+        <span key={place} role="img" aria-label={slimeNamed(slime).name}>
+          <Slime name={slime} size="100%" />
+        </span>
+      ))}
+    </div>
+  )
+}
