@@ -32,10 +32,21 @@ async function* gamesPlayed(reports: Shelves['reports'], { id, createdAt }: Acco
   }
 }
 
+/** Each once, under the id by which questions name it. */
+async function* uploaded({ pictures, pictureUses }: Shelves, ownerId: string) {
+  const told = new Set<string>()
+  for await (const { pictureId } of pages(pictureUses, { ownerId })) {
+    const picture = told.has(pictureId) ? undefined : await pictures.get(pictureId)
+    told.add(pictureId)
+    if (picture) yield picture
+  }
+}
+
 /** Everything that is kept about somebody, as the text of one JSON object, piece by piece. Never what would open something. */
 export const ownDataOf = ({ shelves, accounts }: Needs) => {
   const sections = (account: AccountRecord, id = account.id): Record<string, AsyncIterable<object>> => ({
     questionSets: pages(shelves.questionSets, { ownerId: id }),
+    pictures: uploaded(shelves, id),
     maps: pages(shelves.maps, { ownerId: id }),
     everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }),
     practiceRuns: pages(shelves.practiceRuns, { userId: id }),

@@ -8,6 +8,7 @@ import type {
   ProfileRecord,
   QuestionSetRecord,
   RunningGameRecord,
+  ShareRecord,
 } from '../../server/archive/records.ts'
 import { nothing } from '../../server/economy/holdings.ts'
 
@@ -28,6 +29,22 @@ export const questionSet = (given: Partial<QuestionSetRecord> = {}): QuestionSet
   readyMade: false,
   createdAt: 1,
   updatedAt: 1,
+  ...given,
+})
+
+export const share = (given: Partial<ShareRecord> = {}): ShareRecord => ({
+  id: randomUUID(),
+  kind: 'set',
+  topic: 'Math',
+  ownerId: 'somebody',
+  ownerRole: 'teacher',
+  sharing: 'everyone',
+  stoppedBy: '',
+  isStopped: false,
+  isFlagged: false,
+  flags: [],
+  settledAt: 0,
+  sharedAt: 1,
   ...given,
 })
 

@@ -4,7 +4,7 @@ import type { AccountRecord, LedgerRow, ProfileRecord } from '../../../server/ar
 import { withSlimes } from '../../../server/economy/holdings.ts'
 import { welcome } from '../../../server/economy/welcome.ts'
 import type { Services } from '../../../server/services.ts'
-import { account, ledgerRow, profile, questionSet } from '../../server/records.ts'
+import { account, ledgerRow, profile, questionSet, share } from '../../server/records.ts'
 
 /** Some of the people are at their devices. */
 const shoppers = 200
@@ -30,7 +30,9 @@ export const settleTown = async ({ shelves, accounts }: Services, townsfolk: num
     await shelves.ledger.insertMany(some.map(firstRow))
     await shelves.profiles.insertMany(some.map(profileOf))
   }
-  await shelves.questionSets.insertMany(Array.from({ length: setsOfOthers }, (_, n) => classSet(n)))
+  const sets = Array.from({ length: setsOfOthers }, (_, n) => classSet(n))
+  await shelves.questionSets.insertMany(sets)
+  await shelves.shares.insertMany(sets.map(({ id }, n) => share({ id, sharedAt: n })))
   const signIn = async (person: AccountRecord) => ({
     id: person.id,
     cookie: `${sessionCookie}=${await accounts.sessions.open(person.id)}`,

@@ -160,6 +160,24 @@ describe('devices', () => {
 })
 
 describe('leaving', () => {
+  test('takes along the pictures that were uploaded, and leaves none of them behind', async () => {
+    const leaver = await school.newcomer('teacher')
+    const image = `data:image/png;base64,${Buffer.from('mine').toString('base64')}`
+    const questions = [{ question: 'What?', answers: ['a', 'b', 'c', 'd'], correct: 0, image }]
+    const set = (await leaver.post('/api/question-sets', { title: 'Mine', subject: 'Other', questions })).body as {
+      id: string
+    }
+    await leaver.put(`/api/question-sets/${set.id}/sharing`, { sharing: 'everyone' })
+    const data = await leaver.get('/api/auth/data')
+    expect(data.body).toMatchObject({ questionSets: [{ title: 'Mine' }], pictures: [{ image }] })
+    await leaver.post('/api/auth/farewell', { password: usualPassword })
+    const { pictures, pictureUses, storage, shares, questionSets } = school.archive
+    const ownerId = leaver.user.id
+    const left = [pictures.count(), pictureUses.count({ ownerId }), questionSets.count({ ownerId })]
+    expect(await Promise.all(left)).toEqual([0, 0, 0])
+    expect([await storage.get(leaver.user.id), await shares.get(set.id)]).toEqual([undefined, undefined])
+  })
+
   test('takes everything along that is theirs; in the reports of others stands a former player', async () => {
     const [teacher, leaver] = [await school.newcomer('teacher'), await school.newcomer()]
     const game = gameRecord(teacher.user, leaver.user)
