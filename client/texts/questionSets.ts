@@ -46,6 +46,8 @@ export const questionSetTexts = inWords('questionSetTexts', {
   explanation: 'Explanation (shown after the answer)',
   explanationPlaceholder: 'Why is this the right answer?',
   image: 'Picture',
+  answerImage: (letter: string) => `Picture beside ${letter}`,
+  answerImageRemove: (letter: string) => `Remove the picture beside ${letter}`,
   imageAddress: 'Picture address (https://…)',
   imagePick: 'Choose a picture',
   imageRemove: 'Remove picture',

@@ -5,7 +5,9 @@ import type { Where } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 
-type Illustrated = { image?: string | undefined }
+type Illustrated = { image?: string | undefined; answerImages?: string[] | undefined }
+
+const picturesIn = ({ image, answerImages = [] }: Illustrated): string[] => [image ?? '', ...answerImages]
 
 /** Questions whose pictures stand in them as addresses, and what that takes. */
 type Referring<Q> = { questions: Q[]; ids: string[]; bytes: number; fresh: PictureRecord[] }
@@ -15,14 +17,14 @@ export type Pictures = ReturnType<typeof keepPictures>
 const pageSize = 200
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
-const uploadedIn = (image: string | undefined): PictureRecord | undefined =>
-  image?.startsWith('data:') ? { id: createHash('sha256').update(image).digest('hex'), image } : undefined
+const uploadedIn = (image: string): PictureRecord | undefined =>
+  image.startsWith('data:') ? { id: createHash('sha256').update(image).digest('hex'), image } : undefined
 
-const pictureIdIn = (image: string | undefined): string | undefined =>
-  image?.startsWith(picturePath) ? image.slice(picturePath.length) : undefined
+const pictureIdIn = (image: string): string | undefined =>
+  image.startsWith(picturePath) ? image.slice(picturePath.length) : undefined
 
 export const pictureIdsOf = (questions: readonly Illustrated[]): string[] => [
-  ...new Set(questions.flatMap(({ image }) => pictureIdIn(image) ?? [])),
+  ...new Set(questions.flatMap(picturesIn).flatMap((image) => pictureIdIn(image) ?? [])),
 ]
 
 /**
@@ -45,13 +47,18 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
     const sizes = new Map<string, number>()
     const fresh = new Map<string, PictureRecord>()
-    const referring = questions.map((question) => {
-      const picture = uploadedIn(question.image)
-      if (!picture) return question
+    const addressOf = (image: string): string => {
+      const picture = uploadedIn(image)
+      if (!picture) return image
       fresh.set(picture.id, picture)
       sizes.set(picture.id, picture.image.length)
-      return { ...question, image: picturePath + picture.id }
-    })
+      return picturePath + picture.id
+    }
+    const referring = questions.map((question) => ({
+      ...question,
+      ...(question.image && { image: addressOf(question.image) }),
+      ...(question.answerImages && { answerImages: question.answerImages.map(addressOf) }),
+    }))
     for (const id of pictureIdsOf(referring)) {
       const size = sizes.get(id) ?? (await sizeOf(id))
       if (size === undefined) return refuse('pictureNotFound')

@@ -231,3 +231,63 @@ it('a picture by its address is taken over once, by the browser of its author; o
   await address.press('Tab')
   expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/^data:image\/webp/)
 })
+
+it('answers have pictures of their own, on the phone and on the board', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('Flags')
+  await page.getByLabel('Subject').selectOption('Geography')
+  const card = await write(page, 1, 'Whose flag has three stripes side by side?', [
+    'This one',
+    'That one',
+    'No flag',
+    'Every flag',
+  ])
+  await card.getByLabel('A is the right answer').click({ force: true })
+  const flag = (colours: readonly string[]) => {
+    const stripes = colours.map((colour, at) => `<rect x="${at * 100}" width="100" height="200" fill="${colour}"/>`)
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${stripes.join('')}</svg>`
+  }
+  for (const [letter, colours] of [
+    ['A', ['#0055a4', '#ffffff', '#ef4135']],
+    ['B', ['#009246', '#009246', '#ce2b37']],
+  ] as const) {
+    const png = await page.evaluate(async (svg) => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    }, flag(colours))
+    await card
+      .getByLabel(`Picture beside ${letter}`)
+      .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+    await card.getByRole('img', { name: `Picture beside ${letter}` }).waitFor()
+  }
+  await shootDevices(page, 'answer-pictures-editor')
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.getByText('Question set created successfully!').first().waitFor()
+  await page.getByRole('button', { name: 'Play Flags, Classic' }).click()
+  await page.waitForURL('**/lobby/*')
+  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await phone.goto(`/join/${page.url().split('/').at(-1)}`)
+  await phone.getByLabel('Nickname').fill('Zoe')
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await phone.getByText('You are in, Zoe!').waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  for (const screen of [phone, page]) {
+    const pictures = screen.getByRole('list', { name: 'Answers' }).locator('img')
+    await pictures.nth(1).waitFor()
+    expect(
+      await pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    ).toBe(true)
+    expect(await pictures.count()).toBe(2)
+  }
+  await shootDevices(phone, 'answer-pictures-phone', ['phone'])
+  await shootDevices(page, 'answer-pictures-board', ['projector', 'chromebook'])
+  await phone.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByRole('button', { name: /^Next/ }).waitFor()
+  await shootDevices(page, 'answer-pictures-reveal', ['projector'])
+})

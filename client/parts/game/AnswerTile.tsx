@@ -10,6 +10,8 @@ export type AnswerStanding = 'open' | 'chosen' | 'faded' | 'right' | 'wrong'
 type AnswerTileProps = {
   index: number
   text: string
+  /** The address of a picture beside it. */
+  picture?: string | undefined
   standing: AnswerStanding
   length: TextLength
   /** After the question: how many chose it, and their share of everybody. */
@@ -31,7 +33,7 @@ export const AnswerShape = ({ mark, className }: { mark: AnswerMark; className?:
 )
 
 export const AnswerTile = (tile: AnswerTileProps) => {
-  const { index, text, standing, length, chosenBy, note, onChoose, disabled } = tile
+  const { index, text, picture, standing, length, chosenBy, note, onChoose, disabled } = tile
   const mark = markOf(index)
   const looks = {
     className: joinClasses(styles.tile, styles[mark.tone], styles[standing]),
@@ -42,6 +44,7 @@ export const AnswerTile = (tile: AnswerTileProps) => {
     <>
       {chosenBy && <span className={styles.bar} aria-hidden="true" />}
       <AnswerShape mark={mark} />
+      {picture && <img className={styles.picture} src={picture} alt="" />}
       <span className={styles.text}>
         <span className="unseen">{mark.letter}: </span>
         {text}

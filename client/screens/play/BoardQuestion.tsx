@@ -20,7 +20,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   useLeavingPlaces(whole)
   useFittingText(ask, asked?.question.text ?? '')
   if (!asked) return null
-  const { text, answers, image } = asked.question
+  const { text, answers, image, answerImages } = asked.question
   const length = answersLength(answers)
   return (
     <div
@@ -49,7 +49,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} data-moves={index}>
-            <AnswerTile index={index} text={answer} standing="open" length={length} />
+            <AnswerTile index={index} text={answer} picture={answerImages?.[index]} standing="open" length={length} />
           </li>
         ))}
       </ol>

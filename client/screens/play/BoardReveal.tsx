@@ -25,7 +25,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   useArrivingFromPlaces(whole)
   const { asked, closed, gameMode, questionNumber, totalQuestions } = view
   if (!asked || !closed) return null
-  const { text, answers, image } = asked.question
+  const { text, answers, image, answerImages } = asked.question
   const { explanation, voided } = closed
   const Scoreboard = scoreboards[gameMode]
   return (
@@ -39,7 +39,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
             <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
           )}
         </div>
-        <Answers answers={answers} closed={closed} />
+        <Answers answers={answers} pictures={answerImages} closed={closed} />
         {voided && (
           <p className={styles.takenOut}>
             <Icon name="strike" />
@@ -80,10 +80,14 @@ const longestWord = (answers: readonly string[]): number =>
     Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length))),
   )
 
-type AnswersProps = { answers: readonly string[]; closed: NonNullable<GameView['closed']> }
+type AnswersProps = {
+  answers: readonly string[]
+  pictures: readonly string[] | undefined
+  closed: NonNullable<GameView['closed']>
+}
 
 /** In the places where they were asked. Of a question that was taken out none is right, and nobody chose any. */
-const Answers = ({ answers, closed: { correct, spread, voided } }: AnswersProps) => {
+const Answers = ({ answers, pictures, closed: { correct, spread, voided } }: AnswersProps) => {
   const everybody = Math.max(
     1,
     spread.reduce((sum, count) => sum + count, 0),
@@ -99,6 +103,7 @@ const Answers = ({ answers, closed: { correct, spread, voided } }: AnswersProps)
             <AnswerTile
               index={index}
               text={answer}
+              picture={pictures?.[index]}
               standing={isRight ? 'right' : 'faded'}
               length={answersLength(answers)}
               chosenBy={voided ? undefined : { count, share: count / everybody, label: wallTexts.chosenBy(count) }}

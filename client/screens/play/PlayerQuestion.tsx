@@ -36,7 +36,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   }, [seconds, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image } = asked.question
+  const { text, answers, image, answerImages } = asked.question
   const length = answersLength(answers)
   return (
     <section
@@ -66,6 +66,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
             <AnswerTile
               index={index}
               text={answer}
+              picture={answerImages?.[index]}
               standing={standingOf(index, ownAnswer)}
               length={length}
               note={ownAnswer?.choice === index ? gamePlayTexts.yourAnswer : undefined}

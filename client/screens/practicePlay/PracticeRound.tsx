@@ -96,7 +96,7 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
   const [score, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   if (!asked) return null
   const world = !isMissing && isStaged(view.gameMode) && isAbleHere() ? room : null
-  const { text, answers, image } = asked.question
+  const { text, answers, image, answerImages } = asked.question
   const length = answersLength(answers)
   const verdict = isRevealed ? verdictOf(view) : ''
   const rightText = isRevealed
@@ -148,6 +148,7 @@ export const PracticeRound = ({ view }: { view: PracticeView }) => {
             <AnswerTile
               index={index}
               text={answer}
+              picture={answerImages?.[index]}
               standing={standingOf(index, view)}
               length={length}
               onChoose={() => answerPractice(index)}

@@ -3,6 +3,7 @@ import { TextInput } from '../../parts/Field.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { AnswerPicture } from './AnswerPicture.tsx'
 import styles from './QuestionEditor.module.css'
 
 const letters = ['A', 'B', 'C', 'D'] as const
@@ -17,11 +18,13 @@ type AnswerFieldsProps = {
   /** Also called for the one that is marked already: then somebody has said so. */
   onMark: (index: number) => void
   onAnswers: (answers: string[]) => void
+  /** Where answers may have pictures. */
+  pictures?: { of: readonly string[]; onChange: (pictures: string[]) => void }
 }
 
 /** Four answers, and which one is right. */
 export const AnswerFields = (props: AnswerFieldsProps) => {
-  const { name, answers, correct, maxLength, complaintOf, onMark, onAnswers } = props
+  const { name, answers, correct, maxLength, complaintOf, onMark, onAnswers, pictures } = props
   return (
     <fieldset>
       <legend className={styles.legend}>{texts.answers}</legend>
@@ -49,6 +52,13 @@ export const AnswerFields = (props: AnswerFieldsProps) => {
               value={answers[index] ?? ''}
               onChange={(event) => onAnswers(answers.with(index, event.target.value))}
             />
+            {pictures && (
+              <AnswerPicture
+                letter={letter}
+                picture={pictures.of[index] ?? ''}
+                onChange={(picture) => pictures.onChange([...pictures.of].with(index, picture))}
+              />
+            )}
           </div>
         ))}
       </div>

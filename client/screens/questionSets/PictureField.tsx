@@ -7,24 +7,14 @@ import choice from '../../parts/choice.module.css'
 import { TextInput } from '../../parts/Field.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { pictureAt, pictureOf } from './pictureFile.ts'
 import styles from './QuestionEditor.module.css'
+import { takePicture } from './takePicture.ts'
 
 type PictureFieldProps = { image: string; onChange: Change }
 
 type Change = (image: string) => void
-
-const take = async (picture: Promise<string | undefined>, otherwise: string, onChange: Change): Promise<void> => {
-  try {
-    const taken = await picture
-    if (taken === undefined) showToast(texts.imageTooLarge, 'error')
-    else onChange(taken)
-  } catch {
-    showToast(otherwise, 'error')
-  }
-}
 
 const isElsewhere = (image: string, allowed: readonly string[]): boolean =>
   image.startsWith('https:') && URL.canParse(image) && !allowed.includes(new URL(image).host)
@@ -44,7 +34,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
   const id = useId()
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   const allowed = school?.pictureHosts ?? []
-  const fetchOnce = (address: string) => void take(pictureAt(address), texts.imageNotTaken, onChange)
+  const fetchOnce = (address: string) => void takePicture(pictureAt(address), texts.imageNotTaken, onChange)
   if (image !== '') {
     return (
       <div className={styles.picture}>
@@ -66,7 +56,7 @@ export const PictureField = ({ image, onChange }: PictureFieldProps) => {
           accept="image/png,image/jpeg,image/webp,image/gif"
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file) void take(pictureOf(file), texts.imageUnreadable, onChange)
+            if (file) void takePicture(pictureOf(file), texts.imageUnreadable, onChange)
           }}
         />
       </label>

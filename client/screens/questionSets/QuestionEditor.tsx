@@ -83,6 +83,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         maxLength={answerMaxLength}
         onMark={(correct) => onChange({ ...draft, correct, isMarked: true })}
         onAnswers={(answers) => onChange({ ...draft, answers })}
+        pictures={{ of: draft.answerImages, onChange: (answerImages) => onChange({ ...draft, answerImages }) }}
       />
       <details
         className={styles.extras}

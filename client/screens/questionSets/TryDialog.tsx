@@ -29,7 +29,9 @@ const Turn = ({ question, chosen, onChoose }: TurnProps) => (
           disabled={chosen !== null}
           onClick={() => onChoose(index)}
         >
-          <b>{letter}</b> {question.answers[index]}
+          <b>{letter}</b>
+          {question.answerImages[index] && <img src={question.answerImages[index]} alt="" />}
+          {question.answers[index]}
         </button>
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { imageDataMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 
 const widths = [1000, 700, 480, 320]
+/** Beside an answer nobody sees more of it. */
+export const answerWidth = 480
 const quality = 0.8
 
 /** The picture at an address, fetched once, by the browser of its author: whoever plays later asks nobody else for it. */
@@ -14,9 +16,12 @@ export const pictureAt = async (address: string): Promise<string | undefined> =>
 }
 
 /** A picture of any size as a data address that a question set may hold; undefined when it cannot be made small enough. */
-export const pictureOf = async (file: File | HTMLImageElement): Promise<string | undefined> => {
+export const pictureOf = async (
+  file: File | HTMLImageElement,
+  widest = Number.POSITIVE_INFINITY,
+): Promise<string | undefined> => {
   const bitmap = await createImageBitmap(file)
-  for (const most of widths) {
+  for (const most of widths.filter((width) => width <= widest)) {
     const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))

@@ -12,6 +12,8 @@ export type QuestionDraft = {
   isMarked: boolean
   explanation: string
   image: string
+  /** One for each answer, empty where it has none. */
+  answerImages: string[]
   /** Undefined: as the game says. */
   seconds?: number | undefined
 }
@@ -32,11 +34,20 @@ export const emptyQuestion = (): QuestionDraft => ({
   isMarked: false,
   explanation: '',
   image: '',
+  answerImages: Array.from({ length: answersPerQuestion }, () => ''),
 })
 
 export const emptySet = (): SetDraft => ({ title: '', subject: '', questions: [emptyQuestion()] })
 
-const draftOf = ({ question, answers, correct, explanation, image, seconds }: Partial<Question>): QuestionDraft => ({
+const draftOf = ({
+  question,
+  answers,
+  correct,
+  explanation,
+  image,
+  answerImages,
+  seconds,
+}: Partial<Question>): QuestionDraft => ({
   ...emptyQuestion(),
   question: question ?? '',
   answers: [...(answers ?? [])],
@@ -44,6 +55,7 @@ const draftOf = ({ question, answers, correct, explanation, image, seconds }: Pa
   isMarked: true,
   explanation: explanation ?? '',
   image: image ?? '',
+  ...(answerImages && { answerImages }),
   ...(seconds !== undefined && { seconds }),
 })
 

@@ -145,6 +145,8 @@ export interface AskedQuestion {
   text: string
   answers: string[]
   image?: string | undefined
+  /** One for each answer, empty where it has none. */
+  answerImages?: string[] | undefined
 }
 
 /** What the server says beside the synchronised state; rooms and devices compile against it. */

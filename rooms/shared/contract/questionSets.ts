@@ -38,6 +38,12 @@ const image = z.string(complain('notText', { field: 'image' })).check(
   ),
 )
 
+/** Beside an answer only what was uploaded. */
+const ownImage = z.string(complain('notText', { field: 'image' })).check(
+  z.maxLength(imageDataMaxLength, complain('imageTooLarge')),
+  z.refine((text) => text === '' || picture.test(text) || keptPicture.test(text), complain('imageKind')),
+)
+
 const answer = (letter: string) =>
   boundedText({ field: `answer${letter}`, maxLength: answerMaxLength, isRequired: true })
 
@@ -54,6 +60,7 @@ const writtenQuestion = z.object(
       .check(z.minimum(0, whichIsCorrect), z.maximum(answersPerQuestion - 1, whichIsCorrect)),
     explanation: z.optional(boundedText({ field: 'explanation', maxLength: explanationMaxLength })),
     image: z.optional(image),
+    answerImages: z.optional(z.tuple([ownImage, ownImage, ownImage, ownImage], complain('fourAnswers'))),
     seconds: z.optional(
       z
         .int(complain('invalid', { field: 'time' }))
@@ -73,15 +80,24 @@ export type Question = {
   correct: number
   explanation?: string
   image?: string
+  /** One for each answer, empty where it has none. */
+  answerImages?: string[]
   /** Time of its own; else that of the game. */
   seconds?: number
 }
 
 /** Fields left empty in the form are fields that are not there. */
-const withoutEmpty = ({ explanation, image, seconds, ...rest }: z.infer<typeof writtenQuestion>): Question => ({
+const withoutEmpty = ({
+  explanation,
+  image,
+  answerImages,
+  seconds,
+  ...rest
+}: z.infer<typeof writtenQuestion>): Question => ({
   ...rest,
   ...(explanation && { explanation }),
   ...(image && { image }),
+  ...(answerImages?.some((one) => one !== '') && { answerImages }),
   ...(seconds !== undefined && { seconds }),
 })
 

@@ -10,6 +10,8 @@ export interface KeyedQuestion {
   correct: number
   explanation?: string | undefined
   image?: string | undefined
+  /** One for each answer, empty where it has none. */
+  answerImages?: string[] | undefined
   /** Time of its own, where the author gave it one. */
   seconds?: number | undefined
 }
@@ -77,7 +79,8 @@ export const asDrawn = (questions: readonly KeyedQuestion[], draw: Draw): KeyedQ
     return order ? { ...question, ...inOrder(question, order) } : question
   })
 
-const inOrder = ({ answers, correct }: KeyedQuestion, order: readonly number[]) => ({
+const inOrder = ({ answers, answerImages, correct }: KeyedQuestion, order: readonly number[]) => ({
   answers: order.map((from) => answers[from] ?? ''),
+  ...(answerImages && { answerImages: order.map((from) => answerImages[from] ?? '') }),
   correct: order.indexOf(correct),
 })

@@ -10,8 +10,8 @@ const leadersOnDevice = 3
 
 /** The question as everybody may know it while it is open: without its key. */
 export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
-  const { question: text, answers, image } = questionOf(match, turn)
-  const question: AskedQuestion = image ? { text, answers, image } : { text, answers }
+  const { question: text, answers, image, answerImages } = questionOf(match, turn)
+  const question: AskedQuestion = { text, answers, ...(image && { image }), ...(answerImages && { answerImages }) }
   return {
     question,
     questionNumber: turn.question,

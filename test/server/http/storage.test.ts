@@ -170,3 +170,24 @@ describe('the room for sets', () => {
     await made(author, setOf(undefined))
   })
 })
+
+test('pictures beside answers are kept as the others are, and nothing but uploaded ones is taken', async () => {
+  const author = await school.newcomer('teacher')
+  const one = picture(20_000)
+  const written = setOf(one)
+  const beside = (answerImages: string[]) => ({
+    ...written,
+    questions: written.questions.map((question) => ({ ...question, answerImages })),
+  })
+  const set = await made(author, beside([one, '', picture(10_000), '']))
+  const [kept] = set.questions as { image?: string; answerImages?: string[] }[]
+  expect(kept?.answerImages?.[0]).toBe(kept?.image)
+  expect(kept?.answerImages?.map((image) => image.startsWith('/api/pictures/'))).toEqual([true, false, true, false])
+  expect((await author.get(kept?.answerImages?.[2] ?? '')).status).toBe(200)
+  expect((await author.post('/api/question-sets', beside(['https://tracker.example/x.png', '', '', '']))).status).toBe(
+    400,
+  )
+  expect((await author.post('/api/question-sets', beside([one]))).status).toBe(400)
+  const plain = await made(author, beside(['', '', '', '']))
+  expect(plain.questions[0]).not.toHaveProperty('answerImages')
+})

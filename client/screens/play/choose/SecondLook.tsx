@@ -31,7 +31,7 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
   }, [])
   useAnswerKeys(isOpen, byKey)
   if (!view.asked) return null
-  const { text, answers, image } = view.asked.question
+  const { text, answers, image, answerImages } = view.asked.question
   const length = answersLength(answers)
   return (
     <section
@@ -55,6 +55,7 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
             <AnswerTile
               index={index}
               text={answer}
+              picture={answerImages?.[index]}
               standing={standingOf(index, view)}
               length={length}
               note={ownLook?.choice === index ? choosingTexts.yourLook : undefined}

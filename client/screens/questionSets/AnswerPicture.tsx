@@ -1,0 +1,32 @@
+import choice from '../../parts/choice.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { answerWidth, pictureOf } from './pictureFile.ts'
+import styles from './QuestionEditor.module.css'
+import { takePicture } from './takePicture.ts'
+
+type AnswerPictureProps = { letter: string; picture: string; onChange: (picture: string) => void }
+
+/** A picture beside an answer: a flag, a shape, a slide of a microscope. The answer keeps its words. */
+export const AnswerPicture = ({ letter, picture, onChange }: AnswerPictureProps) =>
+  picture === '' ? (
+    <label className={joinClasses(choice.pickable, styles.answerPick)}>
+      <Icon name="image" />
+      <input
+        type="file"
+        aria-label={texts.answerImage(letter)}
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) void takePicture(pictureOf(file, answerWidth), texts.imageUnreadable, onChange)
+        }}
+      />
+    </label>
+  ) : (
+    <div className={styles.answerPicture}>
+      <img src={picture} alt={texts.answerImage(letter)} />
+      <IconButton icon="trash" label={texts.answerImageRemove(letter)} onClick={() => onChange('')} />
+    </div>
+  )

@@ -1,0 +1,17 @@
+import { showToast } from '../../state/toasts.ts'
+import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+
+/** Says so where it is too large, or cannot be had. */
+export const takePicture = async (
+  picture: Promise<string | undefined>,
+  otherwise: string,
+  onChange: (image: string) => void,
+): Promise<void> => {
+  try {
+    const taken = await picture
+    if (taken === undefined) showToast(texts.imageTooLarge, 'error')
+    else onChange(taken)
+  } catch {
+    showToast(otherwise, 'error')
+  }
+}
