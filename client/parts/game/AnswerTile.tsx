@@ -44,9 +44,9 @@ export const AnswerTile = (tile: AnswerTileProps) => {
     <>
       {chosenBy && <span className={styles.bar} aria-hidden="true" />}
       <AnswerShape mark={mark} />
-      {picture && <img className={styles.picture} src={picture} alt="" />}
       <span className={styles.text}>
         <span className="unseen">{mark.letter}: </span>
+        {picture && <img className={styles.picture} src={picture} alt="" />}
         {text}
         {note && <span className="unseen">. {note}</span>}
       </span>
