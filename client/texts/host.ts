@@ -15,6 +15,7 @@ export const hostTexts = inWords('hostTexts', {
   mine: 'My sets',
   shared: 'Shared with me',
   readyMade: 'Ready-made',
+  lookAt: (title: string) => `Look inside "${title}"`,
   by: (username: string) => `by ${username}`,
   questionCount: (count: number) => countText(count, 'question', 'questions'),
   noSets: 'No question sets yet',

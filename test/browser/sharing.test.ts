@@ -61,7 +61,9 @@ it('a set is its author’s until it is shared; then others find it apart, copy 
     .getByRole('radio', { name: /^Comets/ })
     .waitFor()
 
-  await pupil.page.goto(link)
+  expect(await axeComplaints(pupil.page)).toEqual([])
+  await pupil.page.getByRole('button', { name: 'Look inside "Comets"' }).click()
+  await pupil.page.waitForURL(link)
   await pupil.page.getByRole('heading', { name: 'Where is Venus?' }).waitFor()
   expect(await axeComplaints(pupil.page)).toEqual([])
   expect(await pupil.page.getByRole('button', { name: 'Copy to my sets' }).count()).toBe(0)

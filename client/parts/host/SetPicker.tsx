@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
 import { type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/host.ts'
 import { ButtonLink } from '../Button.tsx'
 import choice from '../choice.module.css'
 import { Select, TextInput } from '../Field.tsx'
+import { IconButton } from '../IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { EmptyState, ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
@@ -74,6 +76,7 @@ const groupTitles = { mine: hostTexts.mine, shared: hostTexts.shared, ready: hos
 
 const SetRows = ({ title, sets, chosen, onChoose }: SetPickerProps & { title: string; sets: QuestionSet[] }) => {
   const id = useId()
+  const [, navigate] = useLocation()
   if (sets.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read out twice.
@@ -82,7 +85,12 @@ const SetRows = ({ title, sets, chosen, onChoose }: SetPickerProps & { title: st
         {title}
       </p>
       {sets.map((set) => (
-        <SetRow key={set.id} set={set} chosen={set.id === chosen} onChoose={onChoose} />
+        <div key={set.id} className={styles.line}>
+          <SetRow set={set} chosen={set.id === chosen} onChoose={onChoose} />
+          {groupOf(set) === 'shared' && (
+            <IconButton icon="eye" label={hostTexts.lookAt(set.title)} onClick={() => navigate(`/sets/${set.id}`)} />
+          )}
+        </div>
       ))}
     </div>
   )
