@@ -28,6 +28,7 @@ interface RemotesNeeds {
   showing: Showing
   ports: Pick<RoomPorts, 'now' | 'secret' | 'random'>
   record(entry: MatchEntry, acknowledge?: () => void): void
+  tellCaught(client: GameClient): void
 }
 
 /**
@@ -120,6 +121,7 @@ export class Remotes {
     attendance.add(client, { seat, isHost: true, isRemote: true, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
     this.welcome(client, key)
+    this.needs.tellCaught(client)
     return true
   }
 

@@ -4,7 +4,7 @@ import { slimeForGuest } from '../shared/catalog/guestSlimes.ts'
 import type { JoinRefusal } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../shared/match/admission.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import type { Match, Seat } from '../shared/match/matchModel.ts'
+import { isAmong, type Match, type Seat } from '../shared/match/matchModel.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
 import type { DoorProof } from './doorProof.ts'
@@ -32,6 +32,7 @@ interface SeatingNeeds {
 export class Seating {
   private readonly needs: SeatingNeeds
   private readonly caughtUnseen = new Set<string>()
+  private readonly caught = new Set<string>()
   private readonly silent: SilentSeats
 
   constructor(needs: SeatingNeeds) {
@@ -103,6 +104,7 @@ export class Seating {
 
   /** A name that was caught while no host looked on is told to the first who comes back. */
   private tellHosts(caught: string): void {
+    if (this.caught.size < mostCaughtKept) this.caught.add(caught)
     const hosts = [...this.needs.attendance.hosts()]
     for (const host of hosts) host.send('name-caught', { name: caught })
     if (hosts.length === 0 && this.caughtUnseen.size < mostCaughtKept) this.caughtUnseen.add(caught)
@@ -111,6 +113,12 @@ export class Seating {
   tellCaught(host: GameClient): void {
     for (const name of this.caughtUnseen) host.send('name-caught', { name })
     this.caughtUnseen.clear()
+  }
+
+  /** A device that begins to lead hears of those before it, too; who was let in since is none of them. */
+  tellAllCaught(host: GameClient): void {
+    const { allowedNames } = this.needs.match
+    for (const name of this.caught) if (!isAmong(allowedNames, name)) host.send('name-caught', { name })
   }
 
   /** Whoever signed in since they sat down as a guest plays on for their account. */

@@ -127,6 +127,7 @@ export class Table {
       showing: this.showing,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
       record,
+      tellCaught: (client) => this.seating.tellAllCaught(client),
     })
     this.acts = actsOf({
       match,

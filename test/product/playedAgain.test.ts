@@ -79,6 +79,25 @@ it('a server killed between two games, and in the lobby of the next, has everybo
   expect(product.errors).toEqual([])
 })
 
+it('a device that was let in to lead comes back by its key after the server was killed', async () => {
+  const teacher = await product.register('teacher')
+  const questionSetId = await createSums(teacher, 3)
+  const { code, board } = await openGame(product.url, { host: teacher.cookie(), signedIn: [], size: 1, questionSetId })
+  board.room.send('invite-remote', {})
+  const { token: remote } = await until('the link', () => lastTold<{ token: string }>(board, 'remote-invited'))
+  const phone = listen(await new Client(product.url).joinById(code, { remote }))
+  const { sign } = await until('the sign', () => lastTold<{ sign: object }>(phone, 'remote-waiting'))
+  board.room.send('allow-remote', sign)
+  const { key } = await until('the yes', () => lastTold<{ key: string }>(phone, 'remote-opened'))
+  await product.kill()
+  await product.start()
+  const again = listen(await new Client(product.url).joinById(code, { remote: key }))
+  await until('the lead', () => lastTold(again, 'remote-opened'))
+  await expect(new Client(product.url).joinById(code, { remote })).rejects.toThrow('remoteRefused')
+  again.room.send('lock', { locked: true })
+  await until('the locked door', () => again.room.state.locked)
+})
+
 it('a thousand seats move to the next game with a message and a picture each, and nobody sits down anew', async () => {
   const size = 1000
   const teacher = await product.register('teacher')

@@ -109,6 +109,20 @@ describe('a remote', () => {
     await until('the countdown', () => ann.room.state.phase === 'countdown')
   })
 
+  it('hears of the names that were caught before it came, but for those that were let in', async () => {
+    const { board, code } = await aGame()
+    for (const username of ['Mobi Dick', 'Scunthorpe Dick'])
+      await expect(join(code, { username })).rejects.toThrow('nameBad')
+    await until('the catches', () => board.told.filter(({ type }) => type === 'name-caught').length === 2)
+    board.room.send('allow-name', { name: 'Mobi Dick' })
+    await heard(board)
+    const phone = await join(code, { remote: '' }, hostName())
+    await until('the remote', () => lastTold(phone, 'name-caught'))
+    expect(phone.told.filter(({ type }) => type === 'name-caught').map(({ message }) => message)).toEqual([
+      { name: 'Scunthorpe Dick' },
+    ])
+  })
+
   it('moves to the next game with everybody else', async () => {
     const { board, ann, code } = await aGame()
     const { phone, key } = await ledByPhone(board, code)
