@@ -206,7 +206,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   override onDispose(): void {
-    this.table.stop()
+    // What could not be created is disposed of, too.
+    this.table?.stop()
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)
   }
 
