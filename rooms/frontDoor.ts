@@ -31,7 +31,7 @@ export interface Knock {
 }
 
 export interface DoorThrottle {
-  /** False when this address has knocked too often; a whole school fits behind one. */
+  /** False when this address has opened too many games and practices. */
   mayKnock(address: string): Promise<boolean>
   /** False when this address has tried too many codes that do not exist. */
   mayMiss(address: string): Promise<boolean>
@@ -55,11 +55,12 @@ const codesTried = 20
  */
 export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
-    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
     const account = await ports.identify(knock.cookie)
+    // A game that is there looks after its own door: whatever else is tried behind the same address keeps nobody out.
+    if (knock.method === 'joinById') return join(throttle, account, knock)
+    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
     if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
-    if (knock.method === 'joinById') return join(throttle, account, knock)
     return refused(400, 'malformed')
   }
 }
