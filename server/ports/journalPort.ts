@@ -136,6 +136,7 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...n
     append: entryLog.append,
 
     unfinished: async function* () {
+      questions.expectMore()
       const waiting: string[] = []
       for (const code of await runningGames.ids(everyGame)) {
         const game = await bringOut(code)

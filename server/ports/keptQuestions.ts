@@ -14,6 +14,8 @@ const atHandMs = 60_000
 export const keepQuestions = ({ playedQuestions }: Pick<Shelves, 'playedQuestions'>) => {
   const atHand = new Map<string, { questions: KeyedQuestion[]; until: NodeJS.Timeout }>()
   const held = new Map<string, { questions: KeyedQuestion[]; count: number }>()
+  /** Whether games are being read that have not taken hold of theirs yet. */
+  let areMoreToCome = false
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = turn.then(act, act)
@@ -54,12 +56,18 @@ export const keepQuestions = ({ playedQuestions }: Pick<Shelves, 'playedQuestion
         const present = held.get(id)
         if (!present || --present.count > 0) return
         held.delete(id)
-        await playedQuestions.remove(id)
+        if (!areMoreToCome) await playedQuestions.remove(id)
       }),
+
+    /** Until the next sweep nothing is taken off the shelf: what one game lets go of, the next one may ask. */
+    expectMore: (): void => {
+      areMoreToCome = true
+    },
 
     /** What a crash has left without a game. Once every game has taken hold of its own. */
     sweep: (): Promise<void> =>
       inTurn(async () => {
+        areMoreToCome = false
         for (const id of await playedQuestions.ids(mostIds)) if (!held.has(id)) await playedQuestions.remove(id)
       }),
   }

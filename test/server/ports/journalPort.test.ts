@@ -7,6 +7,7 @@ import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
 import { journalPort } from '../../../server/ports/journalPort.ts'
+import { keepQuestions } from '../../../server/ports/keptQuestions.ts'
 import { allOf } from '../allOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-journal-'))
@@ -178,4 +179,28 @@ test('a game that is over keeps no answers secret, and comes back for those who 
   await journal.succeed({ ...again('RESTED', 2), questionSetId: 'rested' }, [])
   expect(await inPlay()).toBe(1)
   await journal.close({ code: 'RESTED', round: 2 })
+})
+
+test('a damaged game that is read first takes the questions of no other game of its set with it', async () => {
+  const questions = keepQuestions(archive)
+  const { id: of } = questions.share([{ question: 'What is 1 + 1?', answers: ['1', '2', '3', '4'], correct: 1 }])
+  const journal = journalPort({ ...archive, questions, log: { info() {}, warn() {}, error() {} } })
+  for (const code of ['AAAQQQ', 'ZZZQQQ']) {
+    const plan = { ...planOf(code), drawn: { of, draw: [{ from: 0 }] } }
+    await journal.open(plan)
+    await journal.append(code, 0, [locked(1)])
+  }
+  const back = await comesBackAfter(() => {
+    rmSync(fileOf('AAAQQQ'))
+    mkdirSync(fileOf('AAAQQQ'))
+  })
+  expect(back).toMatchObject({ ZZZQQQ: 1 })
+  expect(back).not.toHaveProperty('AAAQQQ')
+  const [game] = (await allOf(portOf().unfinished())).filter(({ plan }) => plan.code === 'ZZZQQQ')
+  expect(game?.plan.questions).toMatchObject([{ question: 'What is 1 + 1?' }])
+  // What no game holds any more is gone with the last of them.
+  const last = portOf()
+  await allOf(last.unfinished())
+  await last.close({ code: 'ZZZQQQ' })
+  expect(await archive.playedQuestions.count()).toBe(0)
 })
