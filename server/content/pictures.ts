@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { picturePath } from '../../rooms/shared/contract/questionSets.ts'
+import { answersPerQuestion, picturePath, questionsMax } from '../../rooms/shared/contract/questionSets.ts'
 import type { PictureRecord, PictureUseRecord } from '../archive/records.ts'
 import type { Where } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -15,6 +15,8 @@ type Referring<Q> = { questions: Q[]; ids: string[]; bytes: number; fresh: Pictu
 export type Pictures = ReturnType<typeof keepPictures>
 
 const pageSize = 200
+/** One for each question and each of its answers. */
+const mostInOneSet = questionsMax * (1 + answersPerQuestion)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
 const uploadedIn = (image: string): PictureRecord | undefined =>
@@ -104,7 +106,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
     letGo,
 
     bytesHeldBy: async (holderId: string): Promise<number> => {
-      const uses = await pictureUses.find({ where: { holderId }, limit: pageSize })
+      const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })
       return uses.reduce((sum, { bytes }) => sum + bytes, 0)
     },
 

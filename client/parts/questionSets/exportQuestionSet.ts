@@ -17,9 +17,14 @@ export const questionSetCsv = ({ questions }: QuestionSet): string => {
 
 const withPictures = ({ questions }: QuestionSet) =>
   Promise.all(
-    questions.map(async ({ image, ...question }) => {
-      const portable = image === undefined ? undefined : await portablePicture(image)
-      return portable === undefined ? question : { ...question, image: portable }
+    questions.map(async ({ image, answerImages, ...question }) => {
+      const portable = image && (await portablePicture(image))
+      const ofAnswers = answerImages && (await Promise.all(answerImages.map(portablePicture)))
+      return {
+        ...question,
+        ...(portable && { image: portable }),
+        ...(ofAnswers && { answerImages: ofAnswers.map((one) => one ?? '') }),
+      }
     }),
   )
 

@@ -88,7 +88,7 @@ export default function SetScreen() {
         <Stack>
           {!set.mine && <p className={styles.hint}>{texts.noAnswers}</p>}
           <ol className={styles.questions}>
-            {set.questions.map(({ question, answers, image }, index) => (
+            {set.questions.map(({ question, answers, image, answerImages }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same, and none moves here.
               <Card key={index} as="li" tight className={styles.question}>
                 {image && <img className={styles.picture} src={image} alt="" />}
@@ -98,7 +98,10 @@ export default function SetScreen() {
                 <ul className={styles.answers}>
                   {answers.map((answer, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
-                    <li key={place}>{answer}</li>
+                    <li key={place}>
+                      {answerImages?.[place] && <img className={styles.small} src={answerImages[place]} alt="" />}
+                      {answer}
+                    </li>
                   ))}
                 </ul>
               </Card>
