@@ -1,16 +1,15 @@
 import { useLocation } from 'wouter'
-import { passwordMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { deleteAccount, ownDataPath } from '../../net/ownAccount.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { logOut } from '../../state/account.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import styles from './Account.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const DataCard = ({ user }: { user: User }) => {
@@ -43,14 +42,7 @@ export const DataCard = ({ user }: { user: User }) => {
           {texts.farewellText} {user.role === 'teacher' && texts.farewellTeacher}
         </p>
         <form className={styles.form} onSubmit={form.onSubmit}>
-          <TextInput
-            label={texts.provePassword}
-            type="password"
-            autoComplete="current-password"
-            maxLength={passwordMaxLength}
-            required
-            {...form.field('password')}
-          />
+          <PasswordInput label={texts.provePassword} {...form.field('password')} />
           <FormAlert message={form.problem} />
           <Button type="submit" look="berry" busy={form.busy}>
             {texts.farewell}

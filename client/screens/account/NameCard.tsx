@@ -1,4 +1,4 @@
-import { passwordMaxLength, usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
+import { usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { rename } from '../../net/ownAccount.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -10,6 +10,7 @@ import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 import styles from './Account.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const NameCard = ({ user }: { user: User }) => {
@@ -36,14 +37,7 @@ export const NameCard = ({ user }: { user: User }) => {
           required
           {...form.field('username')}
         />
-        <TextInput
-          label={texts.provePassword}
-          type="password"
-          autoComplete="current-password"
-          maxLength={passwordMaxLength}
-          required
-          {...form.field('password')}
-        />
+        <PasswordInput label={texts.provePassword} {...form.field('password')} />
         <FormAlert message={form.problem} />
         <Button type="submit" look="mint" busy={form.busy}>
           {texts.rename}

@@ -1,14 +1,14 @@
-import { passwordMaxLength, passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
+import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import { everydayErrors } from '../../../rooms/shared/contract/everydayErrors.ts'
 import { changePassword } from '../../net/ownAccount.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 import styles from './Account.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const PasswordCard = ({ username }: { username: string }) => {
@@ -26,30 +26,9 @@ export const PasswordCard = ({ username }: { username: string }) => {
       <form className={styles.form} onSubmit={form.onSubmit}>
         {/* For password managers, which otherwise do not know whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <TextInput
-          label={texts.current}
-          type="password"
-          autoComplete="current-password"
-          maxLength={passwordMaxLength}
-          required
-          {...form.field('current')}
-        />
-        <TextInput
-          label={texts.fresh}
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          required
-          {...form.field('password')}
-        />
-        <TextInput
-          label={texts.confirm}
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          required
-          {...form.field('confirm')}
-        />
+        <PasswordInput label={texts.current} {...form.field('current')} />
+        <PasswordInput label={texts.fresh} isNew {...form.field('password')} />
+        <PasswordInput label={texts.confirm} isNew {...form.field('confirm')} />
         <FormAlert message={form.problem} />
         <Button type="submit" look="mint" busy={form.busy}>
           {texts.changePassword}
