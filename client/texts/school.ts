@@ -13,6 +13,7 @@ export const schoolTexts = inWords('schoolTexts', {
   administrator: 'Administrator',
   you: 'You',
   word: 'Has a one-time word',
+  room: (used: string, most: string) => `sets: ${used} of ${most} MB`,
   since: (day: string) => `since ${day}`,
   more: (username: string) => `${username}: what to do`,
   giveWord: 'Give a one-time word',

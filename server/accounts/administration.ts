@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Act, ActRow, GivenWord, Person, RoleRequest } from '../../rooms/shared/contract/administration.ts'
 import { peopleLimit } from '../../rooms/shared/contract/administration.ts'
+import { setStorage } from '../../rooms/shared/contract/storage.ts'
 import { drawName } from '../../rooms/shared/names/generatedNames.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { takenBy } from '../content/storage.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { usernameKeyOf } from './accountNames.ts'
 import type { Accounts } from './accounts.ts'
@@ -16,7 +18,7 @@ const wordLifeMs = 14 * 24 * 60 * 60 * 1000
 const mostActsShown = 200
 
 type Needs = {
-  shelves: Pick<Shelves, 'accounts' | 'acts' | 'profiles'>
+  shelves: Pick<Shelves, 'accounts' | 'acts' | 'profiles' | 'storage'>
   accounts: Accounts
   departures: Departures
   cost: PasswordCost
@@ -63,6 +65,9 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
         sort: [['usernameKey', 'asc']],
         limit: peopleLimit,
       })
+      const stored = new Map(
+        (await shelves.storage.getMany(found.map(({ id }) => id))).map((record) => [record.id, takenBy(record)]),
+      )
       return found.map(({ id, username, role, administrator, createdAt, wordUntil }) => ({
         id,
         username,
@@ -70,6 +75,7 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
         administrator: administrator === true,
         since: createdAt,
         hasWord: wordUntil !== undefined && wordUntil > now(),
+        storage: { used: stored.get(id) ?? 0, most: setStorage[role] },
       }))
     },
 

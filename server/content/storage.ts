@@ -13,7 +13,9 @@ export const mostSetsPerUser = 200
 export const bytesOf = (questions: QuestionSetRecord['questions'], pictureBytes: number): number =>
   Buffer.byteLength(JSON.stringify(questions)) * textWeight + pictureBytes
 
-const sumOf = ({ sets }: Pick<StorageRecord, 'sets'>) => Object.values(sets).reduce((sum, bytes) => sum + bytes, 0)
+/** In bytes. */
+export const takenBy = ({ sets }: Pick<StorageRecord, 'sets'>) =>
+  Object.values(sets).reduce((sum, bytes) => sum + bytes, 0)
 
 /** How much of the archive the sets of each account take: told apart before anything is written, and never over the limit. */
 export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Needs) => {
@@ -41,8 +43,8 @@ export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Ne
       const sets = bytes === undefined ? others : { ...others, [setId]: bytes }
       if (bytes !== undefined && Object.keys(sets).length > mostSetsPerUser) return refuse('tooManyQuestionSets')
       // Whoever is beyond it, from before there was one, may still make less of it.
-      const grows = sumOf({ sets }) > sumOf(record)
-      if (grows && sumOf({ sets }) > most) return refuse('noRoomLeft')
+      const grows = takenBy({ sets }) > takenBy(record)
+      if (grows && takenBy({ sets }) > most) return refuse('noRoomLeft')
       if (await storage.replace({ ...record, sets }, version)) return undefined
     }
   }
@@ -64,7 +66,7 @@ export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Ne
 
     of: async (owner: AccountRecord): Promise<StorageUse> => {
       const record = await recordOf(owner.id)
-      return { used: record ? sumOf(record) : 0, most: setStorage[owner.role] }
+      return { used: record ? takenBy(record) : 0, most: setStorage[owner.role] }
     },
   }
 }

@@ -6,6 +6,7 @@ import { MenuButton, type MenuEntry } from '../../parts/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { loginTexts } from '../../texts/login.ts'
+import { megabytesText } from '../../texts/megabytes.ts'
 import { dayText } from '../../texts/parts.ts'
 import { schoolTexts as texts } from '../../texts/school.ts'
 import type { Given } from './GivenWordModal.tsx'
@@ -79,7 +80,11 @@ export const PersonRow = ({ person, isOwn, onWord }: PersonRowProps) => (
         <Badge tone={person.role === 'teacher' ? 'grape' : 'sky'}>{loginTexts[person.role]}</Badge>
         {person.administrator && <Badge tone="sun">{texts.administrator}</Badge>}
         {person.hasWord && <Badge>{texts.word}</Badge>}
-        <small>{texts.since(dayText(person.since))}</small>
+        <small>
+          {texts.since(dayText(person.since))}
+          {person.storage.used > 0 &&
+            ` · ${texts.room(megabytesText(person.storage.used), megabytesText(person.storage.most))}`}
+        </small>
       </span>
     </div>
     {isOwn ? (

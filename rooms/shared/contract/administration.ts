@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { usernameMaxLength } from './accountLimits.ts'
 import { type Role, roles } from './accounts.ts'
 import { complain } from './complaints.ts'
+import type { StorageUse } from './storage.ts'
 
 /** What is said to everybody about the school, before they have an account. */
 export type SchoolSign = {
@@ -42,6 +43,8 @@ export type Person = {
   since: number
   /** A word was given and not used yet. */
   hasWord: boolean
+  /** The room that their question sets take, of what they may take. */
+  storage: StorageUse
 }
 
 export const roleRequest = z.object({

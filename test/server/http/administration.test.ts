@@ -140,6 +140,11 @@ describe('looking after accounts', () => {
       expect.arrayContaining([expect.objectContaining({ id: person.user.id, role: 'student', administrator: false })]),
     )
     expect(await find('%25_nobody')).toEqual([])
+    const questions = [{ question: '1 + 1', answers: ['1', '2', '3', '4'], correct: 1 }]
+    await person.post('/api/question-sets', { title: 'Sums', subject: 'Math', questions })
+    const [{ storage } = { storage: { used: 0, most: 0 } }] = await find(name)
+    expect(storage.most).toBe(10 * 1024 * 1024)
+    expect(storage.used).toBeGreaterThan(100)
     expect(JSON.stringify(await find(''))).not.toContain('passwordHash')
   })
 })
