@@ -17,21 +17,23 @@ import { remoteTexts } from '../../texts/remote.ts'
 import { Lead } from './Lead.tsx'
 import styles from './RemoteScreen.module.css'
 
+/** Only read: a page that is drawn anew before it stands would not find it a second time. */
+const scannedLink = (): string => window.location.hash.slice(1)
+
 /** What was scanned is good once: it stands in no history. */
-function takeScanned(): string {
-  const scanned = window.location.hash.slice(1)
-  if (scanned !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
-  return scanned
+function forgetScanned(): void {
+  if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
 }
 
 /** In the host's own hand: what to press, who is there, and what comes next. */
 export default function RemoteScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
-  const [scanned] = useState(takeScanned)
+  const [scanned] = useState(scannedLink)
   const way = useRemote((remote) => remote.way)
   const view = useGame((game) => game)
   useWholeWindow(remoteTexts.documentTitle(code), 'hand')
   useEffect(() => {
+    forgetScanned()
     void openRemote(code, scanned)
     return () => {
       if (!window.location.pathname.startsWith('/remote/')) leaveGame()
