@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from '../debian.ts'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -16,30 +16,14 @@ const places = [
 
 const installed = (): string | undefined => places.find((path) => path !== undefined && existsSync(path))
 
+const installChromium = () => installFromDebian('Chromium', 'chromium', 'fonts-noto-color-emoji', 'fonts-liberation')
+
 /** The Chromium or Chrome of this machine; installed from Debian's packages where that can be done. */
 export function findBrowser(): string {
-  const path = installed() ?? (installFromDebian() ? installed() : undefined)
+  const path = installed() ?? (installChromium() ? installed() : undefined)
   if (path) return path
   throw new Error(
     'The browser tests need Chromium or Chrome, and none was found. Install one (Debian, Ubuntu: apt-get install chromium), or name it in CHROMIUM_PATH.',
-  )
-}
-
-function installFromDebian(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  process.stdout.write('Installing Chromium for the browser tests (once) ...\n')
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  apt('update', '-qq')
-  return apt(
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-    'fonts-noto-color-emoji',
-    'fonts-liberation',
   )
 }
 

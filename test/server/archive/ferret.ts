@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection } from 'mongoose'
+import { freePort, reachable } from '../../loopback.ts'
 
 /**
  * A MongoDB-compatible server nobody here wrote, so that the MongoDB side is held to the same tests on a machine
@@ -67,8 +67,14 @@ export type Unavailable = { unavailable: string }
 export const startMongoServer = async (): Promise<MongoServer | Unavailable> => {
   const given = process.env.MONGODB_URI
   if (given) return guestIn(withDatabase(given, `slimeschool_test_${process.pid}_${Date.now()}`))
+  const ferret = await findFerret()
+  return 'path' in ferret ? start() : ferret
+}
+
+/** For who starts and ends it themselves. */
+export const findFerret = async (): Promise<{ path: string } | Unavailable> => {
   const problem = await build()
-  return problem === undefined ? start() : { unavailable: problem }
+  return problem === undefined ? { path: binary } : { unavailable: problem }
 }
 
 const guestIn = (uri: string): MongoServer => ({
@@ -161,28 +167,4 @@ const start = async (): Promise<MongoServer> => {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
-/** Knocks until somebody opens. */
-const reachable = async (port: number, alive: () => boolean) => {
-  for (let knocks = 0; knocks < 600 && alive(); knocks++) {
-    const socket = connect(port, '127.0.0.1')
-    const opened = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    })
-    socket.destroy()
-    if (opened) return
-    await pause(25)
-  }
-  throw new Error('FerretDB did not start')
 }
