@@ -1,0 +1,99 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import type { Log } from '../log.ts'
+
+/** Two connections to one Redis. They come back by themselves, and nobody ever waits for them. */
+export interface RedisLine {
+  /** Rejects at once while Redis is away. */
+  readonly commands: Redis
+  /** Hears what is published, and does nothing else. */
+  readonly ears: Redis
+  readonly isUp: boolean
+  /** What stands before everything this school writes there: two schools take two numbers of one Redis. */
+  readonly prefix: string
+  close(): void
+}
+
+/** Longer than any answer of a Redis that lives, shorter than anybody notices. */
+const commandMs = 1_000
+/** A line on which nothing comes back for so long is dead, however open it looks. */
+const silenceMs = 2_000
+const pulseMs = 1_000
+/** At the start it may still be coming up, as everything on a machine does that was just switched on. */
+const patienceMs = 4_000
+
+const neverWaits: RedisOptions = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  // Whoever listens says again what for, and hears whether that came through.
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: commandMs,
+  socketTimeout: silenceMs,
+  connectTimeout: silenceMs,
+  retryStrategy: (times) => Math.min(100 * times, 500) + Math.random() * 100,
+}
+
+/** What no waiting changes. */
+const isFinal = ({ message }: Error) => /WRONGPASS|NOAUTH|NOPERM|invalid password|DB index/i.test(message)
+
+const numberOf = (url: string) => /^\/(\d+)$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? '0'
+
+/** Answers once Redis does. Throws, in words for whoever starts the school, when that does not come to be. */
+export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
+  const prefix = `slime-school:${numberOf(url)}:`
+  const [commands, ears] = [new Redis(url, { ...neverWaits, keyPrefix: prefix }), new Redis(url, neverWaits)]
+  const both = [commands, ears]
+  const isUp = () => both.every(({ status }) => status === 'ready')
+  const close = () => {
+    clearInterval(pulse)
+    for (const client of both) client.disconnect()
+  }
+  const pulse = setInterval(() => {
+    // What does not answer is cut off, and connected again, by the client itself.
+    for (const client of both) if (client.status === 'ready') client.ping().catch(() => {})
+  }, pulseMs).unref()
+  try {
+    await Promise.all(both.map(firstAnswer))
+  } catch (error) {
+    close()
+    throw error
+  }
+  sayWhetherUp(both, isUp, log)
+  return {
+    commands,
+    ears,
+    prefix,
+    get isUp() {
+      return isUp()
+    },
+    close,
+  }
+}
+
+const firstAnswer = (client: Redis): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let last = 'it is silent'
+    const giveUp = () => reject(new Error(`Redis does not let this school in: ${last}. See REDIS_URL.`))
+    const timer = setTimeout(giveUp, patienceMs)
+    client.on('error', (error: Error) => {
+      last = error.message
+      if (isFinal(error)) giveUp()
+    })
+    client.once('ready', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    client.connect().catch(() => {})
+  })
+
+const sayWhetherUp = (clients: readonly Redis[], isUp: () => boolean, log: Log) => {
+  let was = true
+  const say = () => {
+    if (isUp() === was) return
+    was = isUp()
+    if (was) log.info({}, 'Redis is back')
+    else log.warn({}, 'Redis is away: each process goes by what it knows itself')
+  }
+  for (const client of clients) client.on('ready', say).on('close', say)
+}
