@@ -197,6 +197,7 @@ describe('the walls of the house', () => {
       'rooms',
       'server',
       'assets',
+      'deploy',
       'test',
       'package.json',
       'tsconfig.json',

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findNginx, nginxComplaints, type SchoolProxy, startNginx } from './nginx.ts'
+
+type Heard = { by: string; method: string; url: string; headers: IncomingHttpHeaders }
+
+const nginx = findNginx()
+if (typeof nginx !== 'string') process.stderr.write(`What nginx does is skipped: ${nginx.unavailable}\n`)
+
+/** Stands for a process of the school: says which it is, or nothing at all. */
+class Standby {
+  readonly name: string
+  readonly heard: Heard[] = []
+  does: 'answer' | 'nothing' | 'die' = 'answer'
+  private readonly server: Server
+
+  constructor(name: string) {
+    this.name = name
+    this.server = createServer((call, response) => {
+      this.note(call)
+      if (this.does === 'die') call.socket.destroy()
+      if (this.does === 'answer') response.end(name)
+    })
+    this.server.on('upgrade', (call, socket) => {
+      this.note(call)
+      socket.on('error', () => socket.destroy()).on('end', () => socket.end())
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nBy: ${name}\r\n\r\n`,
+      )
+      socket.on('data', (bytes) => socket.write(bytes))
+    })
+  }
+
+  private note({ method = '', url = '', headers }: IncomingMessage) {
+    this.heard.push({ by: this.name, method, url, headers })
+  }
+
+  async open(): Promise<number> {
+    this.server.listen(0, '127.0.0.1')
+    await once(this.server, 'listening')
+    return (this.server.address() as AddressInfo).port
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections()
+    if (!this.server.listening) return
+    this.server.close()
+    await once(this.server, 'close')
+  }
+}
+
+test.skipIf(typeof nginx !== 'string')('the file is one that nginx takes', async ({ skip }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'slime-certificate-'))
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const wish = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=slimes.example', '-days', '2']
+  const made = spawnSync('openssl', [...wish, '-keyout', key, '-out', certificate])
+  if (made.status !== 0) skip('no openssl to make a certificate with')
+  expect(await nginxComplaints(nginx as string, certificate, key)).toBe('')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(typeof nginx !== 'string')('nginx in front of three processes', () => {
+  const all = ['one', 'two', 'three'].map((name) => new Standby(name))
+  const [one, two, three] = all as [Standby, Standby, Standby]
+  let proxy: SchoolProxy
+
+  beforeAll(async () => {
+    const ports = await Promise.all(all.map((standby) => standby.open()))
+    const started = await startNginx(ports)
+    if ('unavailable' in started) throw new Error(started.unavailable)
+    proxy = started
+  })
+  afterEach(() => {
+    for (const standby of all) {
+      standby.heard.length = 0
+      standby.does = 'answer'
+    }
+  })
+  afterAll(async () => {
+    await proxy.stop()
+    for (const standby of all) await standby.close()
+  })
+
+  const ask = (path: string, init?: RequestInit) => fetch(proxy.url + path, init)
+  const heard = () => all.flatMap((standby) => standby.heard)
+
+  test('calls go to all of them in turn, with the caller, the scheme and the name that was asked for', async () => {
+    const by: string[] = []
+    for (let call = 0; call < 6; call++) by.push(await (await ask('/api/shop')).text())
+    expect(by.sort()).toEqual(['one', 'one', 'three', 'three', 'two', 'two'])
+    expect(one.heard[0]?.headers).toMatchObject({
+      host: `127.0.0.1:${proxy.port}`,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    })
+  })
+
+  test('a socket goes to the process whose address it has, without that address', async () => {
+    const call = request(`${proxy.url}/p2/abcdefghi/GAMECD?sessionId=x`, {
+      headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
+    }).end()
+    const [response, socket] = await once(call, 'upgrade')
+    expect(response.headers.by).toBe('two')
+    socket.write('slime')
+    expect(String((await once(socket, 'data'))[0])).toBe('slime')
+    socket.destroy()
+    expect(two.heard.map(({ url }) => url)).toEqual(['/abcdefghi/GAMECD?sessionId=x'])
+  })
+
+  test('figures are told to nobody who comes this way', async () => {
+    expect((await ask('/metrics')).status).toBe(404)
+    await ask('/p1/metrics')
+    expect(heard().filter(({ url }) => url === '/metrics')).toEqual([])
+  })
+
+  test('who joins a game past a process that stands still is let in by another, and the next ones do not wait', async () => {
+    two.does = 'nothing'
+    const by: string[] = []
+    for (let call = 0; call < 9; call++)
+      by.push(await (await ask('/matchmake/joinById/GAMECD', { method: 'POST', body: '{}' })).text())
+    expect(by).not.toContain('two')
+    expect(new Set(by)).toEqual(new Set(['one', 'three']))
+    expect(two.heard.length).toBeLessThan(3)
+  })
+
+  test('what a process may have done already is not done again by another', async () => {
+    for (const standby of all) standby.does = 'die'
+    const { status } = await ask('/api/shop/buy', { method: 'POST', body: '{}' })
+    expect(status).toBe(502)
+    expect(heard()).toHaveLength(1)
+  })
+
+  test('a process that is gone is noticed by nobody, whatever they were about to do', async () => {
+    await three.close()
+    for (let call = 0; call < 9; call++)
+      expect((await ask('/api/shop/buy', { method: 'POST', body: '{}' })).status).toBe(200)
+  })
+})
