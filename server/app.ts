@@ -42,6 +42,8 @@ type AppNeeds = {
   hostedGames: HostedGames
   playsSet: PlaysSet
   isStopping: () => boolean
+  /** True also where there is no Redis to be up. */
+  isRedisUp?: () => boolean
   gameLimits?: GameCheckLimits
 }
 
@@ -55,7 +57,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))
   app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true, needs.inlineScripts))
-  const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, log })
+  const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, isRedisUp: needs.isRedisUp, log })
   opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping, metricsFrom: config.metricsFrom })
   app.use('/api', apiRouter(needs))
   app.use('/api', lastResort(log))
@@ -70,7 +72,7 @@ const apiRouter = (needs: AppNeeds) => {
     else next()
   })
   router.use(ownOriginOnly(config.publicOrigins))
-  const { add, close } = apiRoutes({ router, accounts: services.accounts, log })
+  const { add, close } = apiRoutes({ router, accounts: services.accounts, throttles: services.throttles, log })
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   ownAccountRoutes(add, services)
   schoolRoutes(add, services)
@@ -85,7 +87,7 @@ const apiRouter = (needs: AppNeeds) => {
   practiceRoutes(add, services)
   reportRoutes(add, { ...services, playsSet })
   addressRoutes(add, config)
-  gameRoutes(add, { findGame, hostedGames, limits: gameLimits })
+  gameRoutes(add, { findGame, hostedGames, limits: gameLimits, throttles: services.throttles })
   close()
   return router
 }

@@ -14,6 +14,8 @@ export type Config = {
   publicOrigins: readonly string[]
   logLevel: LogLevel
   redisUrl: string | undefined
+  /** Where the sockets of this process are reached, where there are several: a path, or a host name. */
+  processAddress?: string | undefined
   /** Whose `X-Forwarded-For` is believed, as Express reads it. */
   trustedProxies: readonly string[]
   /** Where the school is: its day ends at midnight there. Without one, the machine's. */
@@ -57,6 +59,12 @@ const uri = (rule: string, ...schemes: string[]) =>
 const addresses = (fits: (text: string) => boolean, rule: string) =>
   z.pipe(z.string(), z.transform(list)).check(z.refine((all) => all.every(fits), rule))
 
+const isRedisUrl = (text: string) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)
+
+/** What follows the scheme of an address, or only its path. */
+const isProcessAddress = (text: string) =>
+  /^(\/[a-z0-9._~-]+)+$/i.test(text) || /^[a-z0-9.-]+(:\d{1,5})?(\/[a-z0-9._~-]+)*$/i.test(text)
+
 const isHostName = (text: string) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
 const days = (usual: number) =>
@@ -82,7 +90,10 @@ const environment = z.object({
     [],
   ),
   LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
-  REDIS_URL: uri('has to start with redis:// or rediss://', 'redis', 'rediss'),
+  REDIS_URL: z.optional(z.string().check(z.refine(isRedisUrl, 'has to be an address like redis://localhost:6379'))),
+  PROCESS_ADDRESS: z.optional(
+    z.string().check(z.refine(isProcessAddress, 'has to be a path like /p1, or a name like p1.slimes.example')),
+  ),
   TRUSTED_PROXIES: z._default(addresses(isProxy, 'has to hold addresses like 10.0.0.0/8, or loopback'), ['loopback']),
   METRICS_FROM: z._default(addresses(isRange, 'has to hold addresses like 10.0.0.5 or 10.0.0.0/8'), []),
   TEACHER_CODE: z.optional(
@@ -127,6 +138,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     publicOrigins: data.PUBLIC_URL.flatMap((text) => origin(text) ?? []),
     logLevel: data.LOG_LEVEL,
     redisUrl: data.REDIS_URL,
+    processAddress: data.PROCESS_ADDRESS,
     trustedProxies: data.TRUSTED_PROXIES,
     timeZone: data.TIME_ZONE,
     metricsFrom: data.METRICS_FROM,

@@ -10,6 +10,7 @@ import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
 import { sameSet } from '../rooms/sameSet.ts'
 import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
+import { openThrottles } from './accounts/throttle.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
 import { buildOf, inlineScriptsOf } from './builtPages.ts'
@@ -24,6 +25,7 @@ import { lastResort } from './http/security.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
+import { openProcess } from './processes/thisProcess.ts'
 import { openServices, type ServiceNeeds } from './services.ts'
 
 type RunningServer = {
@@ -45,6 +47,7 @@ const largestMessage = 4 * 1024
 
 /** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
 export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
+  const self = await openProcess(config.redisUrl, log)
   const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir }, log)
   const services = openServices({
     ...options,
@@ -52,6 +55,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     log,
     timeZone: config.timeZone,
     rules: config.school,
+    throttles: openThrottles(self.redis?.commands),
     secretCodes: await readSecretCodes(),
   })
   await seedContent(services)
@@ -77,10 +81,11 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     hostedGames,
     playsSet: sameSet.isPlaying,
     isStopping,
+    isRedisUp: () => self.redis?.isUp !== false,
     inlineScripts,
   })
   matchmakeRoutes(app, {
-    knock: openFrontDoor(ports, doorThrottle()),
+    knock: openFrontDoor(ports, doorThrottle(services.throttles)),
     publicOrigins: config.publicOrigins,
     isStopping,
     log,
@@ -101,6 +106,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await services.close()
+    await self.close()
   }
   return {
     port: (server.address() as AddressInfo).port,

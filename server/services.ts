@@ -5,6 +5,7 @@ import { followName } from './accounts/nameElsewhere.ts'
 import { keepOwnAccounts } from './accounts/ownAccount.ts'
 import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
+import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepPictures } from './content/pictures.ts'
@@ -35,6 +36,7 @@ export type ServiceNeeds = {
   limits?: Partial<AccountLimits>
   timeZone?: string | undefined
   rules?: SchoolRules
+  throttles?: Throttles
 }
 
 export type Services = ReturnType<typeof openServices>
@@ -44,19 +46,20 @@ const sweepMs = 60 * 60 * 1000
 /** Everything the server can do, over one archive; HTTP and the rooms are two doors to it. */
 export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
+  const { throttles = openThrottles() } = needs
   const shelves = archive
   const limits = { ...accountLimits, ...needs.limits }
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
-  const accounts = keepAccounts({ shelves, now, cost, limits, rules })
+  const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })
   const pictures = keepPictures(shelves)
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
-  const shares = keepShares({ shelves, now })
+  const shares = keepShares({ shelves, now, throttles })
   const achievements = keepAchievements({ shelves, ledger, now })
-  const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today })
+  const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today, throttles })
   const sweep = async () => {
     await accounts.sessions.sweep()
     await departures.sweep()
@@ -74,13 +77,14 @@ export const openServices = (needs: ServiceNeeds) => {
     ledger,
     achievements,
     accounts,
-    ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves) }),
+    ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves), throttles }),
     administration: keepAdministration({ shelves, accounts, departures, cost, now }),
     departures,
     ownData: ownDataOf({ shelves, accounts }),
     rules,
+    throttles,
     sweep,
-    economy: keepEconomy(ledger, openSecretCodes(secretCodes), today),
+    economy: keepEconomy(ledger, openSecretCodes(secretCodes), today, throttles),
     guestEarnings,
     deeds: keepDeeds({ ledger, achievements }),
     practice: keepPractice({ shelves, ledger, today }),

@@ -13,7 +13,7 @@ import { weaknessOf } from './goodPassword.ts'
 import { guardLogins, type LoginLimits, loginLimits } from './loginGuard.ts'
 import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
 import { keepSessions, tokenOf } from './sessions.ts'
-import { type Pace, throttle } from './throttle.ts'
+import type { Pace, Throttles } from './throttle.ts'
 
 export type AccountLimits = LoginLimits & {
   registrationsByAddress: Pace
@@ -46,21 +46,22 @@ type Needs = {
   cost: PasswordCost
   limits: AccountLimits
   rules: Pick<SchoolRules, 'teacherCode' | 'keepsDays'>
+  throttles: Throttles
 }
 
 const firstAdministrator = 'firstAdministrator'
 
-export const keepAccounts = ({ shelves, now, cost, limits, rules }: Needs) => {
+export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: Needs) => {
   const { accounts } = shelves
   const sessions = keepSessions(shelves, now, rules.keepsDays.sessions)
   const names = keepNames(shelves, now)
   const marks = keepDeviceMarks(shelves)
-  const logins = guardLogins(limits)
+  const logins = guardLogins(limits, throttles)
   const registrations = {
-    address: throttle(limits.registrationsByAddress),
-    name: throttle(limits.registrationsByName),
-    taken: throttle(limits.takenNamesByAddress),
-    codes: throttle(limits.teacherCodesByAddress),
+    address: throttles('registrationsByAddress', limits.registrationsByAddress),
+    name: throttles('registrationsByName', limits.registrationsByName),
+    taken: throttles('takenNamesByAddress', limits.takenNamesByAddress),
+    codes: throttles('teacherCodesByAddress', limits.teacherCodesByAddress),
   }
 
   const named = async (username: string) =>

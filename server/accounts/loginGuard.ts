@@ -1,4 +1,4 @@
-import { type Pace, throttle } from './throttle.ts'
+import type { Pace, Throttles } from './throttle.ts'
 
 export type LoginLimits = {
   failedLoginsByAddress: Pace
@@ -41,12 +41,12 @@ export type TakenTry = {
  * that was signed in before is counted by itself, so nobody locks others out of their own. Behind the one address of a
  * school every name keeps a try or two, however many others have used up the rest.
  */
-export const guardLogins = (limits: LoginLimits) => {
-  const names = throttle(limits.failedLoginsByName)
-  const addresses = throttle(limits.failedLoginsByAddress)
-  const late = throttle(limits.lateLoginsByName)
-  const devices = throttle(limits.failedLoginsByDevice)
-  const logins = throttle(limits.loginsByAccount)
+export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
+  const names = throttles('failedLoginsByName', limits.failedLoginsByName)
+  const addresses = throttles('failedLoginsByAddress', limits.failedLoginsByAddress)
+  const late = throttles('lateLoginsByName', limits.lateLoginsByName)
+  const devices = throttles('failedLoginsByDevice', limits.failedLoginsByDevice)
+  const logins = throttles('loginsByAccount', limits.loginsByAccount)
 
   const byKind = async ({ address, usernameKey, accountId, knownDevice }: Try): Promise<TakenTry | undefined> => {
     if (knownDevice !== undefined) {

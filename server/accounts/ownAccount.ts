@@ -9,7 +9,7 @@ import { changeAccount } from './changeAccount.ts'
 import { weaknessOf } from './goodPassword.ts'
 import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
 import { tokenOf } from './sessions.ts'
-import { type Pace, throttle } from './throttle.ts'
+import type { Pace, Throttles } from './throttle.ts'
 
 /** A session left open on a shared computer is no licence to guess. */
 const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
@@ -22,13 +22,14 @@ type Needs = {
   cost: PasswordCost
   /** Wherever else the name stands. */
   renamed: (account: AccountRecord) => Promise<void>
+  throttles: Throttles
 }
 
 /** What people do with their own account. Whatever cannot be undone asks for the password again. */
-export const keepOwnAccounts = ({ shelves, accounts, cost, renamed }: Needs) => {
+export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }: Needs) => {
   const { sessions, names } = accounts
-  const guesses = throttle(passwordPace)
-  const renames = throttle(renamePace)
+  const guesses = throttles('ownPassword', passwordPace)
+  const renames = throttles('renames', renamePace)
 
   const prove = async ({ id, passwordHash }: AccountRecord, password: string): Promise<Refused | undefined> => {
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')

@@ -1,29 +1,50 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** So many tries (`points`) in so many seconds. */
 export type Pace = { points: number; seconds: number }
 
-type Throttle = {
+export type Throttle = {
   /** Takes a try; false when there is none left. */
   take(key: string): Promise<boolean>
   /** Gives a try back: it turned out to be harmless. */
   giveBack(key: string): Promise<void>
 }
 
-export const throttle = ({ points, seconds }: Pace): Throttle => {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return {
-    take: async (key) => {
-      try {
-        await limiter.consume(key)
-        return true
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return false
-        throw reason
-      }
-    },
-    giveBack: async (key) => {
-      await limiter.reward(key)
-    },
+/** Tries are counted under the name, each for itself. */
+export type Throttles = (name: string, pace: Pace) => Throttle
+
+/** With Redis tries are counted for all processes together. While it is away, each counts what it hears itself. */
+export const openThrottles = (redis?: Redis): Throttles => {
+  const names = new Set<string>()
+  return (name, { points, seconds }) => {
+    if (names.has(name)) throw new Error(`two throttles are called ${name}`)
+    names.add(name)
+    const own = new RateLimiterMemory({ points, duration: seconds })
+    const limiter = redis ? counting(redis, name, own) : own
+    return {
+      take: async (key) => {
+        try {
+          await limiter.consume(key)
+          return true
+        } catch (reason) {
+          if (reason instanceof RateLimiterRes) return false
+          throw reason
+        }
+      },
+      giveBack: async (key) => {
+        await limiter.reward(key)
+      },
+    }
   }
 }
+
+const counting = (storeClient: Redis, name: string, insuranceLimiter: RateLimiterMemory) =>
+  new RateLimiterRedis({
+    storeClient,
+    keyPrefix: `tries:${name}`,
+    points: insuranceLimiter.points,
+    duration: insuranceLimiter.duration,
+    insuranceLimiter,
+    rejectIfRedisNotReady: true,
+  })

@@ -1,6 +1,6 @@
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import { type FlagReason, mostShared, type Sharing, type Verdict } from '../../rooms/shared/contract/sharing.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord, ShareRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -9,7 +9,7 @@ import { type Refused, refuse } from '../refused.ts'
 /** A question set or a map, as far as sharing goes. */
 export type Thing = Pick<ShareRecord, 'id' | 'kind' | 'topic' | 'ownerId'> & { updatedAt: number }
 
-type Needs = { shelves: Pick<Shelves, 'shares'>; now: () => number }
+type Needs = { shelves: Pick<Shelves, 'shares'>; now: () => number; throttles: Throttles }
 
 export type Shares = ReturnType<typeof keepShares>
 
@@ -26,8 +26,8 @@ const othersOwn: Standing = { sharing: 'me', isStopped: false }
 const openTo = (role: Role): Sharing[] => (role === 'teacher' ? ['school', 'everyone'] : ['everyone'])
 
 /** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
-export const keepShares = ({ shelves: { shares }, now }: Needs) => {
-  const flagging = throttle(flagPace)
+export const keepShares = ({ shelves: { shares }, now, throttles }: Needs) => {
+  const flagging = throttles('flags', flagPace)
 
   const blank = ({ id, kind, topic, ownerId }: Thing, ownerRole: Role): ShareRecord => ({
     id,

@@ -1,5 +1,5 @@
 import type { ReceivedSlimeResponse, RedeemCodeRequest } from '../../rooms/shared/contract/player.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { SecretCodes } from '../content/secretCodes.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { withDeed, withSlimes } from './holdings.ts'
@@ -10,8 +10,8 @@ import { receipt } from './receipt.ts'
 const codeGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
 /** Secret codes: each once for each player, and guessing them is slow. */
-export const keepCodes = (ledger: Ledger, codes: SecretCodes, today: () => string) => {
-  const guesses = throttle(codeGuesses)
+export const keepCodes = (ledger: Ledger, codes: SecretCodes, today: () => string, throttles: Throttles) => {
+  const guesses = throttles('secretCodes', codeGuesses)
   return {
     riddlesIn: codes.hintsIn,
 

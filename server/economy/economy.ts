@@ -1,4 +1,5 @@
 import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
+import type { Throttles } from '../accounts/throttle.ts'
 import type { SecretCodes } from '../content/secretCodes.ts'
 import { keepCodes } from './codes.ts'
 import { keepCollection } from './collection.ts'
@@ -9,10 +10,10 @@ import { keepShop } from './shop.ts'
 export type Economy = ReturnType<typeof keepEconomy>
 
 /** Everything of worth and everything one can do with it. All of it ends in one row of the ledger or does not happen. */
-export const keepEconomy = (ledger: Ledger, codes: SecretCodes, today: () => string) => ({
+export const keepEconomy = (ledger: Ledger, codes: SecretCodes, today: () => string, throttles: Throttles) => ({
   ...keepShop(ledger, today),
   ...keepCollection(ledger, today),
-  ...keepCodes(ledger, codes, today),
+  ...keepCodes(ledger, codes, today, throttles),
 
   profile: async (owner: Owner): Promise<PlayerProfile> =>
     playerProfile(owner, (await ledger.head(owner)).holdings, today()),

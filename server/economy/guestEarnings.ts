@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FinishedGame } from '../../rooms/ports.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { KeepGameResponse } from '../../rooms/shared/contract/player.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { GuestEarningsRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -24,6 +24,7 @@ type Needs = {
   achievements: Achievements
   now: () => number
   today: () => string
+  throttles: Throttles
 }
 
 /** On one seat, one game after the other. */
@@ -35,8 +36,15 @@ const seatOf = (seatKey: string): string => createHash('sha256').update(seatKey)
  * What guests have earned waits for a while to be kept by an account: once, by the key of the seat. The claim is written
  * before the coins and the coins have the key of the game, so whatever is cut off is only done again.
  */
-export const keepGuestEarnings = ({ shelves: { guestEarnings }, ledger, achievements, now, today }: Needs) => {
-  const guesses = throttle(keyGuesses)
+export const keepGuestEarnings = ({
+  shelves: { guestEarnings },
+  ledger,
+  achievements,
+  now,
+  today,
+  throttles,
+}: Needs) => {
+  const guesses = throttles('seatKeys', keyGuesses)
 
   /** The record, claimed by this owner and by nobody else. */
   const claim = async (owner: Owner, found: Kept<GuestEarningsRecord>): Promise<GuestEarningsRecord | Refused> => {

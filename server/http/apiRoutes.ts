@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express'
 import type { Accounts } from '../accounts/accounts.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
@@ -50,12 +50,12 @@ export type AddRoute = <Body, Params, Query, Who extends Access>(
 /** More than any hand can do; what is beyond it is a script that keeps the disk busy. */
 export const changePace: Pace = { points: 1_500, seconds: 60 }
 
-type Needs = { router: Router; accounts: Accounts; log: Log }
+type Needs = { router: Router; accounts: Accounts; throttles: Throttles; log: Log }
 
 /** Collects routes; `close` afterwards answers every other method on the same paths. */
-export const apiRoutes = ({ router, accounts, log }: Needs) => {
+export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   const methods = new Map<string, Method[]>()
-  const changes = throttle(changePace)
+  const changes = throttles('changes', changePace)
   const readBody = bodyReader()
 
   const add: AddRoute = (method, path, spec, handler) => {

@@ -1,6 +1,6 @@
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
 import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import { type RefusalName, refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 import { parse } from './parsing.ts'
@@ -26,11 +26,11 @@ export const gameCheckLimits: GameCheckLimits = {
   missesByAddress: { points: 200, seconds: 60 },
 }
 
-type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLimits }
+type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLimits; throttles: Throttles }
 
-export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits }: Needs) => {
-  const checks = throttle(limits.checksByAddress)
-  const misses = throttle(limits.missesByAddress)
+export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throttles }: Needs) => {
+  const checks = throttles('gameChecks', limits.checksByAddress)
+  const misses = throttles('gameMisses', limits.missesByAddress)
 
   add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
     if (!(await checks.take(address))) return refuse('tooManyAttempts')

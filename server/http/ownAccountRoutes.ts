@@ -6,7 +6,7 @@ import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import type { Departures } from '../accounts/departures.ts'
 import type { OwnAccounts } from '../accounts/ownAccount.ts'
 import type { ownDataOf } from '../accounts/ownData.ts'
-import { type Pace, throttle } from '../accounts/throttle.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Economy } from '../economy/economy.ts'
 import { isRefused, refuse } from '../refused.ts'
 import { userOf } from './accountRoutes.ts'
@@ -17,6 +17,7 @@ type Needs = {
   departures: Departures
   ownData: ReturnType<typeof ownDataOf>
   economy: Economy
+  throttles: Throttles
 }
 
 /** Everything about somebody is read for it. */
@@ -24,8 +25,8 @@ const dataPace: Pace = { points: 5, seconds: 60 * 60 }
 
 const deviceParam = z.object({ id: recordId('device') })
 
-export const ownAccountRoutes = (add: AddRoute, { ownAccounts, departures, ownData, economy }: Needs) => {
-  const downloads = throttle(dataPace)
+export const ownAccountRoutes = (add: AddRoute, { ownAccounts, departures, ownData, economy, throttles }: Needs) => {
+  const downloads = throttles('ownData', dataPace)
 
   add('put', '/auth/password', { access: 'signedIn', body: passwordRequest }, ({ user, body, request }) =>
     ownAccounts.changePassword(user, body, request.headers.cookie),

@@ -1,7 +1,13 @@
 import type { Trouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 
-type Needs = { findTrouble: () => Promise<Trouble | undefined>; log: Log; now?: () => number; patienceMs?: number }
+type Needs = {
+  findTrouble: () => Promise<Trouble | undefined>
+  isRedisUp?: (() => boolean) | undefined
+  log: Log
+  now?: () => number
+  patienceMs?: number
+}
 
 /** A database that hangs is as good as none. */
 const longestMs = 3_000
@@ -14,7 +20,8 @@ const texts: Record<Trouble['of'], string> = {
 }
 
 /** Says why no work can be done, or nothing. The log is told more than whoever asks: paths are nobody's business. */
-export const readiness = ({ findTrouble, log, now = () => performance.now(), patienceMs = longestMs }: Needs) => {
+export const readiness = (needs: Needs) => {
+  const { findTrouble, isRedisUp = () => true, log, now = () => performance.now(), patienceMs = longestMs } = needs
   let told: string | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<string | undefined> | undefined
@@ -30,7 +37,8 @@ export const readiness = ({ findTrouble, log, now = () => performance.now(), pat
   const look = async (): Promise<string | undefined> => {
     try {
       const trouble = await findTrouble()
-      known = trouble && texts[trouble.of] + codeIn(trouble.error)
+      const silence = isRedisUp() ? undefined : 'Redis does not answer'
+      known = [trouble && texts[trouble.of] + codeIn(trouble.error), silence].filter(Boolean).join('; ') || undefined
       tell(known, trouble?.error)
       return known
     } finally {

@@ -73,12 +73,18 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
 
 const firstAnswer = (client: Redis): Promise<void> =>
   new Promise((resolve, reject) => {
-    let last = 'it is silent'
-    const giveUp = () => reject(new Error(`Redis does not let this school in: ${last}. See REDIS_URL.`))
-    const timer = setTimeout(giveUp, patienceMs)
-    client.on('error', (error: Error) => {
-      last = error.message
-      if (isFinal(error)) giveUp()
+    let last = 'it says nothing'
+    const giveUp = (what: string, help: string) => reject(new Error(`Redis ${what} (${last}). ${help}`))
+    const timer = setTimeout(
+      () => giveUp('does not answer', 'Start it, or see whether REDIS_URL is its address.'),
+      patienceMs,
+    )
+    client.on('error', (error: Error & { code?: unknown }) => {
+      // Where a name has several addresses only the code says something.
+      last = error.message || String(error.code)
+      if (!isFinal(error)) return
+      clearTimeout(timer)
+      giveUp('does not let this school in', 'See whether the name and the password in REDIS_URL are right.')
     })
     client.once('ready', () => {
       clearTimeout(timer)

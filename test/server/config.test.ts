@@ -10,6 +10,7 @@ test('an empty environment is a complete configuration', () => {
     publicOrigins: [],
     logLevel: 'info',
     redisUrl: undefined,
+    processAddress: undefined,
     trustedProxies: ['loopback'],
     timeZone: undefined,
     metricsFrom: [],
@@ -53,6 +54,8 @@ test('every problem is named at once, without repeating what may be secret', () 
     LOG_LEVEL: 'loud',
     MONGODB_URI: 'postgres://user:hunter2@db',
     PUBLIC_URL: 'slimes',
+    REDIS_URL: 'redis://:hunter2@localhost:99999',
+    PROCESS_ADDRESS: 'wss://p1',
     TRUSTED_PROXIES: 'loopback, everybody',
     TIME_ZONE: 'Moon/Crater',
     METRICS_FROM: '10.0.0.0/33',
@@ -68,6 +71,8 @@ test('every problem is named at once, without repeating what may be secret', () 
     'MONGODB_URI',
     'PUBLIC_URL',
     'LOG_LEVEL',
+    'REDIS_URL',
+    'PROCESS_ADDRESS',
     'TRUSTED_PROXIES',
     'METRICS_FROM',
     'TEACHER_CODE',
@@ -78,4 +83,15 @@ test('every problem is named at once, without repeating what may be secret', () 
     'KEEP_SESSIONS_DAYS',
   ])
   expect(config.problems.join()).not.toContain('hunter2')
+})
+
+test.each(['/p1', '/school/p-1', 'p1.slimes.example', 'p1.slimes.example:8443', 'slimes.example/p1'])(
+  'the sockets of a process may be reached at %s',
+  (address) => {
+    expect(readConfig({ PROCESS_ADDRESS: address })).toMatchObject({ processAddress: address })
+  },
+)
+
+test.each(['p1/', '/', 'wss://p1', '/p 1', '//p1', 'p1?x=1', ':2567'])('and not at %s', (address) => {
+  expect(readConfig({ PROCESS_ADDRESS: address })).toHaveProperty('problems')
 })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startFailure } from '../../server/startFailure.ts'
+import { freePort } from '../loopback.ts'
+import { startRedisServer } from './processes/redisServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,9 +40,9 @@ test('what nobody foresaw is said in its own words', () => {
   expect(startFailure('a text', place)).toBe('a text')
 })
 
-const start = (dataDir: string) =>
+const start = (dataDir: string, settings: Record<string, string> = {}) =>
   spawnSync(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', PORT: '0', HOST: '127.0.0.1', ...settings },
     encoding: 'utf8',
   })
 
@@ -59,4 +61,26 @@ test.each<[string, string, (path: string) => void]>([
   expect(status).toBe(1)
   expect(stderr).toContain(`Slime School could not start: ${path}`)
   expect(stderr).not.toContain('port')
+})
+
+test('where no Redis answers at its address, the start says so and ends', async () => {
+  const { status, stderr } = start(join(folder, 'no-redis'), { REDIS_URL: `redis://localhost:${await freePort()}` })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/could not start: Redis does not answer \(.*ECONNREFUSED.*REDIS_URL/)
+})
+
+test('where Redis wants another password, the start says so and does not repeat the one it has', async ({ skip }) => {
+  const redis = await startRedisServer('--requirepass', 'blue-whale')
+  if ('unavailable' in redis) return skip(redis.unavailable)
+  try {
+    for (const secret of ['', ':hunter2@']) {
+      const settings = { REDIS_URL: redis.url.replace('//', `//${secret}`) }
+      const { status, stderr } = start(join(folder, 'other-password'), settings)
+      expect(status).toBe(1)
+      expect(stderr).toMatch(/could not start: Redis does not let this school in .*password in REDIS_URL/)
+      expect(stderr).not.toContain('hunter2')
+    }
+  } finally {
+    await redis.stop()
+  }
 })

@@ -4,13 +4,20 @@ import { readiness } from '../../../server/http/readiness.ts'
 
 /** A server whose archive is in whatever trouble the test puts it. */
 const aServer = (given: { findTrouble?: () => Promise<Trouble | undefined> } = {}) => {
-  const world = { trouble: undefined as Trouble | undefined, time: 0, looks: 0, logged: [] as string[] }
+  const world = {
+    trouble: undefined as Trouble | undefined,
+    isRedisUp: true,
+    time: 0,
+    looks: 0,
+    logged: [] as string[],
+  }
   const note = (level: string) => (_: object, message: string) => void world.logged.push(`${level} ${message}`)
   const whyNotReady = readiness({
     findTrouble: async () => {
       world.looks++
       return given.findTrouble ? given.findTrouble() : world.trouble
     },
+    isRedisUp: () => world.isRedisUp,
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     now: () => world.time,
     patienceMs: 1,
@@ -55,4 +62,13 @@ test('the log is told once when it begins and once when it is over', async () =>
 test('records that do not answer are as good as none', async () => {
   const { whyNotReady } = aServer({ findTrouble: () => new Promise(() => {}) })
   expect(await whyNotReady()).toBe('the records do not answer')
+})
+
+test('it is said which engine does not answer, or that none does', async () => {
+  const { world, whyNotReady } = aServer()
+  world.isRedisUp = false
+  expect(await whyNotReady()).toBe('Redis does not answer')
+  world.trouble = fullDisk
+  world.time += 1_000
+  expect(await whyNotReady()).toBe('nothing can be written (ENOSPC); Redis does not answer')
 })

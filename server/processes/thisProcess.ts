@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../log.ts'
+import { type Calls, nobodyElse, openCalls } from './calls.ts'
+import type { RedisLine } from './redis.ts'
+
+/** One of the processes that are a school, or the only one. */
+export type ThisProcess = {
+  /** Of this life: whoever starts again is somebody else. */
+  id: string
+  calls: Calls
+  redis: RedisLine | undefined
+  close(): Promise<void>
+}
+
+export const openProcess = async (redisUrl: string | undefined, log: Log): Promise<ThisProcess> => {
+  const id = randomUUID()
+  if (redisUrl === undefined) return { id, calls: nobodyElse, redis: undefined, close: async () => {} }
+  const { openRedis } = await import('./redis.ts')
+  const redis = await openRedis(redisUrl, log)
+  const calls = await openCalls(redis, id, log)
+  const close = async () => {
+    await calls.close()
+    redis.close()
+  }
+  return { id, calls, redis, close }
+}

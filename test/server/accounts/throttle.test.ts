@@ -1,0 +1,75 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { openThrottles, type Throttle } from '../../../server/accounts/throttle.ts'
+import { openLog } from '../../../server/log.ts'
+import { openRedis, type RedisLine } from '../../../server/processes/redis.ts'
+import { type RedisServer, startRedisServer } from '../processes/redisServer.ts'
+
+const redis = await startRedisServer()
+if ('unavailable' in redis) process.stderr.write(`Throttles of several processes are skipped: ${redis.unavailable}\n`)
+afterAll(async () => {
+  if (!('unavailable' in redis)) await redis.stop()
+})
+
+const pace = { points: 10, seconds: 600 }
+
+/** How many of so many tries at once are let through. */
+const letThrough = async (tries: number, ...throttles: Throttle[]) => {
+  const all = Array.from({ length: tries }, (_, index) => throttles[index % throttles.length]?.take('anna'))
+  return (await Promise.all(all)).filter(Boolean).length
+}
+
+it('counts each throttle for itself, and refuses two of one name', async () => {
+  const throttles = openThrottles()
+  const [one, other] = [throttles('logins', pace), throttles('renames', pace)]
+  expect([await letThrough(20, one), await letThrough(20, other)]).toEqual([10, 10])
+  expect(() => throttles('logins', pace)).toThrow('logins')
+})
+
+describe.skipIf('unavailable' in redis)('on several processes', () => {
+  if (!('unavailable' in redis)) together(redis)
+})
+
+function together(server: RedisServer) {
+  const lines: RedisLine[] = []
+  afterEach(() => {
+    for (const line of lines.splice(0)) line.close()
+  })
+  const onProcess = async (name: string) => {
+    const line = await openRedis(server.url, openLog('silent'))
+    lines.push(line)
+    return openThrottles(line.commands)(name, pace)
+  }
+
+  it('counts the tries of all together, and gives back to all', async () => {
+    const all = [await onProcess('together'), await onProcess('together'), await onProcess('together')]
+    expect(await letThrough(40, ...all)).toBe(10)
+    await all[0]?.giveBack('anna')
+    // Each try beyond the last counts, too: of forty one that is given back is still too many.
+    expect(await letThrough(1, ...all)).toBe(0)
+    const other = await onProcess('other')
+    expect(await letThrough(20, other)).toBe(10)
+  })
+
+  it('counts by itself as soon as Redis is away, without a try that waits or fails, and together again after that', async () => {
+    const [one, other] = [await onProcess('alone'), await onProcess('alone')]
+    expect(await letThrough(10, one, other)).toBe(10)
+    await server.kill()
+    await vi.waitUntil(() => lines.every(({ isUp }) => !isUp))
+    expect(await letThrough(40, one)).toBe(10)
+    expect(await letThrough(40, other)).toBe(10)
+    await one.giveBack('anna')
+    await server.restart()
+    await vi.waitUntil(() => lines.every(({ isUp }) => isUp), { timeout: 10_000 })
+    expect(await letThrough(40, one, other)).toBe(10)
+  })
+
+  it('counts a try that is on its way to a Redis that stands still', async () => {
+    const one = await onProcess('still')
+    server.freeze()
+    try {
+      expect(await letThrough(40, one)).toBe(10)
+    } finally {
+      server.thaw()
+    }
+  })
+}
