@@ -20,6 +20,9 @@ export interface Scenario {
   runs?: number
 }
 
+/** Of the ten that a teacher may keep open, so that none of the games before is in the way. */
+const gamesOfTeacher = 9
+
 /** As long as questions of a times table are: with them the floor sends its 240 bytes for each player and question. */
 const quizOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -45,7 +48,7 @@ const answerOf = <T extends object>(child: ChildProcess, key: keyof T): Promise<
     child.once('exit', gone)
   })
 
-interface Usage {
+export interface Usage {
   cpuMs: number
   rssMb: number
 }
@@ -108,7 +111,7 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slime-bench-'))
   const child = fork(join(import.meta.dirname, '../../server/main.ts'), {
     // As `npm start` does.
-    execArgv: packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--')),
+    execArgv: startFlags,
     env: {
       ...process.env,
       PORT: '0',
@@ -121,16 +124,32 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
   })
   const { port } = await answerOf<{ port: number }>(child, 'port')
   const url = `http://127.0.0.1:${port}`
-  const cookie = await registerTeacher(url)
-  const usage = async (): Promise<Usage> => {
-    const text = await (await fetch(`${url}/metrics`)).text()
-    const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1])
-    return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
+  return {
+    play: playersAt(url, threads, () => usageOf(url)),
+    async stop() {
+      child.kill()
+      await new Promise((resolve) => child.once('exit', resolve))
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+/** What `npm start` gives the engine. */
+export const startFlags = packageFile.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
+/** What a process of the product says that it has used. */
+export async function usageOf(url: string): Promise<Usage> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1])
+  return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
+}
+
+/** Plays scenarios at a school that is there, which says what it has used. */
+export function playersAt(url: string, threads: Worker[], usage: () => Promise<Usage>): Side['play'] {
   let address = 0
   const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
 
-  async function openGame(questions: number, gameMode: GameMode) {
+  async function openGame(cookie: string, questions: number, gameMode: GameMode) {
     const questionSetId = await createSet(url, cookie, questions)
     const client = new Client(url, { headers: { cookie } })
     const host = await client.create('game', { questionSetId, gameMode, settings: { maxPlayers: 2000 } })
@@ -139,47 +158,44 @@ export async function openOurs(threads: Worker[]): Promise<Side> {
     return host
   }
 
-  return {
-    async play({ games, players, questions, mode = 'classic' }) {
-      const hosts = await Promise.all(Array.from({ length: games }, () => openGame(questions, mode)))
-      if (mode !== 'classic') for (const host of hosts) goOnFromReveals(host)
-      const roundsLeft = hosts.map(() => questions)
-      let gamesLeft = games
-      let done = () => {}
-      const over = new Promise<void>((resolve) => {
-        done = resolve
-      })
-      const crew = new BotCrew(threads, (game) => {
-        const left = (roundsLeft[game] ?? 0) - 1
-        roundsLeft[game] = left
-        // The reveal is for people; the bench has seen it. Paced like the floor's.
-        if (left > 0) setTimeout(() => hosts[game]?.send('skip', {}), 200)
-        else if (--gamesLeft === 0) done()
-      })
-      const seats = Array.from({ length: games * players }, (_, index) => {
-        const game = index % games
-        return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
-      })
-      const joins = await crew.join({ ours: url }, seats)
-      await Promise.all(hosts.map((host) => everybodySeated(host, players)))
-      await crew.forgetTraces()
-      const before = await usage()
-      for (const host of hosts) {
-        host.send('start-game', {})
-        host.send('skip', {})
-      }
-      await over
-      const after = await usage()
-      const report = await crew.report()
-      for (const host of hosts) host.send('end-game', {})
-      await crew.leave()
-      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
-    },
-    async stop() {
-      child.kill()
-      await new Promise((resolve) => child.once('exit', resolve))
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  return async ({ games, players, questions, mode = 'classic' }) => {
+    const teachers = Array.from({ length: Math.ceil(games / gamesOfTeacher) }, () => registerTeacher(url))
+    const cookies = await Promise.all(teachers)
+    const hosts = await Promise.all(
+      Array.from({ length: games }, (_, game) => openGame(cookies[game % cookies.length] ?? '', questions, mode)),
+    )
+    if (mode !== 'classic') for (const host of hosts) goOnFromReveals(host)
+    const roundsLeft = hosts.map(() => questions)
+    let gamesLeft = games
+    let done = () => {}
+    const over = new Promise<void>((resolve) => {
+      done = resolve
+    })
+    const crew = new BotCrew(threads, (game) => {
+      const left = (roundsLeft[game] ?? 0) - 1
+      roundsLeft[game] = left
+      // The reveal is for people; the bench has seen it. Paced like the floor's.
+      if (left > 0) setTimeout(() => hosts[game]?.send('skip', {}), 200)
+      else if (--gamesLeft === 0) done()
+    })
+    const seats = Array.from({ length: games * players }, (_, index) => {
+      const game = index % games
+      return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
+    })
+    const joins = await crew.join({ ours: url }, seats)
+    await Promise.all(hosts.map((host) => everybodySeated(host, players)))
+    await crew.forgetTraces()
+    const before = await usage()
+    for (const host of hosts) {
+      host.send('start-game', {})
+      host.send('skip', {})
+    }
+    await over
+    const after = await usage()
+    const report = await crew.report()
+    for (const host of hosts) host.send('end-game', {})
+    await crew.leave()
+    return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
   }
 }
 
@@ -203,11 +219,17 @@ const everybodySeated = (host: Room, players: number): Promise<void> =>
     host.onStateChange(look)
   })
 
+let teachersSoFar = 0
+
 async function registerTeacher(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: `bench${Date.now() % 1e6}`, password: 'bench-password', role: 'teacher' }),
+    body: JSON.stringify({
+      username: `bench${Date.now() % 1e6}x${teachersSoFar++}`,
+      password: 'bench-password',
+      role: 'teacher',
+    }),
   })
   if (!response.ok) throw new Error(await response.text())
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
