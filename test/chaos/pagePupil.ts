@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { breakableNetwork } from '../browser/breakableNetwork.ts'
-import type { Tapped } from './pupilBot.ts'
+import type { Tapped } from './pupilMind.ts'
 
 const lookEveryMs = 120
 const patienceMs = 60_000
