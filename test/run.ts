@@ -35,7 +35,7 @@ async function vitest(...args: string[]): Promise<boolean> {
   counts.passed += result.numPassedTests ?? 0
   counts.failed += result.numFailedTests ?? 0
   counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0)
-  return passed && (result.numPassedTests ?? 0) > 0
+  return passed && (result.numTotalTests ?? 0) > 0
 }
 
 function finish(status: number): never {
@@ -48,7 +48,10 @@ function finish(status: number): never {
 await check('format and lint', () => run('biome', ['ci', '.']))
 await check('types', async () => (await run('tsc', ['-p', '.'])) && run('tsc', ['-p', 'rooms/shared']))
 await check('build and its budgets', () => run('vite', ['build', '--logLevel', 'warn']))
-await check('rules, rooms, HTTP and both databases', () => vitest('--exclude', 'test/browser/**'))
+await check('rules, rooms, HTTP and both databases', () =>
+  vitest('--exclude', 'test/browser/**', '--exclude', 'test/cluster/**'),
+)
+await check('several processes as one school', () => vitest('test/cluster', '--no-file-parallelism'))
 await check('browser', async () => {
   say(`with ${findBrowser()}`)
   return vitest('test/browser', '--no-file-parallelism')

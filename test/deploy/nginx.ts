@@ -10,6 +10,7 @@ import { freePort, reachable } from '../loopback.ts'
 export type SchoolProxy = {
   port: number
   url: string
+  pid: number
   /** What nginx has complained of. */
   complaints(): string
   stop(): Promise<void>
@@ -96,6 +97,7 @@ export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy 
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     complaints,
     stop: async () => {
       server.kill('SIGTERM')

@@ -15,7 +15,8 @@ const places = [
 
 const installed = (): string | undefined => places.find((path) => path !== undefined && existsSync(path))
 
-const findRedis = () => installed() ?? (installFromDebian('Redis', 'redis-server') ? installed() : undefined)
+/** The Redis of this machine; installed from Debian's packages where that can be done. */
+export const findRedis = () => installed() ?? (installFromDebian('Redis', 'redis-server') ? installed() : undefined)
 
 export type RedisServer = Awaited<ReturnType<typeof start>>
 

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { reachable } from '../loopback.ts'
+
+/** One part of a school that is not the product itself. It can be lost and come back. */
+export interface Part {
+  readonly pid: number
+  start(): Promise<void>
+  /** As a power cut does. */
+  kill(): Promise<void>
+  /** As whoever runs it does. */
+  stop(): Promise<void>
+  /** Nothing closes and nothing answers. */
+  freeze(): void
+  thaw(): void
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts it, and again on the same port and with the same files whenever it is told to. */
+export async function openPart(command: string, args: string[], port: number): Promise<Part> {
+  let child: ChildProcess | undefined
+  const start = async (): Promise<void> => {
+    const started = spawn(command, args, { stdio: 'ignore' })
+    child = started
+    running.add(started)
+    started.once('exit', () => running.delete(started))
+    await reachable(port, () => started.exitCode === null)
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const ending = child
+    child = undefined
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = once(ending, 'exit')
+    ending.kill(signal)
+    // What stands still hears of it when it goes on.
+    ending.kill('SIGCONT')
+    await gone
+  }
+  await start()
+  return {
+    get pid() {
+      return child?.pid ?? 0
+    },
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  }
+}
