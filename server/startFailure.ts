@@ -1,5 +1,6 @@
 import { sep } from 'node:path'
 import type { Config } from './config.ts'
+import { databaseFailure } from './databaseFailure.ts'
 
 const elsewhere = 'or set DATA_DIR to another folder'
 
@@ -16,11 +17,13 @@ const placeFaults: Record<string, { what: string; help: string }> = {
   EDQUOT: { what: 'lies on a disk of which this user has no more left', help: `Make room there, ${elsewhere}.` },
 }
 
-type Place = Pick<Config, 'port' | 'host' | 'dataDir'>
+type Place = Pick<Config, 'port' | 'host' | 'dataDir'> & Partial<Pick<Config, 'mongoUri'>>
 
 /** Why the school did not open, in words that say what to do. */
-export const startFailure = (error: unknown, { port, host, dataDir }: Place): string => {
+export const startFailure = (error: unknown, { port, host, dataDir, mongoUri }: Place): string => {
   if (!(error instanceof Error)) return String(error)
+  const ofDatabase = mongoUri && databaseFailure(error, mongoUri)
+  if (ofDatabase) return ofDatabase
   const code = textOf(error, 'code')
   const path = textOf(error, 'path')
   const fault = code === undefined ? undefined : placeFaults[code]

@@ -5,8 +5,8 @@ export type Trouble = { of: 'records' | 'journal'; error: Error }
 
 /** The records are out of reach for a moment; another try may find them back. */
 export class ArchiveDown extends Error {
-  constructor() {
-    super('The archive has to be opened again')
+  constructor(what = 'The archive has to be opened again') {
+    super(what)
   }
 }
 

@@ -84,3 +84,11 @@ test('where Redis wants another password, the start says so and does not repeat 
     await redis.stop()
   }
 })
+
+test('where no MongoDB is, the start says where it looked, and ends', () => {
+  const { status, stderr } = start(folder, { MONGODB_URI: 'mongodb://school:secret@127.0.0.1:1/slimes' })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'Slime School could not start: no MongoDB answers at 127.0.0.1:1 (connect ECONNREFUSED 127.0.0.1:1). Start it, or set MONGODB_URI to where it is.\n',
+  )
+})

@@ -1,36 +1,40 @@
-import { createConnection, type Model, type QueryFilter } from 'mongoose'
+import type { Model, mongo, QueryFilter } from 'mongoose'
 import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
 import type { Conditions, Perform, ShelfCall } from '../shelfCall.ts'
 import { damagedShelfPlan, entryShelfPlan, openEntryShelf } from './entryShelf.ts'
+import { connectTo, reaching } from './mongoConnection.ts'
 import { type MongoDoc, modelOf } from './mongoModels.ts'
 
 export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[]): Promise<Engine> => {
-  const connection = createConnection(uri, {
-    serverSelectionTimeoutMS: 10_000,
-    ignoreUndefined: true,
-    writeConcern: { w: 'majority', journal: true },
-  })
-  await connection.asPromise()
-  const models = new Map(
-    [...plans, entryShelfPlan, damagedShelfPlan].map((plan) => [plan.name, modelOf(connection, plan)]),
-  )
-  for (const model of models.values()) await model.createIndexes()
+  const connection = await connectTo(uri)
+  const all = [...plans, entryShelfPlan, damagedShelfPlan]
+  await makeIndexes(uri, all)
+  const models = new Map(all.map((plan) => [plan.name, modelOf(connection, plan)]))
   const performOn: Perform = (call) => {
     const model = models.get(call.shelf)
     if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
-    return perform(model, call)
+    return reaching(perform(model, call))
   }
   return {
     name: 'mongo',
     perform: performOn,
     entryLog: openEntryShelf(performOn),
     tryWriting: async () => {
-      await connection
-        .collection<{ _id: string }>('probe')
-        .updateOne({ _id: 'probe' }, { $inc: { writes: 1 } }, { upsert: true })
+      const probes = connection.collection<{ _id: string }>('probe')
+      await reaching(probes.updateOne({ _id: 'probe' }, { $inc: { writes: 1 } }, { upsert: true }))
     },
     close: () => connection.close(),
+  }
+}
+
+/** On shelves that are full already this takes minutes, when a version brings a new one. */
+const makeIndexes = async (uri: string, plans: readonly ShelfPlan[]) => {
+  const connection = await connectTo(uri, { isPatient: true })
+  try {
+    for (const plan of plans) await modelOf(connection, plan).createIndexes()
+  } finally {
+    await connection.close()
   }
 }
 
@@ -99,10 +103,16 @@ const duplicateCode = 11000
 
 const isDuplicate = (error: unknown): boolean => {
   if (!(error instanceof Error && 'code' in error && error.code === duplicateCode)) return false
+  // What was inserted beside them may not be on a majority of the disks.
+  if (isUnconfirmed(error)) return false
   // Of many at once each has its own error: one of another kind is not to be taken for a duplicate.
   const each: unknown = 'writeErrors' in error ? error.writeErrors : []
   return !Array.isArray(each) || each.every(({ code }) => code === duplicateCode)
 }
+
+const isUnconfirmed = (error: Error): boolean =>
+  error.name === 'MongoBulkWriteError' &&
+  (error as mongo.MongoBulkWriteError).result.getWriteConcernError() !== undefined
 
 const insertedBefore = (error: unknown) =>
   typeof error === 'object' && error !== null && 'insertedCount' in error ? Number(error.insertedCount) : 0

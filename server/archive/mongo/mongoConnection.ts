@@ -1,0 +1,79 @@
+import { type Connection, type ConnectOptions, createConnection } from 'mongoose'
+import { ArchiveDown } from '../trouble.ts'
+
+/** Longer than a usual change of the primary, and short enough for somebody who waits. */
+const findServerMs = 4_000
+/** A replica set that has just been started takes some seconds to choose its primary. */
+const openWithinMs = 8_000
+/** Longer than anything the product asks for takes, however full the shelves are. */
+const answerWithinMs = 5_000
+
+/**
+ * A write that is acknowledged is on the disks of a majority, and nothing is read that is not: no server that stands
+ * alone for a moment can take back what somebody has built upon. That what was read may be a moment old does no harm:
+ * whoever writes by it does so at a version or a key, and is told.
+ */
+const options: ConnectOptions = {
+  ignoreUndefined: true,
+  readPreference: 'primary',
+  readConcern: { level: 'majority' },
+  writeConcern: { w: 'majority', journal: true },
+  retryReads: true,
+  retryWrites: true,
+  maxPoolSize: 50,
+  minPoolSize: 2,
+  serverSelectionTimeoutMS: findServerMs,
+  socketTimeoutMS: answerWithinMs,
+  waitQueueTimeoutMS: answerWithinMs,
+  // A line that has died says nothing: a server that is silent for three seconds is looked for anew, once a second.
+  heartbeatFrequencyMS: 1_000,
+  connectTimeoutMS: 2_000,
+}
+
+/** Waits a little for a database that is just starting, too. `isPatient`: for what takes as long as there is to do. */
+export const connectTo = async (uri: string, { isPatient = false } = {}): Promise<Connection> => {
+  const givesUpAt = performance.now() + openWithinMs
+  for (;;) {
+    const connection = createConnection(uri, isPatient ? { ...options, minPoolSize: 0, socketTimeoutMS: 0 } : options)
+    try {
+      return await connection.asPromise()
+    } catch (error) {
+      await connection.close()
+      if (performance.now() >= givesUpAt || !isUnfound(error)) throw error
+    }
+  }
+}
+
+const isUnfound = (error: unknown) => error instanceof Error && error.name === 'MongooseServerSelectionError'
+
+/**
+ * What is asked of a database that hangs fails like what nobody can be asked. It may still come to its end, heard by
+ * nobody, as every write may whose answer got lost.
+ */
+export const reaching = async <Result>(call: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), answerWithinMs)
+  })
+  try {
+    return await Promise.race([call, tooLate])
+  } catch (error) {
+    throw isOutOfReach(error) ? new ArchiveDown(`MongoDB is out of reach: ${error.message}`) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const lineErrors =
+  /^Mongo(ose)?(Network|NetworkTimeout|ServerSelection|PoolCleared|PoolClosed|WaitQueueTimeout|ServerClosed|TopologyClosed|NotConnected|WriteConcern)Error$|^PoolClearedOnNetworkError$/
+
+/** Of a server that is not the primary any more, or is just ending. */
+const stateChanges = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
+
+const isOutOfReach = (error: unknown): error is Error => {
+  if (!(error instanceof Error)) return false
+  if (lineErrors.test(error.name)) return true
+  if ('code' in error && stateChanges.has(Number(error.code))) return true
+  // Of many at once it has another name; then no record has an error of its own.
+  return error.name === 'MongoBulkWriteError' && 'writeErrors' in error && Object(error.writeErrors).length === 0
+}
