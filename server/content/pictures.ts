@@ -35,7 +35,7 @@ export const pictureIdsOf = (questions: readonly Illustrated[]): string[] => [
  */
 export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures' | 'pictureUses'>) => {
   let turn: Promise<unknown> = Promise.resolve()
-  /** Nothing is dropped while somebody takes hold of it. */
+  /** Nothing is dropped while somebody takes hold of it here. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = turn.then(act, act)
     turn = done.catch(() => {})
@@ -73,18 +73,32 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   const hold = (holder: Pick<PictureUseRecord, 'holderId' | 'ownerId'>, ids: string[], fresh: PictureRecord[] = []) =>
     inTurn(async () => {
       if (ids.length === 0) return
-      await pictures.insertMany(fresh)
       const uses: PictureUseRecord[] = []
       for (const pictureId of ids) {
         const bytes = fresh.find(({ id }) => id === pictureId)?.image.length ?? (await sizeOf(pictureId)) ?? 0
         uses.push({ id: `${pictureId}:${holder.holderId}`, pictureId, ...holder, bytes })
       }
+      // The use first: another process that drops the last one looks again.
       await pictureUses.insertMany(uses)
+      await pictures.insertMany(fresh)
     })
+
+  const isUsed = async (pictureId: string) => (await pictureUses.count({ pictureId })) > 0
+
+  /** Brought back where another process has taken hold of it meanwhile. */
+  const removeUnused = async (pictureId: string) => {
+    const kept = await pictures.get(pictureId)
+    if (!kept) return
+    const { version: _, ...picture } = kept
+    for (let isIn = true; (await isUsed(pictureId)) !== isIn; isIn = !isIn) {
+      if (isIn) await pictures.remove(pictureId)
+      else await pictures.insert(picture)
+    }
+  }
 
   const drop = async ({ id, pictureId }: PictureUseRecord) => {
     await pictureUses.remove(id)
-    if ((await pictureUses.count({ pictureId })) === 0) await pictures.remove(pictureId)
+    if (!(await isUsed(pictureId))) await removeUnused(pictureId)
   }
 
   /** Of everything that fits, but what stays. */

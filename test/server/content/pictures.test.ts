@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import { keepPictures } from '../../../server/content/pictures.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'slime-pictures-'))
+let archive: Archive
+beforeAll(async () => {
+  archive = await openArchive({ dataDir })
+})
+afterAll(async () => {
+  await archive.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const picture = (id: string) => ({ id, image: `data:image/png;base64,${id}` })
+const holder = (holderId: string) => ({ holderId, ownerId: 'anna' })
+
+/** Of two processes one drops a picture and the other takes hold of it: the second comes between two steps of the first. */
+const between = <Name extends 'insertMany' | 'remove'>(name: Name, other: () => Promise<unknown>) => {
+  const { pictureUses, pictures } = archive
+  return keepPictures({
+    pictureUses,
+    pictures: {
+      ...pictures,
+      insertMany: async (docs) => {
+        const count = await pictures.insertMany(docs)
+        if (name === 'insertMany') await other()
+        return count
+      },
+      remove: async (id) => {
+        if (name === 'remove') await other()
+        return pictures.remove(id)
+      },
+    },
+  })
+}
+
+test('a picture that somebody takes hold of between being counted and being dropped is there afterwards', async () => {
+  const other = keepPictures(archive)
+  const one = between('remove', () => other.hold(holder('late'), ['x'], [picture('x')]))
+  await other.hold(holder('early'), ['x'], [picture('x')])
+  await one.letGo({ holderId: 'early' })
+  expect(await archive.pictures.get('x')).toMatchObject(picture('x'))
+  await other.letGo({ holderId: 'late' })
+  expect(await archive.pictures.count()).toBe(0)
+})
+
+test('so is one that somebody finds there and that is dropped before they have written down that they hold it', async () => {
+  const other = keepPictures(archive)
+  const one = between('insertMany', () => other.letGo({ holderId: 'early' }))
+  await other.hold(holder('early'), ['y'], [picture('y')])
+  await one.hold(holder('late'), ['y'], [picture('y')])
+  expect(await archive.pictures.get('y')).toMatchObject(picture('y'))
+})
