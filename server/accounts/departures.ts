@@ -1,5 +1,6 @@
 import { everyRecord } from '../archive/everyRecord.ts'
-import type { AccountRecord, DepartureRecord } from '../archive/records.ts'
+import type { AccountRecord, DepartureRecord, ReportRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Pictures } from '../content/pictures.ts'
 import { formerPlayer, reportWithout } from '../reports/formerPlayer.ts'
@@ -24,16 +25,21 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     }
   }
 
+  /** Others may leave the same report at the same moment. */
+  const fade = async (report: Kept<ReportRecord>, gone: ReadonlySet<string>) => {
+    for (let present: typeof report | undefined = report; present; present = await reports.get(report.id)) {
+      const { version, ...record } = present
+      const faded = reportWithout(record, gone)
+      if (!faded) return
+      await replays.forget(report.id, gone)
+      if (await reports.replace(faded, version)) return
+    }
+  }
+
   /** In the reports of others they are a former player. Nobody was in a game before their account was there. */
   const fadeFromReports = async ({ id, since }: DepartureRecord) => {
     const gone = new Set([id])
-    for await (const report of reportsSince(reports, since)) {
-      const { version, ...record } = report
-      const faded = reportWithout(record, gone)
-      if (!faded) continue
-      await replays.forget(report.id, gone)
-      await reports.replace(faded, version)
-    }
+    for await (const report of reportsSince(reports, since)) await fade(report, gone)
   }
 
   /** What they reported of others' things stays to be judged. */

@@ -45,11 +45,13 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
 
     /** Without those who are gone. */
     forget: async (id: string, gone: ReadonlySet<string>): Promise<void> => {
-      const found = await replays.get(id)
-      if (!found) return
-      const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
-      const packed = (await pack(JSON.stringify(replayWithout(replay, gone)))).toString('base64')
-      await replays.replace({ ...found, packed }, found.version)
+      for (let isDone = false; !isDone; ) {
+        const found = await replays.get(id)
+        if (!found) return
+        const replay = JSON.parse((await unpack(Buffer.from(found.packed, 'base64'))).toString()) as Replay
+        const packed = (await pack(JSON.stringify(replayWithout(replay, gone)))).toString('base64')
+        isDone = await replays.replace({ ...found, packed }, found.version)
+      }
     },
 
     /** For who cannot unpack it. */
