@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import express from 'express'
+import { countRooms } from '../rooms/census.ts'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
@@ -21,6 +22,7 @@ import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origins.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
+import { keepSchoolMetrics } from './http/schoolMetrics.ts'
 import { lastResort } from './http/security.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
@@ -48,7 +50,9 @@ const largestMessage = 4 * 1024
 /** Puts the whole product together on one port: archive, services, HTTP, rooms and the built pages. */
 export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
   const self = await openProcess(config.redisUrl, log)
-  const archive = await openArchive(config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir }, log)
+  const metrics = keepMetrics()
+  const place = config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir }
+  const archive = await openArchive(place, log, (seconds) => metrics.journalWrites.observe(seconds))
   const services = openServices({
     ...options,
     archive,
@@ -59,7 +63,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     secretCodes: await readSecretCodes(),
   })
   await seedContent(services)
-  const metrics = keepMetrics()
+  keepSchoolMetrics(metrics.registry, { countRooms, gamesBehind: archive.gamesBehind, processes: () => 1 })
   let stopping = false
   const isStopping = () => stopping
 

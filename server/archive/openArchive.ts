@@ -10,6 +10,8 @@ import { findTrouble, type Trouble, watchedEntryLog } from './trouble.ts'
 export type Archive = Shelves &
   Pick<Engine, 'entryLog' | 'close'> & {
     engine: Engine['name']
+    /** Of how many running games the last write failed. */
+    gamesBehind(): number
     /** Why nothing can be kept at the moment. */
     findTrouble(): Promise<Trouble | undefined>
   }
@@ -17,8 +19,15 @@ export type Archive = Shelves &
 /** `beside`: for a look into a folder that a running server has claimed. */
 export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
 
-/** Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. */
-export const openArchive = async (place: ArchivePlace, log?: Pick<Log, 'error'>): Promise<Archive> => {
+/**
+ * Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. `noteWritten` is told how
+ * long it took to write what happened in a game.
+ */
+export const openArchive = async (
+  place: ArchivePlace,
+  log?: Pick<Log, 'error'>,
+  noteWritten?: (seconds: number) => void,
+): Promise<Archive> => {
   const plans = Object.values(shelfPlans)
   const engine =
     'mongoUri' in place
@@ -27,10 +36,11 @@ export const openArchive = async (place: ArchivePlace, log?: Pick<Log, 'error'>)
           log?.error({ err }, 'the thread of the archive has died; another takes its place'),
         )
   const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
-  const { entryLog, failure } = watchedEntryLog(engine.entryLog)
+  const { entryLog, failure, gamesBehind } = watchedEntryLog(engine.entryLog, noteWritten)
   const archive: Archive = {
     engine: engine.name,
     entryLog,
+    gamesBehind,
     findTrouble: () => findTrouble(engine.tryWriting, failure),
     close: engine.close,
     meta: open(shelfPlans.meta),

@@ -21,17 +21,19 @@ export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | un
   return error instanceof ArchiveDown || outOfReach.test(text) ? 'cannotSave' : undefined
 }
 
-/** Remembers of which games the last write failed, until one succeeds or the game is gone. */
-export const watchedEntryLog = (entryLog: EntryLog) => {
-  const failing = new Map<string, Error>()
+/** Remembers of which games the last write failed, until one succeeds or the game is gone; tells how long the others took. */
+export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: number) => void = () => {}) => {
+  const failing = new Map<string, { error: Error; since: number }>()
   const watched: EntryLog = {
     ...entryLog,
     append: async (code, sequence, entries) => {
+      const since = failing.get(code)?.since ?? performance.now()
       try {
         await entryLog.append(code, sequence, entries)
+        noteWritten((performance.now() - since) / 1000)
         failing.delete(code)
       } catch (error) {
-        failing.set(code, asError(error))
+        failing.set(code, { error: asError(error), since })
         throw error
       }
     },
@@ -45,7 +47,11 @@ export const watchedEntryLog = (entryLog: EntryLog) => {
       return kept
     },
   }
-  return { entryLog: watched, failure: (): Error | undefined => failing.values().next().value }
+  return {
+    entryLog: watched,
+    gamesBehind: () => failing.size,
+    failure: (): Error | undefined => failing.values().next().value?.error,
+  }
 }
 
 /** Tries to write, and looks whether the journal is behind. */

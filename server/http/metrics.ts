@@ -20,6 +20,18 @@ export const keepMetrics = () => {
     labelNames: ['where'] as const,
     registers: [registry],
   })
+  const leases = new Counter({
+    name: 'lease_changes_total',
+    help: 'Games that came from a process that was gone, were handed over to another, or were lost to one',
+    labelNames: ['what'] as const,
+    registers: [registry],
+  })
+  const journalWrites = new Histogram({
+    name: 'journal_write_seconds',
+    help: 'How long it took until what happened in a game was safe',
+    buckets: [0.000_1, 0.000_3, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
 
   const measure: RequestHandler = (request, response, next) => {
     const done = durations.startTimer()
@@ -30,5 +42,5 @@ export const keepMetrics = () => {
     next()
   }
 
-  return { registry, measure, unexpected }
+  return { registry, measure, unexpected, leases, journalWrites }
 }

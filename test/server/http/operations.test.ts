@@ -61,12 +61,14 @@ describe('health', () => {
     const entry = { kind: 'started' as const, at: 1 }
     renameSync(running, away)
     await expect(entryLog.append('BEHJND', 0, [entry])).rejects.toThrow('ENOENT')
+    expect(other.archive.gamesBehind()).toBe(1)
     renameSync(away, running)
     expect(await other.visitor().get('/readyz')).toMatchObject({
       status: 503,
       body: { reason: 'what happens in running games cannot be written (ENOENT)' },
     })
     await entryLog.append('BEHJND', 0, [entry])
+    expect(other.archive.gamesBehind()).toBe(0)
     expect(await other.archive.findTrouble()).toBeUndefined()
     await other.close()
   })
