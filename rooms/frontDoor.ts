@@ -1,6 +1,4 @@
-import { matchMaker } from '@colyseus/core'
 import { endedGames } from './endedGames.ts'
-import type { GameOpening } from './game/table.ts'
 import { openRooms } from './openRooms.ts'
 import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
@@ -18,6 +16,7 @@ import type { Visitor } from './shared/match/admission.ts'
 import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
+import { openNew, openRoom, type Reached, reach } from './wholeSchool.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
 export interface Knock {
@@ -57,7 +56,7 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
     const account = await ports.identify(knock.cookie)
     // A game that is there looks after its own door: whatever else is tried behind the same address keeps nobody out.
-    if (knock.method === 'joinById') return join(throttle, account, knock)
+    if (knock.method === 'joinById') return join(ports, throttle, account, knock)
     if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
     if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
@@ -69,32 +68,24 @@ async function create(ports: RoomPorts, account: Account | undefined, { options,
   if (!account) return refused(401, 'signIn')
   const reading = createGame.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
-  if (!ports.hasRoom()) return refused(503, 'serverFull')
+  const elsewhere = ports.others.relief()
+  if (!elsewhere && !ports.hasRoom()) return refused(503, 'serverFull')
   const claimed = openRooms.claim(account.id, ports.mostOpenRooms[account.role])
   if (!claimed) return refused(409, 'tooManyRooms')
   try {
-    const plan = await planGame(ports, account, reading.data, device)
+    const plan = await drawUpGame(ports, account, reading.data, device)
     if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
-    const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
-    const room = await matchMaker.createRoom('game', opening)
-    return await seat(room, visitorOf(account, {}, device))
+    await claimCode(ports, plan, elsewhere)
+    return await seat(await openNew(ports, plan, elsewhere), visitorOf(account, {}, device))
   } finally {
     claimed()
   }
 }
 
-/** Settles everything about the game and claims a code for it, or says what is missing. */
-async function planGame(
-  ports: RoomPorts,
-  account: Account,
-  wish: CreateGame,
-  device: string | null,
-): Promise<MatchPlan | JoinRefusal> {
-  const plan = await drawUpGame(ports, account, wish, device)
-  if (typeof plan === 'string') return plan
+async function claimCode({ journal, random }: RoomPorts, plan: MatchPlan, heldBy: string | undefined): Promise<void> {
   for (let tries = 0; tries < codesTried; tries++) {
-    plan.code = drawGameCode(() => ports.random())
-    if (await ports.journal.open(plan)) return plan
+    plan.code = drawGameCode(random)
+    if (await journal.open(plan, heldBy)) return
   }
   throw new Error('no free game code found')
 }
@@ -155,10 +146,16 @@ const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => (
   shuffleAnswers: settings.shuffleAnswers ?? isShuffled,
 })
 
-async function join(throttle: DoorThrottle, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
+async function join(
+  ports: RoomPorts,
+  throttle: DoorThrottle,
+  account: Account | undefined,
+  knock: Knock,
+): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
-  const room = await roomNamed(knock.roomName)
+  const room = await reach(ports, roomIdOf(knock.roomName))
+  if (room === 'lost') return refused(503, 'busy')
   if (room) return seat(room, visitorOf(account, reading.data, knock.device))
   if (endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
@@ -175,15 +172,15 @@ async function practise(
   if (!reading.success) return refused(400, 'malformed')
   const set = await ports.content.questionSet(reading.data.questionSetId, account)
   if (!set) return refused(404, 'questionSetNotFound')
-  if (!ports.hasRoom()) return refused(503, 'busy')
+  const elsewhere = ports.others.relief()
+  if (!elsewhere && !ports.hasRoom()) return refused(503, 'busy')
   const own = { hostId: account.id, isTaught: false, isPractice: true } as const
   if (sameSet.bars(reading.data.questionSetId, { userId: account.id, device }, own)) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
-  if (!(await ports.journal.open(plan))) throw new Error('the id of a practice was taken')
-  const opening: GameOpening = { plan, entries: [], nextSequence: 0 }
-  return seat(await matchMaker.createRoom('practice', opening), visitorOf(account, {}, device))
+  if (!(await ports.journal.open(plan, elsewhere))) throw new Error('the id of a practice was taken')
+  return seat(await openNew(ports, plan, elsewhere), visitorOf(account, {}, device))
 }
 
 function planPractice(
@@ -212,8 +209,8 @@ function planPractice(
   }
 }
 
-async function seat(room: Parameters<typeof matchMaker.reserveSeatFor>[0], visitor: Visitor): Promise<DoorAnswer> {
-  return { status: 200, body: await matchMaker.reserveSeatFor(room, {}, visitor) }
+async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {
+  return { status: 200, body: await room.seat(visitor) }
 }
 
 const visitorOf = (account: Account | undefined, join: Visitor['join'], device: string | null): Visitor => ({
@@ -225,23 +222,21 @@ const visitorOf = (account: Account | undefined, join: Visitor['join'], device: 
 })
 
 /** A game by its code in any case, or one's own practice by the id of its room. */
-async function roomNamed(name: string) {
+const roomIdOf = (name: string): string => {
   const code = name.toUpperCase()
-  return matchMaker.driver.findOne({ roomId: isGameCode(code) ? code : name })
+  return isGameCode(code) ? code : name
 }
 
 /** What may be said of a game to somebody who only has its code; an account may have a seat in it. */
 export async function lookAtGame(
+  ports: RoomPorts,
   code: string,
   userId: string | null,
 ): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
-  const room = isGameCode(code) ? await matchMaker.driver.findOne({ roomId: code }) : undefined
-  if (room?.name !== 'game') return endedGames.has(code) ? { refusal: 'ended', nicknames: 'free' } : undefined
-  const sign = (await matchMaker.remoteRoomCall(code, 'doorSign' as never, [userId] as never)) as unknown as {
-    refusal: JoinRefusal | null
-    nicknames: 'free' | 'generated'
-  }
-  return sign
+  const room = isGameCode(code) ? await reach(ports, code) : undefined
+  if (room === 'lost') return { refusal: 'busy', nicknames: 'free' }
+  if (!room) return endedGames.has(code) ? { refusal: 'ended', nicknames: 'free' } : undefined
+  return (await room.ask('doorSign', userId)) as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }
 }
 
 /** Brings back the games that were running when the server ended, and says how many. */
@@ -249,17 +244,8 @@ export async function bringGamesBack(ports: RoomPorts): Promise<number> {
   let [returned, left] = [0, 0]
   for await (const game of ports.journal.unfinished()) {
     // A class that plays comes first, whatever it takes; a lobby can wait for the next start.
-    if (game.entries.every(({ kind }) => kind !== 'started') && !ports.hasRoom()) {
-      left++
-      continue
-    }
-    try {
-      await matchMaker.createRoom(game.plan.practice ? 'practice' : 'game', game satisfies GameOpening)
-      returned++
-    } catch (error) {
-      // What failed once from the same entries fails every time: one game is not tried at every start.
-      await ports.journal.setAside(game.plan.code, `it could not be opened: ${error}`)
-    }
+    if (game.entries.every(({ kind }) => kind !== 'started') && !ports.hasRoom()) left++
+    else if (await openRoom(ports, game)) returned++
   }
   if (left > 0)
     ports.log.error({ lobbies: left }, 'too little memory for every lobby: those that are left wait for the next start')

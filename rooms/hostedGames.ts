@@ -4,31 +4,31 @@ import type { GameListing } from './game/GameRoom.ts'
 import type { RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
+import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
+import { type Asked, reach } from './wholeSchool.ts'
 
-type Asked = 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
-
-/** Asks a room, which may be gone by now. */
-async function ask<Value>(code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
+/** Asks a game, which may be gone by now. */
+async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
   try {
-    return (await matchMaker.remoteRoomCall(code, method as never, what as never)) as Value
+    const room = await reach(ports, code)
+    return room && room !== 'lost' ? ((await room.ask(method, ...what)) as Value) : null
   } catch {
     return null
   }
 }
 
 /** The games that this account has opened and that are not over. */
-export async function gamesHostedBy(userId: string): Promise<HostedGame[]> {
+export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<HostedGame[]> {
   const rooms = await matchMaker.query({ name: 'game' })
   const own = rooms.filter(({ metadata }) => (metadata as GameListing | undefined)?.host === userId)
-  const signs = await Promise.all(own.map(({ roomId }) => ask<HostedGame>(roomId, 'hostSign', userId)))
+  const codes = [...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)]
+  const signs = await Promise.all(codes.map((code) => ask<HostedGame>(ports, code, 'hostSign', userId)))
   return signs
     .filter((sign) => sign !== null)
     .reverse()
     .slice(0, hostedGamesShown)
 }
-
-const gameNamed = (code: string) => matchMaker.driver.findOne({ roomId: code, name: 'game' })
 
 /**
  * The next game under the same code, with everybody on their seats: like the one before where nothing else is wished.
@@ -42,18 +42,17 @@ export async function playAgain(
 ): Promise<RefusalName | null> {
   const account = await ports.identify(cookie)
   if (!account) return 'signIn'
-  const before = (await gameNamed(code)) && (await ask<MatchPlan>(code, 'playedFor', account.id))
+  const before = isGameCode(code) && (await ask<MatchPlan>(ports, code, 'playedFor', account.id))
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, round = 1 } = before
   const plan = await drawUpGame(ports, account, { questionSetId, gameMode, settings, ...wish })
   if (typeof plan === 'string') return plan
   const map = wish.gameMode === undefined ? before.map : plan.map
   const next = { ...plan, map, code, round: round + 1 }
-  const answer = await ask<RefusalName | 'again'>(code, 'playAgain', account.id, next)
+  const answer = await ask<RefusalName | 'again'>(ports, code, 'playAgain', account.id, next)
   return answer === 'again' ? null : (answer ?? 'gameNotFound')
 }
 
 /** False when there is no such game, or it is somebody else's: a stranger cannot tell which. */
-export async function endHostedGame(code: string, userId: string): Promise<boolean> {
-  return (await gameNamed(code)) ? (await ask<boolean>(code, 'endFor', userId)) === true : false
-}
+export const endHostedGame = async (ports: RoomPorts, code: string, userId: string): Promise<boolean> =>
+  isGameCode(code) && (await ask<boolean>(ports, code, 'endFor', userId)) === true

@@ -1,9 +1,11 @@
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
 import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
+import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
 import type { GameUnderCode, KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
 import type { Replay } from './shared/match/replay.ts'
+import type { Asked } from './wholeSchool.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */
 export interface Account {
@@ -18,6 +20,7 @@ export interface RoomPorts {
   identify(cookieHeader: string | undefined): Promise<Account | undefined>
   content: ContentPort
   journal: JournalPort
+  others: OthersPort
   results: ResultsPort
   practice: PracticePort
   /** Milliseconds since 1970 that never run backwards. */
@@ -61,21 +64,73 @@ export type SetToPlay = {
 /** What a game needs of a map. */
 export type MapToPlay = { name: string; tiles: readonly Tile[] }
 
-/** The journal of running games. A promise that resolves means: a server that is killed now still knows it. */
+/** Another process leads this game now: here nothing of it can be written, nor acknowledged, any more. */
+export class GameTaken extends Error {
+  constructor(code: string) {
+    super(`Another process has ${code}`)
+  }
+}
+
+/** A game as its room begins with it. */
+export interface GameOpening {
+  plan: MatchPlan
+  entries: MatchEntry[]
+  nextSequence: number
+  /** Who sat in it a moment ago, where that is known: the game waits for them and for nobody else. */
+  expected?: readonly string[]
+}
+
+/**
+ * The journal of running games. A promise that resolves means: a server that is killed now still knows it. Of several
+ * processes one has each game, and only that one writes: to every other one what it tries is refused as `GameTaken`.
+ */
 export interface JournalPort {
-  /** Claims the code. False when another running game has it, on whichever process. */
-  open(plan: MatchPlan): Promise<boolean>
-  /** `name`: what the entries of the game are kept under. */
-  append(name: string, sequence: number, entries: MatchEntry[]): Promise<void>
-  /** Every game that was opened and not closed and can be read, one by one, those that are being played first. */
-  unfinished(): AsyncIterable<{ plan: MatchPlan; entries: MatchEntry[]; nextSequence: number }>
+  /** Claims the code, for this process or for another. False when a running game has it, on whichever process. */
+  open(plan: MatchPlan, heldBy?: string): Promise<boolean>
+  append(game: GameUnderCode, sequence: number, entries: MatchEntry[]): Promise<void>
+  /** Every game that was opened and not closed, can be read and is nobody else's, one by one, those that are being played first. */
+  unfinished(): AsyncIterable<GameOpening>
+  /** Takes a game over that is `from`'s, or has been given to this process already. Undefined when there is none to be had. */
+  take(code: string, from?: string): Promise<GameOpening | undefined>
+  /** Gives a game of which everything is written to another process. */
+  passOn(code: string, heldBy: string): Promise<boolean>
   /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
   rest(code: string): Promise<void>
   /** In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. */
   succeed(plan: MatchPlan, entries: MatchEntry[]): Promise<void>
   close(game: GameUnderCode): Promise<void>
+  /** Nothing of this game is needed here any more: another process has it. */
+  forget(game: GameUnderCode): Promise<void>
+  /** Whether what happens may be decided here: not while others may be going on with the games of this process. */
+  mayDecide(): boolean
   /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
   setAside(code: string, why: string): Promise<void>
+}
+
+/** What processes ask of each other, with what is handed over and what comes back. */
+export interface Questions {
+  seat(roomId: string, visitor: Visitor): Promise<unknown>
+  ask(roomId: string, method: Asked, what: readonly unknown[]): Promise<unknown>
+  open(code: string, expected: readonly string[]): Promise<void>
+}
+
+/** The other processes of a school. A server that is alone has none. */
+export interface OthersPort {
+  /** Whose a game is that is not open here; undefined when there is no such game. Waits a while before it says 'lost'. */
+  whoHas(code: string): Promise<{ processId: string } | 'this' | 'lost' | undefined>
+  /** Rejects when no answer comes. */
+  call<Name extends keyof Questions>(
+    processId: string,
+    name: Name,
+    ...args: Parameters<Questions[Name]>
+  ): ReturnType<Questions[Name]>
+  answer(answers: Questions): void
+  /** Which process has the least to do; undefined when there is none but this. */
+  leastBusy(): string | undefined
+  /** The same, where it has much less to do than this one. */
+  relief(): string | undefined
+  /** The codes of what this account hosts at others. */
+  hostedBy(userId: string): Promise<string[]>
 }
 
 /** What a game was worth to whoever sat on one seat of it. */

@@ -8,6 +8,7 @@ import { countRooms } from '../rooms/census.ts'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
+import type { RoomPorts } from '../rooms/ports.ts'
 import { PracticeRoom } from '../rooms/practice/PracticeRoom.ts'
 import { sameSet } from '../rooms/sameSet.ts'
 import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
@@ -27,6 +28,7 @@ import { lastResort } from './http/security.ts'
 import type { Log } from './log.ts'
 import { doorThrottle } from './ports/doorThrottle.ts'
 import { roomPorts } from './ports/roomPorts.ts'
+import { lookAfterGames, othersOf } from './processes/school.ts'
 import { openProcess } from './processes/thisProcess.ts'
 import { openServices, type ServiceNeeds } from './services.ts'
 
@@ -51,7 +53,7 @@ const largestMessage = 4 * 1024
 export const serve = async (config: Config, log: Log, options: Options = {}): Promise<RunningServer> => {
   const self = await openProcess(config.redisUrl, log)
   const metrics = keepMetrics()
-  const place = config.mongoUri ? { mongoUri: config.mongoUri } : { dataDir: config.dataDir }
+  const place = config.mongoUri ? { mongoUri: config.mongoUri, writer: self.id } : { dataDir: config.dataDir }
   const archive = await openArchive(place, log, (seconds) => metrics.journalWrites.observe(seconds))
   const services = openServices({
     ...options,
@@ -63,17 +65,19 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     secretCodes: await readSecretCodes(),
   })
   await seedContent(services)
-  keepSchoolMetrics(metrics.registry, { countRooms, gamesBehind: archive.gamesBehind, processes: () => 1 })
+  const load = () => matchMaker.stats.local.ccu + matchMaker.stats.local.roomCount
+  const others = othersOf({ archive, self, log, load })
+  keepSchoolMetrics(metrics.registry, { countRooms, gamesBehind: archive.gamesBehind, processes: () => others?.lease.known() ?? 1 })
   let stopping = false
   const isStopping = () => stopping
 
   const pages = options.pages ?? builtPages
-  const ports = roomPorts(services, buildOf(pages))
+  const ports = roomPorts(services, buildOf(pages), others)
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
   const hostedGames = {
-    of: gamesHostedBy,
-    end: endHostedGame,
+    of: (userId: string) => gamesHostedBy(ports, userId),
+    end: (code: string, userId: string) => endHostedGame(ports, code, userId),
     again: (code: string, cookie: string | undefined, wish: PlayAgain) => playAgain(ports, code, cookie, wish),
   }
   mountApp(app, {
@@ -81,7 +85,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     config,
     log,
     metrics,
-    findGame,
+    findGame: findGame(ports),
     hostedGames,
     playsSet: sameSet.isPlaying,
     isStopping,
@@ -91,22 +95,27 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle(services.throttles)),
     publicOrigins: config.publicOrigins,
-    isStopping,
+    // What is here is handed over, and others may be asked about the rest, until the very end.
+    isStopping: () => stopping && others === undefined,
     log,
   })
   pageRoutes(app, pages)
   app.use(lastResort(log))
 
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs }, app)
-  await openRooms(server, ports, config.publicOrigins)
+  await openRooms(server, ports, config)
+  await others?.enter()
   const returned = await bringGamesBack(ports)
   if (returned > 0) log.info({ games: returned }, 'running games brought back')
   await listening(server, config)
+  const games = others && lookAfterGames(others, ports, (what, by) => metrics.leases.inc({ what }, by))
 
   const stop = async () => {
     stopping = true
+    await games?.leave().catch((err: unknown) => log.warn({ err }, 'games could not be handed over'))
     // Rooms only let go: their games are in the journal and go on with the next start.
     await matchMaker.gracefullyShutdown().catch((error: unknown) => log.error({ err: error }, 'rooms did not stop'))
+    await games?.end().catch((err: unknown) => log.warn({ err }, 'the others could not be told of the end'))
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await services.close()
@@ -120,14 +129,14 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   }
 }
 
-const findGame = async (code: string, userId: string | null) => {
-  const sign = await lookAtGame(code, userId)
+const findGame = (ports: RoomPorts) => async (code: string, userId: string | null) => {
+  const sign = await lookAtGame(ports, code, userId)
   return sign && { open: sign.refusal === null, ...sign }
 }
 
 /** The rooms without the HTTP side of Colyseus: its routes answer any origin and expose more than a game needs. */
-const openRooms = async (server: Server, ports: ReturnType<typeof roomPorts>, publicOrigins: readonly string[]) => {
-  await matchMaker.setup()
+const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, processAddress }: Config) => {
+  await matchMaker.setup(undefined, undefined, processAddress)
   matchMaker.defineRoomType(
     'game',
     class extends GameRoom {

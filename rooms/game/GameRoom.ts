@@ -1,7 +1,8 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
 import { endedGames } from '../endedGames.ts'
+import { type Movable, movingRooms } from '../movingRooms.ts'
 import { type OpenRoom, openRooms } from '../openRooms.ts'
-import type { RoomPorts } from '../ports.ts'
+import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { RefusalName } from '../shared/contract/errorTexts.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
@@ -13,7 +14,7 @@ import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
-import { type GameOpening, Table } from './table.ts'
+import { Table } from './table.ts'
 
 /** What may be known of a game without asking it. */
 export interface GameListing {
@@ -24,7 +25,7 @@ export interface GameListing {
 const heartbeatMs = 1000
 
 /** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
-export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> {
+export abstract class GameRoom extends Room<{ state: GameState; client: GameClient }> implements Movable {
   override state = new GameState()
   override autoDispose = false
   override patchRate = heartbeatMs
@@ -60,6 +61,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.attendance = new Attendance(() => this.now())
     this.table = this.setTable(opening)
     openRooms.add(opening.plan.host.userId, this.asOpenRoom)
+    movingRooms.add(this)
     void this.setMetadata({ host: opening.plan.host.userId } satisfies GameListing)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
@@ -77,6 +79,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       sendPatch: () => super.broadcastPatch(),
       broadcast: ((type, message) => this.broadcast(type, message)) satisfies Tell,
       safely: (what: string, act: () => void) => this.safely(what, act),
+      taken: () => this.moveOut(),
     }
     return new Table(needs, opening)
   }
@@ -186,9 +189,28 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return false
   }
 
+  get isBetween(): boolean {
+    const { phase, paused } = this.table.match
+    return !this.isSettingTable && (paused !== null || !(phase === 'question' || phase === 'choose'))
+  }
+
+  holdStill(): void {
+    this.table.conductor.stop()
+  }
+
+  present(): string[] {
+    return [...this.table.match.seats.keys()].filter((player) => this.attendance.has(player))
+  }
+
+  moveOut(): void {
+    this.holdStill()
+    this.table.stop()
+    void this.disconnect(CloseCode.SERVER_SHUTDOWN)
+  }
+
   /** The server is about to end: whatever it would decide now would be decided without those who are being put off. */
   override onBeforeShutdown(): void {
-    this.table.conductor.stop()
+    this.holdStill()
     super.onBeforeShutdown()
   }
 
@@ -208,6 +230,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   override onDispose(): void {
     // What could not be created is disposed of, too.
     this.table?.stop()
+    movingRooms.remove(this)
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)
   }
 

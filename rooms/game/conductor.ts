@@ -7,6 +7,7 @@ import {
   type PlayedTurn,
   playingSeats,
   type Seat,
+  seenLately,
   turnOf,
   wasThere,
 } from '../shared/match/matchModel.ts'
@@ -19,6 +20,8 @@ import type { Lead } from './lead.ts'
 
 /** How long a game that was brought back waits for its players before it goes on. */
 const returnMs = 10_000
+/** And for those who were there a moment ago. */
+const moveMs = 2_000
 /** So much time may pass without an entry before a beat says that it has passed. */
 const beatMs = 900
 
@@ -30,6 +33,8 @@ export interface ConductorNeeds {
   record(entry: MatchEntry, acknowledge?: () => void): void
   /** Runs `acknowledge` once all that was recorded so far is safe. */
   whenSafe(acknowledge: () => void): void
+  /** False while others may be going on with this game: here nothing is decided meanwhile. */
+  mayDecide(): boolean
   attendance: {
     has(player: string): boolean
     isHere(player: string): boolean
@@ -54,6 +59,7 @@ export class Conductor {
   /** What players do while there is something to choose. */
   readonly choosing: Choosing
   private waitUntil = Number.POSITIVE_INFINITY
+  private waitsFor: readonly string[] = []
   private isStopping = false
 
   constructor(needs: ConductorNeeds) {
@@ -62,8 +68,11 @@ export class Conductor {
     this.choosing = new Choosing({ ...needs, chosen: () => this.tick() })
   }
 
-  /** Goes on where a server that was killed left off; the time it was away does not count. */
-  takeUp(): void {
+  /**
+   * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was there when
+   * the game left another server.
+   */
+  takeUp(expected?: readonly string[]): void {
     const { match } = this.needs
     if (match.stage === 'lobby') return
     if (match.stage === 'finished') {
@@ -73,7 +82,8 @@ export class Conductor {
     this.needs.started()
     this.answerClock.takeUp()
     if (!match.paused) this.needs.record({ kind: 'paused', by: 'restart', at: match.lastAt })
-    if (match.paused?.by === 'restart') this.waitUntil = this.needs.now() + returnMs
+    this.waitsFor = expected ?? seenLately(match)
+    if (match.paused?.by === 'restart') this.waitUntil = this.needs.now() + (expected ? moveMs : returnMs)
   }
 
   /** The server is about to end: who drops out now was not away, and nothing is decided any more. */
@@ -259,7 +269,7 @@ export class Conductor {
 
   tick(): void {
     const { match, attendance } = this.needs
-    if (this.isStopping || match.stage !== 'running') return
+    if (this.isStopping || match.stage !== 'running' || !this.needs.mayDecide()) return
     const now = this.needs.now()
     if (match.paused) {
       if (match.paused.by === 'restart' && (now >= this.waitUntil || this.everybodyIsBack())) this.resume()
@@ -280,7 +290,6 @@ export class Conductor {
 
   private everybodyIsBack(): boolean {
     const { match, attendance } = this.needs
-    for (const seat of match.seats.values()) if (!attendance.has(seat.player)) return false
-    return true
+    return this.waitsFor.every((player) => attendance.has(player) || !match.seats.has(player))
   }
 }

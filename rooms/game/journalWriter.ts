@@ -1,54 +1,81 @@
-import type { JournalPort, RoomLog } from '../ports.ts'
+import { GameTaken, type JournalPort, type RoomLog } from '../ports.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { type GameUnderCode, journalName } from '../shared/match/matchPlan.ts'
+import type { GameUnderCode } from '../shared/match/matchPlan.ts'
+
+interface Batch {
+  entries: MatchEntry[]
+  whenSafe: (() => void)[]
+}
 
 /**
  * Writes the entries of one game in their order. What comes in while a write is under way goes out together with the
  * next one: where a write takes its time, a class that answers at once costs a few of them, not thirty.
  */
-export function openJournalWriter(journal: JournalPort, log: RoomLog, game: GameUnderCode, firstSequence: number) {
+export function openJournalWriter(
+  journal: JournalPort,
+  log: RoomLog,
+  game: GameUnderCode,
+  firstSequence: number,
+  taken: () => void = () => {},
+) {
   const { code } = game
   let sequence = firstSequence
-  let waiting: MatchEntry[] = []
-  let whenSafe: (() => void)[] = []
+  let waiting: Batch = { entries: [], whenSafe: [] }
+  /** Being written, or tried again. What has been sent once never changes: its answer may have been lost. */
+  let sent: Batch | undefined
   let isWriting = false
   let isClosed = false
+  let isTaken = false
   let isBehind = false
   let written: Promise<void> = Promise.resolve()
 
-  /** Writes what is waiting, in one piece; false when it could not be, and all of it waits again. */
+  /** Writes what is waiting, in one piece; false when it could not be, and is tried again as it is. */
   async function writeWaiting(): Promise<boolean> {
-    const entries = waiting
-    const acknowledgements = whenSafe
-    waiting = []
-    whenSafe = []
+    if (!sent) {
+      sent = waiting
+      waiting = { entries: [], whenSafe: [] }
+    }
+    const { entries, whenSafe } = sent
     try {
-      if (entries.length > 0) await journal.append(journalName(game), sequence++, entries)
+      if (entries.length > 0) await journal.append(game, sequence, entries)
     } catch (error) {
-      sequence--
+      if (error instanceof GameTaken) giveUp()
       // Unacknowledged is the truth now: clients keep their answers and send them again.
       // Once, however often it is tried again.
-      if (!isBehind) log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
+      else if (!isBehind)
+        log.error({ game: code, entries: entries.length, error: String(error) }, 'journal write failed')
       isBehind = true
-      waiting = [...entries, ...waiting]
-      whenSafe = [...acknowledgements, ...whenSafe]
       return false
     }
-    if (isBehind && entries.length > 0) {
-      log.info({ game: code }, 'journal caught up')
+    sent = undefined
+    if (entries.length > 0) {
+      sequence++
+      if (isBehind) log.info({ game: code }, 'journal caught up')
       isBehind = false
     }
-    for (const acknowledge of acknowledgements) acknowledge()
+    for (const acknowledge of whenSafe) acknowledge()
     return true
   }
 
+  /** Somebody else goes on with the game: nothing is acknowledged any more that has not been. */
+  function giveUp(): void {
+    if (isClosed) return
+    isClosed = true
+    isTaken = true
+    waiting = { entries: [], whenSafe: [] }
+    sent = undefined
+    taken()
+  }
+
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0 || whenSafe.length > 0) {
+    while (isMore()) {
       if (!(await writeWaiting())) break
     }
     // In the same moment as the last look at what is waiting: nothing can come in between and be forgotten.
     isWriting = false
   }
+
+  const isMore = () => sent !== undefined || waiting.entries.length > 0 || waiting.whenSafe.length > 0
 
   const flush = (): Promise<void> => {
     if (!isWriting) {
@@ -62,30 +89,35 @@ export function openJournalWriter(journal: JournalPort, log: RoomLog, game: Game
     /** Queues an entry; `acknowledge` runs once it would survive the end of this process. */
     write(entry: MatchEntry, acknowledge?: () => void): void {
       if (isClosed) return
-      waiting.push(entry)
-      if (acknowledge) whenSafe.push(acknowledge)
+      waiting.entries.push(entry)
+      if (acknowledge) waiting.whenSafe.push(acknowledge)
       void flush()
     },
     /** Runs `acknowledge` once everything written so far would survive. */
     whenSafe(acknowledge: () => void): void {
-      if (isClosed || (!isWriting && waiting.length === 0)) acknowledge()
+      if (isClosed) return
+      if (!isMore()) acknowledge()
       else {
-        whenSafe.push(acknowledge)
+        waiting.whenSafe.push(acknowledge)
         void flush()
       }
     },
     /** Tries again what could not be written: with nothing to say a lobby would never know that the disk is back. */
     catchUp(): void {
-      if (waiting.length > 0) void flush()
+      if (isMore()) void flush()
+    },
+    /** Whether what has happened would not survive, for longer than a write takes. */
+    get isBehind(): boolean {
+      return isBehind
     },
     /** Resolves when everything written so far is safe; false when it could not be made so. */
     async settled(): Promise<boolean> {
       await flush()
-      return waiting.length === 0
+      return !isMore() && !isTaken
     },
     /** The game is over, and what it was is kept elsewhere. */
     rest: (): Promise<void> => journal.rest(code),
-    /** What still happens here need not be known. */
+    /** What still happens here need not be known, or is known elsewhere. */
     stop(): void {
       isClosed = true
     },

@@ -1,9 +1,8 @@
-import type { RoomPorts } from '../ports.ts'
+import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
-import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { Alarm } from './alarm.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
@@ -22,13 +21,6 @@ import { Showing } from './showing.ts'
 import { summaryOf } from './signs.ts'
 import { Vigil } from './vigil.ts'
 
-/** What the front door hands a room: never anything a client wrote. */
-export interface GameOpening {
-  plan: MatchPlan
-  entries: MatchEntry[]
-  nextSequence: number
-}
-
 /** What a game needs of the room it is played in. */
 interface TableNeeds {
   ports: RoomPorts
@@ -41,6 +33,8 @@ interface TableNeeds {
   broadcast: Tell
   /** Runs what a timer has called. */
   safely(what: string, act: () => void): void
+  /** Another process goes on with the game. */
+  taken(): void
 }
 
 /** One game, from its lobby to its results, over whatever connections there are. */
@@ -62,7 +56,7 @@ export class Table {
   private readonly lobbyPlay: LobbyPlay
   private final: FinalWord | null = null
 
-  constructor(needs: TableNeeds, { plan, entries, nextSequence }: GameOpening) {
+  constructor(needs: TableNeeds, { plan, entries, nextSequence, expected }: GameOpening) {
     this.needs = needs
     const { ports, clock, state, pictures, attendance, safely } = needs
     const match = replayMatch(plan, entries)
@@ -70,7 +64,7 @@ export class Table {
     this.match = match
     this.painter = new Painter(state, match)
     this.elsewhere = new Elsewhere(match, attendance)
-    this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence)
+    this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence, needs.taken)
     this.results = openResultsDesk(match, this.journal, ports, this.tell)
     this.vigil = new Vigil({ match, attendance, now: clock.now })
     this.deadline = new Alarm(clock, () => safely('deadline', () => this.tick()))
@@ -90,6 +84,7 @@ export class Table {
       now: clock.now,
       record,
       whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
+      mayDecide: () => ports.journal.mayDecide(),
       attendance,
       tellBoards: (type, message) => {
         for (const client of attendance.boards())
@@ -144,7 +139,7 @@ export class Table {
     })
     if (entries.length > 0) {
       this.painter.everything()
-      this.conductor.takeUp()
+      this.conductor.takeUp(expected)
     }
     this.wakeWhenDue()
   }

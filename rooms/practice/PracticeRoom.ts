@@ -2,8 +2,8 @@ import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { Alarm } from '../game/alarm.ts'
 import { Conductor } from '../game/conductor.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
-import type { GameOpening } from '../game/table.ts'
-import type { RoomPorts } from '../ports.ts'
+import { type Movable, movingRooms } from '../movingRooms.ts'
+import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
 import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
@@ -14,6 +14,7 @@ import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../
 import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
 import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
 import { BesideGames } from './besideGames.ts'
+import { practiceAttendance } from './practiceAttendance.ts'
 import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
 import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
@@ -26,7 +27,7 @@ const keepAgainMs = 2000
 const underWay = new Map<string, PracticeRoom>()
 
 /** Solo practice: a match of two seats, led and journalled like every game; the second seat is a scripted rival's. */
-export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
+export abstract class PracticeRoom extends Room<{ state: PracticeState }> implements Movable {
   override state = new PracticeState()
   override autoDispose = false
   override patchRate = heartbeatMs
@@ -45,19 +46,20 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
   private besideGames!: BesideGames
   private keepDueAt = Number.POSITIVE_INFINITY
 
-  override onCreate({ plan, entries, nextSequence }: GameOpening): void {
+  override onCreate({ plan, entries, nextSequence, expected }: GameOpening): void {
     this.roomId = plan.code
     this.match = replayMatch(plan, entries)
     this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
-    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan, nextSequence)
+    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan, nextSequence, () => this.moveOut())
     this.lastSeenAt = this.now()
     const wakeAt = (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring)
     this.deadline = new Alarm({ wakeAt }, () => this.safely(() => this.tick()))
     this.conductor = this.openConductor()
     if (this.match.stage === 'lobby') this.sitDown()
-    else this.conductor.takeUp()
+    else this.conductor.takeUp(expected)
     this.paint()
     this.takeTheFloor()
+    movingRooms.add(this)
     this.besideGames = new BesideGames(plan, () => this.giveWay())
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
@@ -85,15 +87,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
       now: () => this.now(),
       record: (entry, acknowledge) => this.record(entry, acknowledge),
       whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
-      attendance: {
-        has: (player) => player === rivalId || this.clients.length > 0,
-        // The pupil sets the pace, and nobody waits for a rival that is a script.
-        isHere: (player) => player !== rivalId,
-        nextAbsenceAt: Number.POSITIVE_INFINITY,
-        isLed: true,
-        draws: () => false,
-        beginsToDraw: () => {},
-      },
+      mayDecide: () => this.ports.journal.mayDecide(),
+      attendance: practiceAttendance(() => this.clients.length > 0),
       showNow: (lead) => {
         if (lead)
           this.broadcast(lead.type, typeof lead.message === 'function' ? lead.message(this.pupil) : lead.message)
@@ -258,13 +253,32 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> {
     await this.disconnect()
   }
 
-  override onBeforeShutdown(): void {
+  get isBetween(): boolean {
+    return this.match.phase !== 'question'
+  }
+
+  holdStill(): void {
     this.conductor.stop()
+  }
+
+  present(): string[] {
+    return this.clients.length > 0 ? [pupilId] : []
+  }
+
+  moveOut(): void {
+    this.holdStill()
+    this.journal.stop()
+    void this.disconnect(CloseCode.SERVER_SHUTDOWN)
+  }
+
+  override onBeforeShutdown(): void {
+    this.holdStill()
     super.onBeforeShutdown()
   }
 
   override onDispose(): void {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
+    movingRooms.remove(this)
     const { userId } = this.match.plan.host
     if (underWay.get(userId) === this) underWay.delete(userId)
     this.besideGames.close()

@@ -3,6 +3,7 @@ import type { Perform } from './shelfCall.ts'
 
 export type Engine = {
   name: 'sqlite' | 'mongo'
+  writer: string | undefined
   perform: Perform
   entryLog: EntryLog
   /** Writes something of no consequence; rejects while nothing can be written. */

@@ -12,12 +12,15 @@ export type Archive = Shelves &
     engine: Engine['name']
     /** Of how many running games the last write failed. */
     gamesBehind(): number
+    /** Names this process to others who write here, too; undefined where nobody else can. */
+    writer: Engine['writer']
     /** Why nothing can be kept at the moment. */
     findTrouble(): Promise<Trouble | undefined>
   }
 
 /** `beside`: for a look into a folder that a running server has claimed. */
-export type ArchivePlace = { mongoUri: string } | { dataDir: string; beside?: boolean }
+/** `writer`: the name of this process among those that write to the same MongoDB. */
+export type ArchivePlace = { mongoUri: string; writer?: string } | { dataDir: string; beside?: boolean }
 
 /**
  * Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. `noteWritten` is told how
@@ -31,7 +34,7 @@ export const openArchive = async (
   const plans = Object.values(shelfPlans)
   const engine =
     'mongoUri' in place
-      ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans)
+      ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans, place.writer)
       : openSqliteArchive(place.dataDir, plans, place.beside === true, (err) =>
           log?.error({ err }, 'the thread of the archive has died; another takes its place'),
         )
@@ -39,6 +42,7 @@ export const openArchive = async (
   const { entryLog, failure, gamesBehind } = watchedEntryLog(engine.entryLog, noteWritten)
   const archive: Archive = {
     engine: engine.name,
+    writer: engine.writer,
     entryLog,
     gamesBehind,
     findTrouble: () => findTrouble(engine.tryWriting, failure),
@@ -65,6 +69,7 @@ export const openArchive = async (
     unlocked: open(shelfPlans.unlocked),
     guestEarnings: open(shelfPlans.guestEarnings),
     runningGames: open(shelfPlans.runningGames),
+    processes: open(shelfPlans.processes),
   }
   try {
     await bringUpToDate(archive)

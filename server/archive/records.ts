@@ -203,6 +203,20 @@ export type RunningGameRecord = {
   /** Without its questions where they are kept under a name of their own. */
   plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
   openedAt: number
+  /** The process that leads it; empty where there is only one. */
+  heldBy: string
+  /** It is over, and what is left of it is on its way out. */
+  isClosing?: true
+}
+
+/** One of the processes of a school. It is there as long as its beat goes on, by the clock of whoever looks. */
+export type ProcessRecord = {
+  id: string
+  beat: number
+  /** How busy it is: its players and its games. */
+  load: number
+  /** It has been told to stop, and takes no more games. */
+  isLeaving: boolean
 }
 
 /** `id` is drawn from the questions: those of many games are kept once. */

@@ -11,6 +11,7 @@ import type {
   PictureUseRecord,
   PlayedQuestionsRecord,
   PracticeRunRecord,
+  ProcessRecord,
   ProfileRecord,
   QuestionSetRecord,
   ReplayRecord,
@@ -124,9 +125,10 @@ export const shelfPlans = {
     sorted: [['seat'], ['finishedAt'], ['claimedBy']],
   }),
   runningGames: shelf<RunningGameRecord>('runningGames', {
-    fields: { questionSetId: 'text' },
-    sorted: [['questionSetId']],
+    fields: { questionSetId: 'text', heldBy: 'text', hostUserId: 'text' },
+    sorted: [['questionSetId'], ['heldBy'], ['hostUserId']],
   }),
+  processes: shelf<ProcessRecord>('processes', {}),
 }
 
 export type Shelves = {

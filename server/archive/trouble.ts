@@ -1,4 +1,4 @@
-import type { EntryLog } from './entryLog.ts'
+import { type EntryLog, OutOfStep } from './entryLog.ts'
 
 /** Why nothing can be kept at the moment: the records, or what happens in running games. */
 export type Trouble = { of: 'records' | 'journal'; error: Error }
@@ -33,12 +33,17 @@ export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: numbe
         noteWritten((performance.now() - since) / 1000)
         failing.delete(code)
       } catch (error) {
-        failing.set(code, { error: asError(error), since })
+        // That nothing can be written here any more is no trouble of the archive's.
+        if (!(error instanceof OutOfStep)) failing.set(code, { error: asError(error), since })
         throw error
       }
     },
     remove: async (code) => {
       await entryLog.remove(code)
+      failing.delete(code)
+    },
+    letGo: (code) => {
+      entryLog.letGo(code)
       failing.delete(code)
     },
     setAside: async (code, record) => {

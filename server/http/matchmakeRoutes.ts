@@ -26,6 +26,14 @@ const inWords = (error: unknown): DoorAnswer => {
   return { status, body: { code: status, error: textOf(trouble), message: trouble } }
 }
 
+/** Where a process is reached by a path, that is a path of the address by which this device has come. */
+const addressed = (body: unknown, host: string | undefined): unknown => {
+  if (typeof body !== 'object' || body === null || !('publicAddress' in body)) return body
+  const { publicAddress } = body
+  const isPath = typeof publicAddress === 'string' && publicAddress.startsWith('/')
+  return isPath ? { ...body, publicAddress: `${host}${publicAddress}` } : body
+}
+
 /** The way into a room, where the client library looks for it. */
 export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping, log }: Needs): void => {
   const router = express.Router({ caseSensitive: true })
@@ -49,7 +57,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
     const answer = isStopping()
       ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
       : await knock({ method, roomName, options: sent.value, cookie, address, device }).catch(inWords)
-    response.status(answer.status).json(answer.body)
+    response.status(answer.status).json(addressed(answer.body, request.headers.host))
   })
   app.use('/matchmake', router, lastResort(log))
 }

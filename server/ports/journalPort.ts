@@ -1,16 +1,30 @@
-import type { JournalPort, RoomLog } from '../../rooms/ports.ts'
+import { type GameOpening, GameTaken, type JournalPort, type RoomLog } from '../../rooms/ports.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { asDrawn, type GameUnderCode, journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
-import type { Damage } from '../archive/entryLog.ts'
+import { type Damage, OutOfStep } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
 import type { RunningGameRecord } from '../archive/records.ts'
 import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
 import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 
-type Needs = Pick<Archive, 'runningGames' | 'entryLog' | 'playedQuestions'> & {
+type Needs = Pick<Archive, 'runningGames' | 'entryLog' | 'playedQuestions' | 'writer'> & {
   log: RoomLog
   questions?: KeptQuestions
+  lease?: Lease | undefined
 }
+
+/** What this process knows of itself and of the others. */
+export interface Lease {
+  /** Whether it is certain that nobody has taken this process for gone. */
+  isSure(): boolean
+  /** Whether others may go on with what this process has, because they reach the archive and it does not. */
+  isCut(): boolean
+  /** Whether the process of this name lives. */
+  isAlive(processId: string): Promise<boolean>
+}
+
+/** Of a process that is alone: whatever has a game otherwise is gone. */
+const alone: Lease = { isSure: () => true, isCut: () => false, isAlive: async () => false }
 
 /** More than there could be: codes are short, and each has one. */
 const everyGame = 1_000_000
@@ -21,22 +35,29 @@ const written = ({ questions, ...plan }: MatchPlan): RunningGameRecord['plan'] =
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
 
-const recordOfGame = (plan: MatchPlan): RunningGameRecord => ({
+const recordOfGame = (plan: MatchPlan, heldBy: string): RunningGameRecord => ({
   id: plan.code,
   // A pupil who practises keeps nobody from looking answers up.
   questionSetId: plan.practice ? '' : plan.questionSetId,
   hostUserId: plan.host.userId,
   plan: written(plan),
   openedAt: plan.createdAt,
+  heldBy,
 })
 
-const recordIn = ({ version: _, ...record }: Kept<RunningGameRecord>): RunningGameRecord => record
+/** Those of 1.0.0 say of nobody that they have them. */
+const recordIn = ({ version: _, heldBy = '', ...record }: Kept<RunningGameRecord>): RunningGameRecord => ({
+  ...record,
+  heldBy,
+})
 
 const isNext = (plan: MatchPlan, before: RunningGameRecord['plan']): boolean => plan.round === (before.round ?? 1) + 1
 
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
-export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...needs }: Needs): JournalPort => {
+export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, log, ...needs }: Needs): JournalPort => {
   const questions = needs.questions ?? keepQuestions({ playedQuestions })
+  const lease = needs.lease ?? alone
+  const self = writer ?? ''
 
   /** By what the entries of a game are kept under: which questions it holds. */
   const held = new Map<string, string>()
@@ -94,7 +115,43 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...n
     else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
   }
 
-  const bringOut = async (code: string) => {
+  const forget = async (game: GameUnderCode) => {
+    entryLog.letGo(journalName(game))
+    await letGo(game)
+  }
+
+  /** Runs what writes; what is refused because of somebody else's writing says so. */
+  const asOurs = async (game: GameUnderCode, write: () => Promise<void>) => {
+    try {
+      await write()
+    } catch (error) {
+      if (writer === undefined || !(error instanceof OutOfStep)) throw error
+      await forget(game)
+      throw new GameTaken(game.code)
+    }
+  }
+
+  const ours = async (game: GameUnderCode) => {
+    const record = await runningGames.get(game.code)
+    if (record && recordIn(record).heldBy === self) return record
+    await forget(game)
+    throw new GameTaken(game.code)
+  }
+
+  const change = async (record: Kept<RunningGameRecord>, to: Partial<RunningGameRecord>) =>
+    runningGames.replace({ ...recordIn(record), ...to }, record.version)
+
+  /** What somebody who ended began to close is closed. */
+  const clear = async ({ id, plan }: RunningGameRecord) => {
+    await entryLog.remove(journalName(plan))
+    await runningGames.remove(id)
+    await letGo(plan)
+  }
+
+  type MayTake = (heldBy: string) => boolean | Promise<boolean>
+
+  /** A game that is this process' from now on, or was. */
+  const claimed = async (code: string, mayTake: MayTake): Promise<Kept<RunningGameRecord> | undefined> => {
     const record = await recordOf(code)
     // Gone in the meantime.
     if (record === undefined) return undefined
@@ -102,13 +159,23 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...n
       await setAside(code, 'its plan cannot be read')
       return undefined
     }
+    const { heldBy } = recordIn(record)
+    if (heldBy !== self && !((await mayTake(heldBy)) && (await change(record, { heldBy: self })))) return undefined
+    if (!record.isClosing) return record
+    await clear(recordIn(record))
+    return undefined
+  }
+
+  const bringOut = async (code: string, mayTake: MayTake): Promise<GameOpening | undefined> => {
+    const record = await claimed(code, mayTake)
+    if (!record) return undefined
     const plan = await whole(record.plan)
     if (!plan) {
       await setAside(code, 'its questions are gone')
       return undefined
     }
     await hold(plan)
-    const read = await entryLog.read(journalName(record.plan))
+    const read = await entryLog.takeUp(journalName(record.plan))
     if ('batches' in read) {
       if (read.damage) noteDamage(code, read.batches.length, read.damage)
       return { plan, entries: read.batches.flat(), nextSequence: read.batches.length }
@@ -119,51 +186,64 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...n
     return undefined
   }
 
-  const claim = async (plan: MatchPlan): Promise<boolean> => {
-    const isClaimed = await runningGames.insert(recordOfGame(plan))
+  const claim = async (plan: MatchPlan, heldBy: string): Promise<boolean> => {
+    const isClaimed = await runningGames.insert(recordOfGame(plan, heldBy))
     if (!isClaimed || (await entryLog.makeRoom(plan.code))) return isClaimed
     await runningGames.remove(plan.code)
     return false
   }
 
+  const isNobodys = async (heldBy: string) => !(await lease.isAlive(heldBy))
+
   return {
-    open: async (plan) => {
-      const isOpen = await claim(plan)
-      if (isOpen) await hold(plan)
+    open: async (plan, heldBy = self) => {
+      const isOpen = await claim(plan, heldBy)
+      if (isOpen && heldBy === self) await hold(plan)
       return isOpen
     },
 
-    append: entryLog.append,
+    append: async (game, sequence, entries) => {
+      await asOurs(game, () => entryLog.append(journalName(game), sequence, entries))
+      // Who was away for so long cannot know whether the game is over, and its journal gone.
+      if (!lease.isSure()) await ours(game)
+    },
 
     unfinished: async function* () {
       questions.expectMore()
       const waiting: string[] = []
       for (const code of await runningGames.ids(everyGame)) {
-        const game = await bringOut(code)
+        const game = await bringOut(code, isNobodys)
         if (!game) continue
         if (isBeingPlayed(game.entries)) yield game
         else waiting.push(code)
       }
       for (const code of waiting) {
-        const game = await bringOut(code)
+        const game = await bringOut(code, isNobodys)
         if (game) yield game
       }
       await questions.sweep()
     },
 
+    take: (code, from) => bringOut(code, (heldBy) => heldBy === from),
+
+    passOn: async (code, heldBy) => {
+      const record = await runningGames.get(code)
+      return record !== undefined && recordIn(record).heldBy === self && change(record, { heldBy })
+    },
+
     rest: async (code) => {
       const record = await runningGames.get(code)
-      if (record) await runningGames.replace({ ...recordIn(record), questionSetId: '' }, record.version)
+      if (record) await change(record, { questionSetId: '' })
     },
 
     /** Until the record is another the game is the one before; what a server that was killed in between has left lies in nobody's way. */
     succeed: async (plan, entries) => {
-      const before = await runningGames.get(plan.code)
-      if (!before || !isNext(plan, before.plan)) throw new Error(`${plan.code} cannot be played again`)
+      const before = await ours(plan)
+      if (!isNext(plan, before.plan)) throw new Error(`${plan.code} cannot be played again`)
       await hold(plan)
-      await entryLog.remove(journalName(plan))
-      await entryLog.append(journalName(plan), 0, entries)
-      if (!(await runningGames.replace(recordOfGame(plan), before.version)))
+      const isStillOurs = async () => (await runningGames.get(plan.code))?.version === before.version
+      await asOurs(plan, () => entryLog.begin(journalName(plan), entries, isStillOurs))
+      if (!(await runningGames.replace(recordOfGame(plan, self), before.version)))
         throw new Error(`${plan.code} has been played again already`)
       await entryLog.remove(journalName(before.plan))
       await letGo(before.plan)
@@ -171,11 +251,15 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, log, ...n
 
     /** The claim goes last: until then nobody else opens a game under a code whose entries are still there. */
     close: async (game) => {
+      // Said first: from here on nobody else can take it, and who finds it so goes on closing it.
+      if (writer !== undefined && !(await change(await ours(game), { isClosing: true }))) throw new GameTaken(game.code)
       await entryLog.remove(journalName(game))
       await runningGames.remove(game.code)
       await letGo(game)
     },
 
+    forget,
+    mayDecide: () => !lease.isCut(),
     setAside,
   }
 }

@@ -3,17 +3,18 @@ import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
+import { noOthers, type OtherProcesses } from '../processes/others.ts'
 import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { gameClock } from './gameClock.ts'
 import { holdingPictures } from './heldPictures.ts'
-import { journalPort } from './journalPort.ts'
+import { journalPort, type Lease } from './journalPort.ts'
 import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
 /** What the rooms need of the server, in the shape they ask for it. */
-export const roomPorts = (services: Services, build: string): RoomPorts => ({
+export const roomPorts = (services: Services, build: string, others?: OtherProcesses): RoomPorts => ({
   identify: async (cookieHeader) => {
     const account = await services.accounts.whoIs(cookieHeader)
     if (!account) return undefined
@@ -21,7 +22,8 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
     const { holdings } = await services.ledger.head(account)
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
-  ...contentAndJournal(services),
+  ...contentAndJournal(services, others?.lease),
+  others: others?.port ?? noOthers,
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),
@@ -34,12 +36,12 @@ export const roomPorts = (services: Services, build: string): RoomPorts => ({
 })
 
 /** What is played is the same copy for both. */
-const contentAndJournal = (services: Services): Pick<RoomPorts, 'content' | 'journal'> => {
+const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, 'content' | 'journal'> => {
   const { archive, log, pictures } = services
   const questions = keepQuestions(archive)
   return {
     content: contentPort(services, questions),
-    journal: holdingPictures(journalPort({ ...archive, log, questions }), pictures),
+    journal: holdingPictures(journalPort({ ...archive, log, questions, lease }), pictures),
   }
 }
 

@@ -205,7 +205,8 @@ describe('the door', () => {
     const { playerId } = await until('the seat', () => lastTold<JoinSuccess>(zoe, 'join-success'))
     board.room.send('lock', { locked: true })
     await until('the lock', () => board.room.state.locked)
-    const looks = () => Promise.all(['s4', 't1', 's5', null].map(async (id) => (await lookAtGame(code, id))?.refusal))
+    const looks = () =>
+      Promise.all(['s4', 't1', 's5', null].map(async (id) => (await lookAtGame(harness.ports, code, id))?.refusal))
     expect(await looks()).toEqual([null, null, 'locked', 'locked'])
     board.room.send('kick', { playerId })
     await until('being told', () => zoe.left?.reason === 'removed')
@@ -270,7 +271,7 @@ describe('the door', () => {
       },
     )
     await expect(join(table.code, 'Cleo')).rejects.toThrow('ended')
-    expect((await lookAtGame(table.code, null))?.refusal).toBe('ended')
+    expect((await lookAtGame(harness.ports, table.code, null))?.refusal).toBe('ended')
   })
 })
 

@@ -57,7 +57,7 @@ async function eventually(what: string, look: () => Promise<boolean>): Promise<v
 
 it('are told to their host: what is played, how far it is and who is there', async () => {
   const { board, code } = await startedGame()
-  expect(await gamesHostedBy(host)).toEqual([
+  expect(await gamesHostedBy(harness.ports, host)).toEqual([
     {
       code,
       title: 'Sums',
@@ -70,24 +70,24 @@ it('are told to their host: what is played, how far it is and who is there', asy
     },
   ])
   await leave(board)
-  expect(await gamesHostedBy(host)).toMatchObject([{ players: 1, endsInMs: null }])
+  expect(await gamesHostedBy(harness.ports, host)).toMatchObject([{ players: 1, endsInMs: null }])
 })
 
 it('are told to nobody else, and nobody else ends them', async () => {
   const { board, ann, code } = await startedGame()
   for (const stranger of ['', 'nobody', 'MrsHill', ann.room.sessionId, '__proto__']) {
-    expect(await gamesHostedBy(stranger)).toEqual([])
-    expect(await endHostedGame(code, stranger)).toBe(false)
+    expect(await gamesHostedBy(harness.ports, stranger)).toEqual([])
+    expect(await endHostedGame(harness.ports, code, stranger)).toBe(false)
   }
   for (const wrong of ['', 'AAAAAA', code.toLowerCase(), `${code} `, '*', '__proto__'])
-    expect(await endHostedGame(wrong, host)).toBe(false)
+    expect(await endHostedGame(harness.ports, wrong, host)).toBe(false)
   expect(board.room.state.phase).toBe('question')
 })
 
 it('do not count practice, which has no host', async () => {
   const own = listen(await harness.client(`student:${host}:Ann`).create('practice', { questionSetId: 'more-sums' }))
-  expect(await gamesHostedBy(host)).toEqual([])
-  expect(await endHostedGame(own.room.roomId, host)).toBe(false)
+  expect(await gamesHostedBy(harness.ports, host)).toEqual([])
+  expect(await endHostedGame(harness.ports, own.room.roomId, host)).toBe(false)
   await leave(own)
 })
 
@@ -96,11 +96,11 @@ it('end with their results, once, when their host says so from elsewhere', async
   ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
   await until('the reveal', () => ann.room.state.phase === 'reveal')
   await leave(board)
-  expect(await endHostedGame(code, host)).toBe(true)
+  expect(await endHostedGame(harness.ports, code, host)).toBe(true)
   await until('the end', () => ann.room.state.phase === 'finished')
   await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
-  expect(await endHostedGame(code, host)).toBe(false)
-  expect(await gamesHostedBy(host)).toEqual([])
+  expect(await endHostedGame(harness.ports, code, host)).toBe(false)
+  expect(await gamesHostedBy(harness.ports, host)).toEqual([])
   expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toHaveLength(1)
 })
 
@@ -108,11 +108,11 @@ it('that are still empty lobbies are gone at once, and whoever comes late is tol
   const board = await open()
   const code = board.room.roomId
   await leave(board)
-  await eventually('nobody being there', async () => (await gamesHostedBy(host))[0]?.endsInMs !== null)
-  expect(await endHostedGame(code, host)).toBe(true)
+  await eventually('nobody being there', async () => (await gamesHostedBy(harness.ports, host))[0]?.endsInMs !== null)
+  expect(await endHostedGame(harness.ports, code, host)).toBe(true)
   await eventually('the room being gone', async () => !(await harness.rooms()).includes(code))
   expect(harness.journal.games.has(code)).toBe(false)
-  expect(await lookAtGame(code, host)).toMatchObject({ refusal: 'ended' })
+  expect(await lookAtGame(harness.ports, code, host)).toMatchObject({ refusal: 'ended' })
 })
 
 it('end by themselves when nobody has been there for five minutes, and say before how long that is', async () => {
@@ -120,7 +120,7 @@ it('end by themselves when nobody has been there for five minutes, and say befor
   ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
   await until('the reveal', () => ann.room.state.phase === 'reveal')
   await leave(board, ann)
-  const left = async () => (await gamesHostedBy(host))[0]?.endsInMs ?? null
+  const left = async () => (await gamesHostedBy(harness.ports, host))[0]?.endsInMs ?? null
   await eventually('nobody being there', async () => (await left()) !== null)
   expect(await left()).toBeLessThanOrEqual(unattendedMs)
   harness.clock.offset += unattendedMs - 60_000
@@ -128,11 +128,11 @@ it('end by themselves when nobody has been there for five minutes, and say befor
   expect(harness.recorded.some(({ report }) => report.gameCode === code)).toBe(false)
   harness.clock.offset += 60_000
   await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
-  expect(await gamesHostedBy(host)).toEqual([])
+  expect(await gamesHostedBy(harness.ports, host)).toEqual([])
 })
 
 it('are shown newest first, and no more than anybody leads', async () => {
   const codes: string[] = []
   for (let count = 0; count <= hostedGamesShown; count++) codes.push((await open()).room.roomId)
-  expect((await gamesHostedBy(host)).map(({ code }) => code)).toEqual(codes.slice(1).reverse())
+  expect((await gamesHostedBy(harness.ports, host)).map(({ code }) => code)).toEqual(codes.slice(1).reverse())
 })

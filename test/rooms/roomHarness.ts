@@ -11,6 +11,7 @@ import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from 
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { journalName, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { noOthers } from '../../server/processes/others.ts'
 import { drawings } from '../assets/mapDrawings.ts'
 import { TestClock } from './testClock.ts'
 
@@ -24,8 +25,8 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
       games.set(plan.code, { plan: structuredClone(plan), batches: [] })
       return true
     },
-    async append(name, sequence, entries) {
-      const game = [...games.values()].find(({ plan }) => journalName(plan) === name)
+    async append(of, sequence, entries) {
+      const game = [...games.values()].find(({ plan }) => journalName(plan) === journalName(of))
       if (!game || game.batches.length !== sequence) throw new Error('out of order')
       game.batches.push(structuredClone(entries))
     },
@@ -33,6 +34,15 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
       for (const { plan, batches } of [...games.values()])
         yield { plan, entries: batches.flat(), nextSequence: batches.length }
     },
+    async take(code) {
+      const game = games.get(code)
+      return game && { plan: game.plan, entries: game.batches.flat(), nextSequence: game.batches.length }
+    },
+    async passOn() {
+      return false
+    },
+    async forget() {},
+    mayDecide: () => true,
     async rest() {},
     async succeed(plan, entries) {
       if (games.get(plan.code)?.plan.round !== (plan.round === 2 ? undefined : (plan.round ?? 0) - 1))
@@ -103,6 +113,7 @@ export async function openHarness(
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },
     journal,
+    others: noOthers,
     results: {
       record: async (game) => {
         recorded.push(game)

@@ -85,6 +85,7 @@ export const runningGame = (given: Partial<RunningGameRecord> = {}): RunningGame
   hostUserId: 'somebody',
   plan: {} as RunningGameRecord['plan'],
   openedAt: 1,
+  heldBy: '',
   ...given,
 })
 

@@ -61,7 +61,7 @@ const play = async (n: number) => {
   const code = `STRM${round}${n}`
   await archive.runningGames.insert(runningGame({ id: code }))
   for (let seq = 0; ; seq++) {
-    await journal.append(code, seq, [{ kind: 'started', at: seq }])
+    await journal.append({ code }, seq, [{ kind: 'started', at: seq }])
     say({ code, seq })
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -138,6 +138,17 @@ export const tookPart = (match: Match, { player }: Seat): boolean =>
 
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
+/** The host, and who played in the last two turns or came after them: others may have gone long ago. */
+export const seenLately = ({ turns, seats }: Match): string[] => {
+  const last = turns.slice(-2)
+  const since = turns.length > last.length ? (last[0]?.closedAt ?? 0) : 0
+  return [...seats.values()]
+    .filter(
+      ({ player, isHost, joinedAt }) => isHost || joinedAt >= since || last.some(({ answers }) => answers.has(player)),
+    )
+    .map(({ player }) => player)
+}
+
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
 
 /** The game's own time: it stands still in a pause. */

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { batchSum, isBatch } from '../batchSum.ts'
-import { type EntryLog, outOfStep } from '../entryLog.ts'
+import { type Damage, type EntryLog, OutOfStep } from '../entryLog.ts'
 import type { Doc, Shelf, ShelfPlan } from '../shelf.ts'
 import { type Perform, shelfOf } from '../shelfCall.ts'
 
-/** `id` is `${code}:${sequence}`: a batch stands once, however often it is sent. Those of 1.0.0 have no `sum`. */
-type BatchRecord = { id: string; code: string; sequence: number; entries: readonly MatchEntry[]; sum?: string }
+/** `id` is `${code}:${sequence}`: a batch stands once, however often it is sent. Those of 1.0.0 have no `sum`, nor `by` whom. */
+type BatchRecord = {
+  id: string
+  code: string
+  sequence: number
+  entries: readonly MatchEntry[]
+  sum?: string
+  by?: string
+}
 
 export const entryShelfPlan: ShelfPlan = {
   name: 'journal',
@@ -20,7 +27,7 @@ export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 't
 
 const pageSize = 500
 
-export const openEntryShelf = (perform: Perform): EntryLog => {
+export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
   const damaged: Shelf<{ id: string; code: string; kept: unknown }> = shelfOf(damagedShelfPlan, perform)
 
@@ -44,44 +51,94 @@ export const openEntryShelf = (perform: Perform): EntryLog => {
     }
   }
 
+  const batchOf = (code: string, sequence: number, entries: readonly MatchEntry[]): BatchRecord => {
+    const sum = batchSum(sequence, JSON.stringify(entries))
+    return { id: `${code}:${sequence}`, code, sequence, entries, sum, by: writer }
+  }
+
+  /** The next ones that follow each other. `isEnd`: nothing was behind them; `isGood`: nothing that is no batch, either. */
+  const readOn = async (code: string, batches: MatchEntry[][]): Promise<{ isEnd: boolean; isGood: boolean }> => {
+    const page = await shelf.find({
+      where: { code, sequence: { gte: batches.length } },
+      sort: [['sequence', 'asc']],
+      limit: pageSize,
+    })
+    const good = goodOnes(page, batches.length)
+    batches.push(...good)
+    return { isEnd: page.length < pageSize, isGood: good.length === page.length }
+  }
+
+  const readAll = async (code: string, batches: MatchEntry[][]): Promise<void> => {
+    for (;;) {
+      const { isEnd, isGood } = await readOn(code, batches)
+      if (isEnd || !isGood) return
+    }
+  }
+
+  /** Takes away what is behind the batches that can be used, if there is anything. */
+  const clearBehind = async (code: string, batches: MatchEntry[][]): Promise<Damage | undefined> => {
+    const isGood = ({ sequence }: BatchRecord) => typeof sequence === 'number' && sequence < batches.length
+    if ((await shelf.count({ code })) === batches.length) return undefined
+    const what = `journal of ${code}, batch ${batches.length + 1}: missing, or not what was written`
+    const moved = await moveAll(code, isGood)
+    return { what, keptIn: `${moved} in the collection damaged`, wasAcknowledged: true }
+  }
+
   return {
     append: async (code, sequence, entries) => {
-      const sum = batchSum(sequence, JSON.stringify(entries))
-      const batch = { id: `${code}:${sequence}`, code, sequence, entries, sum }
+      const batch = batchOf(code, sequence, entries)
       if (await shelf.insert(batch)) return
-      // A write whose answer got lost is sent again, with what has come since: the later one holds the earlier.
+      // A write whose answer got lost is sent again as it was.
       const present = await shelf.get(batch.id)
-      const isLonger = present && startsWith(entries, present.entries)
-      if (!isLonger || !(await shelf.replace(batch, present.version))) throw outOfStep(code)
+      if (present?.by !== writer || present.sum !== batch.sum) throw new OutOfStep(code)
+    },
+
+    begin: async (code, entries, isStillOurs) => {
+      const batch = batchOf(code, 0, entries)
+      if (await shelf.insert(batch)) return
+      const present = await shelf.get(batch.id)
+      // Whoever has begun it meanwhile has the game, or has changed this record.
+      if (!present || !(await isStillOurs()) || !(await shelf.replace(batch, present.version)))
+        throw new OutOfStep(code)
     },
 
     read: async (code) => {
       const batches: MatchEntry[][] = []
-      for (;;) {
-        const page = await shelf.find({
-          where: { code, sequence: { gte: batches.length } },
-          sort: [['sequence', 'asc']],
-          limit: pageSize,
-        })
-        const good = goodOnes(page, batches.length)
-        batches.push(...good)
-        if (page.length === 0 || good.length < page.length) break
+      await readAll(code, batches)
+      const damage = await clearBehind(code, batches)
+      return damage ? { batches, damage } : { batches }
+    },
+
+    /**
+     * Empty batches of ours take the places where whoever wrote before would go on: one, and more each time that somebody was
+     * quicker. Only behind them it is known what there is; until then more may come, and what comes is acknowledged.
+     */
+    takeUp: async (code) => {
+      const batches: MatchEntry[][] = []
+      let damage: Damage | undefined
+      for (let [places, refusedAt] = [1, -1]; ; ) {
+        const { isEnd, isGood } = await readOn(code, batches)
+        // Nothing that follows, and yet the place is taken: what is there is no batch.
+        if (!isGood || refusedAt === batches.length) damage = await clearBehind(code, batches)
+        else if (!isEnd) continue
+        const next = Array.from({ length: places }, (_, place) => batchOf(code, batches.length + place, []))
+        if ((await shelf.insertMany(next)) > 0) break
+        refusedAt = batches.length
+        places *= 2
       }
-      const isGood = ({ sequence }: BatchRecord) => typeof sequence === 'number' && sequence < batches.length
-      if ((await shelf.count({ code })) === batches.length) return { batches }
-      const moved = await moveAll(code, isGood)
-      const what = `journal of ${code}, batch ${batches.length + 1}: missing, or not what was written`
-      return { batches, damage: { what, keptIn: `${moved} in the collection damaged`, wasAcknowledged: true } }
+      await readAll(code, batches)
+      damage ??= await clearBehind(code, batches)
+      return damage ? { batches, damage } : { batches }
     },
 
     remove: async (code) => {
       await shelf.removeWhere({ code })
     },
 
-    makeRoom: async (code) => {
-      await moveAll(code, () => false)
-      return true
-    },
+    letGo: () => {},
+
+    // Whoever wrote it may still be about to go on: another code is as good.
+    makeRoom: async (code) => (await shelf.count({ code })) === 0,
 
     setAside: async (code, record) => {
       await keep(code, [{ id: code, ...(typeof record === 'object' ? record : { record }) }])
@@ -100,6 +157,3 @@ const goodOnes = (page: readonly BatchRecord[], from: number): MatchEntry[][] =>
   }
   return good
 }
-
-const startsWith = (entries: readonly MatchEntry[], start: readonly MatchEntry[]) =>
-  JSON.stringify(entries.slice(0, start.length)) === JSON.stringify(start)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Model, mongo, QueryFilter } from 'mongoose'
 import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
@@ -6,7 +7,11 @@ import { damagedShelfPlan, entryShelfPlan, openEntryShelf } from './entryShelf.t
 import { connectTo, reaching } from './mongoConnection.ts'
 import { type MongoDoc, modelOf } from './mongoModels.ts'
 
-export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[]): Promise<Engine> => {
+export const openMongoArchive = async (
+  uri: string,
+  plans: readonly ShelfPlan[],
+  writer: string = randomUUID(),
+): Promise<Engine> => {
   const connection = await connectTo(uri)
   const all = [...plans, entryShelfPlan, damagedShelfPlan]
   await makeIndexes(uri, all)
@@ -18,8 +23,9 @@ export const openMongoArchive = async (uri: string, plans: readonly ShelfPlan[])
   }
   return {
     name: 'mongo',
+    writer,
     perform: performOn,
-    entryLog: openEntryShelf(performOn),
+    entryLog: openEntryShelf(performOn, writer),
     tryWriting: async () => {
       const probes = connection.collection<{ _id: string }>('probe')
       await reaching(probes.updateOne({ _id: 'probe' }, { $inc: { writes: 1 } }, { upsert: true }))

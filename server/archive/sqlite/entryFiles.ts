@@ -10,7 +10,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type EntriesRead, type EntryLog, outOfStep, type Unreadable } from '../entryLog.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+import { type EntriesRead, type EntryLog, OutOfStep, type Unreadable } from '../entryLog.ts'
 import { damagedFolder } from './damagedFolder.ts'
 import { lineOf, readLines } from './entryLines.ts'
 
@@ -65,31 +66,43 @@ export const openEntryFiles = (places: Places): EntryLog & { close(): void } => 
     return { batches, damage: { what, keptIn, wasAcknowledged: fault.wasAcknowledged } }
   }
 
+  const append = (code: string, sequence: number, entries: readonly MatchEntry[]) => {
+    const present = files.get(code)
+    if (sequence !== (present?.batches ?? 0)) throw new OutOfStep(code)
+    const file = present ?? begin(code)
+    const line = lineOf(sequence, entries)
+    // At its own place: what a write that failed has left there is written over.
+    writeWhole(file.fd, line, file.end)
+    file.end += line.length
+    file.batches++
+    flushNowAndThen(file)
+  }
+
+  const remove = (code: string) => {
+    letGo(code)
+    rmSync(pathOf(code), { force: true })
+  }
+
+  const read = (code: string): EntriesRead => {
+    try {
+      return openToGoOn(code, readFileSync(pathOf(code)))
+    } catch (error) {
+      return isMissing(error) ? { batches: [] } : unreadable(error)
+    }
+  }
+
   return {
-    append: async (code, sequence, entries) => {
-      const present = files.get(code)
-      if (sequence !== (present?.batches ?? 0)) throw outOfStep(code)
-      const file = present ?? begin(code)
-      const line = lineOf(sequence, entries)
-      // At its own place: what a write that failed has left there is written over.
-      writeWhole(file.fd, line, file.end)
-      file.end += line.length
-      file.batches++
-      flushNowAndThen(file)
+    append: async (code, sequence, entries) => append(code, sequence, entries),
+
+    begin: async (code, entries) => {
+      remove(code)
+      append(code, 0, entries)
     },
 
-    read: async (code) => {
-      try {
-        return openToGoOn(code, readFileSync(pathOf(code)))
-      } catch (error) {
-        return isMissing(error) ? { batches: [] } : unreadable(error)
-      }
-    },
-
-    remove: async (code) => {
-      letGo(code)
-      rmSync(pathOf(code), { force: true })
-    },
+    read: async (code) => read(code),
+    takeUp: async (code) => read(code),
+    remove: async (code) => remove(code),
+    letGo,
 
     makeRoom: async (code) => {
       try {

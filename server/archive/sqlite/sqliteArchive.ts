@@ -23,6 +23,8 @@ export const openSqliteArchive = (
   const thread = startSqliteThread({ file, plans }, onDeath && { onDeath })
   return {
     name: 'sqlite',
+    // The lock of the folder keeps everybody else out.
+    writer: undefined,
     perform: async (call) => decode(call, await thread.run(encode(call))),
     entryLog: entryFiles,
     tryWriting: async () => {

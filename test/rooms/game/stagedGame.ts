@@ -44,6 +44,7 @@ export function stagedGame(
     match,
     now: () => stage.time,
     record,
+    mayDecide: () => true,
     whenSafe: (acknowledge) => acknowledge(),
     attendance: {
       has: (player) => connected.has(player),

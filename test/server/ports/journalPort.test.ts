@@ -42,7 +42,7 @@ test('a code is claimed once and free again after the game', async () => {
   const journal = portOf()
   const claims = await Promise.all([1, 2, 3].map(() => journal.open(planOf('CLAJMS'))))
   expect(claims.filter(Boolean)).toHaveLength(1)
-  await journal.append('CLAJMS', 0, [locked(1)])
+  await journal.append({ code: 'CLAJMS' }, 0, [locked(1)])
   await journal.close({ code: 'CLAJMS' })
   expect(await allOf(journal.unfinished())).toEqual([])
   expect(await journal.open(planOf('CLAJMS'))).toBe(true)
@@ -53,7 +53,8 @@ test('a code is claimed once and free again after the game', async () => {
 test('an unfinished game comes back with its plan and all its entries', async () => {
   const journal = portOf()
   await journal.open(planOf('COMESS'))
-  for (let seq = 0; seq < 3; seq++) await journal.append('COMESS', seq, [locked(2 * seq), locked(2 * seq + 1)])
+  for (let seq = 0; seq < 3; seq++)
+    await journal.append({ code: 'COMESS' }, seq, [locked(2 * seq), locked(2 * seq + 1)])
   const [game] = await allOf(portOf().unfinished())
   expect(game?.plan.code).toBe('COMESS')
   expect(game?.nextSequence).toBe(3)
@@ -66,7 +67,7 @@ const running = async (...codes: string[]) => {
   const journal = portOf()
   for (const code of codes) {
     await journal.open(planOf(code))
-    for (let seq = 0; seq < 2; seq++) await journal.append(code, seq, [locked(seq)])
+    for (let seq = 0; seq < 2; seq++) await journal.append({ code }, seq, [locked(seq)])
   }
 }
 
@@ -126,10 +127,10 @@ const again = (code: string, round: number) => ({ ...planOf(code), gameId: `id-$
 test('the next game takes the place of the one before, with its first entries, and a third that of the second', async () => {
   const journal = portOf()
   await journal.open(planOf('AGAJNS'))
-  await journal.append('AGAJNS', 0, [locked(1), locked(2)])
+  await journal.append({ code: 'AGAJNS' }, 0, [locked(1), locked(2)])
   for (const round of [2, 3]) {
     await journal.succeed(again('AGAJNS', round), [locked(10 * round)])
-    await journal.append(`AGAJNS-${round}`, 1, [locked(10 * round + 1)])
+    await journal.append({ code: 'AGAJNS', round }, 1, [locked(10 * round + 1)])
     expect(await thereIs('AGAJNS')).toMatchObject([
       {
         plan: { gameId: `id-AGAJNS-${round}` },
@@ -148,7 +149,7 @@ test('the next game takes the place of the one before, with its first entries, a
 test('a server killed while the next game is written down comes back with the one before, and can play again', async () => {
   const journal = portOf()
   await journal.open(planOf('KJLLED'))
-  await journal.append('KJLLED', 0, [locked(1)])
+  await journal.append({ code: 'KJLLED' }, 0, [locked(1)])
   // The entries of the next are there, the record is not yet.
   await archive.entryLog.append('KJLLED-2', 0, [locked(7)])
   expect(await thereIs('KJLLED')).toMatchObject([{ plan: { gameId: 'id-KJLLED' }, entries: [{ at: 1 }] }])
@@ -171,7 +172,7 @@ test('a game that is over keeps no answers secret, and comes back for those who 
   const journal = portOf()
   const inPlay = () => archive.runningGames.count({ questionSetId: 'rested' })
   await journal.open({ ...planOf('RESTED'), questionSetId: 'rested' })
-  await journal.append('RESTED', 0, [locked(1)])
+  await journal.append({ code: 'RESTED' }, 0, [locked(1)])
   expect(await inPlay()).toBe(1)
   await journal.rest('RESTED')
   expect(await inPlay()).toBe(0)
@@ -188,7 +189,7 @@ test('a damaged game that is read first takes the questions of no other game of 
   for (const code of ['AAAQQQ', 'ZZZQQQ']) {
     const plan = { ...planOf(code), drawn: { of, draw: [{ from: 0 }] } }
     await journal.open(plan)
-    await journal.append(code, 0, [locked(1)])
+    await journal.append({ code }, 0, [locked(1)])
   }
   const back = await comesBackAfter(() => {
     rmSync(fileOf('AAAQQQ'))

@@ -1,0 +1,75 @@
+import type { RoomPorts } from './ports.ts'
+
+/** A game as it leaves for another process. */
+export interface Movable {
+  readonly roomId: string
+  /** Whether nobody is just answering or choosing. */
+  readonly isBetween: boolean
+  /** Decides nothing any more. */
+  holdStill(): void
+  /** Who is here, by their players. */
+  present(): string[]
+  /** Lets go of everybody and leaves everything as it is: who was connected finds the game where it is now. */
+  moveOut(): void
+}
+
+/** The games and practices of this process. */
+const moving = new Set<Movable>()
+
+export const movingRooms = {
+  add: (room: Movable): void => void moving.add(room),
+  remove: (room: Movable): void => void moving.delete(room),
+
+  /** Another process has these now. */
+  letGo(isStillHere: (code: string) => boolean): number {
+    const lost = [...moving].filter(({ roomId }) => !isStillHere(roomId))
+    for (const room of lost) room.moveOut()
+    return lost.length
+  },
+}
+
+const betweenWithinMs = 6_000
+const lookAgainMs = 100
+
+/**
+ * Before this process ends, hands its games to others: one after the other, those first in which nobody is answering,
+ * and after a while the others, too. What cannot be handed over stays in the archive and is taken from there.
+ */
+export async function handOver(ports: RoomPorts): Promise<number> {
+  const { others, log } = ports
+  const latestAt = performance.now() + betweenWithinMs
+  const tried = new Set<Movable>()
+  let handedOver = 0
+  for (;;) {
+    const left = [...moving].filter((room) => !tried.has(room))
+    if (left.length === 0) return handedOver
+    const next = left.find(({ isBetween }) => isBetween) ?? (performance.now() > latestAt ? left[0] : undefined)
+    if (!next) {
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+      continue
+    }
+    tried.add(next)
+    const to = others.leastBusy()
+    if (to === undefined) return handedOver
+    try {
+      if (await handOne(ports, next, to)) handedOver++
+    } catch (error) {
+      log.warn(
+        { game: next.roomId, error: String(error) },
+        'a game could not be handed over: it is taken from the archive',
+      )
+    }
+  }
+}
+
+async function handOne({ journal, others }: RoomPorts, room: Movable, to: string): Promise<boolean> {
+  const expected = room.present()
+  room.holdStill()
+  const isGiven = await journal.passOn(room.roomId, to)
+  try {
+    if (isGiven) await others.call(to, 'open', room.roomId, expected)
+  } finally {
+    room.moveOut()
+  }
+  return isGiven
+}

@@ -1,0 +1,103 @@
+import { type IRoomCache, matchMaker } from '@colyseus/core'
+import type { GameOpening, RoomPorts } from './ports.ts'
+import type { Visitor } from './shared/match/admission.ts'
+import type { MatchPlan } from './shared/match/matchPlan.ts'
+
+/** What may be asked of a room from outside. */
+export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
+
+/** A game or a practice, at whichever process of the school it is. */
+export interface Reached {
+  /** Reserves a seat, and says what a device has to know to take it. */
+  seat(visitor: Visitor): Promise<unknown>
+  ask(method: Asked, ...what: unknown[]): Promise<unknown>
+}
+
+const listed = (roomId: string): Promise<IRoomCache | undefined> => matchMaker.driver.findOne({ roomId })
+
+const here = (room: IRoomCache): Reached => ({
+  seat: (visitor) => matchMaker.reserveSeatFor(room, {}, visitor),
+  ask: (method, ...what) => matchMaker.remoteRoomCall(room.roomId, method as never, what as never),
+})
+
+const elsewhere = ({ others }: RoomPorts, processId: string, roomId: string): Reached => ({
+  seat: (visitor) => others.call(processId, 'seat', roomId, visitor),
+  ask: (method, ...what) => others.call(processId, 'ask', roomId, method, what),
+})
+
+/** Whoever knocks while a room is being opened waits for the same one. */
+const opening = new Map<string, Promise<IRoomCache | undefined>>()
+
+/** Opens a game that the archive knows: one that was given to this process, or `from` one that is no more. */
+export function openHere(
+  ports: RoomPorts,
+  code: string,
+  { from, expected }: { from?: string; expected?: readonly string[] } = {},
+): Promise<IRoomCache | undefined> {
+  const open = async () => {
+    const present = await listed(code)
+    if (present) return present
+    const game = await ports.journal.take(code, from)
+    return game && openRoom(ports, expected ? { ...game, expected } : game)
+  }
+  const known = opening.get(code) ?? open().finally(() => opening.delete(code))
+  opening.set(code, known)
+  return known
+}
+
+/** A room for a game that goes on; undefined when it cannot be opened. */
+export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRoomCache | undefined> {
+  try {
+    return await matchMaker.createRoom(kindOf(game.plan), game)
+  } catch (error) {
+    // What failed once from the same entries fails every time: one game is not tried at every start.
+    await ports.journal.setAside(game.plan.code, `it could not be opened: ${error}`)
+    return undefined
+  }
+}
+
+/** A room for a new game, at another process where that has less to do. Who does not answer has nothing. */
+export async function openNew(ports: RoomPorts, plan: MatchPlan, processId: string | undefined): Promise<Reached> {
+  if (processId === undefined)
+    return here(await matchMaker.createRoom(kindOf(plan), { plan, entries: [], nextSequence: 0 }))
+  try {
+    await ports.others.call(processId, 'open', plan.code, [])
+    await ports.journal.forget(plan)
+    return elsewhere(ports, processId, plan.code)
+  } catch {
+    const opened = await openHere(ports, plan.code, { from: processId })
+    return opened ? here(opened) : elsewhere(ports, processId, plan.code)
+  }
+}
+
+const kindOf = ({ practice }: MatchPlan) => (practice ? 'practice' : 'game')
+
+/**
+ * The room of this id, wherever it is. 'lost' when its process is no more and no other has it yet: that is no answer, and
+ * whoever asks again finds it.
+ */
+export async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost' | undefined> {
+  const present = await listed(roomId)
+  if (present) return here(present)
+  const holder = await ports.others.whoHas(roomId)
+  if (holder === undefined || holder === 'lost') return holder
+  if (holder !== 'this') return elsewhere(ports, holder.processId, roomId)
+  const opened = await openHere(ports, roomId)
+  return opened && here(opened)
+}
+
+/** What other processes ask of this one. */
+export function answerOthers(ports: RoomPorts): void {
+  const at = async (roomId: string): Promise<Reached> => {
+    const room = (await listed(roomId)) ?? (await openHere(ports, roomId))
+    if (!room) throw new Error(`${roomId} is not here`)
+    return here(room)
+  }
+  ports.others.answer({
+    seat: async (roomId, visitor) => (await at(roomId)).seat(visitor),
+    ask: async (roomId, method, what) => (await at(roomId)).ask(method, ...what),
+    open: async (code, expected) => {
+      if (!(await openHere(ports, code, { expected }))) throw new Error(`${code} is not to be had`)
+    },
+  })
+}

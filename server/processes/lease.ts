@@ -1,0 +1,145 @@
+import type { ProcessRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Log } from '../log.ts'
+
+/** How often a process says that it lives, and looks who else does. */
+const beatMs = 500
+/** So long a beat stands still before its process is taken for gone. */
+const goneAfterMs = 3_000
+/** Of the time between two looks no more counts: who was stopped in between has seen nothing. */
+const longestLookMs = 2 * beatMs
+/** Before others can take this process for gone it is no longer sure of itself. */
+const sureForMs = goneAfterMs - beatMs
+/** The last beat of a process that has ended. */
+const ended = -1
+
+const mostProcesses = 1_000
+
+interface Seen {
+  record: ProcessRecord
+  /** For how long its beat has stood still under these eyes. */
+  stillMs: number
+}
+
+interface Needs {
+  processes: Shelves['processes']
+  processId: string
+  load: () => number
+  log: Pick<Log, 'info' | 'warn'>
+  now?: () => number
+  /** Whether some other process is sure of itself; rejects when nobody can be asked. */
+  askOthers: (processIds: readonly string[]) => Promise<boolean>
+}
+
+export type ProcessLease = ReturnType<typeof keepLease>
+
+/**
+ * That this process lives, told to the archive, and which others do. Nobody's clock is compared with anybody else's:
+ * whoever looks counts, by the time of its own looks, how long a beat has not moved.
+ */
+export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), askOthers }: Needs) => {
+  const seen = new Map<string, Seen>()
+  let beat = 0
+  let version: number | undefined
+  let isLeaving = false
+  let sureAt = Number.NEGATIVE_INFINITY
+  let lookedAt: number | undefined
+  let isCut = false
+  const ownLoad = () => load()
+
+  const own = (): ProcessRecord => ({ id: processId, beat, load: ownLoad(), isLeaving })
+
+  /** True when others may have taken this process for gone meanwhile. */
+  const renew = async (): Promise<boolean> => {
+    const since = now()
+    beat++
+    const wasThere = version !== undefined && (await processes.replace(own(), version))
+    if (wasThere && version !== undefined) version++
+    else {
+      const present = await processes.get(processId)
+      if (present ? !(await processes.replace(own(), present.version)) : !(await processes.insert(own())))
+        throw new Error('somebody else goes by the name of this process')
+      version = present ? present.version + 1 : 1
+    }
+    const wasSure = since - sureAt < sureForMs
+    sureAt = since
+    return !wasSure || !wasThere
+  }
+
+  const look = async () => {
+    const records = await processes.find({ limit: mostProcesses })
+    const at = now()
+    const passedMs = lookedAt === undefined ? 0 : Math.min(at - lookedAt, longestLookMs)
+    lookedAt = at
+    const there = new Set(records.map(({ id }) => id))
+    for (const id of seen.keys()) if (!there.has(id)) seen.delete(id)
+    for (const { version: _, ...record } of records) {
+      const before = seen.get(record.id)
+      const stillMs = before?.record.beat === record.beat ? before.stillMs + passedMs : 0
+      if (record.id !== processId) seen.set(record.id, { record, stillMs })
+    }
+  }
+
+  const isGone = ({ record, stillMs }: Seen) => record.beat === ended || stillMs >= goneAfterMs
+  const living = () => [...seen.values()].filter((one) => !isGone(one)).map(({ record }) => record)
+
+  return {
+    processId,
+    /** One round: says that this process lives, and looks around. True when others may have taken its games. */
+    round: async (): Promise<boolean> => {
+      const mayBeTaken = await renew()
+      isCut = false
+      await look()
+      if (mayBeTaken && beat > 1) log.warn({}, 'this process was away: others may have taken over its games')
+      return mayBeTaken && beat > 1
+    },
+    /** After a round that failed: whether others go on without this process. True when one of them says so. */
+    wonder: async (): Promise<boolean> => {
+      if (now() - sureAt < sureForMs) return false
+      const others = living().map(({ id }) => id)
+      if (others.length === 0) return false
+      const isAlone = await askOthers(others).catch(() => undefined)
+      // Where nobody can be asked it is not known, and what is not known is not decided.
+      isCut = isAlone !== false
+      return isAlone === true
+    },
+    isSure: () => now() - sureAt < sureForMs,
+    isCut: () => isCut,
+    isAlive: async (id: string): Promise<boolean> => {
+      if (id === '') return false
+      const known = seen.get(id)
+      if (known) return !isGone(known)
+      const record = await processes.get(id)
+      return record !== undefined && record.beat !== ended
+    },
+    gone: (): string[] => [...seen.values()].filter(isGone).map(({ record }) => record.id),
+    /** Nothing of it is left. */
+    bury: async (id: string) => {
+      await processes.remove(id)
+      seen.delete(id)
+    },
+    /** How many processes this school has, with this one. */
+    known: () => living().length + 1,
+    leastBusy: (): string | undefined => {
+      const willing = living().filter((record) => !record.isLeaving)
+      return willing.sort((one, other) => one.load - other.load)[0]?.id
+    },
+    /** Another one that has much less to do than this one. */
+    relief: (): string | undefined => {
+      const willing = living().filter((record) => !record.isLeaving && record.load * 1.5 + 100 < ownLoad())
+      return willing.sort((one, other) => one.load - other.load)[0]?.id
+    },
+    /** From now on nobody hands anything to this process. */
+    leave: async () => {
+      isLeaving = true
+      await renew()
+    },
+    /** What is still here is for others to take, at once. */
+    end: async () => {
+      const present = await processes.get(processId)
+      if (present) await processes.replace({ ...own(), beat: ended }, present.version)
+    },
+  }
+}
+
+export const roundMs = beatMs

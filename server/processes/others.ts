@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OthersPort, Questions } from '../../rooms/ports.ts'
+import type { Archive } from '../archive/openArchive.ts'
+import type { Log } from '../log.ts'
+import { together } from '../together.ts'
+import type { Calls } from './calls.ts'
+import { keepLease, type ProcessLease, roundMs } from './lease.ts'
+
+/** So long a knock waits for a game whose process is gone to be taken over. */
+const patienceMs = 4_000
+const lookAgainMs = 200
+const openWithinMs = 5_000
+const mostGames = 10_000
+const atOnce = 4
+
+interface Needs {
+  archive: Pick<Archive, 'processes' | 'runningGames'>
+  processId: string
+  calls: Calls
+  log: Log
+  load: () => number
+}
+
+/** What a process does about the games of others and of its own. */
+interface Acts {
+  /** Opens a game of a process that is gone. */
+  takeOver(code: string, from: string): Promise<boolean>
+  /** Lets go of every game but these. */
+  keepOnly(isStillOurs: (code: string) => boolean): void
+  count(what: 'takenOver' | 'lost', by: number): void
+}
+
+export type OtherProcesses = ReturnType<typeof joinOthers>
+
+/** This process among the others of its school. */
+export const joinOthers = ({ archive: { processes, runningGames }, processId, calls, log, load }: Needs) => {
+  const askOthers = async (ids: readonly string[]) => {
+    const answers = await Promise.allSettled(ids.map((id) => calls.call(id, 'isSure', [])))
+    if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')
+    return answers.some((answer) => answer.status === 'fulfilled' && answer.value === true)
+  }
+  const lease: ProcessLease = keepLease({ processes, processId, load, log, askOthers })
+  calls.on('isSure', () => lease.isSure())
+  let stopped = false
+  let rounds: Promise<void> = Promise.resolve()
+
+  const holderOf = together(async (code: string) => {
+    const record = await runningGames.get(code)
+    return record && !record.isClosing ? (record.heldBy ?? '') : undefined
+  })
+
+  const takeOverFrom = async (gone: string, { takeOver, count }: Acts) => {
+    const games = await runningGames.find({ where: { heldBy: gone }, limit: mostGames })
+    const codes = games.map(({ id }) => id)
+    const some = async () => {
+      for (let code = codes.shift(); code !== undefined; code = codes.shift())
+        if (await takeOver(code, gone)) count('takenOver', 1)
+    }
+    await Promise.all(Array.from({ length: atOnce }, some))
+    if (games.length > 0)
+      log.warn({ process: gone, games: games.length }, 'a process is gone: its games go on elsewhere')
+    if ((await runningGames.count({ heldBy: gone })) === 0) await lease.bury(gone)
+  }
+
+  const round = async (acts: Acts) => {
+    try {
+      if (await lease.round()) {
+        const ours = await runningGames.find({ where: { heldBy: processId }, limit: mostGames })
+        const codes = new Set(ours.map(({ id }) => id))
+        acts.keepOnly((code) => codes.has(code))
+      }
+      for (const gone of lease.gone()) await takeOverFrom(gone, acts)
+    } catch (error) {
+      log.warn({ error: String(error) }, 'this process could not say that it lives')
+      if (!(await lease.wonder())) return
+      log.error({}, 'others reach the archive and this process does not: they go on with its games')
+      acts.keepOnly(() => false)
+    }
+  }
+
+  const port: OthersPort = {
+    whoHas: async (code) => {
+      for (let waited = 0; ; waited += lookAgainMs) {
+        const holder = await holderOf(code)
+        if (holder === undefined) return undefined
+        if (holder === processId) return 'this'
+        if (await lease.isAlive(holder)) return { processId: holder }
+        if (waited >= patienceMs) return 'lost'
+        await pause(lookAgainMs)
+      }
+    },
+    call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
+      calls.call(to, name, args, name === 'open' ? openWithinMs : undefined)) as OthersPort['call'],
+    answer: ({ seat, ask, open }) => {
+      calls.on('seat', seat)
+      calls.on('ask', ask)
+      calls.on('open', open)
+    },
+    leastBusy: () => (calls.isUp ? lease.leastBusy() : undefined),
+    relief: () => (calls.isUp ? lease.relief() : undefined),
+    hostedBy: async (hostUserId) => {
+      const games = await runningGames.find({ where: { hostUserId }, limit: mostGames })
+      return games.filter(({ heldBy, plan }) => heldBy !== processId && !plan.practice).map(({ id }) => id)
+    },
+  }
+
+  return {
+    port,
+    lease,
+    /** Known to the others, and they to it, when this resolves. */
+    enter: () => lease.round(),
+    /** From now on looks after everybody's games, until it is stopped. */
+    watch: (acts: Acts): void => {
+      const go = async () => {
+        while (!stopped) {
+          await round(acts)
+          await pause(roundMs, undefined, { ref: false })
+        }
+      }
+      rounds = go()
+    },
+    leave: () => lease.leave(),
+    end: async () => {
+      stopped = true
+      await rounds
+      await lease.end()
+    },
+  }
+}
+
+/** For a process that is alone. */
+export const noOthers: OthersPort = {
+  whoHas: async () => undefined,
+  call: (async () => {
+    throw new Error('there is no other process')
+  }) as OthersPort['call'],
+  answer: () => {},
+  leastBusy: () => undefined,
+  relief: () => undefined,
+  hostedBy: async () => [],
+}

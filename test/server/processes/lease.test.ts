@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { ProcessRecord } from '../../../server/archive/records.ts'
+import type { Shelves } from '../../../server/archive/shelves.ts'
+import { keepLease } from '../../../server/processes/lease.ts'
+
+/** A school of processes over one shelf, each with a clock and a line of its own. */
+function aSchool() {
+  const records = new Map<string, ProcessRecord & { version: number }>()
+  let time = 0
+  const open = (processId: string) => {
+    const line = { isCut: false, others: true as boolean | 'silent', asked: 0 }
+    const reach = () => {
+      if (line.isCut) throw new Error('out of reach')
+    }
+    const processes = {
+      get: async (id: string) => {
+        reach()
+        return records.get(id)
+      },
+      find: async () => {
+        reach()
+        return [...records.values()]
+      },
+      insert: async (record: ProcessRecord) => {
+        reach()
+        if (records.has(record.id)) return false
+        records.set(record.id, { ...record, version: 1 })
+        return true
+      },
+      replace: async (record: ProcessRecord, version: number) => {
+        reach()
+        if (records.get(record.id)?.version !== version) return false
+        records.set(record.id, { ...record, version: version + 1 })
+        return true
+      },
+      remove: async (id: string) => records.delete(id),
+    } as unknown as Shelves['processes']
+    const askOthers = async () => {
+      line.asked++
+      if (line.others === 'silent') throw new Error('nobody answers')
+      return line.others
+    }
+    const log = { info: () => {}, warn: () => {} }
+    return { line, lease: keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers }) }
+  }
+  return {
+    open,
+    records,
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+type Member = ReturnType<ReturnType<typeof aSchool>['open']>
+
+async function live(school: ReturnType<typeof aSchool>, members: Member[], ms: number) {
+  for (let passed = 0; passed < ms; passed += 500) {
+    school.pass(500)
+    for (const { lease } of members) await lease.round().catch(() => lease.wonder())
+  }
+}
+
+test('a process whose beat stands still for three seconds is gone, and no sooner', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 2_000)
+  expect(await one.lease.isAlive('other')).toBe(true)
+  await live(school, [one], 2_500)
+  expect(one.lease.gone()).toEqual([])
+  await live(school, [one], 1_000)
+  expect(one.lease.gone()).toEqual(['other'])
+  expect(await one.lease.isAlive('other')).toBe(false)
+})
+
+test('before others can take it for gone, a process is not sure of itself any more', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 2_000)
+  other.line.isCut = true
+  let wasSure = true
+  for (let step = 0; step < 8; step++) {
+    await live(school, [one, other], 500)
+    if (one.lease.gone().length > 0) expect(wasSure).toBe(false)
+    wasSure = other.lease.isSure()
+  }
+  expect(one.lease.gone()).toEqual(['other'])
+})
+
+test('who was stopped has seen nothing meanwhile, takes nobody for gone, and hears that it may have lost its games', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  // The other lives on all the time, and this one is stopped for half a minute.
+  await live(school, [other], 30_000)
+  expect(await one.lease.round()).toBe(true)
+  expect(one.lease.gone()).toEqual([])
+  school.pass(500)
+  await other.lease.round()
+  expect(await one.lease.round()).toBe(false)
+})
+
+test('when nobody reaches the archive all go on; who alone does not, lets its games go', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  one.line.isCut = true
+  one.line.others = false
+  await live(school, [one], 5_000)
+  expect(one.line.asked).toBeGreaterThan(0)
+  expect(one.lease.isSure()).toBe(false)
+  expect(one.lease.isCut()).toBe(false)
+  one.line.others = true
+  expect(await one.lease.wonder()).toBe(true)
+  expect(one.lease.isCut()).toBe(true)
+  // Where nobody can be asked either, nothing is decided, and nobody is sent away.
+  one.line.others = 'silent'
+  expect(await one.lease.wonder()).toBe(false)
+  expect(one.lease.isCut()).toBe(true)
+  one.line.isCut = false
+  await one.lease.round()
+  expect(one.lease.isCut()).toBe(false)
+})
+
+test('after an archive that was away for everybody nobody is taken for gone', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  for (const { line } of [one, other]) [line.isCut, line.others] = [true, false]
+  await live(school, [one, other], 60_000)
+  for (const { line } of [one, other]) line.isCut = false
+  for (let step = 0; step < 8; step++) {
+    await live(school, [one, other], 500)
+    expect([...one.lease.gone(), ...other.lease.gone()]).toEqual([])
+  }
+})
+
+test('a process that has ended is gone at once; one that is leaving is handed nothing', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  expect(one.lease.leastBusy()).toBe('other')
+  await other.lease.leave()
+  await live(school, [one], 500)
+  expect(one.lease.leastBusy()).toBeUndefined()
+  expect(await one.lease.isAlive('other')).toBe(true)
+  await other.lease.end()
+  await live(school, [one], 500)
+  expect(one.lease.gone()).toEqual(['other'])
+})
+
+test('nobody takes the name of a process that is there', async () => {
+  const school = aSchool()
+  const [one, twin] = [school.open('one'), school.open('one')]
+  await one.lease.round()
+  school.records.set('one', { id: 'one', beat: 7, load: 0, isLeaving: false, version: 12 })
+  expect(await one.lease.round()).toBe(true)
+  expect(await twin.lease.round()).toBe(false)
+})
