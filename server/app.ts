@@ -42,6 +42,8 @@ type AppNeeds = {
   hostedGames: HostedGames
   playsSet: PlaysSet
   isStopping: () => boolean
+  /** Nothing is answered any more; true with `isStopping` where nobody else answers. */
+  isClosed: () => boolean
   /** True also where there is no Redis to be up. */
   isRedisUp?: () => boolean
   gameLimits?: GameCheckLimits
@@ -64,11 +66,11 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
 }
 
 const apiRouter = (needs: AppNeeds) => {
-  const { services, config, log, findGame, hostedGames, playsSet, isStopping, gameLimits = gameCheckLimits } = needs
+  const { services, config, log, findGame, hostedGames, playsSet, isClosed, gameLimits = gameCheckLimits } = needs
   const router = express.Router({ caseSensitive: true })
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
-    if (isStopping()) sendRefusal(response, 'notReady')
+    if (isClosed()) sendRefusal(response, 'notReady')
     else next()
   })
   router.use(ownOriginOnly(config.publicOrigins))

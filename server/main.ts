@@ -8,7 +8,7 @@ import { startFailure } from './startFailure.ts'
 import { watchUnexpected } from './unexpected.ts'
 
 /** A stop that takes longer than this is no longer graceful. */
-const patienceMs = 10_000
+const patienceMs = 25_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -44,6 +44,7 @@ type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & { pages?
 /** Nobody holds a connection open by sending a request letter by letter. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
+const underWayMs = 1_000
 
 const builtPages = join(import.meta.dirname, '../dist/client')
 
@@ -67,9 +68,15 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   await seedContent(services)
   const load = () => matchMaker.stats.local.ccu + matchMaker.stats.local.roomCount
   const others = othersOf({ archive, self, log, load })
-  keepSchoolMetrics(metrics.registry, { countRooms, gamesBehind: archive.gamesBehind, processes: () => others?.lease.known() ?? 1 })
+  keepSchoolMetrics(metrics.registry, {
+    countRooms,
+    gamesBehind: archive.gamesBehind,
+    processes: () => others?.lease.known() ?? 1,
+  })
   let stopping = false
   const isStopping = () => stopping
+  // Among others this process goes on answering while its games leave it: a proxy cannot tell its "not now" from any other.
+  const isClosed = () => stopping && others === undefined
 
   const pages = options.pages ?? builtPages
   const ports = roomPorts(services, buildOf(pages), others)
@@ -89,14 +96,14 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     hostedGames,
     playsSet: sameSet.isPlaying,
     isStopping,
+    isClosed,
     isRedisUp: () => self.redis?.isUp !== false,
     inlineScripts,
   })
   matchmakeRoutes(app, {
     knock: openFrontDoor(ports, doorThrottle(services.throttles)),
     publicOrigins: config.publicOrigins,
-    // What is here is handed over, and others may be asked about the rest, until the very end.
-    isStopping: () => stopping && others === undefined,
+    isClosed,
     log,
   })
   pageRoutes(app, pages)
@@ -116,8 +123,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     // Rooms only let go: their games are in the journal and go on with the next start.
     await matchMaker.gracefullyShutdown().catch((error: unknown) => log.error({ err: error }, 'rooms did not stop'))
     await games?.end().catch((err: unknown) => log.warn({ err }, 'the others could not be told of the end'))
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await closed(server)
     await services.close()
     await self.close()
   }
@@ -127,6 +133,15 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     countUnexpected: (where) => metrics.unexpected.inc({ where }),
     stop,
   }
+}
+
+/** Who comes now is refused at once; what is under way is answered. */
+const closed = async (server: Server) => {
+  const isClosed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), underWayMs)
+  await isClosed
+  clearTimeout(cut)
 }
 
 const findGame = (ports: RoomPorts) => async (code: string, userId: string | null) => {

@@ -12,7 +12,7 @@ import { lastResort, ownOriginOnly } from './security.ts'
 type Needs = {
   knock: (knock: Knock) => Promise<DoorAnswer>
   publicOrigins: readonly string[]
-  isStopping: () => boolean
+  isClosed: () => boolean
   log: Log
 }
 
@@ -35,7 +35,7 @@ const addressed = (body: unknown, host: string | undefined): unknown => {
 }
 
 /** The way into a room, where the client library looks for it. */
-export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping, log }: Needs): void => {
+export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isClosed, log }: Needs): void => {
   const router = express.Router({ caseSensitive: true })
   router.use(ownOriginOnly(publicOrigins))
   const readBody = bodyReader()
@@ -54,7 +54,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isStopping
     const fresh = known === undefined ? freshDevice(isSecure(request, publicOrigins)) : undefined
     if (fresh) response.setHeader('Set-Cookie', fresh.cookie)
     const device = known ?? fresh?.device ?? null
-    const answer = isStopping()
+    const answer = isClosed()
       ? { status: 503, body: { code: 503, error: textOf('notReady'), message: 'notReady' } }
       : await knock({ method, roomName, options: sent.value, cookie, address, device }).catch(inWords)
     response.status(answer.status).json(addressed(answer.body, request.headers.host))

@@ -72,6 +72,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
       again: async () => 'gameNotFound',
     },
     isStopping: () => state.stopping,
+    isClosed: () => state.stopping,
     ...(wishes.gameLimits && { gameLimits: wishes.gameLimits }),
   })
   const server = app.listen(0, '127.0.0.1')

@@ -33,6 +33,7 @@ mountApp(app, {
   playsSet: () => false,
   hostedGames: { of: async () => [], end: async () => false, again: async () => 'gameNotFound' },
   isStopping: () => false,
+  isClosed: () => false,
 })
 const server = app.listen(0, '127.0.0.1')
 await once(server, 'listening')
