@@ -110,7 +110,9 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
 
   /** A school whose first account is a teacher's has found who looks after it. */
   const isFounder = async ({ role }: RegisterRequest): Promise<boolean> =>
-    role === 'teacher' && (await accounts.count()) === 0 && shelves.meta.insert({ id: firstAdministrator, value: 1 })
+    role === 'teacher' &&
+    (await accounts.ids(1)).length === 0 &&
+    shelves.meta.insert({ id: firstAdministrator, value: 1 })
 
   /** Only what came about counts against the school; who is refused was refused for free. */
   const create = async (request: RegisterRequest, { address }: Caller): Promise<AccountRecord | Refused> => {

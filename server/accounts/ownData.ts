@@ -8,14 +8,20 @@ type Needs = { shelves: Shelves; accounts: Accounts }
 
 const pageSize = 20
 
-async function* pages<T extends Doc>(shelf: Shelf<T>, where: Query<T>['where'] & object): AsyncGenerator<Kept<T>> {
-  let after = ''
+/** In the order of a number or text that no two of these records share. */
+async function* pages<T extends Doc>(
+  shelf: Shelf<T>,
+  where: Query<T>['where'] & object,
+  by: keyof T & string = 'id',
+): AsyncGenerator<Kept<T>> {
+  let after: unknown
   for (;;) {
-    const page = await shelf.find({ where: { ...where, id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
+    const rest = after === undefined ? where : { ...where, [by]: { gt: after } }
+    const page = await shelf.find({ where: rest, sort: [[by, 'asc']], limit: pageSize })
     yield* page
     const last = page.at(-1)
     if (!last) return
-    after = last.id
+    after = last[by]
   }
 }
 
@@ -48,7 +54,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     questionSets: pages(shelves.questionSets, { ownerId: id }),
     pictures: uploaded(shelves, id),
     maps: pages(shelves.maps, { ownerId: id }),
-    everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }),
+    everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }, 'seq'),
     practiceRuns: pages(shelves.practiceRuns, { userId: id }),
     achievements: pages(shelves.unlocked, { userId: id }),
     gamesHosted: pages(shelves.reports, { hostUserId: id }),

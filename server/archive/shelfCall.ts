@@ -1,3 +1,4 @@
+import { isServed } from './indexes.ts'
 import type { Doc, FieldKind, Kept, Query, Shelf, ShelfPlan, Where } from './shelf.ts'
 
 /** What an engine is asked to do, as plain data: it can be queued, grouped and sent to a worker. */
@@ -21,11 +22,12 @@ export type Sorting = readonly { field: string; descending: boolean }[]
 
 export type Perform = (call: ShelfCall) => Promise<unknown>
 
-/** The typed face of a shelf over an engine's one `perform`. Undeclared fields and odd values end here. */
+/** The typed face of a shelf over an engine's one `perform`. Undeclared fields, odd values and what has no index end here. */
 export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf<T> => {
   const shelf = plan.name
   // An engine gives back what was put in; the type went in through `insert` and `replace` below.
   const ask = async <Result>(call: ShelfCall) => (await perform(call)) as Result
+  const served = servedOnly(plan)
   return {
     get: (id) => ask<Kept<T> | undefined>({ op: 'get', shelf, id }),
     getMany: async (ids) => (ids.length === 0 ? [] : ask<Kept<T>[]>({ op: 'getMany', shelf, ids })),
@@ -33,23 +35,41 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
       ask<Kept<T>[]>({
         op: 'find',
         shelf,
-        where: conditionsOf(plan, where),
-        sort: (sort ?? []).map(([field, direction]) => ({
-          field: declared(plan, field),
-          descending: direction === 'desc',
-        })),
+        ...served(
+          conditionsOf(plan, where),
+          (sort ?? []).map(([field, direction]) => ({
+            field: declared(plan, field),
+            descending: direction === 'desc',
+          })),
+        ),
         limit,
       }),
     ids: (limit) => ask<string[]>({ op: 'ids', shelf, limit }),
-    count: async (where) => ask<number>({ op: 'count', shelf, where: conditionsOf(plan, where) }),
+    count: async (where) => ask<number>({ op: 'count', shelf, where: served(conditionsOf(plan, where)).where }),
     insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
     insertMany: async (docs) =>
       docs.length === 0 ? 0 : ask<number>({ op: 'insertMany', shelf, docs: docs.map((doc) => checked(plan, doc)) }),
     replace: async (doc, version) => ask<boolean>({ op: 'replace', shelf, doc: checked(plan, doc), version }),
     remove: (id) => ask<boolean>({ op: 'remove', shelf, id }),
-    removeWhere: async (where) => ask<number>({ op: 'removeWhere', shelf, where: conditionsOf(plan, where) }),
+    removeWhere: async (where) =>
+      ask<number>({ op: 'removeWhere', shelf, where: served(conditionsOf(plan, where)).where }),
   }
 }
+
+/** Refuses what an engine would have to look through a whole shelf for. There are only so many questions. */
+const servedOnly = (plan: ShelfPlan) => {
+  const known = new Set<string>()
+  return (where: Conditions, sort: Sorting = []) => {
+    const question = [...where.map(({ field, is }) => `${field} ${is}`), ...sort.map(orderOf)].join(', ')
+    if (!known.has(question)) {
+      if (!isServed(plan, where, sort)) throw new TypeError(`No index of ${plan.name} serves: ${question}`)
+      known.add(question)
+    }
+    return { where, sort }
+  }
+}
+
+const orderOf = ({ field, descending }: Sorting[number]) => `by ${field}${descending ? ' down' : ''}`
 
 const kindOf = (plan: ShelfPlan, field: string): FieldKind | undefined =>
   field === 'id' ? 'text' : Object.hasOwn(plan.fields, field) ? plan.fields[field] : undefined

@@ -55,14 +55,11 @@ export const shelfPlans = {
   departures: shelf<DepartureRecord>('departures', {}),
   questionSets: shelf<QuestionSetRecord>('questionSets', {
     fields: { ownerId: 'text', readyMade: 'boolean', createdAt: 'number' },
-    sorted: [
-      ['ownerId', 'createdAt'],
-      ['readyMade', 'createdAt'],
-    ],
+    sorted: [['ownerId', 'createdAt'], ['readyMade', 'createdAt'], ['ownerId']],
   }),
   maps: shelf<MapRecord>('maps', {
     fields: { ownerId: 'text', gameMode: 'text', isDefault: 'boolean', createdAt: 'number' },
-    sorted: [['createdAt'], ['gameMode', 'createdAt'], ['ownerId', 'createdAt'], ['isDefault', 'createdAt']],
+    sorted: [['ownerId', 'createdAt'], ['isDefault', 'createdAt'], ['ownerId']],
   }),
   shares: shelf<ShareRecord>('shares', {
     fields: {
@@ -112,12 +109,12 @@ export const shelfPlans = {
   }),
   reports: shelf<ReportRecord>('reports', {
     fields: { hostUserId: 'text', finishedAt: 'number' },
-    sorted: [['hostUserId', 'finishedAt'], ['finishedAt']],
+    sorted: [['hostUserId', 'finishedAt'], ['finishedAt'], ['hostUserId']],
   }),
   replays: shelf<ReplayRecord>('replays', {}),
   practiceRuns: shelf<PracticeRunRecord>('practiceRuns', {
     fields: { userId: 'text', saved: 'boolean', finishedAt: 'number' },
-    sorted: [['userId', 'saved', 'finishedAt'], ['finishedAt']],
+    sorted: [['userId', 'saved', 'finishedAt'], ['finishedAt'], ['userId']],
   }),
   unlocked: shelf<UnlockedRecord>('unlocked', { fields: { userId: 'text' }, sorted: [['userId']] }),
   guestEarnings: shelf<GuestEarningsRecord>('guestEarnings', {

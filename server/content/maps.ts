@@ -34,11 +34,11 @@ export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
   return {
     /** The default maps, then one's own, then what others share. */
     list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
-      const newest = (where: Partial<Pick<MapRecord, 'ownerId' | 'isDefault'>>, limit: number) =>
+      const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
         maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
       const [defaults, mine, standing, open] = await Promise.all([
         newest({ isDefault: true }, mostDefaults),
-        newest({ ownerId: user.id, isDefault: false }, mostMapsPerUser),
+        newest({ ownerId: user.id }, mostMapsPerUser),
         shares.standingsOf(user.id, 'map'),
         shares.openTo(user.role, 'map', gameMode),
       ])

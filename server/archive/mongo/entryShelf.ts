@@ -38,9 +38,13 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   /** A page at a time, each kept before it is removed. */
   const moveAll = async (code: string, unless: (doc: BatchRecord) => boolean): Promise<number> => {
     let moved = 0
-    let after = ''
+    let after = `${code}:`
     for (;;) {
-      const page = await shelf.find({ where: { code, id: { gt: after } }, sort: [['id', 'asc']], limit: pageSize })
+      const page = await shelf.find({
+        where: { id: { gt: after, lt: `${code};` } },
+        sort: [['id', 'asc']],
+        limit: pageSize,
+      })
       const last = page.at(-1)
       if (!last) return moved
       after = last.id

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { ShelfPlan } from '../shelf.ts'
-import type { Comparison, Conditions, Sorting } from '../shelfCall.ts'
+import type { Conditions, Sorting } from '../shelfCall.ts'
+import { findSql, whereSql } from './sqliteQueries.ts'
 import { createTable, quoted } from './sqliteTables.ts'
 
 /** Like a `ShelfCall`, with records already written as JSON: text crosses to the worker cheaper than objects. */
@@ -113,11 +114,8 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
         JSON.stringify(call.ids),
       ])
     case 'find': {
-      const { sql, values } = whereSql(call.where)
-      return rowsOf(prepare(`SELECT version, body FROM ${table}${sql}${orderSql(call.sort)} LIMIT ?`), [
-        ...values,
-        call.limit,
-      ])
+      const { sql, values } = findSql(call)
+      return rowsOf(prepare(sql), values)
     }
     case 'ids':
       return rowsOf(prepare(`SELECT version, id AS body FROM ${table} ORDER BY id LIMIT ?`), [call.limit])
@@ -144,26 +142,6 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
 
 const rowsOf = (statement: StatementSync, values: SQLInputValue[]): SqliteRow[] =>
   statement.all(...values).map((row) => ({ version: Number(row.version), body: String(row.body) }))
-
-const symbols: Record<Exclude<Comparison, 'in'>, string> = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' }
-
-const whereSql = (where: Conditions): { sql: string; values: SQLInputValue[] } => {
-  if (where.length === 0) return { sql: '', values: [] }
-  const tests = where.map(({ field, is }) =>
-    is === 'in' ? `${quoted(field)} IN (SELECT value FROM json_each(?))` : `${quoted(field)} ${symbols[is]} ?`,
-  )
-  return { sql: ` WHERE ${tests.join(' AND ')}`, values: where.map(({ value }) => boundValue(value)) }
-}
-
-const boundValue = (value: Conditions[number]['value']): SQLInputValue => {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  return typeof value === 'object' ? JSON.stringify(value) : value
-}
-
-const orderSql = (sort: Sorting) =>
-  sort.length === 0
-    ? ''
-    : ` ORDER BY ${sort.map(({ field, descending }) => `${quoted(field)}${descending ? ' DESC' : ''}`).join(', ')}`
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: somebody has it already, which is an answer and not a failure. */
 const duplicateCodes = new Set([1555, 2067])

@@ -1,0 +1,25 @@
+import type { ShelfPlan } from './shelf.ts'
+import type { Conditions, Sorting } from './shelfCall.ts'
+
+/** The indexes of a shelf, as both engines make them. */
+export const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] => [
+  ['id'],
+  ...unique,
+  ...sorted.map((group) => [...group, 'id']),
+]
+
+/**
+ * Whether some index leads to what is asked for, in the order in which it is wanted: what has to be equal comes first in
+ * it, then the order. What else is asked only narrows down those that share the first.
+ */
+export const isServed = (plan: ShelfPlan, where: Conditions, sort: Sorting): boolean => {
+  const exact = new Set(where.filter(({ is }) => is === 'eq' || is === 'in').map(({ field }) => field))
+  const order = sort.filter(({ field }) => !exact.has(field))
+  if (new Set(order.map(({ descending }) => descending)).size > 1) return false
+  return indexesOf(plan).some((index) => {
+    const shared = index.findIndex((field) => !exact.has(field))
+    const rest = shared < 0 ? [] : index.slice(shared)
+    const isInOrder = order.every(({ field }, place) => rest[place] === field)
+    return isInOrder && (shared !== 0 || where.every(({ field }) => field === index[0]))
+  })
+}
