@@ -1,4 +1,3 @@
-import { endedGames } from './endedGames.ts'
 import { openRooms } from './openRooms.ts'
 import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
@@ -104,7 +103,8 @@ export async function drawUpGame(
   if (!set) return 'questionSetNotFound'
   // Who could open the same set again would read the class's answers off the second game.
   const here = { hostId: account.id, isTaught: account.role === 'teacher' }
-  if (sameSet.bars(set.id, { userId: account.id, device }, here)) return 'beingPlayed'
+  const who = { userId: account.id, device }
+  if (sameSet.bars(set.id, who, here, await ports.whereabouts.played(set.id, who))) return 'beingPlayed'
   const map = wish.mapId
     ? await ports.content.map(wish.mapId, gameMode, account)
     : await ports.content.defaultMap(gameMode)
@@ -157,7 +157,7 @@ async function join(
   const room = await reach(ports, roomIdOf(knock.roomName))
   if (room === 'lost') return refused(503, 'busy')
   if (room) return seat(room, visitorOf(account, reading.data, knock.device))
-  if (endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
+  if (await ports.endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
 
@@ -175,7 +175,8 @@ async function practise(
   const elsewhere = ports.others.relief()
   if (!elsewhere && !ports.hasRoom()) return refused(503, 'busy')
   const own = { hostId: account.id, isTaught: false, isPractice: true } as const
-  if (sameSet.bars(reading.data.questionSetId, { userId: account.id, device }, own)) return refused(409, 'beingPlayed')
+  const who = { userId: account.id, device }
+  if (sameSet.bars(set.id, who, own, await ports.whereabouts.played(set.id, who))) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
@@ -235,7 +236,7 @@ export async function lookAtGame(
 ): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
   const room = isGameCode(code) ? await reach(ports, code) : undefined
   if (room === 'lost') return { refusal: 'busy', nicknames: 'free' }
-  if (!room) return endedGames.has(code) ? { refusal: 'ended', nicknames: 'free' } : undefined
+  if (!room) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
   return (await room.ask('doorSign', userId)) as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }
 }
 

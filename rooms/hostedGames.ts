@@ -1,12 +1,11 @@
 import { matchMaker } from '@colyseus/core'
 import { drawUpGame } from './frontDoor.ts'
-import type { GameListing } from './game/GameRoom.ts'
 import type { RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
-import { type Asked, reach } from './wholeSchool.ts'
+import { type Asked, type RoomListing, reach } from './wholeSchool.ts'
 
 /** Asks a game, which may be gone by now. */
 async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
@@ -21,7 +20,7 @@ async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what
 /** The games that this account has opened and that are not over. */
 export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<HostedGame[]> {
   const rooms = await matchMaker.query({ name: 'game' })
-  const own = rooms.filter(({ metadata }) => (metadata as GameListing | undefined)?.host === userId)
+  const own = rooms.filter(({ metadata }) => (metadata as RoomListing | undefined)?.host === userId)
   const codes = [...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)]
   const signs = await Promise.all(codes.map((code) => ask<HostedGame>(ports, code, 'hostSign', userId)))
   return signs

@@ -1,3 +1,4 @@
+import type { Played, Who } from './sameSet.ts'
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
 import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
@@ -21,6 +22,8 @@ export interface RoomPorts {
   content: ContentPort
   journal: JournalPort
   others: OthersPort
+  whereabouts: WhereaboutsPort
+  endedGames: EndedGamesPort
   results: ResultsPort
   practice: PracticePort
   /** Milliseconds since 1970 that never run backwards. */
@@ -131,6 +134,23 @@ export interface OthersPort {
   relief(): string | undefined
   /** The codes of what this account hosts at others. */
   hostedBy(userId: string): Promise<string[]>
+}
+
+/** Who plays what at the other processes. Nobody is waited for who cannot answer at once. */
+export interface WhereaboutsPort {
+  /** Where somebody plays a set elsewhere. */
+  played(setId: string, who: Who): Promise<Played[]>
+  /** They are at it in this room now. Others hear of it, and what they know comes back. `here`: not where it is a practice. */
+  satDown(at: { setId: string; roomId: string }, who: Who, here?: Played): Promise<Played[]>
+  left(at: { setId: string; roomId: string }, everybody: readonly Who[]): void
+  /** The practice that this account has at another process gives way to this one. */
+  practises(userId: string, roomId: string): Promise<void>
+}
+
+/** Codes of games whose rooms are gone: a phone that wakes up late is told that its game is over, not that it never was. */
+export interface EndedGamesPort {
+  remember(code: string): void
+  has(code: string): Promise<boolean>
 }
 
 /** What a game was worth to whoever sat on one seat of it. */

@@ -4,15 +4,24 @@ export interface Who {
   device: string | null
 }
 
+/** A game in which somebody plays, wherever it is. */
+export interface Played {
+  hostId: string
+  /** Whether a teacher hosts it. */
+  isTaught: boolean
+  since: number
+}
+
 /** A game or a practice, as others that ask the same questions see it. */
 export interface Sitting {
   readonly hostId: string
-  /** Whether a teacher hosts it. */
   readonly isTaught: boolean
   /** Since when they play here; undefined for those who do not, or only lead. */
   playsSince(who: Who): number | undefined
-  /** They have sat down somewhere else: whoever may not be here any more goes. */
-  reconsider(who: Who): void
+  /** They have sat down somewhere else: whoever may not be here any more goes. `elsewhere`: at other processes. */
+  reconsider(who: Who, elsewhere?: readonly Played[]): void
+  /** Tells other processes once more who sits here. */
+  announce(): void
 }
 
 export const isSame = (one: Who, other: Who): boolean =>
@@ -29,10 +38,18 @@ type Here = Pick<Sitting, 'hostId' | 'isTaught'> & {
 const sittings = new Map<string, Set<Sitting>>()
 
 /** A class that is in a pupil's own game is told to come to the teacher's, not kept from it. */
-const goesFirst = (there: Sitting, since: number, here: Here): boolean => {
+const goesFirst = (there: Played, here: Here): boolean => {
   if (here.isTaught !== there.isTaught) return there.isTaught
-  return here.since === undefined || since < here.since
+  if (here.since === undefined || there.since < here.since) return true
+  // In the same millisecond both have to come to the same.
+  return there.since === here.since && there.hostId < here.hostId
 }
+
+const playedHere = (setId: string, who: Who, but?: Sitting): Played[] =>
+  [...(sittings.get(setId) ?? [])].flatMap((sitting) => {
+    const since = sitting === but ? undefined : sitting.playsSince(who)
+    return since === undefined ? [] : [{ hostId: sitting.hostId, isTaught: sitting.isTaught, since }]
+  })
 
 /**
  * Who plays a set somewhere learns nothing of its answers elsewhere: neither at a practice nor at another host's game,
@@ -45,10 +62,12 @@ export const sameSet = {
     else sittings.set(setId, new Set([sitting]))
   },
 
-  close(setId: string, sitting: Sitting): void {
+  /** False when it was not open. */
+  close(setId: string, sitting: Sitting): boolean {
     const all = sittings.get(setId)
-    all?.delete(sitting)
+    const wasOpen = all?.delete(sitting) === true
     if (all?.size === 0) sittings.delete(setId)
+    return wasOpen
   },
 
   /** Somebody plays here now. */
@@ -56,18 +75,24 @@ export const sameSet = {
     for (const other of sittings.get(setId) ?? []) if (other !== sitting) other.reconsider(who)
   },
 
-  isPlaying(setId: string, who: Who): boolean {
-    return [...(sittings.get(setId) ?? [])].some((sitting) => sitting.playsSince(who) !== undefined)
+  isPlaying: (setId: string, who: Who): boolean => playedHere(setId, who).length > 0,
+
+  /** Where somebody plays a set in this process. */
+  played: (setId: string, who: Who): Played[] => playedHere(setId, who),
+
+  /** They have sat down at another process. */
+  reconsider(setId: string, who: Who, there: Played): void {
+    for (const sitting of [...(sittings.get(setId) ?? [])]) sitting.reconsider(who, [there])
   },
 
-  bars(setId: string, who: Who, here: Here): boolean {
-    for (const there of sittings.get(setId) ?? []) {
-      if (there === here.sitting) continue
-      // Two games of one host are the host's own business.
-      if (!here.isPractice && there.hostId === here.hostId) continue
-      const since = there.playsSince(who)
-      if (since !== undefined && (here.isPractice || goesFirst(there, since, here))) return true
-    }
-    return false
+  announce(): void {
+    for (const sitting of [...sittings.values()].flatMap((all) => [...all])) sitting.announce()
+  },
+
+  /** `elsewhere`: what they play at other processes. */
+  bars(setId: string, who: Who, here: Here, elsewhere: readonly Played[] = []): boolean {
+    const others = [...playedHere(setId, who, here.sitting), ...elsewhere]
+    // Two games of one host are the host's own business.
+    return others.some((there) => here.isPractice || (there.hostId !== here.hostId && goesFirst(there, here)))
   },
 }

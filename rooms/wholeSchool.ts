@@ -15,8 +15,19 @@ export interface Reached {
 
 const listed = (roomId: string): Promise<IRoomCache | undefined> => matchMaker.driver.findOne({ roomId })
 
-const here = (room: IRoomCache): Reached => ({
-  seat: (visitor) => matchMaker.reserveSeatFor(room, {}, visitor),
+/** What may be known of a room without asking it. */
+export interface RoomListing {
+  host: string
+  questionSetId: string
+}
+
+const here = ({ whereabouts }: RoomPorts, room: IRoomCache): Reached => ({
+  seat: async (visitor) => {
+    const { questionSetId } = room.metadata as RoomListing
+    const who = { userId: visitor.account?.id ?? null, device: visitor.device ?? null }
+    const elsewhere = await whereabouts.played(questionSetId, who)
+    return matchMaker.reserveSeatFor(room, {}, { ...visitor, elsewhere } satisfies Visitor)
+  },
   ask: (method, ...what) => matchMaker.remoteRoomCall(room.roomId, method as never, what as never),
 })
 
@@ -59,14 +70,14 @@ export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRo
 /** A room for a new game, at another process where that has less to do. Who does not answer has nothing. */
 export async function openNew(ports: RoomPorts, plan: MatchPlan, processId: string | undefined): Promise<Reached> {
   if (processId === undefined)
-    return here(await matchMaker.createRoom(kindOf(plan), { plan, entries: [], nextSequence: 0 }))
+    return here(ports, await matchMaker.createRoom(kindOf(plan), { plan, entries: [], nextSequence: 0 }))
   try {
     await ports.others.call(processId, 'open', plan.code, [])
     await ports.journal.forget(plan)
     return elsewhere(ports, processId, plan.code)
   } catch {
     const opened = await openHere(ports, plan.code, { from: processId })
-    return opened ? here(opened) : elsewhere(ports, processId, plan.code)
+    return opened ? here(ports, opened) : elsewhere(ports, processId, plan.code)
   }
 }
 
@@ -78,12 +89,12 @@ const kindOf = ({ practice }: MatchPlan) => (practice ? 'practice' : 'game')
  */
 export async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost' | undefined> {
   const present = await listed(roomId)
-  if (present) return here(present)
+  if (present) return here(ports, present)
   const holder = await ports.others.whoHas(roomId)
   if (holder === undefined || holder === 'lost') return holder
   if (holder !== 'this') return elsewhere(ports, holder.processId, roomId)
   const opened = await openHere(ports, roomId)
-  return opened && here(opened)
+  return opened && here(ports, opened)
 }
 
 /** What other processes ask of this one. */
@@ -91,7 +102,7 @@ export function answerOthers(ports: RoomPorts): void {
   const at = async (roomId: string): Promise<Reached> => {
     const room = (await listed(roomId)) ?? (await openHere(ports, roomId))
     if (!room) throw new Error(`${roomId} is not here`)
-    return here(room)
+    return here(ports, room)
   }
   ports.others.answer({
     seat: async (roomId, visitor) => (await at(roomId)).seat(visitor),

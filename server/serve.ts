@@ -79,7 +79,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const isClosed = () => stopping && others === undefined
 
   const pages = options.pages ?? builtPages
-  const ports = roomPorts(services, buildOf(pages), others)
+  const ports = roomPorts(services, buildOf(pages), others, self)
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
   const hostedGames = {
@@ -94,7 +94,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     metrics,
     findGame: findGame(ports),
     hostedGames,
-    playsSet: sameSet.isPlaying,
+    playsSet: async (setId, who) =>
+      sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
     isStopping,
     isClosed,
     isRedisUp: () => self.redis?.isUp !== false,

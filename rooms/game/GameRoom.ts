@@ -1,5 +1,4 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core'
-import { endedGames } from '../endedGames.ts'
 import { type Movable, movingRooms } from '../movingRooms.ts'
 import { type OpenRoom, openRooms } from '../openRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
@@ -9,17 +8,13 @@ import type { HostedGame } from '../shared/contract/hostedGames.ts'
 import { type Visitor, whyShutFor } from '../shared/match/admission.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
+import type { RoomListing } from '../wholeSchool.ts'
 import { Attendance, type GameClient } from './attendance.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
 import { Table } from './table.ts'
-
-/** What may be known of a game without asking it. */
-export interface GameListing {
-  host: string
-}
 
 /** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
 const heartbeatMs = 1000
@@ -62,8 +57,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.table = this.setTable(opening)
     openRooms.add(opening.plan.host.userId, this.asOpenRoom)
     movingRooms.add(this)
-    void this.setMetadata({ host: opening.plan.host.userId } satisfies GameListing)
+    this.list(opening)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
+  }
+
+  private list({ plan: { host, questionSetId } }: GameOpening): void {
+    void this.setMetadata({ host: host.userId, questionSetId } satisfies RoomListing)
   }
 
   private setTable(opening: GameOpening): Table {
@@ -172,6 +171,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     before.showing.now()
     before.stop()
     this.table = this.setTable(opening)
+    this.list(opening)
     const { match } = this.table
     // Who has come back while it was written down has a seat, too.
     for (const [, { seat }] of this.attendance.all())
@@ -222,7 +222,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
   private async fold(): Promise<void> {
-    endedGames.remember(this.roomId)
+    this.ports.endedGames.remember(this.roomId)
     await this.table.journal.close()
     await this.disconnect()
   }

@@ -63,7 +63,7 @@ export class Table {
     const record = (entry: MatchEntry, acknowledge?: () => void) => this.record(entry, acknowledge)
     this.match = match
     this.painter = new Painter(state, match)
-    this.elsewhere = new Elsewhere(match, attendance)
+    this.elsewhere = new Elsewhere(match, attendance, ports.whereabouts)
     this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence, needs.taken)
     this.results = openResultsDesk(match, this.journal, ports, this.tell)
     this.vigil = new Vigil({ match, attendance, now: clock.now })

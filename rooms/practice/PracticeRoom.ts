@@ -13,18 +13,17 @@ import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
 import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
 import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
+import type { RoomListing } from '../wholeSchool.ts'
 import { BesideGames } from './besideGames.ts'
 import { practiceAttendance } from './practiceAttendance.ts'
 import { paintPractice } from './practicePicture.ts'
 import { PracticeState } from './practiceState.ts'
 import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
+import { practices } from './underWay.ts'
 
 const heartbeatMs = 1000
 const idleMs = 2 * 60_000
 const keepAgainMs = 2000
-
-/** By whose practice it is: nobody plays two at a time. */
-const underWay = new Map<string, PracticeRoom>()
 
 /** Solo practice: a match of two seats, led and journalled like every game; the second seat is a scripted rival's. */
 export abstract class PracticeRoom extends Room<{ state: PracticeState }> implements Movable {
@@ -60,19 +59,20 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     this.paint()
     this.takeTheFloor()
     movingRooms.add(this)
-    this.besideGames = new BesideGames(plan, () => this.giveWay())
+    this.besideGames = new BesideGames(plan, this.ports.whereabouts, () => this.giveWay())
+    const { questionSetId, host } = plan
+    void this.setMetadata({ host: host.userId, questionSetId } satisfies RoomListing)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
   private takeTheFloor(): void {
     const { userId } = this.match.plan.host
-    const earlier = underWay.get(userId)
-    underWay.set(userId, this)
-    earlier?.giveWay()
+    practices.takeTheFloor(userId, this)
+    void this.ports.whereabouts.practises(userId, this.roomId)
   }
 
   /** What was played to its end is still put on record. */
-  private giveWay(): void {
+  giveWay(): void {
     if (this.match.phase === 'finished' || this.isGivenUp) return
     this.isGivenUp = true
     this.conductor.stop()
@@ -116,8 +116,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     if (visitor.account?.id !== this.match.plan.host.userId)
       throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
     if (this.isGivenUp) throw new ServerError(403, 'ended' satisfies JoinRefusal)
-    this.besideGames.device = visitor.device ?? null
-    if (this.match.phase !== 'finished' && this.besideGames.isBarred)
+    this.besideGames.lookedAtFrom(visitor.device ?? null)
+    if (this.match.phase !== 'finished' && this.besideGames.isBarred(visitor.elsewhere))
       throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
     for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
     if (this.match.stage === 'lobby') this.conductor.start()
@@ -279,8 +279,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   override onDispose(): void {
     this.deadline.setTo(Number.POSITIVE_INFINITY)
     movingRooms.remove(this)
-    const { userId } = this.match.plan.host
-    if (underWay.get(userId) === this) underWay.delete(userId)
+    practices.leave(this.match.plan.host.userId, this)
     this.besideGames.close()
   }
 

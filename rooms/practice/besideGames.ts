@@ -1,36 +1,59 @@
-import { isSame, type Sitting, sameSet, type Who } from '../sameSet.ts'
+import type { WhereaboutsPort } from '../ports.ts'
+import { isSame, type Played, type Sitting, sameSet, type Who } from '../sameSet.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 
 /** A practice gives way to every game in which its pupil plays the same questions, also to one that began later. */
 export class BesideGames {
   /** From where it was looked at last. */
-  device: string | null = null
+  private device: string | null = null
   private readonly plan: MatchPlan
   private readonly sitting: Sitting
+  private readonly whereabouts: WhereaboutsPort
 
-  constructor(plan: MatchPlan, giveWay: () => void) {
+  constructor(plan: MatchPlan, whereabouts: WhereaboutsPort, giveWay: () => void) {
     this.plan = plan
+    this.whereabouts = whereabouts
     this.sitting = {
       hostId: plan.host.userId,
       isTaught: false,
       playsSince: () => undefined,
-      reconsider: (who) => {
-        if (isSame(this.who, who) && this.isBarred) giveWay()
+      reconsider: (who, elsewhere) => {
+        if (isSame(this.who, who) && this.isBarred(elsewhere)) giveWay()
       },
+      announce: () => this.tellOthers(),
     }
     sameSet.open(plan.questionSetId, this.sitting)
+    this.tellOthers()
+  }
+
+  lookedAtFrom(device: string | null): void {
+    if (device === this.device) return
+    this.device = device
+    this.tellOthers()
+  }
+
+  private get place() {
+    return { setId: this.plan.questionSetId, roomId: this.plan.code }
+  }
+
+  private tellOthers(): void {
+    void this.whereabouts.satDown(this.place, this.who).then((elsewhere) => {
+      if (elsewhere.length > 0) this.sitting.reconsider(this.who, elsewhere)
+    })
   }
 
   private get who(): Who {
     return { userId: this.plan.host.userId, device: this.device }
   }
 
-  get isBarred(): boolean {
+  /** `elsewhere`: what its pupil plays at other processes. */
+  isBarred(elsewhere?: readonly Played[]): boolean {
     const { sitting, who } = this
-    return sameSet.bars(this.plan.questionSetId, who, { ...sitting, sitting, isPractice: true })
+    return sameSet.bars(this.plan.questionSetId, who, { ...sitting, sitting, isPractice: true }, elsewhere)
   }
 
   close(): void {
     sameSet.close(this.plan.questionSetId, this.sitting)
+    this.whereabouts.left(this.place, [this.who])
   }
 }

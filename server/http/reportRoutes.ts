@@ -13,7 +13,10 @@ import type { AddRoute } from './apiRoutes.ts'
 const idParam = z.object({ id: recordId('report') })
 
 /** Whether somebody plays these questions at the moment: what an older game of theirs has revealed waits until they are done. */
-export type PlaysSet = (questionSetId: string, who: { userId: string; device: string | null }) => boolean
+export type PlaysSet = (
+  questionSetId: string,
+  who: { userId: string; device: string | null },
+) => boolean | Promise<boolean>
 
 type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
 
@@ -22,7 +25,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     const report = await reports.get(user.id, id)
     if (isRefused(report)) return report
     const who = { userId: user.id, device: deviceOf(headers.cookie) ?? null }
-    return playsSet(report.questionSetId, who) ? refuse('beingPlayed') : report
+    return (await playsSet(report.questionSetId, who)) ? refuse('beingPlayed') : report
   }
 
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>

@@ -4,8 +4,11 @@ import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '.
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
 import { noOthers, type OtherProcesses } from '../processes/others.ts'
+import type { ThisProcess } from '../processes/thisProcess.ts'
+import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
 import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
+import { rememberEndedGames } from './endedGames.ts'
 import { gameClock } from './gameClock.ts'
 import { holdingPictures } from './heldPictures.ts'
 import { journalPort, type Lease } from './journalPort.ts'
@@ -14,7 +17,12 @@ import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
 /** What the rooms need of the server, in the shape they ask for it. */
-export const roomPorts = (services: Services, build: string, others?: OtherProcesses): RoomPorts => ({
+export const roomPorts = (
+  services: Services,
+  build: string,
+  others?: OtherProcesses,
+  self?: ThisProcess,
+): RoomPorts => ({
   identify: async (cookieHeader) => {
     const account = await services.accounts.whoIs(cookieHeader)
     if (!account) return undefined
@@ -24,6 +32,8 @@ export const roomPorts = (services: Services, build: string, others?: OtherProce
   },
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? noOthers,
+  whereabouts: self?.redis ? openWhereabouts(self, self.redis) : nobodyElsewhere,
+  endedGames: rememberEndedGames(self?.redis?.commands),
   results: resultsPort(services),
   practice: practicePort(services),
   ...gameClock(),

@@ -11,7 +11,9 @@ import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from 
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { journalName, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { rememberEndedGames } from '../../server/ports/endedGames.ts'
 import { noOthers } from '../../server/processes/others.ts'
+import { nobodyElsewhere } from '../../server/processes/whereabouts.ts'
 import { drawings } from '../assets/mapDrawings.ts'
 import { TestClock } from './testClock.ts'
 
@@ -114,6 +116,8 @@ export async function openHarness(
     },
     journal,
     others: noOthers,
+    whereabouts: nobodyElsewhere,
+    endedGames: rememberEndedGames(),
     results: {
       record: async (game) => {
         recorded.push(game)

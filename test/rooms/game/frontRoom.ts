@@ -10,6 +10,7 @@ import type { Visitor } from '../../../rooms/shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import { nobodyElsewhere } from '../../../server/processes/whereabouts.ts'
 import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
 
 export type HeardClient = GameClient & { heard: { type: string; message: unknown }[]; leftFor: string[] }
@@ -47,7 +48,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     painter,
     attendance,
     showing,
-    elsewhere: new Elsewhere(match, attendance),
+    elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
     proof: { accepts: () => true },
     conductor: { tick: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },

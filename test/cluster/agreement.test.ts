@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Product } from '../product/runningProduct.ts'
+import { until } from '../rooms/roomHarness.ts'
+import { openVisitor } from '../server/school.ts'
+import { type Cluster, findClusterTools, openCluster } from './cluster.ts'
+import { knock, sit } from './knocks.ts'
+import { isReady, misses } from './readiness.ts'
+
+const tools = await findClusterTools()
+if ('unavailable' in tools) process.stderr.write(`Several processes are not tested here: ${tools.unavailable}\n`)
+
+const questionSetId = 'set-geography-capitals'
+const otherSetId = 'set-english-parts-of-speech'
+const game = { questionSetId, gameMode: 'classic' }
+const practice = { questionSetId, gameMode: 'classic', difficulty: 'easy' }
+
+describe.skipIf('unavailable' in tools)('processes agree', () => {
+  let cluster: Cluster
+  let all: readonly [Product, Product, Product]
+
+  beforeAll(async () => {
+    if ('unavailable' in tools) return
+    cluster = await openCluster(tools)
+    const [first, second, third] = cluster.processes
+    if (first && second && third) all = [first, second, third]
+  }, 60_000)
+  afterAll(() => cluster?.close(), 30_000)
+
+  /** Asked of a process that does not have it. */
+  const end = async (host: { id: string; cookie(): string }, code: string) => {
+    const path = `/api/player/${host.id}/games/${code}`
+    const { status } = await openVisitor(all[2].url).send('DELETE', path, undefined, { cookie: host.cookie() })
+    expect(status).toBe(204)
+  }
+  const seated = async (...knocked: Parameters<typeof knock>) => sit(all, await knock(...knocked))
+
+  it('on who plays a set: nobody learns its answers at another process, before, after or at the same time', async () => {
+    const [first, second, third] = all
+    const [teacher, pupil] = [await cluster.register('teacher'), await cluster.register('student')]
+    const own = await seated(first, pupil, 'create/practice', practice)
+    const board = await seated(second, teacher, 'create/game', game)
+    await seated(third, pupil, `joinById/${board.room.roomId}`)
+    expect((await until('the practice to end', () => own.left))?.reason).toBe('elsewhere')
+    for (const process of all) {
+      expect(await knock(process, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
+      expect(await knock(process, pupil, 'create/game', game)).toMatchObject({ message: 'beingPlayed' })
+    }
+    await end(teacher, board.room.roomId)
+    expect((await knock(first, pupil, 'create/practice', practice)).status).toBe(200)
+  }, 30_000)
+
+  it('on who plays a set, also where they sit down at two processes at once', async () => {
+    const [first, second] = all
+    const [one, other] = [await cluster.register('teacher'), await cluster.register('teacher')]
+    const pupil = await cluster.register('student')
+    const boards = [await seated(first, one, 'create/game', game), await seated(second, other, 'create/game', game)]
+    const knocked = await Promise.all(
+      boards.map(({ room }, index) => knock(all[index] ?? first, pupil, `joinById/${room.roomId}`)),
+    )
+    expect(knocked.map(({ status }) => status)).toEqual([200, 200])
+    const seats = await Promise.allSettled(knocked.map((answer) => sit(all, answer)))
+    const staying = () => seats.filter((seat) => seat.status === 'fulfilled' && !seat.value.left)
+    await until('one of the two to go', () => staying().length < 2)
+    for (const process of all) await knock(process, pupil, 'create/practice', practice)
+    expect(staying()).toHaveLength(1)
+    await end(one, boards[0]?.room.roomId ?? '')
+    await end(other, boards[1]?.room.roomId ?? '')
+  }, 30_000)
+
+  it('on the one practice of a pupil', async () => {
+    const [first, second] = all
+    const pupil = await cluster.register('student')
+    const before = await seated(first, pupil, 'create/practice', practice)
+    const after = await seated(second, pupil, 'create/practice', { ...practice, questionSetId: otherSetId })
+    expect((await until('the first to end', () => before.left))?.reason).toBe('elsewhere')
+    await until('the question', () => after.room.state.phase === 'question')
+    expect(after.left).toBeNull()
+  }, 30_000)
+
+  it('on which games are over', async () => {
+    const [first] = all
+    const teacher = await cluster.register('teacher')
+    const { seat } = await knock(first, teacher, 'create/game', game)
+    let isGone = false
+    await end(teacher, seat.roomId)
+    await until(
+      'the room to be gone',
+      () => isGone,
+      10_000,
+      async () => {
+        isGone = (await knock(first, teacher, `joinById/${seat.roomId}`)).status !== 200
+      },
+    )
+    for (const process of all) {
+      expect(await knock(process, teacher, `joinById/${seat.roomId}`)).toMatchObject({ status: 403, message: 'ended' })
+      const check = await openVisitor(process.url).get(`/api/games/${seat.roomId}`)
+      expect(check.body).toMatchObject({ open: false, refusal: 'ended' })
+    }
+  }, 30_000)
+
+  it('on nothing that would keep anybody waiting while Redis is away, and on all of it again afterwards', async () => {
+    const [first, second, third] = all
+    const [teacher, pupil] = [await cluster.register('teacher'), await cluster.register('student')]
+    const board = await seated(second, teacher, 'create/game', game)
+    await seated(third, pupil, `joinById/${board.room.roomId}`)
+    await cluster.redis.kill()
+    for (const process of all) await misses(process, /Redis/)
+    // What a process knows itself it goes on by.
+    expect(await knock(second, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
+    expect((await knock(first, teacher, `joinById/ABCDEF`)).status).toBe(404)
+    await cluster.redis.start()
+    for (const process of all) await isReady(process)
+    let isKnown = false
+    // The Redis that has come back knows nothing: it is told again.
+    await until(
+      'the others to know',
+      () => isKnown,
+      10_000,
+      async () => {
+        isKnown = (await knock(first, pupil, 'create/practice', practice)).message === 'beingPlayed'
+      },
+    )
+    await end(teacher, board.room.roomId)
+  }, 60_000)
+})
