@@ -15,7 +15,7 @@ import type { Visitor } from './shared/match/admission.ts'
 import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
-import { openNew, openRoom, type Reached, reach } from './wholeSchool.ts'
+import { atRoom, openNew, openRoom, type Reached } from './wholeSchool.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
 export interface Knock {
@@ -154,9 +154,9 @@ async function join(
 ): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
-  const room = await reach(ports, roomIdOf(knock.roomName))
-  if (room === 'lost') return refused(503, 'busy')
-  if (room) return seat(room, visitorOf(account, reading.data, knock.device))
+  const visitor = visitorOf(account, reading.data, knock.device)
+  const answer = await atRoom(ports, roomIdOf(knock.roomName), (room) => seat(room, visitor))
+  if (answer) return answer === 'lost' ? refused(503, 'busy') : answer
   if (await ports.endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
@@ -234,10 +234,11 @@ export async function lookAtGame(
   code: string,
   userId: string | null,
 ): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
-  const room = isGameCode(code) ? await reach(ports, code) : undefined
-  if (room === 'lost') return { refusal: 'busy', nicknames: 'free' }
-  if (!room) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
-  return (await room.ask('doorSign', userId)) as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }
+  const sign = isGameCode(code) ? await atRoom(ports, code, (room) => room.ask('doorSign', userId)) : undefined
+  // It is there and does not answer now: whoever is to wait is told so at its door.
+  if (sign === 'lost') return { refusal: null, nicknames: 'free' }
+  if (!sign) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
+  return sign as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }
 }
 
 /** Brings back the games that were running when the server ended, and says how many. */

@@ -5,13 +5,13 @@ import type { RefusalName } from './shared/contract/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
-import { type Asked, type RoomListing, reach } from './wholeSchool.ts'
+import { type Asked, atRoom, type RoomListing } from './wholeSchool.ts'
 
 /** Asks a game, which may be gone by now. */
 async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
   try {
-    const room = await reach(ports, code)
-    return room && room !== 'lost' ? ((await room.ask(method, ...what)) as Value) : null
+    const answer = await atRoom(ports, code, (room) => room.ask(method, ...what))
+    return answer === undefined || answer === 'lost' ? null : (answer as Value)
   } catch {
     return null
   }

@@ -20,6 +20,8 @@ export const movingRooms = {
   add: (room: Movable): void => void moving.add(room),
   remove: (room: Movable): void => void moving.delete(room),
 
+  count: (): number => moving.size,
+
   /** Another process has these now. */
   letGo(isStillHere: (code: string) => boolean): number {
     const lost = [...moving].filter(({ roomId }) => !isStillHere(roomId))
@@ -42,15 +44,14 @@ export async function handOver(ports: RoomPorts): Promise<number> {
   let handedOver = 0
   for (;;) {
     const left = [...moving].filter((room) => !tried.has(room))
-    if (left.length === 0) return handedOver
+    const to = others.leastBusy()
+    if (left.length === 0 || to === undefined) return handedOver
     const next = left.find(({ isBetween }) => isBetween) ?? (performance.now() > latestAt ? left[0] : undefined)
     if (!next) {
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
       continue
     }
     tried.add(next)
-    const to = others.leastBusy()
-    if (to === undefined) return handedOver
     try {
       if (await handOne(ports, next, to)) handedOver++
     } catch (error) {

@@ -119,7 +119,7 @@ export interface Questions {
 
 /** The other processes of a school. A server that is alone has none. */
 export interface OthersPort {
-  /** Whose a game is that is not open here; undefined when there is no such game. Waits a while before it says 'lost'. */
+  /** Whose a game is that is not open here; undefined when there is no such game. */
   whoHas(code: string): Promise<{ processId: string } | 'this' | 'lost' | undefined>
   /** Rejects when no answer comes. */
   call<Name extends keyof Questions>(
@@ -127,6 +127,8 @@ export interface OthersPort {
     name: Name,
     ...args: Parameters<Questions[Name]>
   ): ReturnType<Questions[Name]>
+  /** Whether any of them can be asked now. */
+  canCall(): boolean
   answer(answers: Questions): void
   /** Which process has the least to do; undefined when there is none but this. */
   leastBusy(): string | undefined

@@ -8,6 +8,7 @@ export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgai
 
 /** A game or a practice, at whichever process of the school it is. */
 export interface Reached {
+  readonly isHere: boolean
   /** Reserves a seat, and says what a device has to know to take it. */
   seat(visitor: Visitor): Promise<unknown>
   ask(method: Asked, ...what: unknown[]): Promise<unknown>
@@ -22,6 +23,7 @@ export interface RoomListing {
 }
 
 const here = ({ whereabouts }: RoomPorts, room: IRoomCache): Reached => ({
+  isHere: true,
   seat: async (visitor) => {
     const { questionSetId } = room.metadata as RoomListing
     const who = { userId: visitor.account?.id ?? null, device: visitor.device ?? null }
@@ -32,6 +34,7 @@ const here = ({ whereabouts }: RoomPorts, room: IRoomCache): Reached => ({
 })
 
 const elsewhere = ({ others }: RoomPorts, processId: string, roomId: string): Reached => ({
+  isHere: false,
   seat: (visitor) => others.call(processId, 'seat', roomId, visitor),
   ask: (method, ...what) => others.call(processId, 'ask', roomId, method, what),
 })
@@ -83,11 +86,35 @@ export async function openNew(ports: RoomPorts, plan: MatchPlan, processId: stri
 
 const kindOf = ({ practice }: MatchPlan) => (practice ? 'practice' : 'game')
 
+/** So long a knock waits for a game that changes its process, and so often it looks. Proxies wait a little longer. */
+const patienceMs = 1_200
+const lookAgainMs = 200
+
 /**
- * The room of this id, wherever it is. 'lost' when its process is no more and no other has it yet: that is no answer, and
- * whoever asks again finds it.
+ * Does something at the room of this id, wherever it is; undefined when there is none. While nobody has the game, or who has
+ * it does not answer, it is neither here nor gone: that is 'lost', and whoever asks again finds it.
  */
-export async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost' | undefined> {
+export async function atRoom<Value>(
+  ports: RoomPorts,
+  roomId: string,
+  act: (room: Reached) => Promise<Value>,
+): Promise<Value | 'lost' | undefined> {
+  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+    const room = await reach(ports, roomId)
+    if (room === undefined) return undefined
+    if (room !== 'lost') {
+      try {
+        return await act(room)
+      } catch (error) {
+        if (room.isHere) throw error
+      }
+    }
+    if (waitedMs >= patienceMs || !ports.others.canCall()) return 'lost'
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs * (0.5 + ports.random())))
+  }
+}
+
+async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost' | undefined> {
   const present = await listed(roomId)
   if (present) return here(ports, present)
   const holder = await ports.others.whoHas(roomId)

@@ -94,6 +94,8 @@ export interface GameView {
   mapName: string
   phase: Phase
   paused: boolean
+  /** What happens cannot be kept at the moment. */
+  unsaved: boolean
   /** Who stopped the game: its host, or a restart of the server, which waits for everybody. */
   pausedBy: PausedBy | null
   pace: 'host' | 'auto'
@@ -166,6 +168,7 @@ export const blankView: GameView = Object.freeze({
   mapName: '',
   phase: 'lobby',
   paused: false,
+  unsaved: false,
   pausedBy: null,
   pace: 'auto',
   locked: false,
@@ -201,6 +204,7 @@ type Synchronised = Pick<
   | 'mapName'
   | 'phase'
   | 'paused'
+  | 'unsaved'
   | 'pausedBy'
   | 'pace'
   | 'locked'
@@ -237,6 +241,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     mapName: state.mapName,
     phase: state.phase as Phase,
     paused: state.paused,
+    unsaved: state.unsaved,
     pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
     pace: state.pace as GameView['pace'],
     locked: state.locked,

@@ -104,6 +104,8 @@ export const GameState = schema(
     cards: t.map(PlayerCard),
     /** In the game: the first five, under their places. */
     leaders: t.map(LeaderRow),
+    /** What happens cannot be kept at the moment: nothing that is sent now is acknowledged until it can. */
+    unsaved: t.boolean().default(false),
     players: t.map(PlayerRow).view(),
   },
   'GameState',

@@ -200,8 +200,17 @@ export class Table {
     this.remotes.beat()
     if (this.match.asksProof && this.proof.renew()) this.showProof()
     this.journal.catchUp()
+    this.tellUnsaved()
     this.results.tick(this.needs.clock.now())
     this.vigil.beat(endUnattended)
+  }
+
+  private tellUnsaved(): void {
+    const { state, ports } = this.needs
+    const isUnsaved = this.journal.isBehind || !ports.journal.mayDecide()
+    if (state.unsaved === isUnsaved) return
+    state.unsaved = isUnsaved
+    this.showing.now()
   }
 
   private wakeWhenDue(): void {

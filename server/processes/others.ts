@@ -6,11 +6,12 @@ import { together } from '../together.ts'
 import type { Calls } from './calls.ts'
 import { keepLease, type ProcessLease, roundMs } from './lease.ts'
 
-/** So long a knock waits for a game whose process is gone to be taken over. */
-const patienceMs = 4_000
-const lookAgainMs = 200
+/** A device waits behind every call, and a proxy for it. */
+const answeredWithinMs = 800
 const openWithinMs = 5_000
 const mostGames = 10_000
+/** How often a process looks whether a game was given to it that it never opened. */
+const straysEveryRounds = 40
 const atOnce = 4
 
 interface Needs {
@@ -25,6 +26,10 @@ interface Needs {
 interface Acts {
   /** Opens a game of a process that is gone. */
   takeOver(code: string, from: string): Promise<boolean>
+  /** Opens what was given to this process and is not open. */
+  takeIn(code: string): Promise<unknown>
+  /** How many games are open here. */
+  open(): number
   /** Lets go of every game but these. */
   keepOnly(isStillOurs: (code: string) => boolean): void
   count(what: 'takenOver' | 'lost', by: number): void
@@ -62,13 +67,19 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     if ((await runningGames.count({ heldBy: gone })) === 0) await lease.bury(gone)
   }
 
+  const own = async () =>
+    new Set((await runningGames.find({ where: { heldBy: processId }, limit: mostGames })).map(({ id }) => id))
+
+  let roundsPast = 0
   const round = async (acts: Acts) => {
     try {
       if (await lease.round()) {
-        const ours = await runningGames.find({ where: { heldBy: processId }, limit: mostGames })
-        const codes = new Set(ours.map(({ id }) => id))
+        const codes = await own()
         acts.keepOnly((code) => codes.has(code))
       }
+      roundsPast++
+      if (roundsPast % straysEveryRounds === 0 && (await runningGames.count({ heldBy: processId })) > acts.open())
+        for (const code of await own()) await acts.takeIn(code)
       for (const gone of lease.gone()) await takeOverFrom(gone, acts)
     } catch (error) {
       log.warn({ error: String(error) }, 'this process could not say that it lives')
@@ -80,17 +91,14 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
 
   const port: OthersPort = {
     whoHas: async (code) => {
-      for (let waited = 0; ; waited += lookAgainMs) {
-        const holder = await holderOf(code)
-        if (holder === undefined) return undefined
-        if (holder === processId) return 'this'
-        if (await lease.isAlive(holder)) return { processId: holder }
-        if (waited >= patienceMs) return 'lost'
-        await pause(lookAgainMs)
-      }
+      const holder = await holderOf(code)
+      if (holder === undefined) return undefined
+      if (holder === processId) return 'this'
+      return (await lease.isAlive(holder)) ? { processId: holder } : 'lost'
     },
+    canCall: () => calls.isUp,
     call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
-      calls.call(to, name, args, name === 'open' ? openWithinMs : undefined)) as OthersPort['call'],
+      calls.call(to, name, args, name === 'open' ? openWithinMs : answeredWithinMs)) as OthersPort['call'],
     answer: ({ seat, ask, open }) => {
       calls.on('seat', seat)
       calls.on('ask', ask)
@@ -134,6 +142,7 @@ export const noOthers: OthersPort = {
   call: (async () => {
     throw new Error('there is no other process')
   }) as OthersPort['call'],
+  canCall: () => false,
   answer: () => {},
   leastBusy: () => undefined,
   relief: () => undefined,

@@ -28,6 +28,8 @@ export const lookAfterGames = (
   answerOthers(ports)
   others.watch({
     takeOver: async (code, from) => (await openHere(ports, code, { from })) !== undefined,
+    takeIn: (code) => openHere(ports, code),
+    open: movingRooms.count,
     keepOnly: (isStillOurs) => count('lost', movingRooms.letGo(isStillOurs)),
     count,
   })

@@ -11,6 +11,7 @@ import styles from './BoardScreen.module.css'
 import { PausedSign } from './PausedSign.tsx'
 import { isStaged } from './stage/isStaged.ts'
 import type { StageBoardProps } from './stage/StageBoard.tsx'
+import { UnsavedSign } from './UnsavedSign.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
@@ -30,6 +31,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
     <div className={styles.board}>
       <CodeStrip code={code} locked={locked} over={isOver}>
         {paused && <PausedSign by={pausedBy} inStrip />}
+        {view.unsaved && <UnsavedSign />}
         {view.asksProof && !isOver && <DoorSign />}
         <p className={styles.number}>
           {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}

@@ -1,0 +1,14 @@
+import { Icon } from '../../parts/Icon.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { boardSignTexts } from '../../texts/boardSigns.ts'
+import styles from './PausedSign.module.css'
+
+/** Why nobody hears that their answer has arrived: for the class to read, so that nobody leaves. */
+export const UnsavedSign = () => (
+  <div className={joinClasses(styles.sign, styles.inStrip)} role="status" data-sign>
+    <Icon name="clock" />
+    <span>
+      <b>{boardSignTexts.unsaved}</b> <small>{boardSignTexts.unsavedHint}</small>
+    </span>
+  </div>
+)

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { lookAtGame } from '../../rooms/frontDoor.ts'
+import { handOver, movingRooms } from '../../rooms/movingRooms.ts'
+import { GameTaken, type OthersPort } from '../../rooms/ports.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { noOthers } from '../../server/processes/others.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+
+let harness: Harness
+let usual: Harness['journal']
+let hosts = 0
+beforeAll(async () => {
+  harness = await openHarness({ questions: questions(3) })
+  usual = { ...harness.journal }
+})
+afterEach(() => {
+  Object.assign(harness.journal, usual)
+  harness.ports.others = noOthers
+  movingRooms.letGo(() => false)
+})
+afterAll(() => harness.close())
+
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    ({ code, message }) => ({ code, message }),
+  )
+const gone = (room: string) =>
+  until('the end of the room', () => movingRooms.count() === 0).then(async () => {
+    expect(await harness.rooms()).not.toContain(room)
+  })
+
+async function inQuestion() {
+  const teacher = harness.client(`teacher:mover${hosts++}:MrsHill`)
+  const board = listen(await teacher.create('game', { questionSetId: 'sums', gameMode: 'classic' }))
+  const code = board.room.roomId
+  const ann = listen(await harness.client().joinById(code, { username: 'Ann', slime: 'cherry' }))
+  await until('seats', () => [board, ann].every((one) => lastTold(one, 'join-success')))
+  board.room.send('start-game', { alone: false })
+  await until('the countdown', () => ann.room.state.phase === 'countdown')
+  harness.clock.offset += phaseMs.countdown
+  await until('the question', () => ann.room.state.phase === 'question')
+  return { board, ann, code }
+}
+const answer = (one: Listener, choice = 0) => one.room.send('submit-answer', { answer: choice, questionNumber: 1 })
+
+it('a game that another process has taken lets its devices go, acknowledges nothing and takes nothing away', async () => {
+  const { board, ann, code } = await inQuestion()
+  harness.journal.append = async () => {
+    throw new GameTaken(code)
+  }
+  answer(ann)
+  await until('both to be let go', () => board.left && ann.left)
+  expect(lastTold(ann, 'answer-submitted')).toBeUndefined()
+  // Nothing by which a page would take the game for over.
+  expect(ann.left?.reason ?? '').not.toMatch(/removed|elsewhere|misbehaved/)
+  await gone(code)
+  expect(harness.journal.games.has(code)).toBe(true)
+  Object.assign(harness.journal, usual)
+})
+
+it('the board says that nothing can be saved, for as long as that is so', async () => {
+  const { board, ann } = await inQuestion()
+  harness.journal.append = async () => {
+    throw new Error('no database')
+  }
+  answer(ann)
+  await until('the sign', () => board.room.state.unsaved)
+  expect(lastTold(ann, 'answer-submitted')).toBeUndefined()
+  harness.journal.append = usual.append
+  await until('the end of the sign', () => !board.room.state.unsaved)
+  await until('the late word', () => lastTold(ann, 'answer-submitted') === 1)
+})
+
+it('while others may be going on with its games, a process decides nothing', async () => {
+  const { board, ann } = await inQuestion()
+  harness.journal.mayDecide = () => false
+  answer(ann)
+  await until('the sign', () => board.room.state.unsaved)
+  harness.clock.offset += 120_000
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(board.room.state).toMatchObject({ phase: 'question', correctAnswer: -1 })
+  harness.journal.mayDecide = () => true
+  await until('the reveal', () => board.room.state.phase === 'reveal')
+})
+
+/** Another process, and what it was asked. */
+function anotherProcess(given: Partial<OthersPort> = {}) {
+  const asked: { name: string; args: unknown[] }[] = []
+  const call = (async (_to: string, name: string, ...args: unknown[]) => {
+    asked.push({ name, args })
+    return undefined
+  }) as OthersPort['call']
+  harness.ports.others = { ...noOthers, canCall: () => true, leastBusy: () => 'other', call, ...given }
+  return asked
+}
+
+it('a process that stops hands over first the games in which nobody is answering, with who is there', async () => {
+  const busy = await inQuestion()
+  const idle = await inQuestion()
+  answer(idle.ann)
+  await until('the reveal', () => idle.board.room.state.phase === 'reveal')
+  const asked = anotherProcess()
+  const passed: string[] = []
+  harness.journal.passOn = async (code) => passed.push(code) > 0
+  expect(await handOver(harness.ports)).toBe(2)
+  expect(passed).toEqual([idle.code, busy.code])
+  const { playerId } = lastTold<JoinSuccess>(idle.ann, 'join-success') as JoinSuccess
+  expect(asked[0]).toMatchObject({ name: 'open', args: [idle.code, expect.arrayContaining([playerId])] })
+  await until('everybody to be let go', () => [busy, idle].every(({ ann, board }) => ann.left && board.left))
+}, 20_000)
+
+it('a game that nobody can take stays for whoever finds it, and so does everybody else’s', async () => {
+  const { ann } = await inQuestion()
+  anotherProcess({ leastBusy: () => undefined })
+  expect(await handOver(harness.ports)).toBe(0)
+  answer(ann)
+  await until('the word', () => lastTold(ann, 'answer-submitted') === 1)
+}, 20_000)
+
+it('a game goes on where it was given to, and waits for who was there and for nobody else', async () => {
+  const { board, ann, code } = await inQuestion()
+  const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
+  const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
+  const seatOfBoard = lastTold<JoinSuccess>(board, 'join-success') as JoinSuccess
+  movingRooms.letGo(() => false)
+  await until('the end', () => ben.left)
+  await gone(code)
+  anotherProcess({ whoHas: async () => 'this' })
+  const expected = [playerId, seatOfBoard.playerId]
+  harness.journal.take = async (...asked) => {
+    const game = await usual.take(...asked)
+    return game && { ...game, expected }
+  }
+  const back = listen(await harness.client().joinById(code, { seatKey }))
+  await until('her seat again', () => lastTold<JoinSuccess>(back, 'join-success')?.playerId === playerId)
+  expect(back.room.state.paused).toBe(true)
+  await harness.client().joinById(code, { seatKey: seatOfBoard.seatKey })
+  await until('the game to go on', () => !back.room.state.paused)
+})
+
+it('a knock waits a moment for a game that changes its process, and is not told that there is none', async () => {
+  const code = 'ABCDEF'
+  let asked = 0
+  const other = {
+    whoHas: async () => (++asked > 3 ? { processId: 'other' } : ('lost' as const)),
+    call: (async (_to: string, name: string) => {
+      if (asked < 5) throw new Error('no answer')
+      return name === 'ask' ? { refusal: null, nicknames: 'generated' } : undefined
+    }) as OthersPort['call'],
+  }
+  anotherProcess(other)
+  expect(await lookAtGame(harness.ports, code, null)).toEqual({ refusal: null, nicknames: 'generated' })
+  anotherProcess({ whoHas: async () => 'lost' })
+  expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
+  anotherProcess({ whoHas: async () => undefined })
+  expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 404, message: 'gameNotFound' })
+  // With nobody to be asked it is said at once, so that the next try may come to who has the game.
+  anotherProcess({ whoHas: async () => ({ processId: 'other' }), canCall: () => false, call: other.call })
+  asked = 0
+  expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503 })
+})
+
+it('a new game goes to a process that has less to do, and stays here when that does not answer', async () => {
+  const teacher = () => harness.client(`teacher:mover${hosts++}:MrsHill`)
+  const wish = { questionSetId: 'sums', gameMode: 'classic' }
+  const holders: (string | undefined)[] = []
+  const { open } = harness.journal
+  harness.journal.open = (plan, heldBy) => {
+    holders.push(heldBy)
+    return open(plan)
+  }
+  const called = anotherProcess({ relief: () => 'other' })
+  await refusal(teacher().create('game', wish))
+  expect(called.map(({ name }) => name)).toEqual(['open', 'seat'])
+  anotherProcess({ relief: () => 'other', call: noOthers.call })
+  const board = listen(await teacher().create('game', wish))
+  await until('the lobby', () => lastTold(board, 'join-success'))
+  expect(holders).toEqual(['other', 'other'])
+  harness.journal.open = open
+})
