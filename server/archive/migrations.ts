@@ -1,12 +1,13 @@
 import { claimsOf } from '../accounts/accountNames.ts'
 import { keepPictures } from '../content/pictures.ts'
 import { everyRecord } from './everyRecord.ts'
+import { oneOfMany } from './oneOfMany.ts'
 import type { ShareRecord } from './records.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
  * A change of how records look, for archives written by older versions. Runs at start, in order, each until it has
- * succeeded once; because a start can be killed half-way, each has to be harmless when run again.
+ * succeeded once; because a start can be killed half-way, or be taken for dead, each has to be harmless when run again.
  */
 export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
 
@@ -81,18 +82,34 @@ async function takePicturesOut(shelves: Shelves): Promise<void> {
 
 export const shapeRecordId = 'shapeOfRecords'
 
-export const bringUpToDate = async (shelves: Shelves, steps: readonly Migration[] = migrations) => {
+const claimId = 'bringingUpToDate'
+
+type Waiting = { onWait?: () => void }
+
+/** However many processes start at once: one does it, and the others wait. */
+export const bringUpToDate = async (
+  shelves: Shelves,
+  steps: readonly Migration[] = migrations,
+  { onWait }: Waiting = {},
+): Promise<void> => {
+  const { meta } = shelves
   const newest = steps.at(-1)?.to ?? 0
-  await shelves.meta.insert({ id: shapeRecordId, value: 0 })
-  const reached = (await shelves.meta.get(shapeRecordId))?.value ?? 0
-  if (reached > newest) {
-    throw new Error(`This archive was written by a newer version (${reached}, this one knows ${newest})`)
+  await meta.insert({ id: shapeRecordId, value: 0 })
+  const reached = async () => (await meta.get(shapeRecordId))?.value ?? 0
+  const isDone = async () => {
+    const now = await reached()
+    if (now > newest) throw new Error(`This archive was written by a newer version (${now}, this one knows ${newest})`)
+    return now === newest
   }
-  for (const step of steps) {
-    if (step.to <= reached) continue
-    await step.run(shelves)
-    const before = await shelves.meta.get(shapeRecordId)
-    if (before && before.value < step.to)
-      await shelves.meta.replace({ id: shapeRecordId, value: step.to }, before.version)
+  const run = async (isOurs: () => boolean) => {
+    const from = await reached()
+    for (const step of steps) {
+      if (step.to <= from) continue
+      await step.run(shelves)
+      if (!isOurs()) return
+      const before = await meta.get(shapeRecordId)
+      if (before && before.value < step.to) await meta.replace({ id: shapeRecordId, value: step.to }, before.version)
+    }
   }
+  await oneOfMany({ meta, id: claimId, isDone, run, onWait })
 }

@@ -28,7 +28,7 @@ export type ArchivePlace = { mongoUri: string; writer?: string } | { dataDir: st
  */
 export const openArchive = async (
   place: ArchivePlace,
-  log?: Pick<Log, 'error'>,
+  log?: Pick<Log, 'error' | 'info'>,
   noteWritten?: (seconds: number) => void,
 ): Promise<Archive> => {
   const plans = Object.values(shelfPlans)
@@ -72,7 +72,8 @@ export const openArchive = async (
     processes: open(shelfPlans.processes),
   }
   try {
-    await bringUpToDate(archive)
+    const onWait = () => log?.info({}, 'another process brings the records up to date: waiting')
+    await bringUpToDate(archive, undefined, { onWait })
   } catch (error) {
     await engine.close()
     throw error

@@ -1,5 +1,6 @@
 import { type ArchivePlace, openArchive } from '../archive/openArchive.ts'
 import { type Config, readConfig } from '../config.ts'
+import { startFailure } from '../startFailure.ts'
 
 /** The configuration, or a readable end: used by everything that is started from a shell. */
 export const settingsOrExit = (): Config => {
@@ -17,7 +18,7 @@ export const archiveOrExit = async (config: Config) => {
     return await openArchive(placeOf(config))
   } catch (error) {
     const where = config.mongoUri ? 'the MongoDB of MONGODB_URI' : config.dataDir
-    process.stderr.write(`The archive (${where}) cannot be opened: ${error instanceof Error ? error.message : error}\n`)
+    process.stderr.write(`The archive (${where}) cannot be opened: ${startFailure(error, config)}\n`)
     return process.exit(1)
   }
 }
