@@ -80,7 +80,9 @@ export async function openNew(ports: RoomPorts, plan: MatchPlan, processId: stri
     return elsewhere(ports, processId, plan.code)
   } catch {
     const opened = await openHere(ports, plan.code, { from: processId })
-    return opened ? here(ports, opened) : elsewhere(ports, processId, plan.code)
+    if (opened) return here(ports, opened)
+    await ports.journal.forget(plan)
+    return elsewhere(ports, processId, plan.code)
   }
 }
 

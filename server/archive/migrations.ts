@@ -3,6 +3,7 @@ import { keepPictures } from '../content/pictures.ts'
 import { everyRecord } from './everyRecord.ts'
 import { oneOfMany } from './oneOfMany.ts'
 import type { ShareRecord } from './records.ts'
+import { RecordUnreadable } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
@@ -28,9 +29,15 @@ const migrations: readonly Migration[] = [
     what: 'Uploaded pictures lie beside the sets that show them, each once',
     run: takePicturesOut,
   },
+  {
+    to: 4,
+    what: 'Running games say whose they are, and which questions they ask',
+    run: tellGamesApart,
+  },
 ]
 
 const pageSize = 100
+const mostGames = 1_000_000
 
 async function shareDrawnMaps({ maps, accounts, shares }: Shelves): Promise<void> {
   let after = ''
@@ -77,6 +84,19 @@ async function takePicturesOut(shelves: Shelves): Promise<void> {
     if ('refused' in referring) continue
     await pictures.hold({ holderId: set.id, ownerId: set.ownerId }, referring.ids, referring.fresh)
     await shelves.questionSets.replace({ ...set, questions: referring.questions }, version)
+  }
+}
+
+/** What cannot be read is set aside by whoever brings it back. */
+async function tellGamesApart({ runningGames }: Shelves): Promise<void> {
+  for (const id of await runningGames.ids(mostGames)) {
+    const game = await runningGames.get(id).catch((error: unknown) => {
+      if (error instanceof RecordUnreadable) return undefined
+      throw error
+    })
+    if (!game || typeof game.questionsId === 'string') continue
+    const { version, ...record } = game
+    await runningGames.replace({ ...record, heldBy: '', questionsId: record.plan?.drawn?.of ?? '' }, version)
   }
 }
 

@@ -200,6 +200,8 @@ export type RunningGameRecord = {
   id: string
   questionSetId: string
   hostUserId: string
+  /** Those of `playedQuestions` that it asks; empty where they stand in its plan. */
+  questionsId: string
   /** Without its questions where they are kept under a name of their own. */
   plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
   openedAt: number

@@ -122,8 +122,8 @@ export const shelfPlans = {
     sorted: [['seat'], ['finishedAt'], ['claimedBy']],
   }),
   runningGames: shelf<RunningGameRecord>('runningGames', {
-    fields: { questionSetId: 'text', heldBy: 'text', hostUserId: 'text' },
-    sorted: [['questionSetId'], ['heldBy'], ['hostUserId']],
+    fields: { questionSetId: 'text', questionsId: 'text', heldBy: 'text', hostUserId: 'text' },
+    sorted: [['questionSetId'], ['questionsId'], ['heldBy'], ['hostUserId']],
   }),
   processes: shelf<ProcessRecord>('processes', {}),
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answersPerQuestion, picturePath, questionsMax } from '../../rooms/shared/contract/questionSets.ts'
 import type { PictureRecord, PictureUseRecord } from '../archive/records.ts'
+import { removeUnused } from '../archive/removeUnused.ts'
 import type { Where } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -85,20 +86,9 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
 
   const isUsed = async (pictureId: string) => (await pictureUses.count({ pictureId })) > 0
 
-  /** Brought back where another process has taken hold of it meanwhile. */
-  const removeUnused = async (pictureId: string) => {
-    const kept = await pictures.get(pictureId)
-    if (!kept) return
-    const { version: _, ...picture } = kept
-    for (let isIn = true; (await isUsed(pictureId)) !== isIn; isIn = !isIn) {
-      if (isIn) await pictures.remove(pictureId)
-      else await pictures.insert(picture)
-    }
-  }
-
   const drop = async ({ id, pictureId }: PictureUseRecord) => {
     await pictureUses.remove(id)
-    if (!(await isUsed(pictureId))) await removeUnused(pictureId)
+    await removeUnused(pictures, pictureId, isUsed)
   }
 
   /** Of everything that fits, but what stays. */

@@ -39,6 +39,7 @@ const recordOfGame = (plan: MatchPlan, heldBy: string): RunningGameRecord => ({
   id: plan.code,
   // A pupil who practises keeps nobody from looking answers up.
   questionSetId: plan.practice ? '' : plan.questionSetId,
+  questionsId: plan.drawn?.of ?? '',
   hostUserId: plan.host.userId,
   plan: written(plan),
   openedAt: plan.createdAt,
@@ -55,7 +56,7 @@ const isNext = (plan: MatchPlan, before: RunningGameRecord['plan']): boolean => 
 
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
 export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, log, ...needs }: Needs): JournalPort => {
-  const questions = needs.questions ?? keepQuestions({ playedQuestions })
+  const questions = needs.questions ?? keepQuestions({ playedQuestions, runningGames })
   const lease = needs.lease ?? alone
   const self = writer ?? ''
 
@@ -198,7 +199,8 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
   return {
     open: async (plan, heldBy = self) => {
       const isOpen = await claim(plan, heldBy)
-      if (isOpen && heldBy === self) await hold(plan)
+      // Also for another process, which finds them on the shelf.
+      if (isOpen) await hold(plan)
       return isOpen
     },
 
@@ -209,7 +211,6 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
     },
 
     unfinished: async function* () {
-      questions.expectMore()
       const waiting: string[] = []
       for (const code of await runningGames.ids(everyGame)) {
         const game = await bringOut(code, isNobodys)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KeyedQuestion } from '../../rooms/shared/match/matchPlan.ts'
+import { removeUnused } from '../archive/removeUnused.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 export type KeptQuestions = ReturnType<typeof keepQuestions>
@@ -9,19 +10,20 @@ const atHandMs = 60_000
 
 /**
  * The questions that are being played: one copy in memory for all rooms of a set, and one in the archive, by what they say,
- * as long as a game holds them. Which of them a game asks, and in which order, is a few numbers of its plan.
+ * as long as a running game asks them. Which of them a game asks, and in which order, is a few numbers of its plan.
  */
-export const keepQuestions = ({ playedQuestions }: Pick<Shelves, 'playedQuestions'>) => {
+export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, 'playedQuestions' | 'runningGames'>) => {
   const atHand = new Map<string, { questions: KeyedQuestion[]; until: NodeJS.Timeout }>()
   const held = new Map<string, { questions: KeyedQuestion[]; count: number }>()
-  /** Whether games are being read that have not taken hold of theirs yet. */
-  let areMoreToCome = false
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = turn.then(act, act)
     turn = done.catch(() => {})
     return done
   }
+
+  /** By a game of whichever process: it is there before it takes hold of its questions. */
+  const isPlayed = async (questionsId: string) => (await runningGames.count({ questionsId })) > 0
 
   const known = (id: string) => (held.get(id) ?? atHand.get(id))?.questions
 
@@ -56,20 +58,13 @@ export const keepQuestions = ({ playedQuestions }: Pick<Shelves, 'playedQuestion
         const present = held.get(id)
         if (!present || --present.count > 0) return
         held.delete(id)
-        if (!areMoreToCome) await playedQuestions.remove(id)
+        await removeUnused(playedQuestions, id, isPlayed)
       }),
 
-    /** Until the next sweep nothing is taken off the shelf: what one game lets go of, the next one may ask. */
-    expectMore: (): void => {
-      areMoreToCome = true
+    /** What a crash has left without a game. */
+    sweep: async (): Promise<void> => {
+      for (const id of await playedQuestions.ids(mostIds)) await removeUnused(playedQuestions, id, isPlayed)
     },
-
-    /** What a crash has left without a game. Once every game has taken hold of its own. */
-    sweep: (): Promise<void> =>
-      inTurn(async () => {
-        areMoreToCome = false
-        for (const id of await playedQuestions.ids(mostIds)) if (!held.has(id)) await playedQuestions.remove(id)
-      }),
   }
 }
 

@@ -86,6 +86,7 @@ export const runningGame = (given: Partial<RunningGameRecord> = {}): RunningGame
   plan: {} as RunningGameRecord['plan'],
   openedAt: 1,
   heldBy: '',
+  questionsId: '',
   ...given,
 })
 

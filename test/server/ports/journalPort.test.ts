@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
@@ -204,4 +204,54 @@ test('a damaged game that is read first takes the questions of no other game of 
   await allOf(last.unfinished())
   await last.close({ code: 'ZZZQQQ' })
   expect(await archive.playedQuestions.count()).toBe(0)
+})
+
+describe('questions that games of two processes ask', () => {
+  const silent = { info() {}, warn() {}, error() {} }
+  const asked = [{ question: 'What is 2 + 2?', answers: ['1', '2', '3', '4'], correct: 3 }]
+  const processOf = (shelves = archive) => {
+    const questions = keepQuestions(shelves)
+    return { questions, journal: journalPort({ ...shelves, questions, log: silent }) }
+  }
+  const planWith = (code: string, of: string) => ({ ...planOf(code), drawn: { of, draw: [{ from: 0 }] } })
+
+  test('stay for the other when one lets go of them, or begins and looks for what nobody asks', async () => {
+    const [one, other] = [processOf(), processOf()]
+    const { id } = one.questions.share(asked)
+    other.questions.share(asked)
+    await one.journal.open(planWith('ONEQQQ', id))
+    await other.journal.open(planWith('TWOQQQ', id))
+    await one.journal.close({ code: 'ONEQQQ' })
+    expect(await archive.playedQuestions.count()).toBe(1)
+    await processOf().questions.sweep()
+    expect(await archive.playedQuestions.count()).toBe(1)
+    await other.journal.close({ code: 'TWOQQQ' })
+    expect(await archive.playedQuestions.count()).toBe(0)
+  })
+
+  test('stay where the other takes hold of them between being looked for and being removed', async () => {
+    const other = processOf()
+    const { id } = other.questions.share(asked)
+    const remove = async (gone: string) => {
+      await other.journal.open(planWith('TWOQQQ', id))
+      return archive.playedQuestions.remove(gone)
+    }
+    const one = processOf({ ...archive, playedQuestions: { ...archive.playedQuestions, remove } })
+    one.questions.share(asked)
+    await one.journal.open(planWith('ONEQQQ', id))
+    await one.journal.close({ code: 'ONEQQQ' })
+    expect((await archive.playedQuestions.get(id))?.questions).toEqual(asked)
+    await other.journal.close({ code: 'TWOQQQ' })
+  })
+
+  test('lie ready for a process that is given a game to open', async () => {
+    const one = processOf()
+    const { id } = one.questions.share(asked)
+    await one.journal.open(planWith('ONEQQQ', id), 'another process')
+    await one.journal.forget({ code: 'ONEQQQ' })
+    expect(await archive.playedQuestions.count()).toBe(1)
+    await one.journal.close({ code: 'ONEQQQ' })
+    await processOf().questions.sweep()
+    expect(await archive.playedQuestions.count()).toBe(0)
+  })
 })

@@ -1,0 +1,21 @@
+import type { Doc, Shelf } from './shelf.ts'
+
+/**
+ * Removes what nobody uses. Whoever takes something into use says so before looking whether it is there; so it is
+ * brought back here where another process has done that in the moment between being asked about and being removed.
+ */
+export const removeUnused = async <T extends Doc>(
+  shelf: Pick<Shelf<T>, 'get' | 'insert' | 'remove'>,
+  id: string,
+  isUsed: (id: string) => Promise<boolean>,
+): Promise<void> => {
+  if (await isUsed(id)) return
+  const kept = await shelf.get(id)
+  if (!kept) return
+  let isThere = true
+  do {
+    if (isThere) await shelf.remove(id)
+    else await shelf.insert(kept)
+    isThere = !isThere
+  } while ((await isUsed(id)) !== isThere)
+}
