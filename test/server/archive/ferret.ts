@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,7 +24,7 @@ import { freePort, reachable } from '../../loopback.ts'
 
 const version = 'v1.24.2'
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/ferretdb')
-const binary = join(cache, `ferretdb-${version}`)
+const binary = join(cache, `ferretdb-${version}-with-indexes`)
 const claim = join(cache, 'building')
 const buildLimitMs = 8 * 60_000
 
@@ -23,6 +33,8 @@ const goMod = `module slimeschool.test/ferretdb
 go 1.22
 
 require github.com/FerretDB/FerretDB ${version}
+
+replace github.com/FerretDB/FerretDB => ./source
 `
 
 const mainGo = `package main
@@ -54,9 +66,42 @@ func main() {
 }
 `
 
+/**
+ * It keeps indexes, but looks by none except `_id` alone. A running game is found by its code among all others: so what is
+ * asked to be equal to a text is looked up here as its indexes have it, and the rest is held to what was found.
+ */
+const queries = 'internal/backends/sqlite/collection.go'
+const onlyById = `	if params.Filter.Len() == 1 {
+		v, _ := params.Filter.Get("_id")
+		switch v.(type) {
+		case string, types.ObjectID:
+			whereClause = fmt.Sprintf(\` WHERE %s = ?\`, metadata.IDColumn)
+			args = []any{string(must.NotFail(sjson.MarshalSingleValue(v)))}
+		}
+	}
+`
+const byTexts = `	for _, key := range params.Filter.Keys() {
+		text, isText := must.NotFail(params.Filter.Get(key)).(string)
+		if !isText || strings.ContainsAny(key, "$.") {
+			continue
+		}
+		column := fmt.Sprintf("%s->%q", metadata.DefaultColumn, key)
+		if key == "_id" {
+			column = metadata.IDColumn
+		}
+		if whereClause == "" {
+			whereClause = " WHERE "
+		} else {
+			whereClause += " AND "
+		}
+		whereClause += column + " = ?"
+		args = append(args, string(must.NotFail(sjson.MarshalSingleValue(text))))
+	}
+`
+
 export type MongoServer = {
   name: string
-  /** Not MongoDB itself: it looks through whole collections where MongoDB uses an index. */
+  /** Not MongoDB itself: it looks through whole collections for whatever is not a text, where MongoDB uses an index. */
   isStandIn: boolean
   uri: string
   stop(): Promise<void>
@@ -131,24 +176,43 @@ const compile = async (): Promise<string | undefined> => {
   try {
     writeFileSync(join(workshop, 'go.mod'), goMod)
     writeFileSync(join(workshop, 'main.go'), mainGo)
-    const built = spawn('go', ['build', '-o', 'ferretdb', '.'], {
-      cwd: workshop,
-      env: { ...process.env, GOFLAGS: '-mod=mod -buildvcs=false' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: buildLimitMs,
-    })
-    let complaints = ''
-    built.stderr.on('data', (chunk: Buffer) => {
-      complaints += chunk.toString()
-    })
-    const [status] = await once(built, 'close')
-    if (status !== 0)
-      return `FerretDB could not be built: ${complaints.trim().split('\n').at(-1) || 'it took too long'}`
+    const fetched = await go(workshop, 'mod', 'download', '-json', `github.com/FerretDB/FerretDB@${version}`)
+    if ('complaint' in fetched) return fetched.complaint
+    const source = join(workshop, 'source')
+    cpSync((JSON.parse(fetched.said) as { Dir: string }).Dir, source, { recursive: true })
+    // What Go keeps is for reading alone.
+    spawnSync('chmod', ['-R', 'u+w', source])
+    const file = join(source, queries)
+    const known = readFileSync(file, 'utf8')
+    if (!known.includes(onlyById)) return `${queries} of FerretDB ${version} is not what it was`
+    writeFileSync(file, known.replace(onlyById, byTexts))
+    const built = await go(workshop, 'build', '-o', 'ferretdb', '.')
+    if ('complaint' in built) return built.complaint
     renameSync(join(workshop, 'ferretdb'), binary)
     return undefined
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }
+}
+
+/** What a command of Go says, or why it failed. */
+const go = async (cwd: string, ...args: string[]): Promise<{ said: string } | { complaint: string }> => {
+  const child = spawn('go', args, {
+    cwd,
+    env: { ...process.env, GOFLAGS: '-mod=mod -buildvcs=false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: buildLimitMs,
+  })
+  let [said, complaints] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  const [status] = await once(child, 'close')
+  if (status === 0) return { said }
+  return { complaint: `FerretDB could not be built: ${complaints.trim().split('\n').at(-1) || 'it took too long'}` }
 }
 
 const start = async (): Promise<MongoServer> => {
