@@ -69,12 +69,19 @@ async function create(ports: RoomPorts, account: Account | undefined, { options,
   if (!reading.success) return refused(400, 'malformed')
   const elsewhere = ports.others.relief()
   if (!elsewhere && !ports.hasRoom()) return refused(503, 'serverFull')
-  const claimed = openRooms.claim(account.id, ports.mostOpenRooms[account.role])
+  const most = ports.mostOpenRooms[account.role]
+  const claimed = openRooms.claim(account.id, most)
   if (!claimed) return refused(409, 'tooManyRooms')
   try {
+    if ((await ports.others.openGamesOf(account.id)) >= most) return refused(409, 'tooManyRooms')
     const plan = await drawUpGame(ports, account, reading.data, device)
     if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
     await claimCode(ports, plan, elsewhere)
+    // Of too many that come to several processes at the same moment each takes itself back.
+    if (!elsewhere && (await ports.others.openGamesOf(account.id)) > most) {
+      await ports.journal.close(plan)
+      return refused(409, 'tooManyRooms')
+    }
     return await seat(await openNew(ports, plan, elsewhere), visitorOf(account, {}, device))
   } finally {
     claimed()

@@ -134,6 +134,8 @@ export interface OthersPort {
   leastBusy(): string | undefined
   /** The same, where it has much less to do than this one. */
   relief(): string | undefined
+  /** How many games this account keeps open that are not over, wherever they are. A process that is alone knows without asking. */
+  openGamesOf(userId: string): Promise<number>
   /** The codes of what this account hosts at others. */
   hostedBy(userId: string): Promise<string[]>
 }

@@ -106,6 +106,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     },
     leastBusy: () => (calls.isUp ? lease.leastBusy() : undefined),
     relief: () => (calls.isUp ? lease.relief() : undefined),
+    openGamesOf: (hostUserId) => runningGames.count({ hostUserId, questionSetId: { gt: '' } }),
     hostedBy: async (hostUserId) => {
       const games = await runningGames.find({ where: { hostUserId }, limit: mostGames })
       return games.filter(({ heldBy, plan }) => heldBy !== processId && !plan.practice).map(({ id }) => id)
@@ -146,5 +147,6 @@ export const noOthers: OthersPort = {
   answer: () => {},
   leastBusy: () => undefined,
   relief: () => undefined,
+  openGamesOf: async () => 0,
   hostedBy: async () => [],
 }

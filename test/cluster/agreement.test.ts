@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostOpenRooms } from '../../rooms/openRooms.ts'
+import type { HostedGame } from '../../rooms/shared/contract/hostedGames.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { openVisitor } from '../server/school.ts'
@@ -96,6 +98,31 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
       const check = await openVisitor(process.url).get(`/api/games/${seat.roomId}`)
       expect(check.body).toMatchObject({ open: false, refusal: 'ended' })
     }
+  }, 30_000)
+
+  it('on how many games somebody keeps open', async () => {
+    const pupil = await cluster.register('student')
+    const sixAtEach = all.flatMap((process) =>
+      Array.from({ length: 6 }, () => knock(process, pupil, 'create/game', game)),
+    )
+    const answers = await Promise.all(sixAtEach)
+    const opened = answers.filter(({ status }) => status === 200)
+    expect(opened.length).toBeLessThanOrEqual(mostOpenRooms.student)
+    for (const { message } of answers.filter(({ status }) => status !== 200)) expect(message).toBe('tooManyRooms')
+    for (const process of [...all, ...all]) await knock(process, pupil, 'create/game', game)
+    const mine = await openVisitor(all[0].url).get(`/api/player/${pupil.id}/games`, { cookie: pupil.cookie() })
+    expect(mine.body).toHaveLength(mostOpenRooms.student)
+    // Those that are over make room.
+    for (const { code } of mine.body as HostedGame[]) await end(pupil, code)
+    let status = 0
+    await until(
+      'room for the next',
+      () => status === 200,
+      10_000,
+      async () => {
+        ;({ status } = await knock(all[1], pupil, 'create/game', game))
+      },
+    )
   }, 30_000)
 
   it('on nothing that would keep anybody waiting while Redis is away, and on all of it again afterwards', async () => {
