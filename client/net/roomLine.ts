@@ -21,8 +21,9 @@ const firstDelayMs = 1000
 const longestDelayMs = 5000
 const jitter = 0.5
 const connectTimeoutMs = 20_000
-/** A socket whose other end is gone looks open to a browser for minutes; an unanswered ping does not. */
-const pingEveryMs = 5000
+/** A socket whose other end is gone looks open to a browser for minutes; unanswered pings do not. */
+const pingEveryMs = 2500
+const pingsUnanswered = 2
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
@@ -68,17 +69,17 @@ export class RoomLine<State> {
 
   private keepAsking(room: Room<unknown, State>): void {
     if (this.pinging !== null) clearInterval(this.pinging)
-    let isAnswered = true
+    let unanswered = 0
     this.pinging = window.setInterval(() => {
       if (room !== this.room) return
-      if (!isAnswered) {
+      if (unanswered === pingsUnanswered) {
         room.connection.close()
         this.dropped(room, undefined)
         return
       }
-      isAnswered = false
+      unanswered++
       room.ping(() => {
-        isAnswered = true
+        unanswered = 0
       })
     }, pingEveryMs)
   }
