@@ -7,8 +7,6 @@ import styles from './PausedSign.module.css'
 export const UnsavedSign = () => (
   <div className={joinClasses(styles.sign, styles.inStrip)} role="status" data-sign>
     <Icon name="clock" />
-    <span>
-      <b>{boardSignTexts.unsaved}</b> <small>{boardSignTexts.unsavedHint}</small>
-    </span>
+    <b>{boardSignTexts.unsaved}</b>
   </div>
 )
