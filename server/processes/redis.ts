@@ -14,10 +14,10 @@ export interface RedisLine {
 }
 
 /** Longer than any answer of a Redis that lives, shorter than anybody notices. */
-const commandMs = 1_000
+const commandMs = 500
 /** A line on which nothing comes back for so long is dead, however open it looks. */
-const silenceMs = 2_000
-const pulseMs = 1_000
+const pulseMs = 500
+const connectMs = 2_000
 /** At the start it may still be coming up, as everything on a machine does that was just switched on. */
 const patienceMs = 4_000
 
@@ -29,8 +29,8 @@ const neverWaits: RedisOptions = {
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
   commandTimeout: commandMs,
-  socketTimeout: silenceMs,
-  connectTimeout: silenceMs,
+  connectTimeout: connectMs,
+  disconnectTimeout: 100,
   retryStrategy: (times) => Math.min(100 * times, 500) + Math.random() * 100,
 }
 
@@ -49,9 +49,9 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
     clearInterval(pulse)
     for (const client of both) client.disconnect()
   }
+  const beats = both.map(beatOf)
   const pulse = setInterval(() => {
-    // What does not answer is cut off, and connected again, by the client itself.
-    for (const client of both) if (client.status === 'ready') client.ping().catch(() => {})
+    for (const beat of beats) beat()
   }, pulseMs).unref()
   try {
     await Promise.all(both.map(firstAnswer))
@@ -68,6 +68,28 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
       return isUp()
     },
     close,
+  }
+}
+
+/** Cuts off what did not answer since the last beat. It then connects anew, and until it has, nobody waits for it. */
+const beatOf = (client: Redis) => {
+  let [isWaiting, lastAt] = [false, performance.now()]
+  return () => {
+    const now = performance.now()
+    // After a pause of this process what Redis said lies unread.
+    const wasHere = now - lastAt < 2 * pulseMs
+    lastAt = now
+    const isSilent = isWaiting && wasHere
+    isWaiting = false
+    if (client.status !== 'ready') return
+    if (isSilent) return client.disconnect(true)
+    isWaiting = true
+    client.ping().then(
+      () => {
+        isWaiting = false
+      },
+      () => {},
+    )
   }
 }
 
