@@ -48,9 +48,15 @@ export async function playAgain(
   if (typeof plan === 'string') return plan
   const map = wish.gameMode === undefined ? before.map : plan.map
   const next = { ...plan, map, code, round: round + 1 }
-  const answer = await ask<RefusalName | 'again'>(ports, code, 'playAgain', account.id, next)
-  return answer === 'again' ? null : (answer ?? 'gameNotFound')
+  const answer = await atRoom(ports, code, (room) =>
+    room.ask('playAgain', account.id, room.isHere ? next : withItsQuestions(next)),
+  )
+  if (answer === 'again') return null
+  return answer === 'lost' ? 'busy' : ((answer as RefusalName | undefined) ?? 'gameNotFound')
 }
+
+/** The set it was drawn from lies here and nowhere else yet. */
+const withItsQuestions = ({ drawn: _, ...plan }: MatchPlan): MatchPlan => plan
 
 /** False when there is no such game, or it is somebody else's: a stranger cannot tell which. */
 export const endHostedGame = async (ports: RoomPorts, code: string, userId: string): Promise<boolean> =>

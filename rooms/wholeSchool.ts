@@ -101,7 +101,8 @@ export async function atRoom<Value>(
   roomId: string,
   act: (room: Reached) => Promise<Value>,
 ): Promise<Value | 'lost' | undefined> {
-  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+  const latestAt = performance.now() + patienceMs
+  for (;;) {
     const room = await reach(ports, roomId)
     if (room === undefined) return undefined
     if (room !== 'lost') {
@@ -111,7 +112,7 @@ export async function atRoom<Value>(
         if (room.isHere) throw error
       }
     }
-    if (waitedMs >= patienceMs || !ports.others.canCall()) return 'lost'
+    if (performance.now() >= latestAt || !ports.others.canCall()) return 'lost'
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs * (0.5 + ports.random())))
   }
 }

@@ -6,9 +6,8 @@ import { together } from '../together.ts'
 import type { Calls } from './calls.ts'
 import { keepLease, type ProcessLease, roundMs } from './lease.ts'
 
-/** A device waits behind every call, and a proxy for it. */
-const answeredWithinMs = 800
-const openWithinMs = 5_000
+/** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
+const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
 const mostGames = 10_000
 /** How often a process looks whether a game was given to it that it never opened. */
 const straysEveryRounds = 40
@@ -98,7 +97,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     },
     canCall: () => calls.isUp,
     call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
-      calls.call(to, name, args, name === 'open' ? openWithinMs : answeredWithinMs)) as OthersPort['call'],
+      calls.call(to, name, args, answeredWithinMs[name])) as OthersPort['call'],
     answer: ({ seat, ask, open }) => {
       calls.on('seat', seat)
       calls.on('ask', ask)

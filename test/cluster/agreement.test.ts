@@ -79,6 +79,24 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     expect(after.left).toBeNull()
   }, 30_000)
 
+  it('on playing again: the next game, of another set, is asked for at a process that has neither', async () => {
+    const [first, second] = all
+    const teacher = await cluster.register('teacher')
+    const board = await seated(first, teacher, 'create/game', game)
+    const code = board.room.roomId
+    board.room.send('start-game', { alone: true })
+    await until('the start', () => board.room.state.phase === 'countdown')
+    board.room.send('end-game', {})
+    await until('the end', () => board.room.state.phase === 'finished')
+    const path = `/api/player/${teacher.id}/games/${code}/again`
+    const asked = { questionSetId: otherSetId }
+    const { status, body } = await openVisitor(second.url).send('POST', path, asked, { cookie: teacher.cookie() })
+    expect({ status, body }).toMatchObject({ body: { gameCode: code } })
+    await until('the next lobby', () => board.room.state.phase === 'lobby')
+    expect(board.room.state.title).not.toMatch(/capitals/i)
+    await end(teacher, code)
+  }, 30_000)
+
   it('on which games are over', async () => {
     const [first] = all
     const teacher = await cluster.register('teacher')
