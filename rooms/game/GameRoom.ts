@@ -222,8 +222,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
   private async fold(): Promise<void> {
+    if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)
-    await this.table.journal.close()
     await this.disconnect()
   }
 

@@ -124,7 +124,24 @@ export function openJournalWriter(
     /** There is no such game any more. */
     async close(): Promise<void> {
       isClosed = true
-      await journal.close(game)
+      try {
+        await journal.close(game)
+      } catch (error) {
+        if (error instanceof GameTaken) taken()
+        else isClosed = false
+        throw error
+      }
+    },
+    /** The same; false where it cannot be said yet, or is not for this process to say. */
+    async closed(): Promise<boolean> {
+      try {
+        await this.close()
+        return true
+      } catch (error) {
+        if (!(error instanceof GameTaken))
+          log.warn({ game: code, error: String(error) }, 'a game could not be closed yet')
+        return false
+      }
     },
   }
 }

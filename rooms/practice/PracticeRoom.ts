@@ -249,8 +249,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
 
   /** A practice that nobody came back to. */
   private async leaveNothing(): Promise<void> {
-    if (!this.isKept) await this.journal.close()
-    await this.disconnect()
+    if (this.isKept || (await this.journal.closed())) await this.disconnect()
   }
 
   get isBetween(): boolean {

@@ -44,7 +44,8 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
   let isLeaving = false
   let sureAt = Number.NEGATIVE_INFINITY
   let lookedAt: number | undefined
-  let isCut = false
+  /** Said by the others: they do not reach the archive, either. Or there are none. */
+  let isNobodySure = false
   const ownLoad = () => load()
 
   const own = (): ProcessRecord => ({ id: processId, beat, load: ownLoad(), isLeaving })
@@ -88,7 +89,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     /** One round: says that this process lives, and looks around. True when others may have taken its games. */
     round: async (): Promise<boolean> => {
       const mayBeTaken = await renew()
-      isCut = false
+      isNobodySure = false
       await look()
       if (mayBeTaken && beat > 1) log.warn({}, 'this process was away: others may have taken over its games')
       return mayBeTaken && beat > 1
@@ -97,14 +98,13 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     wonder: async (): Promise<boolean> => {
       if (now() - sureAt < sureForMs) return false
       const others = living().map(({ id }) => id)
-      if (others.length === 0) return false
-      const isAlone = await askOthers(others).catch(() => undefined)
       // Where nobody can be asked it is not known, and what is not known is not decided.
-      isCut = isAlone !== false
-      return isAlone === true
+      const isOtherSure = others.length > 0 && (await askOthers(others).catch(() => undefined))
+      isNobodySure = isOtherSure === false
+      return isOtherSure === true
     },
     isSure: () => now() - sureAt < sureForMs,
-    isCut: () => isCut,
+    isCut: () => !isNobodySure && now() - sureAt >= sureForMs,
     isAlive: async (id: string): Promise<boolean> => {
       if (id === '') return false
       const known = seen.get(id)

@@ -93,7 +93,10 @@ test('who was stopped has seen nothing meanwhile, takes nobody for gone, and hea
   await live(school, [one, other], 1_000)
   // The other lives on all the time, and this one is stopped for half a minute.
   await live(school, [other], 30_000)
+  // Whatever it would decide now, somebody else may have decided long ago.
+  expect(one.lease.isCut()).toBe(true)
   expect(await one.lease.round()).toBe(true)
+  expect(one.lease.isCut()).toBe(false)
   expect(one.lease.gone()).toEqual([])
   school.pass(500)
   await other.lease.round()
