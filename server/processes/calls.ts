@@ -7,9 +7,7 @@ export interface Calls {
   readonly isUp: boolean
   /** Rejects with NoAnswer when that process does not answer in time, or throws what the other side threw (by message). */
   call(processId: string, name: string, args: readonly unknown[], withinMs?: number): Promise<unknown>
-  /** To all other processes; nobody answers. */
-  tellAll(name: string, args: readonly unknown[]): void
-  /** What this process does when it is called, or told. One handler for a name. */
+  /** What this process does when it is called. One handler for a name. */
   on(name: string, handler: (...args: never[]) => unknown): void
   close(): Promise<void>
 }
@@ -23,7 +21,6 @@ export const nobodyElse: Calls = {
   call: async (processId) => {
     throw new NoAnswer(`there is no process ${processId}`)
   },
-  tellAll: () => {},
   on: () => {},
   close: async () => {},
 }
@@ -32,8 +29,7 @@ const answeredWithinMs = 2_000
 
 const question = z.object({
   from: z.string(),
-  /** Where an answer is waited for. */
-  id: z.optional(z.number()),
+  id: z.number(),
   name: z.string(),
   args: z.readonly(z.array(z.unknown())),
 })
@@ -85,11 +81,10 @@ const waitingRoom = () => {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Calls between the processes of one school: a channel for each, and one for all. */
+/** Calls between the processes of one school: a channel for each. */
 export const openCalls = async (redis: RedisLine, processId: string, log: Log): Promise<Calls> => {
   const { commands, ears, prefix } = redis
   const channelOf = (process: string) => `${prefix}process:${process}`
-  const [own, all] = [channelOf(processId), `${prefix}processes`]
   const handlers = new Map<string, (...args: never[]) => unknown>()
   const waiting = waitingRoom()
   let [isListening, hasComplained] = [false, false]
@@ -100,7 +95,8 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
     return handler(...(args as readonly never[]))
   }
 
-  const reply = async (asked: Question, to: number) => {
+  const reply = async (asked: Question) => {
+    const to = asked.id
     const said = await act(asked)
       .then((value) => encode({ to, value }))
       .catch((error: unknown) => encode({ to, error: messageOf(error) }))
@@ -114,13 +110,11 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
       if (!hasComplained) log.warn({}, 'somebody else writes on the channels of this school in Redis')
       hasComplained = true
     } else if ('to' in read) waiting.answer(read)
-    else if (read.id !== undefined) void reply(read, read.id)
-    else if (read.from !== processId)
-      act(read).catch((err: unknown) => log.warn({ err, name: read.name }, 'what another process said had no effect'))
+    else void reply(read)
   }
 
   const listen = async () => {
-    await ears.subscribe(own, all)
+    await ears.subscribe(channelOf(processId))
     isListening = true
   }
   ears.on('message', (_channel: string, text: string) => hear(text))
@@ -145,9 +139,6 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
         const heard = await commands.publish(channelOf(to), text).catch(() => 0)
         if (heard === 0) throw noAnswer()
       })
-    },
-    tellAll: (name, args) => {
-      commands.publish(all, encode({ from: processId, name, args })).catch(() => {})
     },
     on: (name, handler) => {
       handlers.set(name, handler)

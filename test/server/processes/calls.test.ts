@@ -68,19 +68,6 @@ function between(server: RedisServer) {
     expect(await Promise.all(all.map((value) => one.call('two', 'double', [value])))).toEqual(all.map((v) => v * 2))
   })
 
-  it('tells all others and not itself', async () => {
-    const all = { one: await start('one'), two: await start('two'), three: await start('three') }
-    const heard: string[] = []
-    for (const [name, calls] of Object.entries(all)) {
-      calls.on('ended', (code: string) => heard.push(`${name} ${code}`))
-      calls.on('reached', () => true)
-    }
-    all.one.tellAll('ended', ['ABCDEF'])
-    // Redis says everything to everybody in one order: who hears this has heard the other.
-    for (const name of Object.keys(all)) expect(await all.one.call(name, 'reached', [])).toBe(true)
-    expect(heard.sort()).toEqual(['three ABCDEF', 'two ABCDEF'])
-  })
-
   it('has no answer from a process that is not there, at once, and from one that thinks too long, in time', async () => {
     const [one, other] = await doubling()
     const finish = Promise.withResolvers<string>()
@@ -126,7 +113,6 @@ function between(server: RedisServer) {
     await vi.waitUntil(() => !one.isUp)
     for (let times = 0; times < 100; times++)
       await expect(one.call('two', 'double', [2], 600_000)).rejects.toThrow(NoAnswer)
-    one.tellAll('ended', ['ABCDEF'])
     await server.restart()
     await vi.waitUntil(() => one.isUp && other.isUp, { timeout: 10_000 })
     expect(await one.call('two', 'double', [2])).toBe(4)
@@ -151,7 +137,6 @@ function between(server: RedisServer) {
 describe('a process that is alone', () => {
   it('has nobody to call', async () => {
     await expect(nobodyElse.call('two', 'seat', [])).rejects.toThrow(NoAnswer)
-    nobodyElse.tellAll('ended', [])
     expect(nobodyElse.isUp).toBe(false)
   })
 })
