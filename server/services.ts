@@ -26,6 +26,7 @@ import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
 import { dropOutdated } from './retention.ts'
 import { type SchoolRules, usualRules } from './schoolRules.ts'
+import { takeTurn } from './takeTurn.ts'
 
 export type ServiceNeeds = {
   archive: Archive
@@ -65,8 +66,11 @@ export const openServices = (needs: ServiceNeeds) => {
     await departures.sweep()
     await dropOutdated(shelves, replays, now(), rules.keepsDays)
   }
+  const sweepInTurn = async () => {
+    if (await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 })) await sweep()
+  }
   const sweeping = setInterval(() => {
-    sweep().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
+    sweepInTurn().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
   }, sweepMs).unref()
   return {
     archive,

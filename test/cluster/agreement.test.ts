@@ -167,4 +167,21 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     )
     await end(teacher, board.room.roomId)
   }, 60_000)
+
+  it('on who plays a set, also when the process that had their game is gone', async () => {
+    const [first, second, third] = all
+    const [teacher, pupil] = [await cluster.register('teacher'), await cluster.register('student')]
+    const board = await seated(second, teacher, 'create/game', game)
+    await seated(third, pupil, `joinById/${board.room.roomId}`)
+    await second.kill()
+    // Until the game is taken over nobody knows; who has begun to practise by then is sent away.
+    const knocked = await knock(first, pupil, 'create/practice', practice)
+    if (knocked.status === 200) {
+      const early = await sit(all, knocked).catch(() => undefined)
+      await until('the practice to end', () => !early || early.left, 20_000)
+    }
+    expect(await knock(third, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
+    await end(teacher, board.room.roomId)
+    await second.start()
+  }, 60_000)
 })
