@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school.ts'
+import { playLong } from '../cluster/longRun.ts'
 import { crowdOfLobbies, describeCrowd } from '../product/manyLobbies.ts'
 import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
@@ -12,7 +13,8 @@ const mostMemoryBytes = 2 ** 30
 /**
  * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
  * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
- * `--lobbies 8000` opens so many, kills the server and prints what they took.
+ * `--lobbies 8000` opens so many, kills the server and prints what they took. `--cluster --rounds 10` kills one of three
+ * processes so often, and every other part of a school once.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,8 @@ const { values } = parseArgs({
     mongodb: { type: 'boolean' },
     siege: { type: 'boolean' },
     lobbies: { type: 'string' },
+    cluster: { type: 'boolean' },
+    rounds: { type: 'string' },
   },
 })
 if (values.lobbies) {
@@ -38,6 +42,10 @@ if (values.siege) {
   process.exit(isHeld ? 0 : 1)
 }
 const seed = Number(values.seed ?? 20_261_121)
+if (values.cluster) {
+  const isHeld = await playLong(Number(values.rounds ?? 10), seed, (line) => process.stdout.write(`${line}\n`))
+  process.exit(isHeld ? 0 : 1)
+}
 const mongo = values.mongodb ? await startMongoServer() : undefined
 if (mongo && 'unavailable' in mongo) throw new Error(mongo.unavailable)
 const browser = await openBrowser()

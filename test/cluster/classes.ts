@@ -1,0 +1,87 @@
+import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { createSums } from '../product/runningProduct.ts'
+import { until } from '../rooms/roomHarness.ts'
+import { ClassHost } from './classHost.ts'
+import { type ClassDevice, ClassPupil } from './classPupil.ts'
+import type { Cluster } from './cluster.ts'
+
+type Person = Awaited<ReturnType<Cluster['register']>>
+
+export interface Class {
+  mode: GameMode
+  teacher: Person
+  host: ClassHost
+  pupils: ClassPupil[]
+  /** The one of the pupils who has an account, and is paid. */
+  student: Person & { coins: number }
+}
+
+export const coinsOf = async (student: Person): Promise<number> =>
+  ((await student.get(`/api/player/${student.id}`)).body as { currency: number }).currency
+
+/** A teacher keeps ten games open, and one shall be left to open. */
+const gamesOfTeacher = 9
+const timeLimit = 5
+/** More than are ever reached: the teacher ends the lesson. */
+const questionCount = 100
+/** Long enough for a class to come back, however busy the machine is. */
+const patienceMs = 60_000
+
+/** So many classes of that size, of all modes in turn, all playing. */
+export async function openClasses(
+  cluster: Cluster,
+  { games, size, random }: { games: number; size: number; random: () => number },
+): Promise<Class[]> {
+  const teachers = await Promise.all(
+    Array.from({ length: Math.ceil(games / gamesOfTeacher) }, async () => {
+      const teacher = await cluster.register('teacher')
+      return { teacher, questionSetId: await createSums(teacher, questionCount) }
+    }),
+  )
+  const classes = await Promise.all(
+    Array.from({ length: games }, async (_, index) => {
+      const { teacher, questionSetId } = teachers[index % teachers.length] as (typeof teachers)[number]
+      const mode = gameModes[index % gameModes.length] as GameMode
+      const settings = { timeLimit, pace: 'host' as const }
+      const host = new ClassHost(teacher.cookie(), { questionSetId, gameMode: mode, settings })
+      await host.open()
+      const student = await cluster.register('student')
+      const pupils = Array.from(
+        { length: size },
+        (_, seat) => new ClassPupil(`Pupil ${index} ${seat}`, random, seat === 0 ? student.cookie() : ''),
+      )
+      await Promise.all(pupils.map((pupil) => pupil.sitDown(host.code)))
+      return { mode, teacher, host, pupils, student: Object.assign(student, { coins: await coinsOf(student) }) }
+    }),
+  )
+  await until('everybody on the boards', () => classes.every(({ host }) => host.playerCount === size), patienceMs)
+  for (const { host } of classes) host.start()
+  await until('the first questions', () => classes.every(({ host }) => host.question > 0), patienceMs)
+  return classes
+}
+
+export const devicesOf = ({ host, pupils }: Class): ClassDevice[] => [host, ...pupils]
+
+export const everybody = (classes: Class[]): ClassDevice[] => classes.flatMap(devicesOf)
+
+/** Until each class is together and has heard from its game since that moment. */
+export const allBack = (classes: Class[], since: number): Promise<boolean> =>
+  until(
+    'everybody to be back in their games',
+    () => {
+      const ended = everybody(classes).flatMap(({ refusals }) => refusals)
+      if (ended.length > 0) throw new Error(`shown instead of the game: ${[...new Set(ended)].join(', ')}`)
+      return everybody(classes).every((device) => device.isOpen && device.heardAt > since)
+    },
+    patienceMs,
+  )
+
+/** Each lesson ends with the question that is on, and everybody is at the podium. */
+export async function endLessons(classes: Class[]): Promise<void> {
+  for (const { host } of classes) host.endSoon()
+  await until('the podiums', () => everybody(classes).every(({ phase }) => phase === 'finished'), patienceMs)
+}
+
+export function leaveAll(classes: Class[]): void {
+  for (const device of everybody(classes)) device.leave()
+}

@@ -1,0 +1,38 @@
+import '../bench/sameSockets.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { GameConnection } from '../../client/net/gameConnection.ts'
+
+/** The cookies of whoever asks, as a browser of their own would keep them. */
+const wearing = new AsyncLocalStorage<string>()
+
+/**
+ * Makes this process a place for pages: their own code, which comes back to a game by itself, asks and listens here as it
+ * does in a browser.
+ */
+export function openPages(origin: string): void {
+  Object.assign(globalThis, { window: globalThis, location: { origin } })
+  const plain = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const headers = new Headers(init?.headers)
+    const cookie = wearing.getStore()
+    if (cookie) headers.set('cookie', cookie)
+    return plain(input, { ...init, headers })
+  }
+}
+
+/** A page's connection to a game, signed in by the cookie. */
+export function pageLine(
+  cookie: string,
+  listener: ConstructorParameters<typeof GameConnection>[0],
+): Pick<GameConnection, 'send' | 'leave'> & {
+  create(...wish: Parameters<GameConnection['create']>): Promise<string>
+  join(...wish: Parameters<GameConnection['join']>): Promise<void>
+} {
+  const connection = new GameConnection(listener)
+  return {
+    send: (type, message) => connection.send(type, message),
+    leave: () => connection.leave(),
+    create: (wish) => wearing.run(cookie, () => connection.create(wish)),
+    join: (code, options) => wearing.run(cookie, () => connection.join(code, options)),
+  }
+}

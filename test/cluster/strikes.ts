@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Product } from '../product/runningProduct.ts'
+import { allBack, type Class, devicesOf } from './classes.ts'
+import type { Cluster } from './cluster.ts'
+import type { Part } from './part.ts'
+import { isReady } from './readiness.ts'
+
+/** What one loss came to. Times run from the loss, in milliseconds. */
+export interface Loss {
+  what: string
+  /** Classes that were without their game. */
+  games: number
+  /** Until the game was there again for the first of a class: the longest of all classes. */
+  goesOnMs: number
+  /** Until the last device of all was back. */
+  allBackMs: number
+  /** The longest that a device said it has lost its game. */
+  withoutMs: number
+}
+
+async function measure(what: string, classes: Class[], strike: () => Promise<void>, heal?: () => Promise<void>) {
+  const moment = performance.now()
+  await strike()
+  if (!heal) await allBack(classes, moment)
+  else {
+    await heal()
+    await allBack(classes, performance.now())
+  }
+  return lossOf(what, classes, moment)
+}
+
+function lossOf(what: string, classes: Class[], moment: number): Loss {
+  const hit = classes
+    .map((one) => devicesOf(one).flatMap((device) => device.awaySince(moment)))
+    .filter((spans) => spans.length > 0)
+  const backAfter = hit.map((spans) => spans.map(({ to }) => to - moment))
+  return {
+    what,
+    games: hit.length,
+    goesOnMs: Math.max(0, ...backAfter.map((times) => Math.min(...times))),
+    allBackMs: Math.max(0, ...backAfter.flat()),
+    withoutMs: Math.max(0, ...hit.flat().map(({ from, to }) => to - from)),
+  }
+}
+
+const nameOf = (cluster: Cluster, product: Product) => `process ${cluster.processes.indexOf(product) + 1}`
+
+/** The classes have to be with the others before it comes again. */
+export async function killProcess(cluster: Cluster, classes: Class[], product: Product): Promise<Loss> {
+  const loss = await measure(`${nameOf(cluster, product)} killed`, classes, () => product.kill())
+  await product.start()
+  await isReady(product)
+  return loss
+}
+
+export async function freezeProcess(cluster: Cluster, classes: Class[], product: Product, ms: number): Promise<Loss> {
+  const strike = async () => {
+    product.freeze()
+    await pause(ms)
+    product.thaw()
+  }
+  const loss = await measure(`${nameOf(cluster, product)} frozen for ${ms / 1000} s`, classes, strike, async () => {})
+  await isReady(product)
+  return loss
+}
+
+export const killPart = (name: string, part: Part, classes: Class[], awayMs: number): Promise<Loss> =>
+  measure(
+    `${name} killed and started after ${awayMs / 1000} s`,
+    classes,
+    async () => {
+      await part.kill()
+      await pause(awayMs)
+    },
+    () => part.start(),
+  )
+
+export const freezePart = (name: string, part: Part, classes: Class[], ms: number): Promise<Loss> =>
+  measure(
+    `${name} frozen for ${ms / 1000} s`,
+    classes,
+    async () => {
+      part.freeze()
+      await pause(ms)
+    },
+    async () => part.thaw(),
+  )
+
+/** Each process in turn is told to end, and started again when it has. */
+export async function rollingRestart(cluster: Cluster, classes: Class[]): Promise<Loss[]> {
+  const losses: Loss[] = []
+  for (const product of cluster.processes) {
+    losses.push(await measure(`${nameOf(cluster, product)} stopped`, classes, () => product.stop()))
+    await product.start()
+    await isReady(product)
+  }
+  return losses
+}
+
+export const describeLoss = ({ what, games, goesOnMs, allBackMs, withoutMs }: Loss): string =>
+  games === 0
+    ? `${what}: no class was without its game`
+    : `${what}: ${games} classes were without their game, at most for ${seconds(withoutMs)}; every game goes on after ${seconds(goesOnMs)}, everybody is back after ${seconds(allBackMs)}`
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** One of the processes that have games. */
+export async function someWithGames({ processes }: Cluster, random: () => number): Promise<Product> {
+  const counts = await Promise.all(processes.map(gamesOf))
+  const busy = processes.filter((_, index) => (counts[index] ?? 0) > 0)
+  const drawn = busy[Math.floor(random() * busy.length)]
+  if (!drawn) throw new Error('no process has a game')
+  return drawn
+}
+
+const gamesOf = async ({ url }: Product): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(text.match(/^rooms_open\{kind="game"\} (\d+)/m)?.[1] ?? 0)
+}
