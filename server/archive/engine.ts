@@ -5,6 +5,8 @@ export type Engine = {
   name: 'sqlite' | 'mongo'
   writer: string | undefined
   perform: Perform
+  /** For whole pages of large records, while nobody waits. */
+  performPatiently: Perform
   entryLog: EntryLog
   /** Writes something of no consequence; rejects while nothing can be written. */
   tryWriting(): Promise<void>

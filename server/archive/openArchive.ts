@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { bringUpToDate } from './migrations.ts'
 import type { Doc } from './shelf.ts'
-import { shelfOf } from './shelfCall.ts'
+import { type Perform, shelfOf } from './shelfCall.ts'
 import { type PlanOf, type Shelves, shelfPlans } from './shelves.ts'
 import { openSqliteArchive } from './sqlite/sqliteArchive.ts'
 import { findTrouble, type Trouble, watchedEntryLog } from './trouble.ts'
@@ -18,9 +18,13 @@ export type Archive = Shelves &
     findTrouble(): Promise<Trouble | undefined>
   }
 
-/** `beside`: for a look into a folder that a running server has claimed. */
-/** `writer`: the name of this process among those that write to the same MongoDB. */
-export type ArchivePlace = { mongoUri: string; writer?: string } | { dataDir: string; beside?: boolean }
+/**
+ * `writer`: the name of this process among those that write to the same MongoDB. `beside`: for a look into what a running
+ * server has open, by whoever takes their time.
+ */
+export type ArchivePlace =
+  | { mongoUri: string; writer?: string; beside?: boolean }
+  | { dataDir: string; beside?: boolean }
 
 /**
  * Opens the archive, ready for use: tables, indexes and migrations are done when this resolves. `noteWritten` is told how
@@ -38,8 +42,8 @@ export const openArchive = async (
       : openSqliteArchive(place.dataDir, plans, place.beside === true, (err) =>
           log?.error({ err }, 'the thread of the archive has died; another takes its place'),
         )
-  const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, engine.perform)
   const { entryLog, failure, gamesBehind } = watchedEntryLog(engine.entryLog, noteWritten)
+  const patient = shelvesOver(engine.performPatiently)
   const archive: Archive = {
     engine: engine.name,
     writer: engine.writer,
@@ -47,6 +51,21 @@ export const openArchive = async (
     gamesBehind,
     findTrouble: () => findTrouble(engine.tryWriting, failure),
     close: engine.close,
+    ...(place.beside ? patient : shelvesOver(engine.perform)),
+  }
+  try {
+    const onWait = () => log?.info({}, 'another process brings the records up to date: waiting')
+    await bringUpToDate(patient, undefined, { onWait })
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return archive
+}
+
+const shelvesOver = (perform: Perform): Shelves => {
+  const open = <T extends Doc>(plan: PlanOf<T>) => shelfOf<T>(plan, perform)
+  return {
     meta: open(shelfPlans.meta),
     secrets: open(shelfPlans.secrets),
     accounts: open(shelfPlans.accounts),
@@ -71,12 +90,4 @@ export const openArchive = async (
     runningGames: open(shelfPlans.runningGames),
     processes: open(shelfPlans.processes),
   }
-  try {
-    const onWait = () => log?.info({}, 'another process brings the records up to date: waiting')
-    await bringUpToDate(archive, undefined, { onWait })
-  } catch (error) {
-    await engine.close()
-    throw error
-  }
-  return archive
 }

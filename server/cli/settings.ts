@@ -11,7 +11,8 @@ export const settingsOrExit = (): Config => {
 }
 
 /** Backups are taken and restored beside a running server. */
-const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace => (mongoUri ? { mongoUri } : { dataDir, beside: true })
+const placeOf = ({ mongoUri, dataDir }: Config): ArchivePlace =>
+  mongoUri ? { mongoUri, beside: true } : { dataDir, beside: true }
 
 export const archiveOrExit = async (config: Config) => {
   try {

@@ -16,16 +16,20 @@ export const openMongoArchive = async (
   const all = [...plans, entryShelfPlan, damagedShelfPlan]
   await makeIndexes(uri, all)
   const models = new Map(all.map((plan) => [plan.name, modelOf(connection, plan)]))
-  const performOn: Perform = (call) => {
-    const model = models.get(call.shelf)
-    if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
-    return reaching(perform(model, call))
-  }
+  const performing =
+    (patience = {}): Perform =>
+    (call) => {
+      const model = models.get(call.shelf)
+      if (!model) throw new TypeError(`There is no shelf ${call.shelf}`)
+      return reaching(perform(model, call), patience)
+    }
+  const performInTime = performing()
   return {
     name: 'mongo',
     writer,
-    perform: performOn,
-    entryLog: openEntryShelf(performOn, writer),
+    perform: performInTime,
+    performPatiently: performing({ isPatient: true }),
+    entryLog: openEntryShelf(performInTime, writer),
     tryWriting: async () => {
       const probes = connection.collection<{ _id: string }>('probe')
       await reaching(probes.updateOne({ _id: 'probe' }, { $inc: { writes: 1 } }, { upsert: true }))

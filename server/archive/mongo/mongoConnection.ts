@@ -7,6 +7,8 @@ const findServerMs = 4_000
 const openWithinMs = 8_000
 /** Longer than anything the product asks for takes, however full the shelves are. */
 const answerWithinMs = 5_000
+/** Of what is asked while nobody waits: whole pages of large records, on a slow line. */
+const pageWithinMs = 60_000
 
 /**
  * A write that is acknowledged is on the disks of a majority, and nothing is read that is not: no server that stands
@@ -23,7 +25,7 @@ const options: ConnectOptions = {
   maxPoolSize: 50,
   minPoolSize: 2,
   serverSelectionTimeoutMS: findServerMs,
-  socketTimeoutMS: answerWithinMs,
+  socketTimeoutMS: pageWithinMs,
   waitQueueTimeoutMS: answerWithinMs,
   // A line that has died says nothing: a server that is silent for three seconds is looked for anew, once a second.
   heartbeatFrequencyMS: 1_000,
@@ -50,10 +52,11 @@ const isUnfound = (error: unknown) => error instanceof Error && error.name === '
  * What is asked of a database that hangs fails like what nobody can be asked. It may still come to its end, heard by
  * nobody, as every write may whose answer got lost.
  */
-export const reaching = async <Result>(call: Promise<Result>): Promise<Result> => {
+export const reaching = async <Result>(call: Promise<Result>, { isPatient = false } = {}): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), answerWithinMs)
+    const limitMs = isPatient ? pageWithinMs : answerWithinMs
+    timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), limitMs)
   })
   try {
     return await Promise.race([call, tooLate])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
 import { type Kept, RecordUnreadable, type ShelfPlan } from '../shelf.ts'
-import type { ShelfCall } from '../shelfCall.ts'
+import type { Perform, ShelfCall } from '../shelfCall.ts'
 import { openEntryFiles } from './entryFiles.ts'
 import { claimFile, claimFolder } from './folderClaim.ts'
 import { claimPlaces, proveFolder } from './folderProof.ts'
@@ -21,11 +21,13 @@ export const openSqliteArchive = (
   const letGo = beside ? undefined : claimFolder(folder)
   const entryFiles = openEntryFiles({ running, damaged: join(folder, 'damaged') })
   const thread = startSqliteThread({ file, plans }, onDeath && { onDeath })
+  const perform: Perform = async (call) => decode(call, await thread.run(encode(call)))
   return {
     name: 'sqlite',
     // The lock of the folder keeps everybody else out.
     writer: undefined,
-    perform: async (call) => decode(call, await thread.run(encode(call))),
+    perform,
+    performPatiently: perform,
     entryLog: entryFiles,
     tryWriting: async () => {
       await proveFolder(running, file)
