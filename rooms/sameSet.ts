@@ -35,6 +35,8 @@ type Here = Pick<Sitting, 'hostId' | 'isTaught'> & {
   since?: number | undefined
 }
 
+const breathMs = 10
+
 const sittings = new Map<string, Set<Sitting>>()
 
 /** A class that is in a pupil's own game is told to come to the teacher's, not kept from it. */
@@ -85,8 +87,13 @@ export const sameSet = {
     for (const sitting of [...(sittings.get(setId) ?? [])]) sitting.reconsider(who, [there])
   },
 
-  announce(): void {
-    for (const sitting of [...sittings.values()].flatMap((all) => [...all])) sitting.announce()
+  /** Game by game: the answers of a class do not wait until everybody of a school has been told of. */
+  async announce(): Promise<void> {
+    for (const [setId, all] of [...sittings])
+      for (const sitting of [...all]) {
+        await new Promise((resolve) => setTimeout(resolve, breathMs))
+        if (sittings.get(setId)?.has(sitting)) sitting.announce()
+      }
   },
 
   /** `elsewhere`: what they play at other processes. */

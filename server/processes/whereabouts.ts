@@ -27,7 +27,9 @@ const keysOf = (setId: string, { userId, device }: Who): string[] => [
 ]
 
 /** Only what is this process' own: another may have taken the game over by now. */
-const leaveScript = `if redis.call('hget', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('hdel', KEYS[1], ARGV[1]) end`
+const leaveScript = `for _, key in ipairs(KEYS) do
+  if redis.call('hget', key, ARGV[1]) == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
+end`
 
 /** Who plays what at which process, by Redis. While it is away each process goes by what it knows itself. */
 export const openWhereabouts = (
@@ -43,7 +45,7 @@ export const openWhereabouts = (
   })
   calls.on('practises', practices.isElsewhere)
   // What lay there may be gone, and what has happened meanwhile was told to nobody.
-  commands.on('ready', sameSet.announce)
+  commands.on('ready', () => void sameSet.announce())
 
   const ask = async (processes: Iterable<string>, name: string, args: readonly unknown[]) => {
     const others = [...new Set(processes)].filter((other) => other !== id)
@@ -75,8 +77,8 @@ export const openWhereabouts = (
     },
 
     left: ({ setId, roomId }, everybody) => {
-      for (const key of everybody.flatMap((who) => keysOf(setId, who)))
-        commands.eval(leaveScript, 1, key, roomId, id).catch(() => {})
+      const keys = everybody.flatMap((who) => keysOf(setId, who))
+      if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
     },
 
     practises: async (userId, roomId) => {
