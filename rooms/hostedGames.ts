@@ -21,8 +21,8 @@ async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what
 export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<HostedGame[]> {
   const rooms = await matchMaker.query({ name: 'game' })
   const own = rooms.filter(({ metadata }) => (metadata as RoomListing | undefined)?.host === userId)
-  const codes = [...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)]
-  const signs = await Promise.all(codes.map((code) => ask<HostedGame>(ports, code, 'hostSign', userId)))
+  const codes = new Set([...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)])
+  const signs = await Promise.all([...codes].map((code) => ask<HostedGame>(ports, code, 'hostSign', userId)))
   return signs
     .filter((sign) => sign !== null)
     .reverse()

@@ -136,7 +136,9 @@ export interface OthersPort {
   relief(): string | undefined
   /** How many games this account keeps open that are not over, wherever they are. A process that is alone knows without asking. */
   openGamesOf(userId: string): Promise<number>
-  /** The codes of what this account hosts at others. */
+  /** This process has the game from now on: who waits for it need not look any longer. */
+  tookUp(code: string): void
+  /** The codes of the games that this account hosts, wherever they are. */
   hostedBy(userId: string): Promise<string[]>
 }
 

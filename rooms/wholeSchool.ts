@@ -52,7 +52,9 @@ export function openHere(
     const present = await listed(code)
     if (present) return present
     const game = await ports.journal.take(code, from)
-    return game && openRoom(ports, expected ? { ...game, expected } : game)
+    const room = game && (await openRoom(ports, expected ? { ...game, expected } : game))
+    if (room) ports.others.tookUp(code)
+    return room
   }
   const known = opening.get(code) ?? open().finally(() => opening.delete(code))
   opening.set(code, known)

@@ -35,7 +35,7 @@ export interface Shelf<T extends Doc> {
   getMany(ids: readonly string[]): Promise<Kept<T>[]>
   find(query: Query<T>): Promise<Kept<T>[]>
   /** Of the records as they come by id, the unreadable ones, too. */
-  ids(limit: number): Promise<string[]>
+  ids(limit: number, where?: Where<T>): Promise<string[]>
   count(where?: Where<T>): Promise<number>
   /** False when the id or one of the unique keys is taken; then nothing has changed. */
   insert(doc: T): Promise<boolean>

@@ -6,7 +6,7 @@ export type ShelfCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
-  | { op: 'ids'; shelf: string; limit: number }
+  | { op: 'ids'; shelf: string; where: Conditions; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; doc: Doc }
   | { op: 'insertMany'; shelf: string; docs: readonly Doc[] }
@@ -44,7 +44,8 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
         ),
         limit,
       }),
-    ids: (limit) => ask<string[]>({ op: 'ids', shelf, limit }),
+    ids: async (limit, where) =>
+      ask<string[]>({ op: 'ids', shelf, where: served(conditionsOf(plan, where), byId).where, limit }),
     count: async (where) => ask<number>({ op: 'count', shelf, where: served(conditionsOf(plan, where)).where }),
     insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
     insertMany: async (docs) =>
@@ -55,6 +56,8 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
       ask<number>({ op: 'removeWhere', shelf, where: served(conditionsOf(plan, where)).where }),
   }
 }
+
+const byId: Sorting = [{ field: 'id', descending: false }]
 
 /** Refuses what an engine would have to look through a whole shelf for. There are only so many questions. */
 const servedOnly = (plan: ShelfPlan) => {

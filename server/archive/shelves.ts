@@ -123,7 +123,7 @@ export const shelfPlans = {
   }),
   runningGames: shelf<RunningGameRecord>('runningGames', {
     fields: { questionSetId: 'text', questionsId: 'text', heldBy: 'text', hostUserId: 'text' },
-    sorted: [['questionSetId'], ['questionsId'], ['heldBy'], ['hostUserId', 'questionSetId']],
+    sorted: [['hostUserId'], ['questionSetId'], ['questionsId'], ['heldBy'], ['hostUserId', 'questionSetId']],
   }),
   processes: shelf<ProcessRecord>('processes', {}),
 }

@@ -118,6 +118,12 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       await processes.remove(id)
       seen.delete(id)
     },
+    /** Which of those that stay this one is, so that each can have a share of what is to be done. */
+    standing: (): { place: number; of: number } => {
+      const staying = living().filter((record) => !record.isLeaving)
+      const ids = [...staying.map(({ id }) => id), ...(isLeaving ? [] : [processId])].sort()
+      return { place: ids.indexOf(processId), of: ids.length }
+    },
     /** How many processes this school has, with this one. */
     known: () => living().length + 1,
     leastBusy: (): string | undefined => {

@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
 import type { OthersPort, Questions } from '../../rooms/ports.ts'
+import { isGameCode } from '../../rooms/shared/gameCode.ts'
 import type { Archive } from '../archive/openArchive.ts'
 import type { Log } from '../log.ts'
-import { together } from '../together.ts'
 import type { Calls } from './calls.ts'
+import { keepHolders } from './holders.ts'
 import { keepLease, type ProcessLease, roundMs } from './lease.ts'
 
 /** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
 const mostGames = 10_000
+/** So long what a process has left is shared among those that live; then everybody takes what is still there. */
+const sharedForMs = 2_000
 /** How often a process looks whether a game was given to it that it never opened. */
 const straysEveryRounds = 40
 const atOnce = 4
@@ -48,38 +52,62 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   let stopped = false
   let rounds: Promise<void> = Promise.resolve()
 
-  const holderOf = together(async (code: string) => {
-    const record = await runningGames.get(code)
-    return record && !record.isClosing ? (record.heldBy ?? '') : undefined
-  })
+  const holders = keepHolders(runningGames, calls)
+  const takingOver = new Map<string, Promise<void>>()
+  const goneSince = new Map<string, number>()
 
-  const takeOverFrom = async (gone: string, { takeOver, count }: Acts) => {
-    const games = await runningGames.find({ where: { heldBy: gone }, limit: mostGames })
-    const codes = games.map(({ id }) => id)
-    const some = async () => {
-      for (let code = codes.shift(); code !== undefined; code = codes.shift())
-        if (await takeOver(code, gone)) count('takenOver', 1)
-    }
-    await Promise.all(Array.from({ length: atOnce }, some))
-    if (games.length > 0)
-      log.warn({ process: gone, games: games.length }, 'a process is gone: its games go on elsewhere')
-    if ((await runningGames.count({ heldBy: gone })) === 0) await lease.bury(gone)
+  const own = () => runningGames.ids(mostGames, { heldBy: processId })
+
+  /** Each of those that are left begins with a share of the games; later with whatever has been left. */
+  const shareOf = (codes: string[], gone: string): string[] => {
+    const since = goneSince.get(gone) ?? performance.now()
+    goneSince.set(gone, since)
+    if (performance.now() - since > sharedForMs) return codes
+    const { place, of } = lease.standing()
+    return codes.filter((code) => crc32(code) % of === place)
   }
 
-  const own = async () =>
-    new Set((await runningGames.find({ where: { heldBy: processId }, limit: mostGames })).map(({ id }) => id))
+  const takeOverFrom = async (gone: string, { takeOver, count }: Acts) => {
+    const left = await runningGames.ids(mostGames, { heldBy: gone })
+    if (left.length === 0) {
+      goneSince.delete(gone)
+      await lease.bury(gone)
+      return
+    }
+    const codes = shareOf(left, gone)
+    let taken = 0
+    const some = async () => {
+      for (let code = codes.shift(); code !== undefined; code = codes.shift()) if (await takeOver(code, gone)) taken++
+    }
+    await Promise.all(Array.from({ length: atOnce }, some))
+    if (taken > 0) log.warn({ process: gone, games: taken }, 'a process is gone: its games go on here')
+    count('takenOver', taken)
+  }
+
+  /** Beside the rounds: whoever is busy with the games of others still says that it lives. */
+  const lookAfter = (gone: string, work: () => Promise<unknown>) => {
+    if (takingOver.has(gone)) return
+    const done = work()
+      .catch((err: unknown) => log.warn({ err }, 'games could not be taken over yet'))
+      .finally(() => takingOver.delete(gone))
+    takingOver.set(gone, done as Promise<void>)
+  }
+
+  const takeInStrays = async ({ open, takeIn }: Acts) => {
+    if ((await runningGames.count({ heldBy: processId })) <= open()) return
+    for (const code of await own()) await takeIn(code)
+  }
 
   let roundsPast = 0
   const round = async (acts: Acts) => {
     try {
       if (await lease.round()) {
-        const codes = await own()
+        const codes = new Set(await own())
         acts.keepOnly((code) => codes.has(code))
       }
       roundsPast++
-      if (roundsPast % straysEveryRounds === 0 && (await runningGames.count({ heldBy: processId })) > acts.open())
-        for (const code of await own()) await acts.takeIn(code)
-      for (const gone of lease.gone()) await takeOverFrom(gone, acts)
+      if (roundsPast % straysEveryRounds === 0) lookAfter(processId, () => takeInStrays(acts))
+      for (const gone of lease.gone()) lookAfter(gone, () => takeOverFrom(gone, acts))
     } catch (error) {
       log.warn({ error: String(error) }, 'this process could not say that it lives')
       if (!(await lease.wonder())) return
@@ -90,12 +118,13 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
 
   const port: OthersPort = {
     whoHas: async (code) => {
-      const holder = await holderOf(code)
+      const holder = await holders.of(code)
       if (holder === undefined) return undefined
       if (holder === processId) return 'this'
       return (await lease.isAlive(holder)) ? { processId: holder } : 'lost'
     },
     canCall: () => calls.isUp,
+    tookUp: (code) => holders.tookUp(code, processId),
     call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
       calls.call(to, name, args, answeredWithinMs[name])) as OthersPort['call'],
     answer: ({ seat, ask, open }) => {
@@ -106,10 +135,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     leastBusy: () => (calls.isUp ? lease.leastBusy() : undefined),
     relief: () => (calls.isUp ? lease.relief() : undefined),
     openGamesOf: (hostUserId) => runningGames.count({ hostUserId, questionSetId: { gt: '' } }),
-    hostedBy: async (hostUserId) => {
-      const games = await runningGames.find({ where: { hostUserId }, limit: mostGames })
-      return games.filter(({ heldBy, plan }) => heldBy !== processId && !plan.practice).map(({ id }) => id)
-    },
+    hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),
   }
 
   return {
@@ -131,6 +157,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     end: async () => {
       stopped = true
       await rounds
+      await Promise.all(takingOver.values())
       await lease.end()
     },
   }
@@ -143,6 +170,7 @@ export const noOthers: OthersPort = {
     throw new Error('there is no other process')
   }) as OthersPort['call'],
   canCall: () => false,
+  tookUp: () => {},
   answer: () => {},
   leastBusy: () => undefined,
   relief: () => undefined,

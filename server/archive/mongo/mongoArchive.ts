@@ -61,7 +61,11 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
       return (await model.find(filterOf(call.where)).sort(sort).limit(call.limit).lean<MongoDoc[]>()).map(found)
     }
     case 'ids': {
-      const docs = await model.find({}, { _id: 1 }).sort({ _id: 1 }).limit(call.limit).lean<MongoDoc[]>()
+      const docs = await model
+        .find(filterOf(call.where), { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(call.limit)
+        .lean<MongoDoc[]>()
       return docs.map(({ _id }) => _id)
     }
     case 'count':

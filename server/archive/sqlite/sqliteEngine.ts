@@ -9,7 +9,7 @@ export type SqliteCall =
   | { op: 'get'; shelf: string; id: string }
   | { op: 'getMany'; shelf: string; ids: readonly string[] }
   | { op: 'find'; shelf: string; where: Conditions; sort: Sorting; limit: number }
-  | { op: 'ids'; shelf: string; limit: number }
+  | { op: 'ids'; shelf: string; where: Conditions; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; rows: readonly { id: string; body: string }[] }
   | { op: 'replace'; shelf: string; id: string; body: string; version: number }
@@ -117,8 +117,13 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
       const { sql, values } = findSql(call)
       return rowsOf(prepare(sql), values)
     }
-    case 'ids':
-      return rowsOf(prepare(`SELECT version, id AS body FROM ${table} ORDER BY id LIMIT ?`), [call.limit])
+    case 'ids': {
+      const { sql, values } = whereSql(call.where)
+      return rowsOf(prepare(`SELECT version, id AS body FROM ${table}${sql} ORDER BY id LIMIT ?`), [
+        ...values,
+        call.limit,
+      ])
+    }
     case 'count': {
       const { sql, values } = whereSql(call.where)
       return Number(prepare(`SELECT count(*) AS n FROM ${table}${sql}`).get(...values)?.n ?? 0)

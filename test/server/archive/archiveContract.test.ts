@@ -150,6 +150,9 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     const ids = ['find1', 'find3', 'find5', 'find7', 'find9']
     expect((await archive.profiles.ids(99)).filter((id) => id.startsWith('find'))).toEqual(ids)
     expect(await archive.profiles.ids(2)).toHaveLength(2)
+    await archive.runningGames.insertMany(['HELD01', 'HELD02'].map((id) => runningGame({ id, heldBy: 'idsOf' })))
+    await archive.runningGames.insert(runningGame({ id: 'HELD03', heldBy: 'another' }))
+    expect(await archive.runningGames.ids(9, { heldBy: 'idsOf' })).toEqual(['HELD01', 'HELD02'])
   })
 
   test('ties are broken by the second field, and text sorts by code unit', async () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
   if (!('unavailable' in mongo)) await mongo.stop()
 })
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 test('of three processes that start at once on an empty MongoDB one brings it up to date; where that one dies, another does', async ({
   skip,

@@ -1,0 +1,46 @@
+import type { Shelves } from '../archive/shelves.ts'
+import { together } from '../together.ts'
+import type { Calls } from './calls.ts'
+
+/** So long what was heard or read is gone by: a class that knocks together is one look into the archive. */
+const freshMs = 1_000
+const mostKnown = 10_000
+
+/** Which process has which game, as the archive says it and as processes tell each other when one takes a game up. */
+export const keepHolders = (
+  runningGames: Pick<Shelves['runningGames'], 'get'>,
+  calls: Pick<Calls, 'on' | 'tellAll'>,
+  now: () => number = () => performance.now(),
+) => {
+  const known = new Map<string, { holder: string; at: number }>()
+
+  const note = (code: string, holder: string) => {
+    known.delete(code)
+    known.set(code, { holder, at: now() })
+    for (const [oldest] of known) {
+      if (known.size <= mostKnown) break
+      known.delete(oldest)
+    }
+    return holder
+  }
+
+  const read = together(async (code: string) => {
+    const record = await runningGames.get(code)
+    return record && !record.isClosing ? note(code, record.heldBy ?? '') : undefined
+  })
+
+  calls.on('tookUp', (code: string, holder: string) => void note(code, holder))
+
+  return {
+    /** Undefined where there is no such game. */
+    of: async (code: string): Promise<string | undefined> => {
+      const fresh = known.get(code)
+      return fresh && now() - fresh.at < freshMs ? fresh.holder : read(code)
+    },
+    /** Told to everybody, so that nobody has to look for it. */
+    tookUp: (code: string, holder: string) => {
+      note(code, holder)
+      calls.tellAll('tookUp', [code, holder])
+    },
+  }
+}
