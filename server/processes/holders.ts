@@ -1,6 +1,5 @@
 import type { Shelves } from '../archive/shelves.ts'
 import { together } from '../together.ts'
-import type { Calls } from './calls.ts'
 
 /** So long what was heard or read is gone by: a class that knocks together is one look into the archive. */
 const freshMs = 1_000
@@ -9,7 +8,7 @@ const mostKnown = 10_000
 /** Which process has which game, as the archive says it and as processes tell each other when one takes a game up. */
 export const keepHolders = (
   runningGames: Pick<Shelves['runningGames'], 'get'>,
-  calls: Pick<Calls, 'on' | 'tellAll'>,
+  tellOthers: (code: string, holder: string) => void,
   now: () => number = () => performance.now(),
 ) => {
   const known = new Map<string, { holder: string; at: number }>()
@@ -29,9 +28,9 @@ export const keepHolders = (
     return record && !record.isClosing ? note(code, record.heldBy ?? '') : undefined
   })
 
-  calls.on('tookUp', (code: string, holder: string) => void note(code, holder))
-
   return {
+    /** Another process says so. */
+    heard: (code: string, holder: string) => void note(code, holder),
     /** Undefined where there is no such game. */
     of: async (code: string): Promise<string | undefined> => {
       const fresh = known.get(code)
@@ -40,7 +39,7 @@ export const keepHolders = (
     /** Told to everybody, so that nobody has to look for it. */
     tookUp: (code: string, holder: string) => {
       note(code, holder)
-      calls.tellAll('tookUp', [code, holder])
+      tellOthers(code, holder)
     },
   }
 }

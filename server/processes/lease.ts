@@ -126,6 +126,8 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     },
     /** How many processes this school has, with this one. */
     known: () => living().length + 1,
+    /** Those that live. */
+    others: () => living().map(({ id }) => id),
     leastBusy: (): string | undefined => {
       const willing = living().filter((record) => !record.isLeaving)
       return willing.sort((one, other) => one.load - other.load)[0]?.id

@@ -52,7 +52,10 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   let stopped = false
   let rounds: Promise<void> = Promise.resolve()
 
-  const holders = keepHolders(runningGames, calls)
+  const holders = keepHolders(runningGames, (code, holder) => {
+    for (const other of lease.others()) calls.call(other, 'tookUp', [code, holder]).catch(() => {})
+  })
+  calls.on('tookUp', holders.heard)
   const takingOver = new Map<string, Promise<void>>()
   const goneSince = new Map<string, number>()
 

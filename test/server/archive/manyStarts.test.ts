@@ -40,9 +40,9 @@ afterAll(async () => {
 
 const patience = { timeout: 60_000 }
 
-test('of three processes that start at once on an empty MongoDB one brings it up to date; where that one dies, another does', async ({
-  skip,
-}) => {
+test('of three processes that start at once on an empty MongoDB one brings it up to date; where that one dies, another does', {
+  timeout: 120_000,
+}, async ({ skip }) => {
   if ('unavailable' in mongo) return skip(mongo.unavailable)
   for (let process = 0; process < 3; process++) starting.push(new Starting(mongo.uri))
   for (const one of starting) await expect.poll(() => one.said, patience).toContain('open')

@@ -5,7 +5,6 @@ import { keepHolders } from '../../../server/processes/holders.ts'
 function aHouse() {
   const archive = new Map<string, { heldBy?: string; isClosing?: true }>()
   let [reads, time] = [0, 0]
-  const hears = new Map<string, (code: string, holder: string) => void>()
   const told: unknown[][] = []
   const runningGames = {
     get: async (code: string) => {
@@ -13,16 +12,15 @@ function aHouse() {
       return archive.get(code)
     },
   } as unknown as Shelves['runningGames']
-  const calls = {
-    on: (name: string, hear: (...args: never[]) => unknown) => void hears.set(name, hear as never),
-    tellAll: (_name: string, args: readonly unknown[]) => void told.push([...args]),
-  }
-  const holders = keepHolders(runningGames, calls, () => time)
+  const holders = keepHolders(
+    runningGames,
+    (...said) => void told.push(said),
+    () => time,
+  )
   return {
     archive,
     holders,
     told,
-    hear: (code: string, holder: string) => hears.get('tookUp')?.(code, holder),
     pass: (ms: number) => {
       time += ms
     },
@@ -44,10 +42,10 @@ test('a thousand who ask for a game within a second are one look into the archiv
 })
 
 test('what a process says of itself is known at once, and what is not there is looked for each time', async () => {
-  const { archive, holders, hear, reads, told } = aHouse()
+  const { archive, holders, reads, told } = aHouse()
   archive.set('ABCDEF', { heldBy: 'gone' })
   expect(await holders.of('ABCDEF')).toBe('gone')
-  hear('ABCDEF', 'heir')
+  holders.heard('ABCDEF', 'heir')
   expect(await holders.of('ABCDEF')).toBe('heir')
   holders.tookUp('GHJKLM', 'this')
   expect(await holders.of('GHJKLM')).toBe('this')
