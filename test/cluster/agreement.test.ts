@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { HostedGame } from '../../rooms/shared/contract/hostedGames.ts'
+import type { ReportSummary } from '../../rooms/shared/contract/reports.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { openVisitor } from '../server/school.ts'
@@ -68,6 +69,36 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await end(one, boards[0]?.room.roomId ?? '')
     await end(other, boards[1]?.room.roomId ?? '')
   }, 30_000)
+
+  it('on what an older report tells those who play its set just now', async () => {
+    const [first, second, third] = all
+    const [author, other] = [await cluster.register('teacher'), await cluster.register('teacher')]
+    const own = await seated(first, author, 'create/game', game)
+    const guest = await seated(first, openVisitor(first.url), `joinById/${own.room.roomId}`, { username: 'Guest' })
+    await until('the guest', () => own.room.state.playerCount === 1)
+    own.room.send('start-game', {})
+    await until('the first question', () => own.room.state.phase === 'question', 20_000)
+    guest.room.send('submit-answer', { answer: 0, questionNumber: 1 })
+    await until('the answer', () => own.room.state.phase === 'reveal')
+    own.room.send('end-game', {})
+    await until('the end', () => own.room.state.phase === 'finished')
+    const ask = (path: string) => openVisitor(third.url).get(path, { cookie: author.cookie() })
+    let id = ''
+    await until(
+      'the report',
+      () => id,
+      10_000,
+      async () => {
+        id = ((await ask('/api/reports')).body as ReportSummary[])[0]?.id ?? ''
+      },
+    )
+    expect((await ask(`/api/reports/${id}`)).status).toBe(200)
+    const board = await seated(second, other, 'create/game', game)
+    await seated(first, author, `joinById/${board.room.roomId}`)
+    expect((await ask(`/api/reports/${id}`)).body).toMatchObject({ refusal: 'beingPlayed' })
+    await end(other, board.room.roomId)
+    expect((await ask(`/api/reports/${id}`)).status).toBe(200)
+  }, 60_000)
 
   it('on the one practice of a pupil', async () => {
     const [first, second] = all
