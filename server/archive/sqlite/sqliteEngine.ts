@@ -119,7 +119,7 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
     }
     case 'ids': {
       const { sql, values } = whereSql(call.where)
-      return rowsOf(prepare(`SELECT version, id AS body FROM ${table}${sql} ORDER BY id LIMIT ?`), [
+      return rowsOf(prepare(`SELECT 0 AS version, id AS body FROM ${table}${sql} ORDER BY id LIMIT ?`), [
         ...values,
         call.limit,
       ])
