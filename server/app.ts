@@ -58,7 +58,8 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
   app.set('trust proxy', [...config.trustedProxies])
   app.set('query parser', 'simple')
   app.use(metrics.measure, requestLog(log))
-  app.use(securityHeaders(config.publicOrigins[0]?.startsWith('https:') === true, needs.inlineScripts))
+  const behindTls = config.publicOrigins[0]?.startsWith('https:') === true
+  app.use(securityHeaders(behindTls, needs.inlineScripts, config.processAddress))
   const whyNotReady = readiness({ findTrouble: services.archive.findTrouble, isRedisUp: needs.isRedisUp, log })
   opsRoutes(app, { metrics, whyNotReady, isStopping: needs.isStopping, metricsFrom: config.metricsFrom })
   app.use('/api', apiRouter(needs))

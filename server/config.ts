@@ -130,6 +130,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     return { problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) }
   }
   const { data } = parsed
+  const address = data.PROCESS_ADDRESS
+  if (address !== undefined && !address.startsWith('/') && data.PUBLIC_URL.length === 0)
+    return {
+      problems: ['PROCESS_ADDRESS that is a name needs PUBLIC_URL beside it: whose pages may open sockets there'],
+    }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -138,7 +143,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     publicOrigins: data.PUBLIC_URL.flatMap((text) => origin(text) ?? []),
     logLevel: data.LOG_LEVEL,
     redisUrl: data.REDIS_URL,
-    processAddress: data.PROCESS_ADDRESS,
+    processAddress: address,
     trustedProxies: data.TRUSTED_PROXIES,
     timeZone: data.TIME_ZONE,
     metricsFrom: data.METRICS_FROM,

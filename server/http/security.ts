@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import helmet from 'helmet'
 import { refusalOfTrouble } from '../archive/trouble.ts'
@@ -11,9 +12,24 @@ const hostOf = (request: IncomingMessage) => {
   return /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : ''
 }
 
+/** Where processes have names of their own, those of all of them: beside this one's, under the same parent. */
+export const socketNames = (processAddress: string | undefined): string[] => {
+  if (processAddress === undefined || processAddress.startsWith('/')) return []
+  const [host = ''] = processAddress.split('/')
+  const [name = '', port] = host.split(':')
+  const labels = name.split('.')
+  if (isIP(name) !== 0 || labels.length < 3) return [`${name}:*`]
+  return [`*.${labels.slice(1).join('.')}${port === undefined ? '' : ':*'}`]
+}
+
 /** Everything comes from us, sockets included. Styles set by scripts are not touched by this; style attributes in markup are. */
-export const securityHeaders = (behindTls: boolean, inlineScripts: readonly string[] = []): RequestHandler =>
-  helmet({
+export const securityHeaders = (
+  behindTls: boolean,
+  inlineScripts: readonly string[] = [],
+  processAddress?: string,
+): RequestHandler => {
+  const scheme = behindTls ? 'wss' : 'ws'
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -22,7 +38,8 @@ export const securityHeaders = (behindTls: boolean, inlineScripts: readonly stri
         connectSrc: [
           "'self'",
           // Older Safaris do not count sockets to the same host as 'self'.
-          (request) => (hostOf(request) ? `${behindTls ? 'wss' : 'ws'}://${hostOf(request)}` : "'self'"),
+          (request) => (hostOf(request) ? `${scheme}://${hostOf(request)}` : "'self'"),
+          ...socketNames(processAddress).map((name) => `${scheme}://${name}`),
         ],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
@@ -47,6 +64,7 @@ export const securityHeaders = (behindTls: boolean, inlineScripts: readonly stri
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+}
 
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

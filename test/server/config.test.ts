@@ -88,9 +88,17 @@ test('every problem is named at once, without repeating what may be secret', () 
 test.each(['/p1', '/school/p-1', 'p1.slimes.example', 'p1.slimes.example:8443', 'slimes.example/p1'])(
   'the sockets of a process may be reached at %s',
   (address) => {
-    expect(readConfig({ PROCESS_ADDRESS: address })).toMatchObject({ processAddress: address })
+    const given = { PROCESS_ADDRESS: address, PUBLIC_URL: 'https://slimes.example' }
+    expect(readConfig(given)).toMatchObject({ processAddress: address })
   },
 )
+
+test('a process with a name of its own has to know whose pages may open sockets there', () => {
+  expect(readConfig({ PROCESS_ADDRESS: 'p1.slimes.example' })).toEqual({
+    problems: [expect.stringMatching(/^PROCESS_ADDRESS .*PUBLIC_URL/)],
+  })
+  expect(readConfig({ PROCESS_ADDRESS: '/p1' })).toMatchObject({ processAddress: '/p1' })
+})
 
 test.each(['p1/', '/', 'wss://p1', '/p 1', '//p1', 'p1?x=1', ':2567'])('and not at %s', (address) => {
   expect(readConfig({ PROCESS_ADDRESS: address })).toHaveProperty('problems')

@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { socketNames } from '../../../server/http/security.ts'
 import { openSchool, type School } from '../school.ts'
 
 let school: School
@@ -95,6 +96,17 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    [undefined, []],
+    ['/p1', []],
+    ['p1.slimes.example', ['*.slimes.example']],
+    ['p1.slimes.example:8443/p1', ['*.slimes.example:*']],
+    ['slimes.example:2568', ['slimes.example:*']],
+    ['10.0.0.5:2567', ['10.0.0.5:*']],
+  ])('with a process at %s pages open sockets to %j, too', (processAddress, names) => {
+    expect(socketNames(processAddress)).toEqual(names)
   })
 
   test.each(["evil'; script-src *", 'a b', 'x'.repeat(300)])(
