@@ -32,7 +32,7 @@ import type { Services } from './services.ts'
 
 type AppNeeds = {
   services: Services
-  config: Pick<Config, 'publicOrigins' | 'trustedProxies' | 'metricsFrom'>
+  config: Pick<Config, 'publicOrigins' | 'trustedProxies' | 'metricsFrom' | 'processAddress'>
   log: Log
   metrics: Metrics
   /** Of the built pages, for the content policy. */
