@@ -29,7 +29,7 @@ export const keepMetrics = () => {
   const journalWrites = new Histogram({
     name: 'journal_write_seconds',
     help: 'How long it took until what happened in a game was safe',
-    buckets: [0.000_1, 0.000_3, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    buckets: [0.000_1, 0.000_3, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 60],
     registers: [registry],
   })
 

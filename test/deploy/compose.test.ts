@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
@@ -112,6 +115,30 @@ describe('the Dockerfile', () => {
 
   test('has the Node.js of the packages', () => {
     expect(new Set(dockerfile.match(/(?<=^FROM node:)[\d.]+/gm))).toEqual(new Set([dependencies.node]))
+  })
+
+  test('asks itself whether it is well, without anything that is not in the image', async () => {
+    const [node, ...asking] = JSON.parse(/HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(dockerfile)?.[1] ?? '[]') as string[]
+    expect(node).toBe('node')
+    const status = { now: 200 }
+    const asked: string[] = []
+    const server = createServer((call, response) => {
+      asked.push(call.url ?? '')
+      response.writeHead(status.now).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port: listening } = server.address() as AddressInfo
+    const outcome = async () => {
+      const env = { ...process.env, PORT: String(listening) }
+      return (await once(spawn(process.execPath, asking, { env, stdio: 'ignore' }), 'exit'))[0]
+    }
+    expect(await outcome()).toBe(0)
+    status.now = 503
+    expect(await outcome()).toBe(1)
+    server.close()
+    await once(server, 'close')
+    expect(await outcome()).toBe(1)
+    expect(asked).toEqual(['/healthz', '/healthz'])
   })
 
   test('leaves out just the packages that the server does not use', () => {
