@@ -4,12 +4,16 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './ConnectionBanner.module.css'
 
+/** A game that only changes its server is back before anybody has read that it was away. */
+const noticedMs = 1500
+
 /** Says that the line is down while it is, and that it is up again when it is. */
 export const ConnectionBanner = ({ lost }: { lost: boolean }) => {
-  const wasLost = useRef(false)
+  const lostAt = useRef(0)
   useEffect(() => {
-    if (wasLost.current && !lost) showToast(gamePlayTexts.connectionBack, 'success')
-    wasLost.current = lost
+    if (lost) lostAt.current = performance.now()
+    else if (lostAt.current > 0 && performance.now() - lostAt.current > noticedMs)
+      showToast(gamePlayTexts.connectionBack, 'success')
   }, [lost])
   return (
     <div role="status" className={styles.place}>
