@@ -125,7 +125,11 @@ export function openJournalWriter(
     async close(): Promise<void> {
       isClosed = true
       try {
+        // What is on its way would find its place gone, or begin the journal anew.
+        await written
         await journal.close(game)
+        waiting = { entries: [], whenSafe: [] }
+        sent = undefined
       } catch (error) {
         if (error instanceof GameTaken) taken()
         else isClosed = false

@@ -121,3 +121,26 @@ it('tries again by itself when it is behind, and complains once', async () => {
   await settle()
   expect(written).toEqual([{ sequence: 5, at: [1] }])
 })
+
+it('closes after what is on its way, and tries nothing again of what never came through', async () => {
+  let broken = false
+  const { writer, written, failures } = aJournal(async () => {
+    await settle()
+    if (broken) throw new Error('disk full')
+  })
+  for (let at = 0; at < 3; at++) writer.write(entry(at))
+  await writer.close()
+  await settle()
+  expect(written).toEqual([])
+  expect(failures).toEqual([])
+  const other = aJournal(async () => {
+    if (broken) throw new Error('disk full')
+  })
+  broken = true
+  other.writer.write(entry(1))
+  await other.writer.close()
+  broken = false
+  other.writer.catchUp()
+  await settle()
+  expect(other.written).toEqual([])
+})
