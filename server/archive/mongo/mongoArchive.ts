@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import type { Doc, ShelfPlan } from '../shelf.ts'
 import type { Conditions, Perform, ShelfCall } from '../shelfCall.ts'
 import { damagedShelfPlan, entryShelfPlan, openEntryShelf } from './entryShelf.ts'
-import { connectTo, reaching } from './mongoConnection.ts'
+import { connectTo, openReaching } from './mongoConnection.ts'
 import { type MongoDoc, modelOf } from './mongoModels.ts'
 
 export const openMongoArchive = async (
@@ -13,6 +13,7 @@ export const openMongoArchive = async (
   writer: string = randomUUID(),
 ): Promise<Engine> => {
   const connection = await connectTo(uri)
+  const reaching = openReaching()
   const all = [...plans, entryShelfPlan, damagedShelfPlan]
   await makeIndexes(uri, all)
   const models = new Map(all.map((plan) => [plan.name, modelOf(connection, plan)]))

@@ -7,6 +7,7 @@ const findServerMs = 4_000
 const openWithinMs = 8_000
 /** Longer than anything the product asks for takes, however full the shelves are. */
 const answerWithinMs = 5_000
+const awayWithinMs = 2_000
 /** Of what is asked while nobody waits: whole pages of large records, on a slow line. */
 const pageWithinMs = 60_000
 
@@ -48,23 +49,42 @@ export const connectTo = async (uri: string, { isPatient = false } = {}): Promis
 
 const isUnfound = (error: unknown) => error instanceof Error && error.name === 'MongooseServerSelectionError'
 
+export type Reaching = <Result>(call: Promise<Result>, patience?: { isPatient?: boolean }) => Promise<Result>
+
 /**
- * What is asked of a database that hangs fails like what nobody can be asked. It may still come to its end, heard by
- * nobody, as every write may whose answer got lost.
+ * What is asked of a database that hangs fails like what nobody can be asked, and sooner while it is known to be away:
+ * who waits hears of it before their proxy has given up. It may still come to its end, heard by nobody, as every write
+ * may whose answer got lost.
  */
-export const reaching = async <Result>(call: Promise<Result>, { isPatient = false } = {}): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    const limitMs = isPatient ? pageWithinMs : answerWithinMs
-    timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), limitMs)
-  })
-  try {
-    return await Promise.race([call, tooLate])
-  } catch (error) {
-    throw isOutOfReach(error) ? new ArchiveDown(`MongoDB is out of reach: ${error.message}`) : error
-  } finally {
-    clearTimeout(timer)
+export const openReaching = (): Reaching => {
+  let isAway = false
+  const limitMs = (isPatient: boolean) => (isPatient ? pageWithinMs : isAway ? awayWithinMs : answerWithinMs)
+
+  return async (call, { isPatient = false } = {}) => {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), limitMs(isPatient))
+    })
+    // Also what comes too late: it is there again.
+    const answered = call.then((result) => {
+      isAway = false
+      return result
+    })
+    try {
+      return await Promise.race([answered, tooLate])
+    } catch (error) {
+      const down = asDown(error)
+      isAway = down !== undefined
+      throw down ?? error
+    } finally {
+      clearTimeout(timer)
+    }
   }
+}
+
+const asDown = (error: unknown): ArchiveDown | undefined => {
+  if (error instanceof ArchiveDown) return error
+  return isOutOfReach(error) ? new ArchiveDown(`MongoDB is out of reach: ${error.message}`) : undefined
 }
 
 const lineErrors =

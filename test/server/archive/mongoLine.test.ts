@@ -31,18 +31,24 @@ describe.skipIf(uri === '')('on a line to MongoDB that can break', () => {
     const before = account()
     await archive.accounts.insert(before)
     line.fail()
-    const asked = await Promise.allSettled([
-      archive.accounts.get(before.id),
-      archive.accounts.insert(account()),
-      archive.accounts.replace({ ...before, tokenVersion: 7 } as typeof before, 1),
-      archive.accounts.count(),
-      archive.entryLog.append('HANGS2', 0, [note(1)]),
-    ])
-    for (const outcome of asked) {
-      const reason: unknown = outcome.status === 'rejected' && outcome.reason
-      expect(reason).toBeInstanceOf(ArchiveDown)
-      expect(refusalOfTrouble(reason)).toBe('cannotSave')
+    const ask = async () => {
+      const since = performance.now()
+      const asked = await Promise.allSettled([
+        archive.accounts.get(before.id),
+        archive.accounts.insert(account()),
+        archive.accounts.replace({ ...before, username: 'Renamed' }, 1),
+        archive.accounts.count(),
+        archive.entryLog.append('HANGS2', 0, [note(1)]),
+      ])
+      for (const outcome of asked) {
+        const reason: unknown = outcome.status === 'rejected' && outcome.reason
+        expect(reason).toBeInstanceOf(ArchiveDown)
+        expect(refusalOfTrouble(reason)).toBe('cannotSave')
+      }
+      return performance.now() - since
     }
+    const first = await ask()
+    expect(await ask()).toBeLessThan(first)
     line.heal()
     expect(await archive.accounts.get(before.id)).toEqual({ ...before, version: 1 })
     await archive.entryLog.append('HANGS2', 0, [note(1)])
