@@ -181,6 +181,21 @@ describe('the walls of the house', () => {
     expect(crossed).toEqual([])
   })
 
+  it('what a process remembers for itself alone is decided upon, not come about', () => {
+    const decided = [
+      'rooms/movingRooms.ts', // Its rooms.
+      'rooms/openRooms.ts', // Those of each account; over all processes the archive counts.
+      'rooms/practice/underWay.ts', // Others are told through `WhereaboutsPort`.
+      'rooms/sameSet.ts', // Others are asked through `WhereaboutsPort`.
+      'rooms/wholeSchool.ts', // What it is just opening.
+      'server/accounts/passwords.ts', // How busy its own processor is.
+      'server/cli/backup.ts', // How far a command has come.
+    ]
+    const remembers = /^let |^const \w+(: .+)? = (new (Map|Set|WeakMap)(<.+>)?\(\)|\[\]|\{\})$/m
+    const files = everything.filter((file) => isWithin(file, 'rooms', 'server'))
+    expect(files.filter((file) => remembers.test(readFileSync(join(root, file), 'utf8'))).sort()).toEqual(decided)
+  })
+
   it('no file hides what it is for behind a name for everything', () => {
     const vague = /(^|\/)(index|utils?|helpers?|common|manager|types|misc)\.tsx?$/
     expect(everything.filter((file) => vague.test(file))).toEqual([])
