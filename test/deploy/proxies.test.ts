@@ -82,7 +82,7 @@ const inFront: [name: string, mostUnanswered: number, start: Start | undefined][
 ]
 const there = inFront.filter(([, , start]) => start)
 
-describe.each(there)('%s in front of two processes', (_, mostUnanswered, start) => {
+describe.each(there)('%s in front of two processes', (name, mostUnanswered, start) => {
   const all = ['one', 'two'].map((name) => new Standby(name))
   const [one, two] = all as [Standby, Standby]
   let proxy: SchoolProxy
@@ -116,6 +116,15 @@ describe.each(there)('%s in front of two processes', (_, mostUnanswered, start) 
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
     })
+  })
+
+  test('who says to be calling from elsewhere is known by where they call from', async () => {
+    await ask('/api/shop', { headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' } })
+    const [call] = all.flatMap(({ heard }) => heard)
+    const told = String(call?.headers['x-forwarded-for']).split(', ')
+    // The last is the one that a process believes.
+    expect(told.at(-1)).toBe('127.0.0.1')
+    if (name === 'Caddy') expect(told).toHaveLength(1)
   })
 
   test('a socket goes to the process whose address it has, without that address', async () => {
