@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findNginx, type SchoolProxy, startNginx } from '../deploy/nginx.ts'
 import { freePort } from '../loopback.ts'
 import { openProduct, type Product } from '../product/runningProduct.ts'
-import { findFerret, type Unavailable } from '../server/archive/ferret.ts'
+import { ferretEnv, findFerret, type Unavailable } from '../server/archive/ferret.ts'
 import { findRedis } from '../server/processes/redisServer.ts'
 import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 import { openPart, type Part } from './part.ts'
@@ -53,7 +53,7 @@ export async function openCluster(
   const folder = mkdtempSync(join(tmpdir(), 'slime-cluster-'))
   const [databasePort, redisPort] = [await freePort(), await freePort()]
   const engines = await Promise.all([
-    openPart(tools.ferret, [`127.0.0.1:${databasePort}`, `file:${folder}/`], databasePort),
+    openPart(tools.ferret, [`127.0.0.1:${databasePort}`, `file:${folder}/`], databasePort, ferretEnv),
     openPart(
       tools.redis,
       ['--bind', '127.0.0.1', '--port', `${redisPort}`, '--save', '', '--appendonly', 'no'],

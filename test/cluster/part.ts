@@ -21,10 +21,10 @@ process.once('exit', () => {
 })
 
 /** Starts it, and again on the same port and with the same files whenever it is told to. */
-export async function openPart(command: string, args: string[], port: number): Promise<Part> {
+export async function openPart(command: string, args: string[], port: number, env = process.env): Promise<Part> {
   let child: ChildProcess | undefined
   const start = async (): Promise<void> => {
-    const started = spawn(command, args, { stdio: 'ignore' })
+    const started = spawn(command, args, { stdio: 'ignore', env })
     child = started
     running.add(started)
     started.once('exit', () => running.delete(started))
