@@ -40,7 +40,7 @@ export const oneOfMany = async ({ meta, id, isDone, run, onWait }: Work): Promis
     }
     if (!hasSaid) onWait?.()
     hasSaid = true
-    await pause(lookMs)
+    await pause(lookMs * (0.5 + Math.random()))
   }
 }
 

@@ -50,15 +50,17 @@ describe.skipIf(uri === '')('on a line to MongoDB that can break', () => {
     const first = await ask()
     expect(await ask()).toBeLessThan(first)
     line.heal()
-    expect(await archive.accounts.get(before.id)).toEqual({ ...before, version: 1 })
+    // What was asked meanwhile may have come to its end, or not: nobody was told that it had.
+    expect(await archive.accounts.get(before.id)).toMatchObject({ id: before.id, usernameKey: before.usernameKey })
     await archive.entryLog.append('HANGS2', 0, [note(1)])
     expect(await archive.entryLog.read('HANGS2')).toEqual({ batches: [[note(1)]] })
   })
 
   test('where only the lines that are open have died, nobody who reads has to ask twice', async () => {
-    const known = await archive.accounts.count()
+    const known = account()
+    await archive.accounts.insert(known)
     line.replace()
-    expect(await archive.accounts.count()).toBe(known)
+    expect(await archive.accounts.get(known.id)).toEqual({ ...known, version: 1 })
   })
 })
 
