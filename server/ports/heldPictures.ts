@@ -10,8 +10,8 @@ export const holdingPictures = (journal: JournalPort, pictures: Pictures): Journ
     pictures.hold({ holderId: journalName(plan), ownerId: plan.host.userId }, pictureIdsOf(plan.questions))
   return {
     ...journal,
-    open: async (plan) => {
-      const isOpen = await journal.open(plan)
+    open: async (plan, heldBy) => {
+      const isOpen = await journal.open(plan, heldBy)
       if (isOpen) await hold(plan)
       return isOpen
     },

@@ -215,4 +215,23 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await end(teacher, board.room.roomId)
     await second.start()
   }, 60_000)
+
+  it('on where a new game goes: to who has much less to do, with its questions', async () => {
+    const [first] = all
+    const teachers = await Promise.all(Array.from({ length: 10 }, () => cluster.register('teacher')))
+    const opened = await Promise.all(
+      teachers.map((teacher) =>
+        Promise.all(Array.from({ length: mostOpenRooms.teacher }, () => knock(first, teacher, 'create/game', game))),
+      ),
+    )
+    // A hundred games make one process no busier than it may be; with their boards it is.
+    for (const answer of opened.flat().slice(0, 20)) await sit(all, answer)
+    // Nobody else asks these questions: who opens the game finds them where the other has put them.
+    const wish = { ...game, questionSetId: otherSetId }
+    const knocked = await knock(first, await cluster.register('teacher'), 'create/game', wish)
+    expect(knocked.seat.publicAddress).toMatch(/\/p[23]$/)
+    const board = await sit(all, knocked)
+    board.room.send('start-game', { alone: true })
+    await until('the first question', () => board.room.state.phase === 'question', 20_000)
+  }, 60_000)
 })
