@@ -22,9 +22,11 @@ export const movingRooms = {
 
   count: (): number => moving.size,
 
+  codes: (): string[] => [...moving].map(({ roomId }) => roomId),
+
   /** Another process has these now. */
-  letGo(isStillHere: (code: string) => boolean): number {
-    const lost = [...moving].filter(({ roomId }) => !isStillHere(roomId))
+  letGo(codes: readonly string[]): number {
+    const lost = [...moving].filter(({ roomId }) => codes.includes(roomId))
     for (const room of lost) room.moveOut()
     return lost.length
   },

@@ -31,10 +31,9 @@ interface Acts {
   takeOver(code: string, from: string): Promise<boolean>
   /** Opens what was given to this process and is not open. */
   takeIn(code: string): Promise<unknown>
-  /** How many games are open here. */
-  open(): number
-  /** Lets go of every game but these. */
-  keepOnly(isStillOurs: (code: string) => boolean): void
+  /** Which games are open here. */
+  open(): readonly string[]
+  letGo(codes: readonly string[]): void
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
@@ -97,7 +96,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   }
 
   const takeInStrays = async ({ open, takeIn }: Acts) => {
-    if ((await runningGames.count({ heldBy: processId })) <= open()) return
+    if ((await runningGames.count({ heldBy: processId })) <= open().length) return
     for (const code of await own()) await takeIn(code)
   }
 
@@ -105,8 +104,10 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   const round = async (acts: Acts) => {
     try {
       if (await lease.round()) {
-        const codes = new Set(await own())
-        acts.keepOnly((code) => codes.has(code))
+        // What is opened while the archive answers is not in the answer.
+        const open = acts.open()
+        const ours = new Set(await own())
+        acts.letGo(open.filter((code) => !ours.has(code)))
       }
       roundsPast++
       if (roundsPast % straysEveryRounds === 0) lookAfter(processId, () => takeInStrays(acts))
@@ -115,7 +116,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       log.warn({ error: String(error) }, 'this process could not say that it lives')
       if (!(await lease.wonder())) return
       log.error({}, 'others reach the archive and this process does not: they go on with its games')
-      acts.keepOnly(() => false)
+      acts.letGo(acts.open())
     }
   }
 

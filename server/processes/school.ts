@@ -29,8 +29,8 @@ export const lookAfterGames = (
   others.watch({
     takeOver: async (code, from) => (await openHere(ports, code, { from })) !== undefined,
     takeIn: (code) => openHere(ports, code),
-    open: movingRooms.count,
-    keepOnly: (isStillOurs) => count('lost', movingRooms.letGo(isStillOurs)),
+    open: movingRooms.codes,
+    letGo: (codes) => count('lost', movingRooms.letGo(codes)),
     count,
   })
   return {

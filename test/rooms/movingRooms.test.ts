@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => {
   Object.assign(harness.journal, usual)
   harness.ports.others = noOthers
-  movingRooms.letGo(() => false)
+  movingRooms.letGo(movingRooms.codes())
 })
 afterAll(() => harness.close())
 
@@ -124,7 +124,7 @@ it('a game goes on where it was given to, and waits for who was there and for no
   const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
   const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
   const seatOfBoard = lastTold<JoinSuccess>(board, 'join-success') as JoinSuccess
-  movingRooms.letGo(() => false)
+  movingRooms.letGo(movingRooms.codes())
   await until('the end', () => ben.left)
   await gone(code)
   anotherProcess({ whoHas: async () => 'this' })
