@@ -85,6 +85,8 @@ const questions: [what: string, call: Find][] = [
   ['achievements of somebody', heard(unlocked, { where: { userId: 'u' } })],
   ['what a seat has earned', heard(guestEarnings, { where: { seat: 's', finishedAt: { gt: 9 } } })],
   ['games that ask a set', heard(runningGames, { where: { questionSetId: 's' } })],
+  ['games that a process has', heard(runningGames, { where: { heldBy: 'p' }, sort: [['id', 'asc']] })],
+  ['games of a host', heard(runningGames, { where: { hostUserId: 'u' } })],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-indexes-'))
