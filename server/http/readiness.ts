@@ -1,4 +1,4 @@
-import type { Trouble } from '../archive/trouble.ts'
+import { ArchiveDown, type Trouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 
 type Needs = {
@@ -19,6 +19,11 @@ const texts: Record<Trouble['of'], string> = {
   journal: 'what happens in running games cannot be written',
 }
 
+const silentRecords = 'the records do not answer'
+
+const textOf = ({ of, error }: Trouble): string =>
+  error instanceof ArchiveDown ? silentRecords : texts[of] + codeIn(error)
+
 /** Says why no work can be done, or nothing. The log is told more than whoever asks: paths are nobody's business. */
 export const readiness = (needs: Needs) => {
   const { findTrouble, isRedisUp = () => true, log, now = () => performance.now(), patienceMs = longestMs } = needs
@@ -38,7 +43,7 @@ export const readiness = (needs: Needs) => {
     try {
       const trouble = await findTrouble()
       const silence = isRedisUp() ? undefined : 'Redis does not answer'
-      known = [trouble && texts[trouble.of] + codeIn(trouble.error), silence].filter(Boolean).join('; ') || undefined
+      known = [trouble && textOf(trouble), silence].filter(Boolean).join('; ') || undefined
       tell(known, trouble?.error)
       return known
     } finally {
@@ -54,8 +59,8 @@ export const readiness = (needs: Needs) => {
     }
     const answer = await withinTime(looking, patienceMs)
     if (answer !== late) return answer
-    tell('the records do not answer')
-    return 'the records do not answer'
+    tell(silentRecords)
+    return silentRecords
   }
 }
 

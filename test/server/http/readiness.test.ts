@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Trouble } from '../../../server/archive/trouble.ts'
+import { ArchiveDown, type Trouble } from '../../../server/archive/trouble.ts'
 import { readiness } from '../../../server/http/readiness.ts'
 
 /** A server whose archive is in whatever trouble the test puts it. */
@@ -71,4 +71,7 @@ test('it is said which engine does not answer, or that none does', async () => {
   world.trouble = fullDisk
   world.time += 1_000
   expect(await whyNotReady()).toBe('nothing can be written (ENOSPC); Redis does not answer')
+  world.trouble = { of: 'journal', error: new ArchiveDown('MongoDB does not answer') }
+  world.time += 1_000
+  expect(await whyNotReady()).toBe('the records do not answer; Redis does not answer')
 })
