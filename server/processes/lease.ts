@@ -21,14 +21,20 @@ interface Seen {
   stillMs: number
 }
 
+/**
+ * Of one process about another that cannot say that it lives: that it cannot either, that it can, or that it has taken the
+ * other for gone. Of those that lose an archive at once one has its last beat later: to be sure is not yet to take games.
+ */
+export type Opinion = 'unsure' | 'sure' | 'gone'
+
 interface Needs {
   processes: Shelves['processes']
   processId: string
   load: () => number
   log: Pick<Log, 'info' | 'warn'>
   now?: () => number
-  /** Whether some other process is sure of itself; rejects when nobody can be asked. */
-  askOthers: (processIds: readonly string[]) => Promise<boolean>
+  /** What the others say of this process, the worst of it; rejects when nobody can be asked. */
+  askOthers: (processIds: readonly string[]) => Promise<Opinion>
 }
 
 export type ProcessLease = ReturnType<typeof keepLease>
@@ -81,6 +87,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     }
   }
 
+  const isSure = () => now() - sureAt < sureForMs
   const isGone = ({ record, stillMs }: Seen) => record.beat === ended || stillMs >= goneAfterMs
   const living = () => [...seen.values()].filter((one) => !isGone(one)).map(({ record }) => record)
 
@@ -96,14 +103,19 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     },
     /** After a round that failed: whether others go on without this process. True when one of them says so. */
     wonder: async (): Promise<boolean> => {
-      if (now() - sureAt < sureForMs) return false
+      if (isSure()) return false
       const others = living().map(({ id }) => id)
       // Where nobody can be asked it is not known, and what is not known is not decided.
-      const isOtherSure = others.length > 0 && (await askOthers(others).catch(() => undefined))
-      isNobodySure = isOtherSure === false
-      return isOtherSure === true
+      const opinion = others.length > 0 ? await askOthers(others).catch(() => undefined) : 'unsure'
+      isNobodySure = opinion === 'unsure'
+      return opinion === 'gone'
     },
-    isSure: () => now() - sureAt < sureForMs,
+    isSure,
+    opinionOf: (id: string): Opinion => {
+      if (!isSure()) return 'unsure'
+      const known = seen.get(id)
+      return known && !isGone(known) ? 'sure' : 'gone'
+    },
     isCut: () => !isNobodySure && now() - sureAt >= sureForMs,
     isAlive: async (id: string): Promise<boolean> => {
       if (id === '') return false

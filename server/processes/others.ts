@@ -6,7 +6,7 @@ import type { Archive } from '../archive/openArchive.ts'
 import type { Log } from '../log.ts'
 import type { Calls } from './calls.ts'
 import { keepHolders } from './holders.ts'
-import { keepLease, type ProcessLease, roundMs } from './lease.ts'
+import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
 
 /** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
@@ -41,13 +41,14 @@ export type OtherProcesses = ReturnType<typeof joinOthers>
 
 /** This process among the others of its school. */
 export const joinOthers = ({ archive: { processes, runningGames }, processId, calls, log, load }: Needs) => {
-  const askOthers = async (ids: readonly string[]) => {
-    const answers = await Promise.allSettled(ids.map((id) => calls.call(id, 'isSure', [])))
-    if (answers.every(({ status }) => status === 'rejected')) throw new Error('nobody answers')
-    return answers.some((answer) => answer.status === 'fulfilled' && answer.value === true)
+  const askOthers = async (ids: readonly string[]): Promise<Opinion> => {
+    const answers = await Promise.allSettled(ids.map((id) => calls.call(id, 'opinionOf', [processId])))
+    const said = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    if (said.length === 0) throw new Error('nobody answers')
+    return said.includes('gone') ? 'gone' : said.includes('sure') ? 'sure' : 'unsure'
   }
   const lease: ProcessLease = keepLease({ processes, processId, load, log, askOthers })
-  calls.on('isSure', () => lease.isSure())
+  calls.on('opinionOf', lease.opinionOf)
   let stopped = false
   let rounds: Promise<void> = Promise.resolve()
 

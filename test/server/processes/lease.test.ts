@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ProcessRecord } from '../../../server/archive/records.ts'
 import type { Shelves } from '../../../server/archive/shelves.ts'
-import { keepLease } from '../../../server/processes/lease.ts'
+import { keepLease, type Opinion, type ProcessLease } from '../../../server/processes/lease.ts'
 
 /** A school of processes over one shelf, each with a clock and a line of its own. */
 function aSchool() {
   const records = new Map<string, ProcessRecord & { version: number }>()
+  const leases = new Map<string, ProcessLease>()
   let time = 0
   const open = (processId: string) => {
-    const line = { isCut: false, others: true as boolean | 'silent', asked: 0 }
+    const line = { isCut: false, others: 'asked' as Opinion | 'asked' | 'silent', asked: 0 }
     const reach = () => {
       if (line.isCut) throw new Error('out of reach')
     }
@@ -35,13 +36,15 @@ function aSchool() {
       },
       remove: async (id: string) => records.delete(id),
     } as unknown as Shelves['processes']
-    const askOthers = async () => {
+    const askOthers = async ([other = '']: readonly string[]) => {
       line.asked++
       if (line.others === 'silent') throw new Error('nobody answers')
-      return line.others
+      return line.others === 'asked' ? (leases.get(other)?.opinionOf(processId) ?? 'unsure') : line.others
     }
     const log = { info: () => {}, warn: () => {} }
-    return { line, lease: keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers }) }
+    const lease = keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers })
+    leases.set(processId, lease)
+    return { line, lease }
   }
   return {
     open,
@@ -108,12 +111,12 @@ test('when nobody reaches the archive all go on; who alone does not, lets its ga
   const [one, other] = [school.open('one'), school.open('other')]
   await live(school, [one, other], 1_000)
   one.line.isCut = true
-  one.line.others = false
+  one.line.others = 'unsure'
   await live(school, [one], 5_000)
   expect(one.line.asked).toBeGreaterThan(0)
   expect(one.lease.isSure()).toBe(false)
   expect(one.lease.isCut()).toBe(false)
-  one.line.others = true
+  one.line.others = 'gone'
   expect(await one.lease.wonder()).toBe(true)
   expect(one.lease.isCut()).toBe(true)
   // Where nobody can be asked either, nothing is decided, and nobody is sent away.
@@ -125,11 +128,38 @@ test('when nobody reaches the archive all go on; who alone does not, lets its ga
   expect(one.lease.isCut()).toBe(false)
 })
 
+test('an archive that hangs for everybody sends nobody away, whoever notices it first', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  school.pass(400)
+  await other.lease.round()
+  for (const { line } of [one, other]) line.isCut = true
+  school.pass(2_200)
+  expect([one.lease.isSure(), other.lease.isSure()]).toEqual([false, true])
+  expect(await one.lease.wonder()).toBe(false)
+  // The other may still decide; this one may not.
+  expect(one.lease.isCut()).toBe(true)
+  await live(school, [one, other], 30_000)
+  expect([one.lease.isCut(), other.lease.isCut()]).toEqual([false, false])
+})
+
+test('who alone does not reach the archive lets its games go when another has taken it for gone, and not before', async () => {
+  const school = aSchool()
+  const [one, other] = [school.open('one'), school.open('other')]
+  await live(school, [one, other], 1_000)
+  one.line.isCut = true
+  await live(school, [other], 2_500)
+  expect(await one.lease.wonder()).toBe(false)
+  await live(school, [other], 1_000)
+  expect(await one.lease.wonder()).toBe(true)
+})
+
 test('after an archive that was away for everybody nobody is taken for gone', async () => {
   const school = aSchool()
   const [one, other] = [school.open('one'), school.open('other')]
   await live(school, [one, other], 1_000)
-  for (const { line } of [one, other]) [line.isCut, line.others] = [true, false]
+  for (const { line } of [one, other]) [line.isCut, line.others] = [true, 'unsure']
   await live(school, [one, other], 60_000)
   for (const { line } of [one, other]) line.isCut = false
   for (let step = 0; step < 8; step++) {
