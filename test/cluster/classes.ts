@@ -65,16 +65,25 @@ export const devicesOf = ({ host, pupils }: Class): ClassDevice[] => [host, ...p
 export const everybody = (classes: Class[]): ClassDevice[] => classes.flatMap(devicesOf)
 
 /** Until each class is together and has heard from its game since that moment. */
-export const allBack = (classes: Class[], since: number): Promise<boolean> =>
-  until(
+export async function allBack(classes: Class[], since: number): Promise<void> {
+  const isBack = (device: ClassDevice) => device.isOpen && device.heardAt > since
+  await until(
     'everybody to be back in their games',
     () => {
       const ended = everybody(classes).flatMap(({ refusals }) => refusals)
       if (ended.length > 0) throw new Error(`shown instead of the game: ${[...new Set(ended)].join(', ')}`)
-      return everybody(classes).every((device) => device.isOpen && device.heardAt > since)
+      return everybody(classes).every(isBack)
     },
     patienceMs,
-  )
+  ).catch((error: Error) => {
+    const missing = classes.flatMap((one) => {
+      const away = devicesOf(one).filter((device) => !isBack(device))
+      const lost = away.filter(({ isOpen }) => !isOpen).length
+      return away.length > 0 ? `${one.mode} ${one.host.code}: ${lost} away, ${away.length - lost} in silence` : []
+    })
+    throw new Error(`${error.message}\n${missing.join('\n')}`)
+  })
+}
 
 /** Each lesson ends with the question that is on, and everybody is at the podium. */
 export async function endLessons(classes: Class[]): Promise<void> {

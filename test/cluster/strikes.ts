@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { figuresOf } from '../product/figures.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { allBack, type Class, devicesOf } from './classes.ts'
 import type { Cluster } from './cluster.ts'
@@ -113,7 +114,4 @@ export async function someWithGames({ processes }: Cluster, random: () => number
   return drawn
 }
 
-const gamesOf = async ({ url }: Product): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(text.match(/^rooms_open\{kind="game"\} (\d+)/m)?.[1] ?? 0)
-}
+const gamesOf = async ({ url }: Product): Promise<number> => (await figuresOf(url))('rooms_open{kind="game"}')

@@ -99,5 +99,9 @@ export const isFlawless = ({ lost, seatedTwice, paidWrongly, refusals }: Verdict
 
 export function describeVerdict({ games, safe, ...faults }: Verdict): string {
   const listed = Object.entries(faults).flatMap(([what, all]) => [`${what}: ${all.length}`, ...all.slice(0, 10)])
-  return [`${games} games, ${safe} acknowledged`, ...listed].join('\n')
+  const faulty = listed.filter((line) => !line.endsWith(': 0'))
+  return [
+    `${games} games, ${safe} acknowledged, ${faulty.length === 0 ? 'all of it kept' : 'and this:'}`,
+    ...faulty,
+  ].join('\n')
 }
