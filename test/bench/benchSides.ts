@@ -8,6 +8,7 @@ import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import { figuresOf } from '../product/figures.ts'
 import { BotCrew, type CrewReport } from './botCrew.ts'
 
 export interface Scenario {
@@ -16,6 +17,8 @@ export interface Scenario {
   questions: number
   /** Classic where none is named. */
   mode?: GameMode
+  /** So often everybody pings before the game begins. */
+  pings?: number
   /** A small game is over before its figures are steady: the medians of so many are taken. */
   runs?: number
 }
@@ -55,7 +58,7 @@ export interface Usage {
 
 export interface Side {
   /** Plays one scenario to its end and returns what the players saw. */
-  play(scenario: Scenario): Promise<{ report: CrewReport; closeMs: number[]; joins: number } & Usage>
+  play(scenario: Scenario): Promise<{ report: CrewReport; closeMs: number[]; joins: number; pingsMs: number } & Usage>
   stop(): Promise<void>
 }
 
@@ -101,7 +104,7 @@ export async function openFloor(threads: Worker[]): Promise<Side> {
       const report = await crew.report()
       host.close()
       await crew.leave()
-      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+      return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, pingsMs: 0, rssMb: after.rssMb }
     },
     stop: async () => void child.kill(),
   }
@@ -139,8 +142,7 @@ export const startFlags = packageFile.scripts.start.split(' ').filter((word) => 
 
 /** What a process of the product says that it has used. */
 export async function usageOf(url: string): Promise<Usage> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const figure = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1])
+  const figure = await figuresOf(url)
   return { cpuMs: figure('process_cpu_seconds_total') * 1000, rssMb: figure('process_resident_memory_bytes') / 1e6 }
 }
 
@@ -158,7 +160,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     return host
   }
 
-  return async ({ games, players, questions, mode = 'classic' }) => {
+  return async ({ games, players, questions, pings = 0, mode = 'classic' }) => {
     const teachers = Array.from({ length: Math.ceil(games / gamesOfTeacher) }, () => registerTeacher(url))
     const cookies = await Promise.all(teachers)
     const hosts = await Promise.all(
@@ -184,6 +186,8 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     })
     const joins = await crew.join({ ours: url }, seats)
     await Promise.all(hosts.map((host) => everybodySeated(host, players)))
+    const idle = await usage()
+    for (let round = 0; round < pings; round++) await crew.ping()
     await crew.forgetTraces()
     const before = await usage()
     for (const host of hosts) {
@@ -195,7 +199,9 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     const report = await crew.report()
     for (const host of hosts) host.send('end-game', {})
     await crew.leave()
-    return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb }
+    await Promise.all(hosts.map((host) => host.leave()))
+    const pingsMs = before.cpuMs - idle.cpuMs
+    return { report, closeMs: crew.closeMs, joins, cpuMs: after.cpuMs - before.cpuMs, pingsMs, rssMb: after.rssMb }
   }
 }
 

@@ -10,6 +10,7 @@ export interface CrewSeat {
 }
 export type CrewOrder =
   | { where: { floor: number } | { ours: string }; seats: CrewSeat[]; atOnce: number }
+  | 'ping'
   | 'forget'
   | 'report'
   | 'leave'
@@ -20,7 +21,7 @@ export interface CrewReport {
   frames: number
 }
 type CrewRound = { round: number; answeredAt: number; resultAt: number }
-export type CrewWord = { joined: true } | { forgotten: true } | CrewRound | CrewReport
+export type CrewWord = { joined: true } | { pinged: true } | { forgotten: true } | CrewRound | CrewReport
 
 const joinsAtOnce = 40
 /** Each player would have a device: what they do with what they get should not keep the next one waiting for long. */
@@ -64,6 +65,11 @@ export class BotCrew {
       }),
     )
     return (seats.length / (performance.now() - startedAt)) * 1000
+  }
+
+  /** Everybody once. */
+  async ping(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => this.ask(worker, 'ping', 'pinged')))
   }
 
   async forgetTraces(): Promise<void> {

@@ -58,6 +58,7 @@ async function joinAll({ where, seats, atOnce }: Extract<CrewOrder, { seats: Cre
 
 port.on('message', (order: CrewOrder) => {
   if (typeof order === 'object') void joinAll(order)
+  else if (order === 'ping') void Promise.all(bots.map((bot) => bot.ping())).then(() => say({ pinged: true }))
   else if (order === 'forget') {
     for (const { trace } of bots) Object.assign(trace, { bytes: 0, frames: 0 })
     say({ forgotten: true })

@@ -17,6 +17,8 @@ export interface Bot {
   answer(choice: number): void
   answeredAt: number
   resultAt: number
+  /** Asks whether the line is alive, as a page does every few seconds. */
+  ping(): Promise<void>
   leave(): void
 }
 
@@ -74,6 +76,7 @@ export async function joinOurs(
       bot.answeredAt = performance.now()
       room.send('submit-answer', { gameCode: code, answer: choice, timeElapsed: 1, questionNumber: question })
     },
+    ping: () => new Promise((resolve) => room.ping(() => resolve())),
     leave: () => void room.leave(),
   }
   const asked = (message: QuestionAsked) => {
@@ -117,6 +120,7 @@ export function joinFloor(port: number, name: string, events: BotEvents): Promis
       bot.answeredAt = performance.now()
       socket.send(JSON.stringify({ answer: choice }))
     },
+    ping: () => Promise.reject(new Error('the floor has no pings')),
     leave: () => socket.close(),
   }
   return new Promise((resolve, reject) => {
