@@ -14,8 +14,8 @@ const usual: Scenario = values.quick
   : { games: 10, players: 40, questions: 10 }
 /** So many at one process, that what each of them needs can be told from what the process needs. */
 const crowded: Scenario = values.quick
-  ? { games: 6, players: 8, questions: 3 }
-  : { games: 40, players: 40, questions: 5 }
+  ? { games: 6, players: 8, questions: 3, pings: 3 }
+  : { games: 40, players: 40, questions: 5, pings: 5 }
 /** Somebody who is asked about is at work, and has not just started. */
 const warmUp: Scenario = { games: 3, players: 40, questions: 3 }
 const rounds = values.quick ? 1 : Number(values.rounds ?? 3)
@@ -139,7 +139,9 @@ try {
   tell(runs)
   const [few, many] = [middle(runs[1]?.measured ?? []), await crowd()]
   const more = crowded.games * crowded.players - usual.games * usual.players
-  print(`${crowded.games} classes of ${crowded.players} at one process: ${show(many.productUs)} µs an answer,`)
+  print(
+    `${crowded.games} classes of ${crowded.players} at one process: ${show(many.productUs)} µs an answer, ${show(many.proxyUs)} at the proxy,`,
+  )
   print(
     `${show(many.rssMb)} MB; ${show(((many.rssMb - few.rssMb) / more) * 1000)} kB for each player more, ${show(many.pingUs)} µs a ping,`,
   )
