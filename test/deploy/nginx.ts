@@ -90,6 +90,9 @@ export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy 
     stdio: 'ignore',
   })
   const ended = once(server, 'exit')
+  // Also when whoever has started it ends by an error.
+  const end = () => void server.kill('SIGTERM')
+  process.once('exit', end)
   const complaints = () => readFileSync(join(folder, 'errors'), 'utf8')
   await reachable(port, () => server.exitCode === null).catch((error: unknown) => {
     throw new Error(`nginx did not start: ${complaints()}`, { cause: error })
@@ -100,7 +103,8 @@ export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy 
     pid: server.pid ?? 0,
     complaints,
     stop: async () => {
-      server.kill('SIGTERM')
+      process.off('exit', end)
+      end()
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
