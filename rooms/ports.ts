@@ -81,6 +81,8 @@ export interface GameOpening {
   nextSequence: number
   /** Who sat in it a moment ago, where that is known: the game waits for them and for nobody else. */
   expected?: readonly string[]
+  /** It has been played, and what came of it is kept. */
+  areResultsKept?: boolean
 }
 
 /**
@@ -199,6 +201,8 @@ export interface ResultsPort {
    * paid: a full purse takes no more.
    */
   record(game: FinishedGame): Promise<SettledGame>
+  /** What a game that was recorded has paid to each of these users. */
+  paidBy(gameId: string, userIds: readonly string[]): Promise<SettledGame['paid']>
 }
 
 /** What a practice counts for beside coins. */

@@ -77,9 +77,10 @@ export function openResultsDesk(
   written: JournalWriter,
   ports: Pick<RoomPorts, 'results' | 'log' | 'now'>,
   tell: TellPlayer,
+  wereKept = false,
 ) {
-  const { code } = match.plan
-  let isKept = false
+  const { code, gameId } = match.plan
+  let isKept = wereKept
   let againAt = Number.POSITIVE_INFINITY
   let paid: SettledGame['paid'] = {}
 
@@ -96,15 +97,26 @@ export function openResultsDesk(
   async function keepOnce(): Promise<void> {
     againAt = Number.POSITIVE_INFINITY
     try {
-      if (!(await written.settled())) throw new Error('journal not settled')
-      const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
-      await written.rest()
+      const settled = wereKept ? await known() : await settleNow()
       isKept = true
       if (settled) tellSettled(settled)
     } catch (error) {
       ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
       againAt = ports.now() + keepAgainMs
     }
+  }
+
+  async function settleNow(): Promise<SettledGame | undefined> {
+    if (!(await written.settled())) throw new Error('journal not settled')
+    const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
+    await written.rest()
+    return settled
+  }
+
+  /** Another process has kept them, and has told who unlocked something. */
+  async function known(): Promise<SettledGame> {
+    const earning = match.ranking.flatMap(({ earns, userId }) => (earns && userId !== null ? userId : []))
+    return { paid: await ports.results.paidBy(gameId, earning), unlocked: {} }
   }
 
   function tellSettled(settled: SettledGame): void {

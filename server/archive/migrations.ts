@@ -2,8 +2,8 @@ import { claimsOf } from '../accounts/accountNames.ts'
 import { keepPictures } from '../content/pictures.ts'
 import { everyRecord } from './everyRecord.ts'
 import { oneOfMany } from './oneOfMany.ts'
-import type { ShareRecord } from './records.ts'
-import { RecordUnreadable } from './shelf.ts'
+import type { GamePlanRecord, RunningGameRecord, ShareRecord } from './records.ts'
+import { type Kept, RecordUnreadable } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Shelves } from './shelves.ts'
  */
 export type Migration = { to: number; what: string; run(shelves: Shelves): Promise<void> }
 
-/** Append only: `to` counts up by one. Tables, columns and indexes follow the shelf plans and need no entry here. */
+/** Append only: `to` counts up. Tables, columns and indexes follow the shelf plans and need no entry here. */
 const migrations: readonly Migration[] = [
   {
     to: 1,
@@ -29,10 +29,11 @@ const migrations: readonly Migration[] = [
     what: 'Uploaded pictures lie beside the sets that show them, each once',
     run: takePicturesOut,
   },
+  // What 4 was is a part of 5.
   {
-    to: 4,
-    what: 'Running games say whose they are, and which questions they ask',
-    run: tellGamesApart,
+    to: 5,
+    what: 'Running games say whose they are, and which questions they ask; their plans lie beside them',
+    run: takePlansOut,
   },
 ]
 
@@ -87,16 +88,22 @@ async function takePicturesOut(shelves: Shelves): Promise<void> {
   }
 }
 
+/** As it was while its plan was a part of it. */
+type GameWithPlan = Kept<RunningGameRecord> & Partial<Pick<GamePlanRecord, 'plan'>>
+
 /** What cannot be read is set aside by whoever brings it back. */
-async function tellGamesApart({ runningGames }: Shelves): Promise<void> {
+async function takePlansOut({ runningGames, gamePlans }: Shelves): Promise<void> {
   for (const id of await runningGames.ids(mostGames)) {
-    const game = await runningGames.get(id).catch((error: unknown) => {
+    const game: GameWithPlan | undefined = await runningGames.get(id).catch((error: unknown) => {
       if (error instanceof RecordUnreadable) return undefined
       throw error
     })
-    if (!game || typeof game.questionsId === 'string') continue
-    const { version, ...record } = game
-    await runningGames.replace({ ...record, heldBy: '', questionsId: record.plan?.drawn?.of ?? '' }, version)
+    if (!game?.plan) continue
+    const { version, plan, heldBy = '', ...record } = game
+    const { gameId, round, drawn } = plan
+    await gamePlans.insert({ id: gameId, plan })
+    const told = { gameId, ...(round && { round }), questionsId: drawn?.of ?? '', heldBy, isOver: false }
+    await runningGames.replace({ ...record, ...told }, version)
   }
 }
 

@@ -88,6 +88,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     unlocked: open(shelfPlans.unlocked),
     guestEarnings: open(shelfPlans.guestEarnings),
     runningGames: open(shelfPlans.runningGames),
+    gamePlans: open(shelfPlans.gamePlans),
     processes: open(shelfPlans.processes),
   }
 }

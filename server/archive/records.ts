@@ -195,20 +195,31 @@ export type UnlockedRecord = {
   cause: string
 }
 
-/** `id` is the game code: who inserts it has claimed the code. */
+/** `id` is the game code: who inserts it has claimed the code. It is small: it is asked for all the time, by everybody. */
 export type RunningGameRecord = {
   id: string
+  /** What its plan lies under. */
+  gameId: string
+  /** Which of the games under this code, where it is not the first. */
+  round?: number
   questionSetId: string
   hostUserId: string
   /** Those of `playedQuestions` that it asks; empty where they stand in its plan. */
   questionsId: string
-  /** Without its questions where they are kept under a name of their own. */
-  plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
   openedAt: number
   /** The process that leads it; empty where there is only one. */
   heldBy: string
-  /** It is over, and what is left of it is on its way out. */
+  /** It has been played, and what came of it is kept elsewhere: it is there for those who look at its end. */
+  isOver: boolean
+  /** What is left of it is on its way out. */
   isClosing?: true
+}
+
+/** `id` is that of the game. It lies here before the game has its code, and after the game has let it go. */
+export type GamePlanRecord = {
+  id: string
+  /** Without its questions where they are kept under a name of their own. */
+  plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
 }
 
 /** One of the processes of a school. It is there as long as its beat goes on, by the clock of whoever looks. */

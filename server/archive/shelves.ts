@@ -2,6 +2,7 @@ import type {
   AccountRecord,
   ActRecord,
   DepartureRecord,
+  GamePlanRecord,
   GuestEarningsRecord,
   LedgerRow,
   MapRecord,
@@ -122,9 +123,24 @@ export const shelfPlans = {
     sorted: [['seat'], ['finishedAt'], ['claimedBy']],
   }),
   runningGames: shelf<RunningGameRecord>('runningGames', {
-    fields: { questionSetId: 'text', questionsId: 'text', heldBy: 'text', hostUserId: 'text' },
-    sorted: [['hostUserId'], ['questionSetId'], ['questionsId'], ['heldBy'], ['hostUserId', 'questionSetId']],
+    fields: {
+      questionSetId: 'text',
+      questionsId: 'text',
+      heldBy: 'text',
+      hostUserId: 'text',
+      gameId: 'text',
+      isOver: 'boolean',
+    },
+    sorted: [
+      ['gameId'],
+      ['hostUserId'],
+      ['questionSetId'],
+      ['questionsId'],
+      ['heldBy'],
+      ['hostUserId', 'questionSetId'],
+    ],
   }),
+  gamePlans: shelf<GamePlanRecord>('gamePlans', {}),
   processes: shelf<ProcessRecord>('processes', {}),
 }
 

@@ -140,6 +140,10 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     head: headOf,
     rowOf,
 
+    /** What the same has brought to each of these players. */
+    rowsOf: (playerIds: readonly string[], key: string): Promise<LedgerRow[]> =>
+      ledger.find({ where: { key: { in: playerIds.map((id) => `${id}:${key}`) } }, limit: playerIds.length }),
+
     commit: (owner: Owner, change: Change): Promise<Committed | Refused> => {
       const lane = lanes.get(owner.id) ?? { tail: Promise.resolve(), waiting: 0, head: undefined }
       lanes.set(owner.id, lane)

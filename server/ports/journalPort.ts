@@ -3,11 +3,12 @@ import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { asDrawn, type GameUnderCode, journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Damage, OutOfStep } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
-import type { RunningGameRecord } from '../archive/records.ts'
+import type { GamePlanRecord, RunningGameRecord } from '../archive/records.ts'
+import { removeUnused } from '../archive/removeUnused.ts'
 import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
 import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 
-type Needs = Pick<Archive, 'runningGames' | 'entryLog' | 'playedQuestions' | 'writer'> & {
+type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQuestions' | 'writer'> & {
   log: RoomLog
   questions?: KeptQuestions
   lease?: Lease | undefined
@@ -29,21 +30,27 @@ const alone: Lease = { isSure: () => true, isCut: () => false, isAlive: async ()
 /** More than there could be: codes are short, and each has one. */
 const everyGame = 1_000_000
 
-const written = ({ questions, ...plan }: MatchPlan): RunningGameRecord['plan'] =>
-  plan.drawn ? plan : { ...plan, questions }
+type WrittenPlan = GamePlanRecord['plan']
+
+const written = ({ questions, ...plan }: MatchPlan): GamePlanRecord => ({
+  id: plan.gameId,
+  plan: plan.drawn ? plan : { ...plan, questions },
+})
 
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
 
 const recordOfGame = (plan: MatchPlan, heldBy: string): RunningGameRecord => ({
   id: plan.code,
+  gameId: plan.gameId,
+  ...(plan.round && { round: plan.round }),
   // A pupil who practises keeps nobody from looking answers up.
   questionSetId: plan.practice ? '' : plan.questionSetId,
   questionsId: plan.drawn?.of ?? '',
   hostUserId: plan.host.userId,
-  plan: written(plan),
   openedAt: plan.createdAt,
   heldBy,
+  isOver: false,
 })
 
 /** Those of 1.0.0 say of nobody that they have them. */
@@ -52,10 +59,13 @@ const recordIn = ({ version: _, heldBy = '', ...record }: Kept<RunningGameRecord
   heldBy,
 })
 
-const isNext = (plan: MatchPlan, before: RunningGameRecord['plan']): boolean => plan.round === (before.round ?? 1) + 1
+const gameOf = ({ id, round }: RunningGameRecord): GameUnderCode => ({ code: id, ...(round && { round }) })
+
+const isNext = (plan: MatchPlan, before: RunningGameRecord): boolean => plan.round === (before.round ?? 1) + 1
 
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
-export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, log, ...needs }: Needs): JournalPort => {
+export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
+  const { runningGames, gamePlans, entryLog, playedQuestions } = needs
   const questions = needs.questions ?? keepQuestions({ playedQuestions, runningGames })
   const lease = needs.lease ?? alone
   const self = writer ?? ''
@@ -81,29 +91,44 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
   }
 
   /** With its questions; undefined when they are not there. */
-  const whole = async (plan: RunningGameRecord['plan']): Promise<MatchPlan | undefined> => {
+  const whole = async (plan: WrittenPlan): Promise<MatchPlan | undefined> => {
     if (!plan.drawn) return { ...plan, questions: plan.questions ?? [] }
     const source = await questions.load(plan.drawn.of)
     return source && { ...plan, questions: asDrawn(source, plan.drawn.draw) }
   }
 
-  /** The record of a game, or its text where it cannot be read as one. */
-  const recordOf = async (code: string) => {
+  /** A record, or its text where it cannot be read as one. */
+  const readable = async <T>(reading: Promise<T>): Promise<T | string> => {
     try {
-      return await runningGames.get(code)
+      return await reading
     } catch (error) {
       if (error instanceof RecordUnreadable) return error.text
       throw error
     }
   }
 
+  const recordOf = (code: string) => readable(runningGames.get(code))
+
+  /** What is known of it, for people to look at. */
+  const planFor = async ({ gameId }: RunningGameRecord) => {
+    const kept = await readable(gamePlans.get(gameId))
+    return typeof kept === 'object' && kept.plan ? ((await whole(kept.plan)) ?? kept.plan) : kept
+  }
+
+  /** The claim goes last but for the plan: until then nobody else opens a game under a code whose entries are still there. */
+  const clear = async (game: GameUnderCode, gameId: string | undefined) => {
+    await entryLog.remove(journalName(game))
+    await runningGames.remove(game.code)
+    if (gameId !== undefined) await gamePlans.remove(gameId)
+    await letGo(game)
+  }
+
   const setAside = async (code: string, why: string) => {
     try {
       const record = await recordOf(code)
-      const plan = typeof record === 'object' && record.plan ? ((await whole(record.plan)) ?? record.plan) : undefined
-      const kept = await entryLog.setAside(code, typeof record === 'object' ? { ...record, plan } : record)
-      await runningGames.remove(code)
-      await letGo(plan ?? { code })
+      const known = typeof record === 'object' ? record : undefined
+      const kept = await entryLog.setAside(code, known ? { ...known, plan: await planFor(known) } : record)
+      await clear(known ? gameOf(known) : { code }, known?.gameId)
       log.error({ game: code, why, kept }, 'a running game was set aside')
     } catch (error) {
       log.error({ game: code, why, error: String(error) }, 'a running game cannot be used, nor set aside')
@@ -142,13 +167,6 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
   const change = async (record: Kept<RunningGameRecord>, to: Partial<RunningGameRecord>) =>
     runningGames.replace({ ...recordIn(record), ...to }, record.version)
 
-  /** What somebody who ended began to close is closed. */
-  const clear = async ({ id, plan }: RunningGameRecord) => {
-    await entryLog.remove(journalName(plan))
-    await runningGames.remove(id)
-    await letGo(plan)
-  }
-
   type MayTake = (heldBy: string) => boolean | Promise<boolean>
 
   /** A game that is this process' from now on, or was. */
@@ -156,30 +174,37 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
     const record = await recordOf(code)
     // Gone in the meantime.
     if (record === undefined) return undefined
-    if (typeof record === 'string' || record.plan?.code !== code) {
-      await setAside(code, 'its plan cannot be read')
+    if (typeof record === 'string') {
+      await setAside(code, 'its record cannot be read')
       return undefined
     }
     const { heldBy } = recordIn(record)
     if (heldBy !== self && !((await mayTake(heldBy)) && (await change(record, { heldBy: self })))) return undefined
     if (!record.isClosing) return record
-    await clear(recordIn(record))
+    // What somebody who ended began to close.
+    await clear(gameOf(record), record.gameId)
     return undefined
   }
 
   const bringOut = async (code: string, mayTake: MayTake): Promise<GameOpening | undefined> => {
     const record = await claimed(code, mayTake)
     if (!record) return undefined
-    const plan = await whole(record.plan)
+    const kept = await readable(gamePlans.get(record.gameId))
+    if (typeof kept !== 'object' || kept.plan?.code !== code) {
+      await setAside(code, 'its plan cannot be read')
+      return undefined
+    }
+    const plan = await whole(kept.plan)
     if (!plan) {
       await setAside(code, 'its questions are gone')
       return undefined
     }
     await hold(plan)
-    const read = await entryLog.takeUp(journalName(record.plan))
+    const read = await entryLog.takeUp(journalName(plan))
     if ('batches' in read) {
-      if (read.damage) noteDamage(code, read.batches.length, read.damage)
-      return { plan, entries: read.batches.flat(), nextSequence: read.batches.length }
+      const { batches, damage } = read
+      if (damage) noteDamage(code, batches.length, damage)
+      return { plan, entries: batches.flat(), nextSequence: batches.length, areResultsKept: record.isOver }
     }
     const { unreadable, isLasting } = read
     if (isLasting) await setAside(code, unreadable)
@@ -188,11 +213,15 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
   }
 
   const claim = async (plan: MatchPlan, heldBy: string): Promise<boolean> => {
+    await gamePlans.insert(written(plan))
     const isClaimed = await runningGames.insert(recordOfGame(plan, heldBy))
-    if (!isClaimed || (await entryLog.makeRoom(plan.code))) return isClaimed
-    await runningGames.remove(plan.code)
+    if (isClaimed && (await entryLog.makeRoom(plan.code))) return true
+    if (isClaimed) await runningGames.remove(plan.code)
+    await gamePlans.remove(plan.gameId)
     return false
   }
+
+  const hasGame = async (gameId: string) => (await runningGames.count({ gameId })) > 0
 
   const isNobodys = async (heldBy: string) => !(await lease.isAlive(heldBy))
 
@@ -222,6 +251,7 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
         const game = await bringOut(code, isNobodys)
         if (game) yield game
       }
+      for (const id of await gamePlans.ids(everyGame)) await removeUnused(gamePlans, id, hasGame)
       await questions.sweep()
     },
 
@@ -234,29 +264,30 @@ export const journalPort = ({ runningGames, entryLog, playedQuestions, writer, l
 
     rest: async (code) => {
       const record = await runningGames.get(code)
-      if (record) await change(record, { questionSetId: '' })
+      if (record) await change(record, { questionSetId: '', isOver: true })
     },
 
     /** Until the record is another the game is the one before; what a server that was killed in between has left lies in nobody's way. */
     succeed: async (plan, entries) => {
       const before = await ours(plan)
-      if (!isNext(plan, before.plan)) throw new Error(`${plan.code} cannot be played again`)
+      if (!isNext(plan, before)) throw new Error(`${plan.code} cannot be played again`)
       await hold(plan)
+      await gamePlans.insert(written(plan))
       const isStillOurs = async () => (await runningGames.get(plan.code))?.version === before.version
       await asOurs(plan, () => entryLog.begin(journalName(plan), entries, isStillOurs))
       if (!(await runningGames.replace(recordOfGame(plan, self), before.version)))
         throw new Error(`${plan.code} has been played again already`)
-      await entryLog.remove(journalName(before.plan))
-      await letGo(before.plan)
+      await entryLog.remove(journalName(gameOf(before)))
+      await gamePlans.remove(before.gameId)
+      await letGo(gameOf(before))
     },
 
-    /** The claim goes last: until then nobody else opens a game under a code whose entries are still there. */
     close: async (game) => {
+      const record = writer === undefined ? await recordOf(game.code) : await ours(game)
+      const known = typeof record === 'object' ? record : undefined
       // Said first: from here on nobody else can take it, and who finds it so goes on closing it.
-      if (writer !== undefined && !(await change(await ours(game), { isClosing: true }))) throw new GameTaken(game.code)
-      await entryLog.remove(journalName(game))
-      await runningGames.remove(game.code)
-      await letGo(game)
+      if (writer !== undefined && known && !(await change(known, { isClosing: true }))) throw new GameTaken(game.code)
+      await clear(game, known?.gameId)
     },
 
     forget,

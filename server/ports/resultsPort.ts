@@ -24,7 +24,7 @@ const slices = (ids: readonly string[]): string[][] =>
  */
 export const resultsPort = ({ shelves, ledger, achievements, replays, today, guestEarnings }: Needs): ResultsPort => {
   const settle = async (owner: Owner, game: FinishedGame, purse: PurseName): Promise<Settlement> => {
-    const cause = `game:${game.report.id}`
+    const cause = causeOf(game.report.id)
     const earned = game.rewards.find(({ userId }) => userId === owner.id)
     const paid =
       earned &&
@@ -85,8 +85,18 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today, gue
       }
       return settled
     },
+
+    paidBy: async (gameId, userIds) => {
+      const paid: SettledGame['paid'] = {}
+      for (const some of slices(userIds)) {
+        for (const { playerId, currency } of await ledger.rowsOf(some, causeOf(gameId))) paid[playerId] = currency
+      }
+      return paid
+    },
   }
 }
+
+const causeOf = (gameId: string): string => `game:${gameId}`
 
 const countedIn = ({ questions }: Report): number => questions.filter(({ voided }) => !voided).length
 

@@ -77,12 +77,15 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       await lease.bury(gone)
       return
     }
-    const codes = shareOf(left, gone)
+    const over = new Set(await runningGames.ids(mostGames, { heldBy: gone, isOver: true }))
+    const played = left.filter((code) => !over.has(code))
+    // A class that plays is not kept waiting by those that only look at how it ended.
+    const codes = shareOf(played.length > 0 ? played : left, gone)
     let taken = 0
     const some = async () => {
       for (let code = codes.shift(); code !== undefined; code = codes.shift()) if (await takeOver(code, gone)) taken++
     }
-    await Promise.all(Array.from({ length: atOnce }, some))
+    await Promise.all(Array.from({ length: played.length > 0 ? atOnce : 1 }, some))
     if (taken > 0) log.warn({ process: gone, games: taken }, 'a process is gone: its games go on here')
     count('takenOver', taken)
   }

@@ -28,7 +28,8 @@ it('a server that finds three of four games damaged opens with what can be trust
   writeFileSync(fileOf(byte), text.replace('Guest', 'Quest'))
   const db = new DatabaseSync(join(product.dataDir, 'archive.sqlite'))
   db.prepare(
-    `UPDATE runningGames SET body = json_remove(body, '$.plan.questions', '$.plan.settings') WHERE id = ?`,
+    `UPDATE gamePlans SET body = json_remove(body, '$.plan.questions', '$.plan.settings')
+      WHERE id = (SELECT json_extract(body, '$.gameId') FROM runningGames WHERE id = ?)`,
   ).run(plan)
   db.close()
 

@@ -123,6 +123,7 @@ export async function openHarness(
         recorded.push(game)
         return { unlocked: {}, paid: {} }
       },
+      paidBy: async () => ({}),
     },
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),

@@ -83,10 +83,11 @@ export const runningGame = (given: Partial<RunningGameRecord> = {}): RunningGame
   id: 'SLIME2',
   questionSetId: 'sums',
   hostUserId: 'somebody',
-  plan: {} as RunningGameRecord['plan'],
+  gameId: 'game',
   openedAt: 1,
   heldBy: '',
   questionsId: '',
+  isOver: false,
   ...given,
 })
 

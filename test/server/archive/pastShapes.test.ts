@@ -77,8 +77,10 @@ describe.each(readdirSync(shapes))('what version %s has left', (version) => {
       const games = await allOf(journalPort({ ...archive, log: services.log }).unfinished())
       expect(games).toHaveLength(1)
       expect(games[0]?.entries.filter(({ kind }) => kind === 'answered')).toHaveLength(6)
-      const kept = await archive.runningGames.get(games[0]?.plan.code ?? '')
-      expect(kept).toMatchObject({ heldBy: '', questionsId: kept?.plan.drawn?.of ?? '' })
+      const { code, gameId, drawn } = games[0]?.plan ?? {}
+      const kept = await archive.runningGames.get(code ?? '')
+      expect(kept).toMatchObject({ heldBy: '', questionsId: drawn?.of ?? '', gameId, isOver: false })
+      expect(kept).not.toHaveProperty('plan')
     })
   })
 

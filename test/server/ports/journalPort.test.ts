@@ -91,7 +91,7 @@ test('one game that cannot be read keeps no other from coming back, and is tried
     const text = readFileSync(fileOf('BADSUM'), 'utf8').split('\n')
     writeFileSync(fileOf('BADSUM'), [text[0], text[1]?.replace('true', 'fals'), ''].join('\n'))
     const db = new DatabaseSync(join(folder, 'archive.sqlite'))
-    db.exec(`UPDATE runningGames SET body = json_remove(body, '$.plan') WHERE id = 'BADPLN'`)
+    db.exec(`UPDATE gamePlans SET body = json_remove(body, '$.plan') WHERE id = 'id-BADPLN'`)
     db.close()
   })
   expect(back).toEqual({ GAADAA: 2, BADSUM: 1, BADTXT: 2 })
@@ -118,7 +118,7 @@ test('a record that is no JSON any more keeps no other game from coming back', a
     writeFileSync(path, bytes)
   })
   expect(back).toEqual({ GAADAA: 2 })
-  expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its plan cannot be read' } }])
+  expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its record cannot be read' } }])
 })
 
 const thereIs = async (code: string) => (await allOf(portOf().unfinished())).filter(({ plan }) => plan.code === code)
