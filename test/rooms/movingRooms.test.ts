@@ -2,10 +2,20 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { handOver, movingRooms } from '../../rooms/movingRooms.ts'
 import { GameTaken, type OthersPort } from '../../rooms/ports.ts'
-import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import type { GameFinished, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { openHere } from '../../rooms/wholeSchool.ts'
 import { noOthers } from '../../server/processes/others.ts'
-import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+import {
+  type Harness,
+  type Listener,
+  lastTold,
+  listen,
+  openHarness,
+  paidBefore,
+  questions,
+  until,
+} from './roomHarness.ts'
 
 let harness: Harness
 let usual: Harness['journal']
@@ -179,4 +189,23 @@ it('a new game goes to a process that has less to do, and stays here when that d
   await until('the lobby', () => lastTold(board, 'join-success'))
   expect(holders).toEqual(['other', 'other'])
   harness.journal.open = open
+})
+
+it('a game that was over comes back with what it has paid, and is not paid and told again', async () => {
+  const { board, ann, code } = await inQuestion()
+  const pupil = () => harness.client('student:paid1:Pat').joinById(code, {})
+  const pat = listen(await pupil())
+  await until('the seat', () => lastTold(pat, 'join-success'))
+  for (const one of [pat, ann]) answer(one)
+  await until('the reveal', () => pat.room.state.phase === 'reveal')
+  board.room.send('end-game', {})
+  await until('the end', () => lastTold(pat, 'game-finished'))
+  await until('the results', () => harness.journal.games.get(code)?.isOver)
+  movingRooms.letGo([code])
+  await gone(code)
+  await openHere(harness.ports, code)
+  const back = listen(await pupil())
+  await until('what was paid', () => lastTold<GameFinished>(back, 'game-finished')?.paid ?? lastTold(back, 'game-paid'))
+  expect(lastTold<GameFinished>(back, 'game-finished')?.paid ?? lastTold(back, 'game-paid')).toEqual(paidBefore)
+  expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { Client, type Room } from 'colyseus.js'
 import express from 'express'
 import { type DoorThrottle, openFrontDoor } from '../../rooms/frontDoor.ts'
 import { GameRoom } from '../../rooms/game/GameRoom.ts'
-import type { Account, FinishedGame, JournalPort, PracticeRun, RoomPorts } from '../../rooms/ports.ts'
+import type { Account, FinishedGame, GameOpening, JournalPort, PracticeRun, RoomPorts } from '../../rooms/ports.ts'
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { journalName, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
@@ -17,9 +17,21 @@ import { nobodyElsewhere } from '../../server/processes/whereabouts.ts'
 import { drawings } from '../assets/mapDrawings.ts'
 import { TestClock } from './testClock.ts'
 
+interface KeptGame {
+  plan: MatchPlan
+  batches: MatchEntry[][]
+  isOver?: boolean
+}
+
 /** A journal in memory with the promises of the real one. */
-export function memoryJournal(): JournalPort & { games: Map<string, { plan: MatchPlan; batches: MatchEntry[][] }> } {
-  const games = new Map<string, { plan: MatchPlan; batches: MatchEntry[][] }>()
+export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } {
+  const games = new Map<string, KeptGame>()
+  const opening = ({ plan, batches, isOver = false }: KeptGame): GameOpening => ({
+    plan,
+    entries: batches.flat(),
+    nextSequence: batches.length,
+    areResultsKept: isOver,
+  })
   return {
     games,
     async open(plan) {
@@ -33,19 +45,21 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
       game.batches.push(structuredClone(entries))
     },
     async *unfinished() {
-      for (const { plan, batches } of [...games.values()])
-        yield { plan, entries: batches.flat(), nextSequence: batches.length }
+      for (const game of [...games.values()]) yield opening(game)
     },
     async take(code) {
       const game = games.get(code)
-      return game && { plan: game.plan, entries: game.batches.flat(), nextSequence: game.batches.length }
+      return game && opening(game)
     },
     async passOn() {
       return false
     },
     async forget() {},
     mayDecide: () => true,
-    async rest() {},
+    async rest(code) {
+      const game = games.get(code)
+      if (game) game.isOver = true
+    },
     async succeed(plan, entries) {
       if (games.get(plan.code)?.plan.round !== (plan.round === 2 ? undefined : (plan.round ?? 0) - 1))
         throw new Error('not the next')
@@ -59,6 +73,9 @@ export function memoryJournal(): JournalPort & { games: Map<string, { plan: Matc
     },
   }
 }
+
+/** What the archive says of everybody whose game it has kept already. */
+export const paidBefore = 7
 
 export const questions = (count: number): KeyedQuestion[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -123,7 +140,7 @@ export async function openHarness(
         recorded.push(game)
         return { unlocked: {}, paid: {} }
       },
-      paidBy: async () => ({}),
+      paidBy: async (_gameId, userIds) => Object.fromEntries(userIds.map((id) => [id, paidBefore])),
     },
     practice: { record: async (run) => void runs.push(run) },
     now: () => clock.now(),

@@ -176,10 +176,29 @@ test('a game that is over keeps no answers secret, and comes back for those who 
   expect(await inPlay()).toBe(1)
   await journal.rest('RESTED')
   expect(await inPlay()).toBe(0)
-  expect(await thereIs('RESTED')).toMatchObject([{ plan: { code: 'RESTED' }, entries: [{ at: 1 }] }])
+  const isAtItsEnd = { plan: { code: 'RESTED' }, entries: [{ at: 1 }], areResultsKept: true }
+  expect(await thereIs('RESTED')).toMatchObject([isAtItsEnd])
   await journal.succeed({ ...again('RESTED', 2), questionSetId: 'rested' }, [])
   expect(await inPlay()).toBe(1)
+  expect(await thereIs('RESTED')).toMatchObject([{ plan: { round: 2 }, areResultsKept: false }])
   await journal.close({ code: 'RESTED', round: 2 })
+})
+
+test('a plan is there as long as its game: none is left by those that were closed, taken, refused or killed', async () => {
+  const journal = portOf()
+  const others = await archive.gamePlans.ids(99)
+  const plans = async () => (await archive.gamePlans.ids(99)).filter((id) => !others.includes(id))
+  await journal.open(planOf('PLANSS'))
+  await expect(journal.open({ ...planOf('PLANSS'), gameId: 'another' })).resolves.toBe(false)
+  expect(await plans()).toEqual(['id-PLANSS'])
+  await journal.succeed(again('PLANSS', 2), [locked(20)])
+  expect(await plans()).toEqual(['id-PLANSS-2'])
+  // A server that was killed before the game had its code.
+  await archive.gamePlans.insert({ id: 'of nothing', plan: planOf('NQBQDY') })
+  expect(await thereIs('PLANSS')).toMatchObject([{ plan: { gameId: 'id-PLANSS-2' } }])
+  expect(await plans()).toEqual(['id-PLANSS-2'])
+  await journal.close({ code: 'PLANSS', round: 2 })
+  expect(await plans()).toEqual([])
 })
 
 test('a damaged game that is read first takes the questions of no other game of its set with it', async () => {

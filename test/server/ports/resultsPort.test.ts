@@ -96,6 +96,9 @@ test('a game is paid, counted and reported once however often it is recorded, an
     await there.results.record(game),
   ]
   const last = answers.at(-1)?.unlocked ?? {}
+  const asked = [host, ...players].map(({ id }) => id)
+  expect(await here.results.paidBy('game-once', asked)).toEqual(answers[0]?.paid)
+  expect(await here.results.paidBy('game-never', asked)).toEqual({})
   for (const player of players) {
     const rows = await rowsOf(archive, player.id)
     expect(audit(rows)).toEqual([])

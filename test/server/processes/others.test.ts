@@ -4,16 +4,60 @@ import type { Shelves } from '../../../server/archive/shelves.ts'
 import { nobodyElse } from '../../../server/processes/calls.ts'
 import { joinOthers } from '../../../server/processes/others.ts'
 
-test('a process that was away lets go of what it has no more, and of nothing that is just being opened', async () => {
-  const records = new Map<string, ProcessRecord & { version: number }>()
-  const processes = {
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+const shelfOfProcesses = (records: Map<string, ProcessRecord & { version: number }>) =>
+  ({
     get: async (id: string) => records.get(id),
     find: async () => [...records.values()],
     insert: async (record: ProcessRecord) => Boolean(records.set(record.id, { ...record, version: 1 })),
     replace: async (record: ProcessRecord, version: number) =>
       records.get(record.id)?.version === version &&
       Boolean(records.set(record.id, { ...record, version: version + 1 })),
-  } as unknown as Shelves['processes']
+    remove: async (id: string) => records.delete(id),
+  }) as unknown as Shelves['processes']
+
+test('of a process that is gone the games are taken over first that are being played, then those that are over', async () => {
+  const left = new Map(
+    ['OVER1', 'PLAYED1', 'OVER2', 'PLAYED2', 'PLAYED3'].map((code) => [code, code.startsWith('OVER')]),
+  )
+  const runningGames = {
+    ids: async (_: number, where: { heldBy: string; isOver?: boolean }) =>
+      [...left].flatMap(([code, isOver]) =>
+        where.heldBy === 'gone' && (where.isOver ?? isOver) === isOver ? code : [],
+      ),
+    count: async () => 0,
+  } as unknown as Shelves['runningGames']
+  const gone = { id: 'gone', beat: -1, load: 0, isLeaving: true, version: 1 }
+  const records = new Map([[gone.id, gone]])
+  const archive = { processes: shelfOfProcesses(records), runningGames }
+  const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
+  await others.enter()
+  const taken: string[] = []
+  let [atOnce, mostAtOnce] = [0, 0]
+  others.watch({
+    takeOver: async (code) => {
+      if (code.startsWith('OVER')) mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+      taken.push(code)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (code.startsWith('OVER')) atOnce--
+      return left.delete(code)
+    },
+    takeIn: async () => {},
+    open: () => [],
+    letGo: () => {},
+    count: () => {},
+  })
+  await vi.waitUntil(() => !records.has('gone'), 5_000)
+  await others.end()
+  expect(taken.slice(0, 3).sort()).toEqual(['PLAYED1', 'PLAYED2', 'PLAYED3'])
+  expect(taken.slice(3)).toEqual(['OVER1', 'OVER2'])
+  expect(mostAtOnce).toBe(1)
+})
+
+test('a process that was away lets go of what it has no more, and of nothing that is just being opened', async () => {
+  const records = new Map<string, ProcessRecord & { version: number }>()
+  const processes = shelfOfProcesses(records)
   const open = ['KEPT', 'LOST']
   const runningGames = {
     ids: async () => {
@@ -22,9 +66,8 @@ test('a process that was away lets go of what it has no more, and of nothing tha
     },
     count: async () => 0,
   } as unknown as Shelves['runningGames']
-  const log = { debug() {}, info() {}, warn() {}, error() {} }
   const archive = { processes, runningGames }
-  const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log, load: () => 0 })
+  const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
   await others.enter()
   await others.enter()
   // The others have buried it.
