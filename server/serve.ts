@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
-import { WebSocketTransport } from '@colyseus/ws-transport'
 import express from 'express'
 import { countRooms } from '../rooms/census.ts'
 import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
@@ -15,6 +14,7 @@ import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
 import { openThrottles } from './accounts/throttle.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
+import { AttentiveTransport } from './attentiveTransport.ts'
 import { buildOf, inlineScriptsOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
@@ -165,7 +165,7 @@ const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, proc
       protected readonly ports = ports
     },
   )
-  const transport = new WebSocketTransport({
+  const transport = new AttentiveTransport({
     noServer: true,
     maxPayload: largestMessage,
     beforeUpgrade: (_url, { headers }) => {

@@ -27,31 +27,56 @@ const questionCount = 100
 /** Long enough for a class to come back, however busy the machine is. */
 const patienceMs = 60_000
 
+interface Teaching {
+  teacher: Person
+  questionSetId: string
+}
+
+/** Who comes to every lesson of a school: nobody registers anew for each. */
+export class SchoolRoll {
+  private readonly cluster: Cluster
+  private readonly teachers: Promise<Teaching>[] = []
+  private readonly students: Promise<Person>[] = []
+
+  constructor(cluster: Cluster) {
+    this.cluster = cluster
+  }
+
+  teacher(nth: number): Promise<Teaching> {
+    this.teachers[nth] ??= this.cluster.register('teacher').then(async (teacher) => {
+      return { teacher, questionSetId: await createSums(teacher, questionCount) }
+    })
+    return this.teachers[nth]
+  }
+
+  student(nth: number): Promise<Person> {
+    this.students[nth] ??= this.cluster.register('student')
+    return this.students[nth]
+  }
+}
+
 /** So many classes of that size, of all modes in turn, all playing. */
 export async function openClasses(
-  cluster: Cluster,
+  roll: SchoolRoll,
   { games, size, random }: { games: number; size: number; random: () => number },
 ): Promise<Class[]> {
   const teachers = await Promise.all(
-    Array.from({ length: Math.ceil(games / gamesOfTeacher) }, async () => {
-      const teacher = await cluster.register('teacher')
-      return { teacher, questionSetId: await createSums(teacher, questionCount) }
-    }),
+    Array.from({ length: Math.ceil(games / gamesOfTeacher) }, (_, nth) => roll.teacher(nth)),
   )
   const classes = await Promise.all(
     Array.from({ length: games }, async (_, index) => {
-      const { teacher, questionSetId } = teachers[index % teachers.length] as (typeof teachers)[number]
+      const { teacher, questionSetId } = teachers[index % teachers.length] as Teaching
       const mode = gameModes[index % gameModes.length] as GameMode
       const settings = { timeLimit, pace: 'host' as const }
       const host = new ClassHost(teacher.cookie(), { questionSetId, gameMode: mode, settings })
       await host.open()
-      const student = await cluster.register('student')
+      const student = await roll.student(index)
       const pupils = Array.from(
         { length: size },
         (_, seat) => new ClassPupil(`Pupil ${index} ${seat}`, random, seat === 0 ? student.cookie() : ''),
       )
       await Promise.all(pupils.map((pupil) => pupil.sitDown(host.code)))
-      return { mode, teacher, host, pupils, student: Object.assign(student, { coins: await coinsOf(student) }) }
+      return { mode, teacher, host, pupils, student: { ...student, coins: await coinsOf(student) } }
     }),
   )
   await until('everybody on the boards', () => classes.every(({ host }) => host.playerCount === size), patienceMs)

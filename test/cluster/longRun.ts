@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
-import { type Class, endLessons, leaveAll, openClasses } from './classes.ts'
+import { type Class, endLessons, leaveAll, openClasses, SchoolRoll } from './classes.ts'
 import { type Cluster, findClusterTools, openCluster } from './cluster.ts'
 import { openPages } from './pageLine.ts'
 import {
@@ -30,6 +30,7 @@ type Strike = (classes: Class[]) => Promise<Loss | Loss[]>
 
 interface Course {
   cluster: Cluster
+  roll: SchoolRoll
   random: () => number
   print: (line: string) => void
 }
@@ -43,7 +44,7 @@ export async function playLong(rounds: number, seed: number, print: (line: strin
   if ('unavailable' in tools) throw new Error(tools.unavailable)
   const random = seededRandom(seed)
   const cluster = await openCluster(tools)
-  const course = { cluster, random, print }
+  const course = { cluster, roll: new SchoolRoll(cluster), random, print }
   try {
     openPages(cluster.url)
     let isHeld = true
@@ -82,8 +83,8 @@ const otherStrikes = ({ cluster, random }: Course): Strike[][] => [
   [(classes) => rollingRestart(cluster, classes)],
 ]
 
-async function playLesson({ cluster, random, print }: Course, strikes: Strike[]) {
-  const classes = await openClasses(cluster, { games, size, random })
+async function playLesson({ roll, random, print }: Course, strikes: Strike[]) {
+  const classes = await openClasses(roll, { games, size, random })
   try {
     const losses: Loss[] = []
     for (const strike of strikes) {

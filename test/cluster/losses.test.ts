@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
-import { type Class, endLessons, leaveAll, openClasses } from './classes.ts'
+import { type Class, endLessons, leaveAll, openClasses, SchoolRoll } from './classes.ts'
 import { type Cluster, findClusterTools, openCluster } from './cluster.ts'
 import { openPages } from './pageLine.ts'
 import {
@@ -31,7 +31,7 @@ describe.skipIf('unavailable' in tools)(`classes on three processes behind a pro
     if ('unavailable' in tools) return
     cluster = await openCluster(tools)
     openPages(cluster.url)
-    classes = await openClasses(cluster, { games: 6, size: 5, random })
+    classes = await openClasses(new SchoolRoll(cluster), { games: 6, size: 5, random })
   }, 60_000)
   afterAll(async () => {
     leaveAll(classes ?? [])

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { AttentiveTransport } from '../../server/attentiveTransport.ts'
+
+const roundMs = 3_000
+const server = createServer()
+const ends: WebSocket[] = []
+
+/** Seats nobody: what is tested is the line. */
+class LinesOnly extends AttentiveTransport {
+  protected override async onConnection(end: WebSocket): Promise<void> {
+    ends.push(end)
+  }
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  new LinesOnly({ noServer: true, pingInterval: roundMs }).attachToServer(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  vi.useRealTimers()
+})
+
+async function line({ answers = true } = {}) {
+  const { port } = server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/process/room`, { autoPong: answers })
+  await once(socket, 'open')
+  const end = ends.at(-1) as WebSocket
+  const ping = vi.spyOn(end, 'ping')
+  return {
+    socket,
+    end,
+    pings: () => ping.mock.calls.length,
+    speak: async () => {
+      const heard = once(end, 'message')
+      socket.send('x')
+      await heard
+    },
+  }
+}
+
+const round = () => vi.advanceTimersByTime(roundMs)
+
+test('who speaks is not asked, however long', async () => {
+  const { socket, pings, speak } = await line()
+  for (let rounds = 0; rounds < 10; rounds++) {
+    await speak()
+    round()
+  }
+  expect(pings()).toBe(0)
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('who is silent is asked, and stays as long as there is an answer', async () => {
+  const { socket, end, pings } = await line()
+  round()
+  for (let asked = 1; asked < 5; asked++) {
+    const answer = once(end, 'pong')
+    round()
+    expect(pings()).toBe(asked)
+    await answer
+    round()
+  }
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('who falls silent and does not answer is cut off a round after being asked', async () => {
+  const { socket, pings, speak } = await line({ answers: false })
+  await speak()
+  round()
+  round()
+  expect([pings(), socket.readyState]).toEqual([1, WebSocket.OPEN])
+  const closed = once(socket, 'close')
+  round()
+  await closed
+  expect(pings()).toBe(1)
+})
