@@ -62,9 +62,19 @@ export interface Side {
   stop(): Promise<void>
 }
 
-export async function openFloor(threads: Worker[]): Promise<Side> {
+interface WayToFloor {
+  /** What players open to come to the floor on this port. */
+  through?: (port: number) => Promise<string>
+  /** When everybody is there, and when all is over. */
+  look?: () => void
+}
+
+export async function openFloor(
+  threads: Worker[],
+  { through = async (port) => `ws://127.0.0.1:${port}`, look }: WayToFloor = {},
+): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'floorServer.ts'), { stdio: 'inherit' })
-  const { port } = await answerOf<{ port: number }>(child, 'port')
+  const url = await through((await answerOf<{ port: number }>(child, 'port')).port)
   const usage = async (): Promise<Usage> => {
     const reply = answerOf<{ cpu: { user: number; system: number }; rss: number }>(child, 'cpu')
     child.send('usage')
@@ -91,15 +101,17 @@ export async function openFloor(threads: Worker[]): Promise<Side> {
         name: nameOfBot(index),
         address: '',
       }))
-      const joins = await crew.join({ floor: port }, seats)
+      const joins = await crew.join({ floor: url }, seats)
       await crew.forgetTraces()
-      const host = new WebSocket(`ws://127.0.0.1:${port}`)
+      const host = new WebSocket(url)
       await new Promise((resolve) => host.once('open', resolve))
       const before = await usage()
+      look?.()
       host.send(
         JSON.stringify({ start: quizOf(questions).map(({ question, ...rest }) => ({ text: question, ...rest })) }),
       )
       await over
+      look?.()
       const after = await usage()
       const report = await crew.report()
       host.close()

@@ -9,7 +9,7 @@ export interface CrewSeat {
   address: string
 }
 export type CrewOrder =
-  | { where: { floor: number } | { ours: string }; seats: CrewSeat[]; atOnce: number }
+  | { where: { floor: string } | { ours: string }; seats: CrewSeat[]; atOnce: number }
   | 'ping'
   | 'forget'
   | 'report'
@@ -50,7 +50,7 @@ export class BotCrew {
   }
 
   /** Brings everybody in; returns how many a second. */
-  async join(where: { floor: number } | { ours: string }, seats: CrewSeat[]): Promise<number> {
+  async join(where: { floor: string } | { ours: string }, seats: CrewSeat[]): Promise<number> {
     const shares = this.workers.map((_, nth) => seats.filter((__, index) => index % threads === nth))
     const games = [...new Set(seats.map(({ game }) => game))]
     this.rounds = games.map((game) => {

@@ -109,8 +109,8 @@ export async function joinOurs(
   return bot
 }
 
-export function joinFloor(port: number, name: string, events: BotEvents): Promise<Bot> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false })
+export function joinFloor(url: string, name: string, events: BotEvents): Promise<Bot> {
+  const socket = new WebSocket(url, { perMessageDeflate: false })
   const trace = freshTrace()
   const bot: Bot = {
     trace,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { findClusterTools } from '../cluster/cluster.ts'
 import type { Scenario } from './benchSides.ts'
 import { openBotThreads } from './botCrew.ts'
+import { bareGameUs } from './scale/bareGame.ts'
 import { type Idle, type Measured, MeasuredSchool, type Setting, type Spread } from './scale/measuredSchool.ts'
 
 /**
@@ -64,10 +65,11 @@ async function crowd(): Promise<Measured> {
   }
 }
 
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+
 function middle(all: readonly Measured[]): Measured {
   const keys = Object.keys(all[0] ?? {}) as (keyof Measured)[]
-  const median = (key: keyof Measured) => all.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)]
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Measured
+  return Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as unknown as Measured
 }
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
@@ -128,6 +130,8 @@ function tell(runs: Run[]): void {
   )
 }
 
+const bare: number[] = []
+
 const runs: Run[] = settings.map((setting) => ({
   setting,
   measured: [],
@@ -135,8 +139,12 @@ const runs: Run[] = settings.map((setting) => ({
   idle: { cpuMs: 0, redisCommands: 0, databaseCommands: 0 },
 }))
 try {
-  for (let round = 1; round <= rounds; round++) for (const one of runs) await run(one, round === rounds)
+  for (let round = 1; round <= rounds; round++) {
+    for (const one of runs) await run(one, round === rounds)
+    bare.push(await bareGameUs(threads, usual))
+  }
   tell(runs)
+  print(`A game that is nothing but frames costs the same proxy ${show(median(bare))} µs an answer`)
   const [few, many] = [middle(runs[1]?.measured ?? []), await crowd()]
   const more = crowded.games * crowded.players - usual.games * usual.players
   print(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, findClusterTools, openCluster } from '../cluster/cluster.ts'
 import type { Product } from '../product/runningProduct.ts'
@@ -69,13 +70,20 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
       .waitFor()
   }
 
-  it('reads on the board that saving is stuck, while the database stands still', async () => {
+  it('reads on the board and on the remote that saving is stuck, while the database stands still', async () => {
+    const remote = await board.page.context().newPage()
+    await remote.setViewportSize(phone)
+    await remote.goto(`/remote/${code}`)
+    await remote.getByRole('heading', { name: /^Question/ }).waitFor()
+    const stuck = (page: Page) => page.getByText('Saving is stuck. Stay here!')
     cluster.database.freeze()
     await pupils[0]?.page.getByRole('list', { name: 'Answers' }).getByRole('button').first().click()
-    await board.page.getByText('Saving is stuck. Stay here!').waitFor({ timeout: 30_000 })
+    for (const page of [board.page, remote]) await stuck(page).waitFor({ timeout: 30_000 })
     await shootDevices(board.page, 'saving-stuck', ['projector', 'chromebook'])
+    await shootDevices(remote, 'saving-stuck-remote', ['phone'])
     cluster.database.thaw()
-    await board.page.getByText('Saving is stuck. Stay here!').waitFor({ state: 'hidden', timeout: 30_000 })
+    for (const page of [board.page, remote]) await stuck(page).waitFor({ state: 'hidden', timeout: 30_000 })
+    await remote.close()
   }, 90_000)
 
   it('reads that it is coming back when its process is killed, and is back in its game', async () => {

@@ -4,8 +4,8 @@ import { boardSignTexts } from '../../texts/boardSigns.ts'
 import styles from './PausedSign.module.css'
 
 /** Why nobody hears that their answer has arrived: for the class to read, so that nobody leaves. */
-export const UnsavedSign = () => (
-  <div className={joinClasses(styles.sign, styles.inStrip)} role="status" data-sign>
+export const UnsavedSign = ({ onTop }: { onTop?: boolean }) => (
+  <div className={joinClasses(styles.sign, onTop ? styles.onTop : styles.inStrip)} role="status" data-sign>
     <Icon name="clock" />
     <b>{boardSignTexts.unsaved}</b>
   </div>

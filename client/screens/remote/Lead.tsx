@@ -18,6 +18,7 @@ import { remoteTexts } from '../../texts/remote.ts'
 import { wallTexts } from '../../texts/wall.ts'
 import { AfterGame } from '../play/AfterGame.tsx'
 import { FinalScores } from '../play/FinalScores.tsx'
+import { UnsavedSign } from '../play/UnsavedSign.tsx'
 import { GoOn } from './GoOn.tsx'
 import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
@@ -56,6 +57,7 @@ export const Lead = ({ view }: { view: GameView }) => {
       </main>
       {!isOver && (
         <section className={styles.controls} aria-label={gameHostTexts.bar}>
+          {view.unsaved && <UnsavedSign onTop />}
           <GoOn view={view} />
           <div className={styles.row}>
             {phase !== 'lobby' &&

@@ -56,7 +56,7 @@ const clockTick = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
 
 /** Of a process that does not say so itself, with those it has started, as Linux counts it. */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
   return sum([pid, ...children.map(Number)].map(ownCpuMs))
 }
