@@ -1,4 +1,4 @@
-import type { Doc, Shelf } from './shelf.ts'
+import { type Doc, type Kept, RecordUnreadable, type Shelf } from './shelf.ts'
 
 /**
  * Removes what nobody uses. Whoever takes something into use says so before looking whether it is there; so it is
@@ -10,7 +10,14 @@ export const removeUnused = async <T extends Doc>(
   isUsed: (id: string) => Promise<boolean>,
 ): Promise<void> => {
   if (await isUsed(id)) return
-  const kept = await shelf.get(id)
+  let kept: Kept<T> | undefined
+  try {
+    kept = await shelf.get(id)
+  } catch (error) {
+    if (!(error instanceof RecordUnreadable)) throw error
+    // Nobody could use it.
+    await shelf.remove(id)
+  }
   if (!kept) return
   let isThere = true
   do {

@@ -3,9 +3,9 @@ import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import { asDrawn, type GameUnderCode, journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Damage, OutOfStep } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
-import type { GamePlanRecord, RunningGameRecord } from '../archive/records.ts'
-import { removeUnused } from '../archive/removeUnused.ts'
+import type { RunningGameRecord } from '../archive/records.ts'
 import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
+import { keepPlans, type WrittenPlan } from './keptPlans.ts'
 import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 
 type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQuestions' | 'writer'> & {
@@ -29,13 +29,6 @@ const alone: Lease = { isSure: () => true, isCut: () => false, isAlive: async ()
 
 /** More than there could be: codes are short, and each has one. */
 const everyGame = 1_000_000
-
-type WrittenPlan = GamePlanRecord['plan']
-
-const written = ({ questions, ...plan }: MatchPlan): GamePlanRecord => ({
-  id: plan.gameId,
-  plan: plan.drawn ? plan : { ...plan, questions },
-})
 
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
@@ -66,6 +59,7 @@ const isNext = (plan: MatchPlan, before: RunningGameRecord): boolean => plan.rou
 /** Running games: who has claimed which code for what, and the log of what happens in each. */
 export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const { runningGames, gamePlans, entryLog, playedQuestions } = needs
+  const plans = keepPlans({ gamePlans, runningGames })
   const questions = needs.questions ?? keepQuestions({ playedQuestions, runningGames })
   const lease = needs.lease ?? alone
   const self = writer ?? ''
@@ -97,29 +91,27 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     return source && { ...plan, questions: asDrawn(source, plan.drawn.draw) }
   }
 
-  /** A record, or its text where it cannot be read as one. */
-  const readable = async <T>(reading: Promise<T>): Promise<T | string> => {
+  /** The record of a game, or its text where it cannot be read as one. */
+  const recordOf = async (code: string) => {
     try {
-      return await reading
+      return await runningGames.get(code)
     } catch (error) {
       if (error instanceof RecordUnreadable) return error.text
       throw error
     }
   }
 
-  const recordOf = (code: string) => readable(runningGames.get(code))
-
   /** What is known of it, for people to look at. */
   const planFor = async ({ gameId }: RunningGameRecord) => {
-    const kept = await readable(gamePlans.get(gameId))
-    return typeof kept === 'object' && kept.plan ? ((await whole(kept.plan)) ?? kept.plan) : kept
+    const kept = await plans.load(gameId)
+    return kept && ((await whole(kept)) ?? kept)
   }
 
   /** The claim goes last but for the plan: until then nobody else opens a game under a code whose entries are still there. */
   const clear = async (game: GameUnderCode, gameId: string | undefined) => {
     await entryLog.remove(journalName(game))
     await runningGames.remove(game.code)
-    if (gameId !== undefined) await gamePlans.remove(gameId)
+    if (gameId !== undefined) await plans.remove(gameId)
     await letGo(game)
   }
 
@@ -189,12 +181,12 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const bringOut = async (code: string, mayTake: MayTake): Promise<GameOpening | undefined> => {
     const record = await claimed(code, mayTake)
     if (!record) return undefined
-    const kept = await readable(gamePlans.get(record.gameId))
-    if (typeof kept !== 'object' || kept.plan?.code !== code) {
+    const kept = await plans.load(record.gameId)
+    if (kept?.code !== code) {
       await setAside(code, 'its plan cannot be read')
       return undefined
     }
-    const plan = await whole(kept.plan)
+    const plan = await whole(kept)
     if (!plan) {
       await setAside(code, 'its questions are gone')
       return undefined
@@ -213,15 +205,16 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   }
 
   const claim = async (plan: MatchPlan, heldBy: string): Promise<boolean> => {
-    await gamePlans.insert(written(plan))
+    await plans.put(plan)
     const isClaimed = await runningGames.insert(recordOfGame(plan, heldBy))
-    if (isClaimed && (await entryLog.makeRoom(plan.code))) return true
+    if (isClaimed && (await entryLog.makeRoom(plan.code))) {
+      await plans.isInUse(plan)
+      return true
+    }
     if (isClaimed) await runningGames.remove(plan.code)
-    await gamePlans.remove(plan.gameId)
+    await plans.remove(plan.gameId)
     return false
   }
-
-  const hasGame = async (gameId: string) => (await runningGames.count({ gameId })) > 0
 
   const isNobodys = async (heldBy: string) => !(await lease.isAlive(heldBy))
 
@@ -251,7 +244,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
         const game = await bringOut(code, isNobodys)
         if (game) yield game
       }
-      for (const id of await gamePlans.ids(everyGame)) await removeUnused(gamePlans, id, hasGame)
+      await plans.sweep()
       await questions.sweep()
     },
 
@@ -272,13 +265,14 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
       const before = await ours(plan)
       if (!isNext(plan, before)) throw new Error(`${plan.code} cannot be played again`)
       await hold(plan)
-      await gamePlans.insert(written(plan))
+      await plans.put(plan)
       const isStillOurs = async () => (await runningGames.get(plan.code))?.version === before.version
       await asOurs(plan, () => entryLog.begin(journalName(plan), entries, isStillOurs))
       if (!(await runningGames.replace(recordOfGame(plan, self), before.version)))
         throw new Error(`${plan.code} has been played again already`)
+      await plans.isInUse(plan)
       await entryLog.remove(journalName(gameOf(before)))
-      await gamePlans.remove(before.gameId)
+      await plans.remove(before.gameId)
       await letGo(gameOf(before))
     },
 

@@ -110,14 +110,19 @@ test('one game that cannot be read keeps no other from coming back, and is tried
 
 test('a record that is no JSON any more keeps no other game from coming back', async () => {
   await running('GAADAA', 'BADTXT')
+  // Of nothing that is played.
+  await archive.gamePlans.insert({ id: 'BADPLAN', plan: planOf('NQBQDY') })
+  await archive.playedQuestions.insert({ id: 'BADASKED', questions: [] })
   const back = await comesBackAfter(() => {
     const path = join(folder, 'archive.sqlite')
-    const record = '{"id":"BADTXT"'
     const bytes = readFileSync(path)
-    for (let at = bytes.indexOf(record); at >= 0; at = bytes.indexOf(record, at + 1)) bytes.write(' ', at)
+    for (const record of ['{"id":"BADTXT"', '{"id":"BADPLAN"', '{"id":"BADASKED"'])
+      for (let at = bytes.indexOf(record); at >= 0; at = bytes.indexOf(record, at + 1)) bytes.write(' ', at)
     writeFileSync(path, bytes)
   })
   expect(back).toEqual({ GAADAA: 2 })
+  expect(await archive.gamePlans.ids(99)).not.toContain('BADPLAN')
+  expect(await archive.playedQuestions.ids(99)).not.toContain('BADASKED')
   expect(logged).toMatchObject([{ game: 'BADTXT', level: 'error', facts: { why: 'its record cannot be read' } }])
 })
 
@@ -199,6 +204,26 @@ test('a plan is there as long as its game: none is left by those that were close
   expect(await plans()).toEqual(['id-PLANSS-2'])
   await journal.close({ code: 'PLANSS', round: 2 })
   expect(await plans()).toEqual([])
+})
+
+test('a plan stays where another process sweeps between its being written and its game having it', async () => {
+  const silent = { info() {}, warn() {}, error() {} }
+  const sweep = async () => void (await allOf(portOf().unfinished()))
+  const { runningGames } = archive
+  const insert: typeof runningGames.insert = async (record) => {
+    await sweep()
+    return runningGames.insert(record)
+  }
+  const replace: typeof runningGames.replace = async (record, version) => {
+    await sweep()
+    return runningGames.replace(record, version)
+  }
+  const swept = journalPort({ ...archive, runningGames: { ...runningGames, insert, replace }, log: silent })
+  await swept.open(planOf('SWEPTT'))
+  expect(await thereIs('SWEPTT')).toMatchObject([{ plan: { gameId: 'id-SWEPTT' } }])
+  await swept.succeed(again('SWEPTT', 2), [locked(20)])
+  expect(await thereIs('SWEPTT')).toMatchObject([{ plan: { gameId: 'id-SWEPTT-2' } }])
+  await swept.close({ code: 'SWEPTT', round: 2 })
 })
 
 test('a damaged game that is read first takes the questions of no other game of its set with it', async () => {
