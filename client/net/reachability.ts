@@ -6,6 +6,13 @@ const limitMs = 5_000
 /** As many as browsers keep to one server. */
 const ways = 6
 
+/**
+ * Any answer is one: the smallest there is will do. Past the cache, in which the same questions wait for each other and
+ * would take one way between them.
+ */
+export const askServer = (withinMs: number): Promise<Response> =>
+  patientFetch('/api/join-address', { cache: 'no-store' }, withinMs)
+
 let isAsking = false
 
 /**
@@ -21,10 +28,7 @@ const askUntilReached = async (): Promise<void> => {
     // A class that lost the server together does not ask in the same moment.
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (1 + Math.random())))
     const startedAt = performance.now()
-    // Any answer is one: the smallest there is will do. Past the cache, in which the same questions wait for each other
-    // and would take one way between them.
-    const ask = () => patientFetch('/api/join-address', { cache: 'no-store' }, limitMs)
-    const asking = Array.from({ length: isSilent ? ways : 1 }, ask)
+    const asking = Array.from({ length: isSilent ? ways : 1 }, () => askServer(limitMs))
     await Promise.any(asking).then(
       () => noteReachable(true),
       () => {

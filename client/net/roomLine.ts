@@ -2,6 +2,7 @@ import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from './connection.ts'
 import { inTime } from './lateCode.ts'
 import { patientFetch } from './patientFetch.ts'
+import { askServer } from './reachability.ts'
 
 /** What ends a line for good; everything else heals. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
@@ -22,8 +23,8 @@ const longestDelayMs = 5000
 const jitter = 0.5
 const connectTimeoutMs = 20_000
 /** A socket whose other end is gone looks open to a browser for minutes; unanswered pings do not. */
-const pingEveryMs = 2500
-const pingsUnanswered = 2
+const pingEveryMs = 2000
+const pingsUnanswered = 3
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
@@ -70,13 +71,20 @@ export class RoomLine<State> {
   private keepAsking(room: Room<unknown, State>): void {
     if (this.pinging !== null) clearInterval(this.pinging)
     let unanswered = 0
+    const giveUpSilent = (most: number) => {
+      if (room !== this.room || unanswered < most) return
+      room.connection.close()
+      this.dropped(room, undefined)
+    }
     this.pinging = window.setInterval(() => {
+      giveUpSilent(pingsUnanswered)
       if (room !== this.room) return
-      if (unanswered === pingsUnanswered) {
-        room.connection.close()
-        this.dropped(room, undefined)
-        return
-      }
+      // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
+      if (unanswered > 0)
+        askServer(pingEveryMs).then(
+          () => giveUpSilent(1),
+          () => {},
+        )
       unanswered++
       room.ping(() => {
         unanswered = 0

@@ -16,7 +16,7 @@ export function openPages(origin: string): void {
     const headers = new Headers(init?.headers)
     const cookie = wearing.getStore()
     if (cookie) headers.set('cookie', cookie)
-    return plain(input, { ...init, headers })
+    return plain(typeof input === 'string' ? new URL(input, origin) : input, { ...init, headers })
   }
 }
 

@@ -102,6 +102,36 @@ describe('a line to a room', () => {
     expect(happened).toEqual(['open', 'lost', 'open'])
   })
 
+  const silentFor = async (answerAsked: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', vi.fn(answerAsked))
+    const { happened, room } = await opened(async () => aRoom())
+    room.answersPings = false
+    for (let waited = 500; ; waited += 500) {
+      await vi.advanceTimersByTimeAsync(500)
+      if (happened.includes('lost')) return waited
+    }
+  }
+
+  it('is given up sooner where the server answers elsewhere than where nothing does', async () => {
+    expect(await silentFor(async () => new Response())).toBe(4000)
+    expect(await silentFor(() => Promise.reject(new TypeError('no network')))).toBe(8000)
+    expect(await silentFor(() => new Promise(() => {}))).toBe(8000)
+  })
+
+  it('is kept where the answer on it comes before the one from elsewhere, and asks nobody while it lives', async () => {
+    const asked = vi.fn(() => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), 1000)))
+    vi.stubGlobal('fetch', asked)
+    const { happened, room } = await opened(async () => aRoom())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).not.toHaveBeenCalled()
+    room.answersPings = false
+    await vi.advanceTimersByTimeAsync(2000)
+    room.answersPings = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(happened).toEqual(['open'])
+  })
+
   it('waits longer after each time in vain, but never long', async () => {
     const { room } = await opened(() => Promise.reject(new Error('no network')))
     room.drop()
