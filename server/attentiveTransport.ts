@@ -14,7 +14,7 @@ export class AttentiveTransport extends WebSocketTransport {
       heard.add(socket)
       for (const sign of ['message', 'pong']) socket.on(sign, () => heard.add(socket))
     })
-    this.pingInterval = setInterval(() => {
+    const lookAround = () => {
       for (const socket of this.wss.clients) {
         if (heard.delete(socket)) asked.delete(socket)
         else if (asked.has(socket)) socket.terminate()
@@ -23,6 +23,8 @@ export class AttentiveTransport extends WebSocketTransport {
           socket.ping()
         }
       }
-    }, everyMs)
+    }
+    // Not before what has come in meanwhile is read: after a pause of this process everybody would seem to be silent.
+    this.pingInterval = setInterval(() => setImmediate(lookAround), everyMs)
   }
 }

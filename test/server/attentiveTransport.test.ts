@@ -46,13 +46,16 @@ async function line({ answers = true } = {}) {
   }
 }
 
-const round = () => vi.advanceTimersByTime(roundMs)
+const round = async () => {
+  vi.advanceTimersByTime(roundMs)
+  await new Promise((resolve) => setImmediate(resolve))
+}
 
 test('who speaks is not asked, however long', async () => {
   const { socket, pings, speak } = await line()
   for (let rounds = 0; rounds < 10; rounds++) {
     await speak()
-    round()
+    await round()
   }
   expect(pings()).toBe(0)
   expect(socket.readyState).toBe(WebSocket.OPEN)
@@ -60,13 +63,13 @@ test('who speaks is not asked, however long', async () => {
 
 test('who is silent is asked, and stays as long as there is an answer', async () => {
   const { socket, end, pings } = await line()
-  round()
+  await round()
   for (let asked = 1; asked < 5; asked++) {
     const answer = once(end, 'pong')
-    round()
+    await round()
     expect(pings()).toBe(asked)
     await answer
-    round()
+    await round()
   }
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
@@ -74,11 +77,27 @@ test('who is silent is asked, and stays as long as there is an answer', async ()
 test('who falls silent and does not answer is cut off a round after being asked', async () => {
   const { socket, pings, speak } = await line({ answers: false })
   await speak()
-  round()
-  round()
+  await round()
+  await round()
   expect([pings(), socket.readyState]).toEqual([1, WebSocket.OPEN])
   const closed = once(socket, 'close')
-  round()
+  await round()
   await closed
   expect(pings()).toBe(1)
+})
+
+test('what came in while this process stood still is read before anybody is judged', async () => {
+  const { socket, end, pings } = await line({ answers: false })
+  await round()
+  await round()
+  expect(pings()).toBe(1)
+  const read = once(end, 'message')
+  // After standing still its timers come first, and all that was sent meanwhile lies unread.
+  setTimeout(() => {
+    socket.send('x')
+    vi.advanceTimersByTime(roundMs)
+  })
+  await read
+  await round()
+  expect(socket.readyState).toBe(WebSocket.OPEN)
 })
