@@ -15,7 +15,7 @@ import type { Visitor } from './shared/match/admission.ts'
 import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
-import { atRoom, openNew, openRoom, type Reached } from './wholeSchool.ts'
+import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeSchool.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
 export interface Knock {
@@ -76,24 +76,42 @@ async function create(ports: RoomPorts, account: Account | undefined, { options,
     if ((await ports.others.openGamesOf(account.id)) >= most) return refused(409, 'tooManyRooms')
     const plan = await drawUpGame(ports, account, reading.data, device)
     if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
-    await claimCode(ports, plan, elsewhere)
-    // Of too many that come to several processes at the same moment each takes itself back.
-    if (!elsewhere && (await ports.others.openGamesOf(account.id)) > most) {
-      await ports.journal.close(plan)
-      return refused(409, 'tooManyRooms')
-    }
-    return await seat(await openNew(ports, plan, elsewhere), visitorOf(account, {}, device))
+    const opened = await openClaimed(ports, plan, elsewhere, {
+      // Of too many that come to several processes at the same moment each takes itself back.
+      mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,
+      drawCode: () => drawGameCode(ports.random),
+    })
+    return opened ? await seat(opened, visitorOf(account, {}, device)) : refused(409, 'tooManyRooms')
   } finally {
     claimed()
   }
 }
 
-async function claimCode({ journal, random }: RoomPorts, plan: MatchPlan, heldBy: string | undefined): Promise<void> {
+interface Claiming {
+  drawCode: () => string
+  mayStay?: () => Promise<boolean>
+}
+
+/** A room under a code that nobody else has; undefined where it may not stay. */
+async function openClaimed(
+  ports: RoomPorts,
+  plan: MatchPlan,
+  heldBy: string | undefined,
+  { drawCode, mayStay = async () => true }: Claiming,
+): Promise<Reached | undefined> {
   for (let tries = 0; tries < codesTried; tries++) {
-    plan.code = drawGameCode(random)
-    if (await journal.open(plan, heldBy)) return
+    plan.code = drawCode()
+    const isThere = heldBy === undefined ? expectHere(plan.code) : () => {}
+    try {
+      if (!(await ports.journal.open(plan, heldBy))) continue
+      if (await mayStay()) return await openNew(ports, plan, heldBy)
+      await ports.journal.close(plan)
+      return undefined
+    } finally {
+      isThere()
+    }
   }
-  throw new Error('no free game code found')
+  throw new Error('no free code found')
 }
 
 /** Everything about a game but its code. */
@@ -187,8 +205,10 @@ async function practise(
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
-  if (!(await ports.journal.open(plan, elsewhere))) throw new Error('the id of a practice was taken')
-  return seat(await openNew(ports, plan, elsewhere), visitorOf(account, {}, device))
+  // No game code: it is in nobody's reach, and long enough not to be guessed.
+  const drawCode = () => `practice-${ports.secret()}`
+  const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
+  return opened ? seat(opened, visitorOf(account, {}, device)) : refused(503, 'busy')
 }
 
 function planPractice(
@@ -202,8 +222,7 @@ function planPractice(
   const seed = Math.floor(ports.random() * 2 ** 32)
   return {
     gameId: runId,
-    // No game code: it is in nobody's reach, and long enough not to be guessed.
-    code: `practice-${ports.secret()}`,
+    code: '',
     gameMode,
     map,
     title: set.title,

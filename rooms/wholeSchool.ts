@@ -42,6 +42,20 @@ const elsewhere = ({ others }: RoomPorts, processId: string, roomId: string): Re
 /** Whoever knocks while a room is being opened waits for the same one. */
 const opening = new Map<string, Promise<IRoomCache | undefined>>()
 
+/**
+ * Said before a code is claimed for a room here; what comes back is called when the room is there, or will not be. Who asks
+ * for it in between waits: the archive knows of a game of this process that is not open, as it does after a crash.
+ */
+export function expectHere(code: string): () => void {
+  if (opening.has(code)) return () => {}
+  const { promise, resolve } = Promise.withResolvers<IRoomCache | undefined>()
+  opening.set(code, promise)
+  return () => {
+    opening.delete(code)
+    resolve(listed(code))
+  }
+}
+
 /** Opens a game that the archive knows: one that was given to this process, or `from` one that is no more. */
 export function openHere(
   ports: RoomPorts,

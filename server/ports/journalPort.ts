@@ -220,8 +220,10 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
 
   return {
     open: async (plan, heldBy = self) => {
+      // Another process may open it as soon as it is claimed.
+      if (heldBy !== self && plan.drawn) await questions.layOut(plan.drawn.of)
       const isOpen = await claim(plan, heldBy)
-      // Also for another process, which finds them on the shelf.
+      // Said again, for whoever has swept meanwhile.
       if (isOpen) await hold(plan)
       return isOpen
     },

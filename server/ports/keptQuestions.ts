@@ -44,6 +44,12 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
     load: async (id: string): Promise<KeyedQuestion[] | undefined> =>
       known(id) ?? (await playedQuestions.get(id))?.questions,
 
+    /** On the shelf when this resolves, for a game that is not there yet. */
+    layOut: async (id: string): Promise<void> => {
+      const questions = known(id)
+      if (questions) await playedQuestions.insert({ id, questions })
+    },
+
     /** On the shelf when this resolves. */
     hold: (id: string, questions: KeyedQuestion[]): Promise<void> =>
       inTurn(async () => {

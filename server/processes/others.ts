@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import type { Calls } from './calls.ts'
 import { keepHolders } from './holders.ts'
 import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
+import { lookForStrays } from './strays.ts'
 
 /** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
@@ -99,9 +100,9 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     takingOver.set(gone, done as Promise<void>)
   }
 
+  const strays = lookForStrays(runningGames, processId)
   const takeInStrays = async ({ open, takeIn }: Acts) => {
-    if ((await runningGames.count({ heldBy: processId })) <= open().length) return
-    for (const code of await own()) await takeIn(code)
+    for (const code of await strays(open)) await takeIn(code)
   }
 
   let roundsPast = 0

@@ -191,6 +191,31 @@ it('a new game goes to a process that has less to do, and stays here when that d
   harness.journal.open = open
 })
 
+it('a game or practice that is just being opened is not opened a second time for whoever asks for it', async () => {
+  const { open } = harness.journal
+  anotherProcess({ whoHas: async () => 'this' })
+  for (const [room, account] of [
+    ['game', `teacher:mover${hosts++}:MrsHill`],
+    ['practice', `student:mover${hosts++}:Pat`],
+  ] as const) {
+    let code = ''
+    let asking: Promise<unknown> | undefined
+    harness.journal.open = async (plan, heldBy) => {
+      const isOpen = await open(plan, heldBy)
+      code = plan.code
+      // As the list of somebody's games does, or the round that looks for what was never opened.
+      asking = openHere(harness.ports, code)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return isOpen
+    }
+    const own = listen(await harness.client(account).create(room, { questionSetId: 'sums', gameMode: 'classic' }))
+    expect(await asking).toMatchObject({ roomId: code })
+    expect(movingRooms.codes().filter((one) => one === code)).toEqual([code])
+    expect(own.left).toBeNull()
+    harness.journal.open = open
+  }
+})
+
 it('a game that was over comes back with what it has paid, and is not paid and told again', async () => {
   const { board, ann, code } = await inQuestion()
   const pupil = () => harness.client('student:paid1:Pat').joinById(code, {})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Shelves } from '../../../server/archive/shelves.ts'
+import { lookForStrays } from '../../../server/processes/strays.ts'
+
+test('only what is missing twice was never opened: not a game that is just being opened, nor one that was closed', async () => {
+  const claimed = new Set(['OPEN', 'STRAY', 'OPENING', 'CLOSING'])
+  const open = new Set(['OPEN'])
+  let ids = 0
+  const runningGames = {
+    count: async () => claimed.size,
+    ids: async () => {
+      ids++
+      return [...claimed]
+    },
+  } as unknown as Shelves['runningGames']
+  const strays = lookForStrays(runningGames, 'this')
+  const look = () => strays(() => [...open])
+  expect(await look()).toEqual([])
+  open.add('OPENING')
+  claimed.delete('CLOSING')
+  claimed.add('NEW')
+  expect(await look()).toEqual(['STRAY'])
+  open.add('STRAY')
+  open.add('NEW')
+  expect(await look()).toEqual([])
+  expect(ids).toBe(2)
+  // What was missing long ago counts anew.
+  open.delete('NEW')
+  expect(await look()).toEqual([])
+  expect(await look()).toEqual(['NEW'])
+})
