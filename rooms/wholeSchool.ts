@@ -64,7 +64,7 @@ export function openHere(
 ): Promise<IRoomCache | undefined> {
   const open = async () => {
     const present = await listed(code)
-    if (present) return present
+    if (present || isEnding()) return present
     const game = await ports.journal.take(code, from)
     const room = game && (await openRoom(ports, expected ? { ...game, expected } : game))
     if (room) ports.others.tookUp(code)
@@ -75,11 +75,15 @@ export function openHere(
   return known
 }
 
+/** A process that ends opens nothing any more. What it was given is taken by whoever is left, or by the next start. */
+const isEnding = () => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN
+
 /** A room for a game that goes on; undefined when it cannot be opened. */
 export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRoomCache | undefined> {
   try {
     return await matchMaker.createRoom(kindOf(game.plan), game)
   } catch (error) {
+    if (isEnding()) return undefined
     // What failed once from the same entries fails every time: one game is not tried at every start.
     await ports.journal.setAside(game.plan.code, `it could not be opened: ${error}`)
     return undefined

@@ -9,11 +9,6 @@ export interface Calls {
   call(processId: string, name: string, args: readonly unknown[], withinMs?: number): Promise<unknown>
   /** What this process does when it is called. One handler for a name. */
   on(name: string, handler: (...args: never[]) => unknown): void
-  /**
-   * Whether that process has hung up: its end of the line was closed, as it is when a process dies. Where a line only went
-   * silent, or nobody can say, it has not.
-   */
-  hasHungUp(processId: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -27,12 +22,8 @@ export const nobodyElse: Calls = {
     throw new NoAnswer(`there is no process ${processId}`)
   },
   on: () => {},
-  hasHungUp: async () => false,
   close: async () => {},
 }
-
-/** After Redis was away everybody is back on the line within so long. */
-const allBackWithinMs = 3_000
 
 const answeredWithinMs = 2_000
 
@@ -97,7 +88,6 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
   const handlers = new Map<string, (...args: never[]) => unknown>()
   const waiting = waitingRoom()
   let [isListening, hasComplained] = [false, false]
-  let listeningSince = 0
 
   const act = async ({ name, args }: Question): Promise<unknown> => {
     const handler = handlers.get(name)
@@ -126,7 +116,6 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
   const listen = async () => {
     await ears.subscribe(channelOf(processId))
     isListening = true
-    listeningSince = performance.now()
   }
   ears.on('message', (_channel: string, text: string) => hear(text))
   ears.on('close', () => {
@@ -153,12 +142,6 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
     },
     on: (name, handler) => {
       handlers.set(name, handler)
-    },
-    hasHungUp: async (id) => {
-      if (!redis.isUp || !isListening || performance.now() - listeningSince < allBackWithinMs) return false
-      const since = listeningSince
-      const counted = await commands.call('PUBSUB', 'NUMSUB', channelOf(id)).catch(() => undefined)
-      return since === listeningSince && Array.isArray(counted) && Number(counted[1]) === 0
     },
     close: async () => {
       waiting.clear()

@@ -6,8 +6,6 @@ import type { Log } from '../log.ts'
 const beatMs = 500
 /** So long a beat stands still before its process is taken for gone. */
 const goneAfterMs = 3_000
-/** Or so long, where it has hung up as well: a process that was killed, and not one that is slow or out of reach. */
-const goneHungUpMs = 2 * beatMs
 /** Of the time between two looks no more counts: who was stopped in between has seen nothing. */
 const longestLookMs = 2 * beatMs
 /** Before others can take this process for gone it is no longer sure of itself. */
@@ -21,7 +19,6 @@ interface Seen {
   record: ProcessRecord
   /** For how long its beat has stood still under these eyes. */
   stillMs: number
-  hasHungUp: boolean
 }
 
 /**
@@ -38,8 +35,6 @@ interface Needs {
   now?: () => number
   /** What the others say of this process, the worst of it; rejects when nobody can be asked. */
   askOthers: (processIds: readonly string[]) => Promise<Opinion>
-  /** Whether its end of the line between processes was closed. */
-  hasHungUp: (processId: string) => Promise<boolean>
 }
 
 export type ProcessLease = ReturnType<typeof keepLease>
@@ -48,7 +43,7 @@ export type ProcessLease = ReturnType<typeof keepLease>
  * That this process lives, told to the archive, and which others do. Nobody's clock is compared with anybody else's:
  * whoever looks counts, by the time of its own looks, how long a beat has not moved.
  */
-export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), ...needs }: Needs) => {
+export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), askOthers }: Needs) => {
   const seen = new Map<string, Seen>()
   let beat = 0
   let version: number | undefined
@@ -88,20 +83,12 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     for (const { version: _, ...record } of records) {
       const before = seen.get(record.id)
       const stillMs = before?.record.beat === record.beat ? before.stillMs + passedMs : 0
-      const hasHungUp = stillMs > 0 && before?.hasHungUp === true
-      if (record.id !== processId) seen.set(record.id, { record, stillMs, hasHungUp })
+      if (record.id !== processId) seen.set(record.id, { record, stillMs })
     }
-    await Promise.all([...seen.values()].map(lookForDeath))
-  }
-
-  const lookForDeath = async (one: Seen) => {
-    if (one.hasHungUp || one.stillMs < goneHungUpMs || isGone(one)) return
-    one.hasHungUp = await needs.hasHungUp(one.record.id)
   }
 
   const isSure = () => now() - sureAt < sureForMs
-  const isGone = ({ record, stillMs, hasHungUp }: Seen) =>
-    record.beat === ended || stillMs >= (hasHungUp ? goneHungUpMs : goneAfterMs)
+  const isGone = ({ record, stillMs }: Seen) => record.beat === ended || stillMs >= goneAfterMs
   const living = () => [...seen.values()].filter((one) => !isGone(one)).map(({ record }) => record)
 
   return {
@@ -119,7 +106,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       if (isSure()) return false
       const others = living().map(({ id }) => id)
       // Where nobody can be asked it is not known, and what is not known is not decided.
-      const opinion = others.length > 0 ? await needs.askOthers(others).catch(() => undefined) : 'unsure'
+      const opinion = others.length > 0 ? await askOthers(others).catch(() => undefined) : 'unsure'
       isNobodySure = opinion === 'unsure'
       return opinion === 'gone'
     },

@@ -48,7 +48,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     if (said.length === 0) throw new Error('nobody answers')
     return said.includes('gone') ? 'gone' : said.includes('sure') ? 'sure' : 'unsure'
   }
-  const lease: ProcessLease = keepLease({ processes, processId, load, log, askOthers, hasHungUp: calls.hasHungUp })
+  const lease: ProcessLease = keepLease({ processes, processId, load, log, askOthers })
   calls.on('opinionOf', lease.opinionOf)
   let stopped = false
   let rounds: Promise<void> = Promise.resolve()

@@ -50,8 +50,11 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
     for (const client of both) client.disconnect()
   }
   const beats = both.map(beatOf)
+  // What has come in meanwhile is read first: a process that was busy would take every line for dead.
   const pulse = setInterval(() => {
-    for (const beat of beats) beat()
+    setImmediate(() => {
+      for (const beat of beats) beat()
+    })
   }, pulseMs).unref()
   try {
     await Promise.all(both.map(firstAnswer))

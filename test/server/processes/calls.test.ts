@@ -79,24 +79,6 @@ function between(server: RedisServer) {
     expect(await one.call('two', 'double', [2])).toBe(4)
   })
 
-  it('knows who has hung up, as the system does for a process that is killed; not when Redis itself was away just now', async () => {
-    const [one, other] = await doubling()
-    const lineOfOther = open[1]?.line
-    lineOfOther?.close()
-    await vi.waitFor(async () => expect(await lineOfOther?.commands.ping().catch(() => 'closed')).toBe('closed'))
-    // Who has just begun to listen would take everybody for dead who is on the way.
-    expect(await one.hasHungUp('two')).toBe(false)
-    await vi.waitUntil(() => one.hasHungUp('two'), { timeout: 20_000 })
-    await start('three')
-    expect(await one.hasHungUp('three')).toBe(false)
-    expect(other.isUp).toBe(false)
-    await server.kill()
-    expect(await one.hasHungUp('two')).toBe(false)
-    await server.restart()
-    await vi.waitUntil(() => one.isUp, { timeout: 20_000 })
-    expect(await one.hasHungUp('two')).toBe(false)
-  }, 60_000)
-
   it('drops what it cannot read, and says so once', async () => {
     const log = heardLog()
     const one = await start('one')

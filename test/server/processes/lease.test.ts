@@ -9,7 +9,7 @@ function aSchool() {
   const leases = new Map<string, ProcessLease>()
   let time = 0
   const open = (processId: string) => {
-    const line = { isCut: false, hungUp: [] as string[], others: 'asked' as Opinion | 'asked' | 'silent', asked: 0 }
+    const line = { isCut: false, others: 'asked' as Opinion | 'asked' | 'silent', asked: 0 }
     const reach = () => {
       if (line.isCut) throw new Error('out of reach')
     }
@@ -41,9 +41,8 @@ function aSchool() {
       if (line.others === 'silent') throw new Error('nobody answers')
       return line.others === 'asked' ? (leases.get(other)?.opinionOf(processId) ?? 'unsure') : line.others
     }
-    const hasHungUp = async (id: string) => line.hungUp.includes(id)
     const log = { info: () => {}, warn: () => {} }
-    const lease = keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers, hasHungUp })
+    const lease = keepLease({ processes, processId, load: () => 1, log, now: () => time, askOthers })
     leases.set(processId, lease)
     return { line, lease }
   }
@@ -75,22 +74,6 @@ test('a process whose beat stands still for three seconds is gone, and no sooner
   await live(school, [one], 1_000)
   expect(one.lease.gone()).toEqual(['other'])
   expect(await one.lease.isAlive('other')).toBe(false)
-})
-
-test('who has hung up as well is gone after two beats; who has hung up and beats is not', async () => {
-  const school = aSchool()
-  const [one, other] = [school.open('one'), school.open('other')]
-  one.line.hungUp.push('other')
-  await live(school, [one, other], 3_000)
-  expect(one.lease.gone()).toEqual([])
-  await live(school, [one], 500)
-  expect(one.lease.gone()).toEqual([])
-  await live(school, [one], 1_000)
-  expect(one.lease.gone()).toEqual(['other'])
-  expect(await one.lease.isAlive('other')).toBe(false)
-  // It was only away.
-  await live(school, [one, other], 1_000)
-  expect(one.lease.gone()).toEqual([])
 })
 
 test('before others can take it for gone, a process is not sure of itself any more', async () => {
