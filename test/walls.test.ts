@@ -8,6 +8,8 @@ interface Import {
   from: string
   to: string
   typeOnly: boolean
+  /** Fetched when it is needed. */
+  isLate: boolean
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -34,8 +36,19 @@ function importsOf(file: string): Import[] {
   return [...text.matchAll(statement)].map(([, type, names, specifier = '', dynamic]) => {
     const target = dynamic ?? specifier
     const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)).replaceAll('\\', '/') : target
-    return { from: file, to, typeOnly: type !== undefined || namesOnlyTypes(names) }
+    const typeOnly = type !== undefined || namesOnlyTypes(names)
+    return { from: file, to, typeOnly, isLate: dynamic !== undefined }
   })
+}
+
+/** What comes along with a file when a device fetches it. */
+function carriedBy(file: string): ReadonlySet<string> {
+  const carried = new Set([file])
+  for (const one of carried) {
+    if (isPackage(one) || !/\.tsx?$/.test(one)) continue
+    for (const { to, typeOnly, isLate } of importsOf(one)) if (!typeOnly && !isLate) carried.add(to)
+  }
+  return carried
 }
 
 const isPackage = (to: string): boolean => !/^(rooms|server|client|assets|test)\//.test(to)
@@ -179,6 +192,14 @@ describe('the walls of the house', () => {
         /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')),
     )
     expect(crossed).toEqual([])
+  })
+
+  it.each([
+    ['a lobby that sounds', 'client/screens/play/sound/GameSound.tsx', /^client\/stage\/|^rooms\/shared\/maps\/|^zod/],
+    ['a map on a stage', 'rooms/shared/maps/tileGrid.ts', /^zod/],
+    ['a stage without a map', 'rooms/shared/maps/plainMap.ts', /^zod/],
+  ])('%s carries nothing that it has no use for', (_, file, needless) => {
+    expect([...carriedBy(file)].filter((carried) => needless.test(carried))).toEqual([])
   })
 
   it('what a process remembers for itself alone is decided upon, not come about', () => {

@@ -22,6 +22,17 @@ const unneeded: readonly LeftOut[] = [
       'encodeMapEntry',
       'encodeIndexedEntry',
       'getEncodeDescriptor',
+      'streamRouteRemove',
+      // Numbers that travel rounded, fields for some only and fields that are given up: no state of ours has any.
+      'quantizedFactory',
+      'resolveQuantize',
+      'quantize',
+      'dequantize',
+      'makeQuantizedEncoder',
+      'makeQuantizedSetter',
+      'decodeQuantized',
+      'deprecated',
+      '_clearViewBitFromAllTrees',
     ],
     // What is decoded is never changed here, and the library's own tree for that case records nothing.
     instead: { ChangeTree: 'class ChangeTree { constructor(ref) { return new UntrackedChangeTree(ref) } }' },
@@ -32,6 +43,12 @@ const unneeded: readonly LeftOut[] = [
   { module: 'colyseus.js/build/fetchXHR.mjs', unused: ['xhrFetch'] },
   { module: 'colyseus.js/build/3rd_party/discord.mjs', unused: ['discordURLBuilder'] },
   { module: 'colyseus.js/build/RoomClock.mjs', unused: ['RoomClockImpl'] },
+  // Where a panel for developers would look for rooms: no page of ours has that panel.
+  {
+    module: 'colyseus.js/build/debug-channel.mjs',
+    unused: [],
+    instead: { publishDebug: 'function publishDebug() {}' },
+  },
   { module: 'colyseus.js/build/Auth.mjs', unused: [], instead: { Auth: 'class Auth {}' } },
 ]
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
-import { type GameMap, type MapRequest, sizeOfMap } from '../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
+import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MapRequest, sizeOfMap, type Tile } from '../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
+import type { MapRequest, Tile } from '../../rooms/shared/contract/maps.ts'
 import { drawnMap } from '../../rooms/shared/maps/drawnMap.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-
-import { defaultMapSize, type GameMap, type MapRequest } from '../../../rooms/shared/contract/maps.ts'
+import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
+import type { GameMap, MapRequest } from '../../../rooms/shared/contract/maps.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
 import { blankDrawing, drawingOf } from '../../editor/mapCommands.ts'
 import type { MapDraft } from '../../editor/useMapSaving.ts'

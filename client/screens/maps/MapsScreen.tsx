@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type GameMap, sizeOfMap } from '../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { deleteMap, mapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'

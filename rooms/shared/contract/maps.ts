@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText } from './boundedText.ts'
 import { complain } from './complaints.ts'
-import { mapSideMax, mapSideMin } from './mapSize.ts'
+import { mapSideMax, mapSideMin, sizeOfMap } from './mapSize.ts'
 import type { Sharing } from './sharing.ts'
 
 export const mapNameMaxLength = 60
 export const mapDescriptionMaxLength = 300
-export const defaultMapSize = { width: 15, height: 10 }
 
 /** What a side becomes when what was typed is no number. */
 const sideFallback = 10
@@ -37,11 +36,6 @@ const tiles = z.array(tile, complain('noTiles')).check(
   z.refine((all) => sizeOfMap(all).width >= mapSideMin && sizeOfMap(all).height >= mapSideMin, sides),
   z.refine(isFullGrid, complain('mapGrid')),
 )
-
-export const sizeOfMap = (tiles: readonly Pick<Tile, 'x' | 'y'>[]): { width: number; height: number } => ({
-  width: tiles.reduce((most, { x }) => Math.max(most, x + 1), 0),
-  height: tiles.reduce((most, { y }) => Math.max(most, y + 1), 0),
-})
 
 function isFullGrid(all: readonly Tile[]): boolean {
   const { width, height } = sizeOfMap(all)

@@ -1,4 +1,5 @@
-import { sizeOfMap, type Tile } from '../contract/maps.ts'
+import { sizeOfMap } from '../contract/mapSize.ts'
+import type { Tile } from '../contract/maps.ts'
 
 /** A map as rows of tile types, from left to right and from top to bottom. A place is an index into them. */
 export type TileGrid = { width: number; height: number; types: readonly string[] }

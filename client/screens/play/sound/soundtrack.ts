@@ -1,7 +1,7 @@
 import type { MusicWish } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
+import { isBoardScreen } from '../boardScreen.ts'
 import { hasWinner } from '../podium/podiumSteps.ts'
-import { isBoardScreen } from '../stage/stageViewOf.ts'
 import { winnerShownMs } from '../winnerShown.ts'
 
 /** Beside somebody who sits in front of it, music stays in the background. */

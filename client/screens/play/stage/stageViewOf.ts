@@ -5,6 +5,7 @@ import type { ShownTo } from '../../../stage/board/shownTo.ts'
 import { stagecraftOf } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
+import { isBoardScreen } from '../boardScreen.ts'
 
 /** What a stage has to know of a game, or of whatever is shown like one. */
 export type StagedGame = Pick<
@@ -32,8 +33,6 @@ const moments: Partial<Record<GameView['phase'], StageMoment>> = {
   choose: 'choose',
   resolve: 'resolve',
 }
-
-export const isBoardScreen = ({ isHost, plays }: Pick<GameView, 'isHost' | 'plays'>): boolean => isHost && !plays
 
 /** A device knows nobody but its owner by their id: the others go by their names, which are unique in a game. */
 function company({ me, leaders }: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {

@@ -7,7 +7,8 @@ import type { StageView } from '../../../stage/stageView.ts'
 import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageTexts } from '../../../texts/stage.ts'
-import { isBoardScreen, type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
+import { isBoardScreen } from '../boardScreen.ts'
+import { type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
 import { turnContext } from './turnContext.ts'
 
 /** Everything Phaser comes with it, so it is asked for early and waited for never. */

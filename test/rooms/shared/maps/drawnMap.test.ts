@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
-import { sizeOfMap } from '../../../../rooms/shared/contract/maps.ts'
+import { sizeOfMap } from '../../../../rooms/shared/contract/mapSize.ts'
 import { drawnMap } from '../../../../rooms/shared/maps/drawnMap.ts'
 
 const drawing = {
