@@ -6,7 +6,7 @@ import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
 import { parse, type Schema } from './parsing.ts'
-import { bodyLimits, bodyReader } from './requestBody.ts'
+import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
 import { sendJson } from './sendJson.ts'
 
 /** Who may call: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or administrators. */
@@ -89,7 +89,8 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
     const address = request.ip ?? 'unknown'
     const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
     if (barred) return refuseUnread(response, barred)
-    const sent = await readBody(request, address, spec.bodyLimit ?? bodyLimits.usual)
+    const usualLimit = user ? bodyLimits.usual : bodyLimits.stranger
+    const sent = await readBody(request, address, spec.bodyLimit ?? usualLimit)
     if ('refused' in sent) return refuseUnread(response, sent.refused, sent.status)
     const asked = readAll(spec, request, sent.value)
     if ('complaint' in asked) return void response.status(400).json(asked.complaint)
@@ -148,11 +149,11 @@ const barrier = (access: Access, user: AccountRecord | undefined, userId: unknow
   return access === 'owningStudent' && user.role !== 'student' ? 'studentsOnly' : undefined
 }
 
-/** A body that was not read and may be long is not waited for: the connection ends with the answer. */
+/** A body that was not read and may take long is not waited for: the connection ends with the answer. */
 export const refuseUnread = (response: Response, name: RefusalName, status?: number): void => {
   const { 'transfer-encoding': pieces, 'content-length': announced } = response.req.headers
-  const mayBeLong = pieces !== undefined || Number(announced ?? 0) > bodyLimits.usual
-  if (mayBeLong && !response.req.complete) response.setHeader('Connection', 'close')
+  const mayBeLong = pieces !== undefined || Number(announced ?? 0) > bodyLimits.stranger
+  if ((mayBeLong || status === requestTimeout) && !response.req.complete) response.setHeader('Connection', 'close')
   sendRefusal(response, name, status)
 }
 

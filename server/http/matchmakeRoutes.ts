@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { statusOf, textOf } from '../refused.ts'
 import { refuseUnread } from './apiRoutes.ts'
 import { isSecure } from './origins.ts'
-import { bodyReader } from './requestBody.ts'
+import { bodyLimits, bodyReader } from './requestBody.ts'
 import { lastResort, ownOriginOnly } from './security.ts'
 
 type Needs = {
@@ -15,8 +15,6 @@ type Needs = {
   isClosed: () => boolean
   log: Log
 }
-
-const bodyLimit = 4096
 
 /** What cannot be kept is said as what it is; every other fault is the last resort's. */
 const inWords = (error: unknown): DoorAnswer => {
@@ -45,7 +43,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isClosed, 
     response.setHeader('Cache-Control', 'no-store')
     const { cookie } = request.headers
     const address = request.ip ?? 'unknown'
-    const sent = await readBody(request, address, bodyLimit)
+    const sent = await readBody(request, address, bodyLimits.stranger)
     if ('refused' in sent) {
       refuseUnread(response, sent.refused, sent.status)
       return

@@ -7,12 +7,17 @@ const megabyte = kilobyte * kilobyte
 
 /** What a request may bring along, in bytes. */
 export const bodyLimits = {
+  /** Of whom nobody knows who they are: a name, a password, a code. */
+  stranger: 4 * kilobyte,
   usual: 128 * kilobyte,
   /** A question set brings its pictures. */
   pictures: 2 * megabyte,
 } as const
 
-/** What may be on its way at once, in bytes: a whole school may sit behind one address. */
+/** So much of a body finds room whatever others hold: nobody can keep a login or an answer out with bodies that never end. */
+const alwaysHeld = bodyLimits.stranger
+
+/** What may be on its way at once, in bytes, beyond what is always held: a whole school may sit behind one address. */
 export interface InFlight {
   byAddress: number
   inAll: number
@@ -20,20 +25,40 @@ export interface InFlight {
 
 const usualInFlight: InFlight = { byAddress: 24 * megabyte, inAll: 96 * megabyte }
 
+/** Within which a body is there, whatever it is; what is long has time for as much as has come of it. */
+export interface BodyPace {
+  withinMs: number
+  bytesPerSecond: number
+}
+
+const usualPace: BodyPace = { withinMs: 5_000, bytesPerSecond: 32 * kilobyte }
+
 export type ReadBody = { value: unknown } | { refused: RefusalName; status?: number }
 
 const tooLarge: ReadBody = { refused: 'tooLarge' }
-const tooMuch: ReadBody = { refused: 'tooManyAttempts' }
+const tooMuch: ReadBody = { refused: 'busy' }
 const malformed: ReadBody = { refused: 'malformed' }
+/** The status of a body that does not come to its end. */
+export const requestTimeout = 408
+const tooSlow: ReadBody = { refused: 'busy', status: requestTimeout }
 const unsupportedMediaType = 415
 const foreignLetters = /charset="?(?!utf-?8\b)/i
+
+/** A body that is still coming. */
+interface Coming {
+  address: string
+  since: number
+  length: number
+  end(outcome: ReadBody): void
+}
 
 /**
  * Reads the bodies of requests, each after it is known who sends it. Nothing is unpacked: a packed request is refused,
  * because a few kilobytes of it could stand for megabytes. What has arrived counts while it is held, for each address and
- * for all of them, so that a thousand bodies that never end cost no more than one address may hold.
+ * for all of them. Where that is too much, the slowest goes: those who send a beginning and no end, not who comes next.
  */
-export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight) {
+export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace: BodyPace = usualPace) {
+  const coming = new Set<Coming>()
   const held = new Map<string, number>()
   let heldInAll = 0
 
@@ -43,27 +68,63 @@ export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight) {
     if (now > 0) held.set(address, now)
     else held.delete(address)
   }
-  const isFull = (address: string): boolean => heldInAll > inAll || (held.get(address) ?? 0) > byAddress
-
-  async function gather(request: Request, address: string, limit: number): Promise<Buffer | ReadBody> {
-    const pieces: Buffer[] = []
-    let length = 0
-    try {
-      // What is refused is answered: the connection is not torn away with the rest of its body.
-      for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        length += piece.length
-        hold(address, piece.length)
-        if (length > limit) return tooLarge
-        if (isFull(address)) return tooMuch
-        pieces.push(piece)
-      }
-      return Buffer.concat(pieces)
-    } catch {
-      return malformed
-    } finally {
-      hold(address, -length)
+  /** Only what takes of the room that is not everybody's can make room. */
+  const slowest = (isMeant: (body: Coming) => boolean): Coming | undefined => {
+    const now = performance.now()
+    const speedOf = ({ length, since }: Coming) => length / (now - since + 1)
+    let found: Coming | undefined
+    for (const body of coming)
+      if (isMeant(body) && body.length > alwaysHeld && (!found || speedOf(body) < speedOf(found))) found = body
+    return found
+  }
+  const makeRoom = (address: string): void => {
+    while ((held.get(address) ?? 0) > byAddress) {
+      const found = slowest((body) => body.address === address)
+      if (!found) break
+      found.end(tooMuch)
+    }
+    while (heldInAll > inAll) {
+      const found = slowest(() => true)
+      if (!found) break
+      found.end(tooMuch)
     }
   }
+
+  const gather = (request: Request, address: string, limit: number): Promise<Buffer | ReadBody> =>
+    new Promise((resolve) => {
+      if (request.destroyed) return resolve(malformed)
+      const pieces: Buffer[] = []
+      const takenOf = (length: number) => Math.max(0, length - alwaysHeld)
+      const end = (outcome: Buffer | ReadBody): void => {
+        if (!coming.delete(body)) return
+        clearTimeout(clock)
+        hold(address, -takenOf(body.length))
+        // What is refused is answered: the connection is not torn away with the rest of its body.
+        request.off('data', take).off('end', isWhole).off('error', isCut).off('close', isCut).resume()
+        resolve(outcome)
+      }
+      const body: Coming = { address, since: performance.now(), length: 0, end }
+      const take = (piece: Buffer): void => {
+        const before = takenOf(body.length)
+        body.length += piece.length
+        hold(address, takenOf(body.length) - before)
+        pieces.push(piece)
+        if (body.length > limit) end(tooLarge)
+        else makeRoom(address)
+      }
+      const isWhole = (): void => end(Buffer.concat(pieces))
+      const isCut = (): void => end(malformed)
+      const msLeft = () =>
+        body.since + pace.withinMs + (takenOf(body.length) / pace.bytesPerSecond) * 1_000 - performance.now()
+      const look = (): void => {
+        const left = msLeft()
+        if (left > 0) clock = setTimeout(look, left)
+        else end(tooSlow)
+      }
+      coming.add(body)
+      let clock = setTimeout(look, pace.withinMs)
+      request.on('data', take).on('end', isWhole).on('error', isCut).on('close', isCut)
+    })
 
   return async (request: Request, address: string, limit: number): Promise<ReadBody> => {
     const { 'content-encoding': packing = 'identity', 'content-length': announced } = request.headers

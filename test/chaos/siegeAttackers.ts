@@ -1,6 +1,7 @@
 import '../bench/sameSockets.ts'
 import type { AttackTally } from './siege.ts'
-import { type AttackGround, attacks } from './siegeAttacks.ts'
+import { attacks } from './siegeAttacks.ts'
+import type { AttackGround } from './siegeGround.ts'
 
 /** A process of its own: everything at once, each attack in its own rhythm, until it is told to stop. */
 let code = ''

@@ -1,65 +1,9 @@
-import { request as open } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { Client } from 'colyseus.js'
-import { openVisitor, uniqueName, usualPassword, type Visitor } from '../server/school.ts'
-import { schoolAddress } from './siegeClass.ts'
-
-export type AttackGround = {
-  url: string
-  /** Of the teacher whose class plays. */
-  questionSetId: string
-  teacher: string
-  /** Of the game the class plays; empty until there is one. */
-  code: () => string
-}
-
-/** Does its worst once and says in a word what came of it. */
-type Strike = (ground: AttackGround) => Promise<string>
-
-type Attack = {
-  name: string
-  everyMs: number
-  /** An answer that would mean that it has succeeded. */
-  gaveWay: RegExp
-  prepare: (ground: AttackGround) => Promise<Strike>
-}
-
-const fromSchool = { 'x-forwarded-for': schoolAddress }
-
-const villain = async ({ url }: AttackGround, role: 'student' | 'teacher'): Promise<Visitor> => {
-  const visitor = openVisitor(url)
-  await visitor.post(
-    '/api/auth/register',
-    { username: `v${process.pid}_${uniqueName()}`.slice(0, 20), password: usualPassword, role },
-    fromSchool,
-  )
-  return visitor
-}
-
-const post = (visitor: Visitor, path: string, body: unknown) => visitor.post(path, body, fromSchool)
-
-const said = ({ status, body }: { status: number; body: unknown }) => {
-  const refusal = typeof body === 'object' && body !== null && 'refusal' in body ? ` ${body.refusal}` : ''
-  return `${status}${refusal}`
-}
-
-/** Begins a request and never ends it. */
-const neverEnded = (url: string, path: string, headers: Record<string, string>, beginning: Buffer | string) =>
-  new Promise<string>((resolve) => {
-    const sent = open(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...fromSchool, ...headers },
-    })
-    const end = (answer: string) => {
-      sent.destroy()
-      resolve(answer)
-    }
-    sent.on('error', () => end('cut'))
-    sent.on('response', ({ statusCode }) => end(String(statusCode)))
-    setTimeout(() => end('held open'), 3_000).unref()
-    sent.write(beginning)
-  })
+import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
+import { doorAttacks } from './doorAttacks.ts'
+import { type Attack, fromSchool, knock, neverEnded, post, said, steady, villain } from './siegeGround.ts'
 
 const picture = `data:image/png;base64,${'A'.repeat(199_000)}`
 /** As large as a body may be. */
@@ -74,16 +18,6 @@ const largeSet = (title: string) => ({
   })),
 })
 
-const knock = async (visitor: Visitor, url: string, method: string, name: string, options: unknown) => {
-  const response = await fetch(`${url}/matchmake/${method}/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: visitor.cookie(), ...fromSchool },
-    body: JSON.stringify(options),
-  })
-  const body = (await response.json().catch(() => null)) as { message?: string } | null
-  return `${response.status}${response.ok ? '' : ` ${body?.message ?? ''}`}`
-}
-
 /** A practice that nobody has played. */
 const forged = {
   gameMode: 'classic',
@@ -93,11 +27,6 @@ const forged = {
   questionsTotal: 30,
   currencyEarned: 9_999,
 }
-
-const steady =
-  (strike: Strike): Attack['prepare'] =>
-  async () =>
-    strike
 
 export const attacks: readonly Attack[] = [
   {
@@ -276,4 +205,5 @@ export const attacks: readonly Attack[] = [
       }
     },
   },
+  ...doorAttacks,
 ]

@@ -126,8 +126,8 @@ describe('nothing odd gets in', () => {
       '{"username":"poison","username":{"$gt":""},"password":"secret1","role":"student"}',
       400,
     ],
-    ['depth', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
-    ['breadth', JSON.stringify({ list: Array.from({ length: 30_000 }, () => 0) }), 400],
+    ['depth', `${'['.repeat(2_000)}${']'.repeat(2_000)}`, 400],
+    ['breadth', JSON.stringify({ list: Array.from({ length: 30_000 }, () => 0) }), 413],
     ['weight', JSON.stringify({ username: 'x'.repeat(200_000) }), 413],
   ])('%s is a %i', async (_what, body, status) => {
     const before = await everything()

@@ -6,7 +6,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isModestJson } from '../../../server/http/parsing.ts'
 import { bodyReader } from '../../../server/http/requestBody.ts'
-import { openSchool, type School } from '../school.ts'
+import { openSchool, type School, usualPassword } from '../school.ts'
 
 let school: School
 let student: Awaited<ReturnType<School['newcomer']>>
@@ -28,8 +28,8 @@ function unfinished(url: string, path: string, headers: Record<string, string>, 
       resolve(response.statusCode ?? 0)
     })
   })
-  sent.write(beginning)
-  return { answered, cut: () => sent.destroy() }
+  const begun = new Promise<void>((resolve) => sent.write(beginning, () => resolve()))
+  return { begun, answered, cut: () => sent.destroy() }
 }
 
 describe('the body of a request', () => {
@@ -86,7 +86,7 @@ describe('bodies on their way', () => {
   let url: string
   beforeAll(async () => {
     const app = express()
-    const read = bodyReader({ byAddress: 200_000, inAll: 500_000 })
+    const read = bodyReader({ byAddress: 200_000, inAll: 500_000 }, { withinMs: 3_000, bytesPerSecond: 1_000_000 })
     app.post('/', async (request, response) => {
       const sent = await read(request, String(request.headers['x-from']), 150_000)
       response.status('refused' in sent ? 429 : 200).json(sent)
@@ -100,8 +100,8 @@ describe('bodies on their way', () => {
     server.close()
   })
 
-  const whole = async (from: string) =>
-    (await fetch(url, { method: 'POST', headers: { ...json, 'x-from': from }, body: '"hello"' })).status
+  const whole = async (from: string, text = 'hello') =>
+    (await fetch(url, { method: 'POST', headers: { ...json, 'x-from': from }, body: JSON.stringify(text) })).status
 
   test('take no more room than one address may have, and nobody else is refused for it', async () => {
     const started = [1, 2, 3].map(() => unfinished(url, '/', { 'x-from': 'a' }, `"${'x'.repeat(90_000)}`))
@@ -118,5 +118,59 @@ describe('bodies on their way', () => {
     expect(await Promise.race(started.map(({ answered }) => answered))).toBe(429)
     for (const { cut } of started) cut()
     await vi.waitFor(async () => expect(await whole('a')).toBe(200))
+  })
+
+  test.each([
+    ['a short one', 'hello'],
+    ['a long one', 'x'.repeat(120_000)],
+  ])('that are full make way for %s that comes to its end', async (_, text) => {
+    const started = [1, 2].map(() => unfinished(url, '/', { 'x-from': 'a' }, `"${'x'.repeat(99_000)}`))
+    await vi.waitFor(async () => expect(await whole('a', text)).toBe(200))
+    for (const { cut } of started) cut()
+  })
+
+  test('that do not come to their end are given up', async () => {
+    const { answered, cut } = unfinished(url, '/', { 'x-from': 'c' }, `"${'x'.repeat(9_000)}`)
+    expect(await answered).toBe(429)
+    cut()
+  })
+})
+
+describe('bodies that never end, by the hundred', () => {
+  const begin = (from: string, bytes: number) =>
+    unfinished(school.url, '/api/auth/login', { 'x-forwarded-for': from }, `"${'x'.repeat(bytes - 1)}`)
+  /** As if somebody tried until nothing more went in. */
+  const fill = async (from: string, room: readonly (readonly [bytes: number, many: number])[]) => {
+    const all: ReturnType<typeof begin>[] = []
+    for (const [bytes, many] of room) {
+      const some = Array.from({ length: many }, () => begin(from, bytes))
+      await Promise.all(some.map(({ begun }) => begun))
+      all.push(...some)
+    }
+    return all
+  }
+  /** 24 MB in all, which is what one address may hold. */
+  const long = [
+    [131_000, 192],
+    [4_000, 3],
+    [1_000, 1],
+    [100, 8],
+    [24, 1],
+  ] as const
+  const short = [[4_000, 205]] as const
+
+  test.each([
+    ['long', long],
+    ['short', short],
+  ])('and %s: who sits behind the same address comes in, and everybody else', async (_, room) => {
+    const login = { username: student.user.username, password: usualPassword }
+    const enter = async (from: string) =>
+      (await school.visitor().post('/api/auth/login', login, { 'x-forwarded-for': from })).status
+    const behindOne = await fill('10.0.0.1', room)
+    expect(await enter('10.0.0.1')).toBe(200)
+    const others = ['10.0.0.2', '10.0.0.3', '10.0.0.4']
+    const behindOthers = (await Promise.all(others.map((from) => fill(from, room)))).flat()
+    for (const from of ['10.0.0.1', ...others, '10.0.0.5']) expect([from, await enter(from)]).toEqual([from, 200])
+    for (const { cut } of [...behindOne, ...behindOthers]) cut()
   })
 })
