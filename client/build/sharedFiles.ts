@@ -8,7 +8,7 @@ const file = (name: string, test: RegExp) => ({ name, test, includeDependenciesR
 export const sharedFiles = [
   file(
     'base',
-    /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|client\/parts\/(?:Icon|IconShape|joinClasses|spare)\.|vite\/preload-helper|rooms\/shared\/catalog\/slime/,
+    /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|client\/parts\/(?:Icon|IconShape|joinClasses|spare)\.|vite\/preload-helper|rooms\/shared\/catalog\/(?:slimeLooks|slimeTraits|slimes\/)/,
   ),
   file('data', /node_modules\/(?:swr|dequal)\/|use-sync-external-store|client\/net\/useServerData\./),
   // The generator, which the stage draws with, too: nothing of the stage may come along with it.
