@@ -5,6 +5,7 @@ export const moreIcons = {
   down: 'M6 9l6 6 6-6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   minus: 'M5 12h14',
   search: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20',
   copy: 'M9 9h10v11H9zM5 15V4h10',

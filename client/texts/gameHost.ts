@@ -1,6 +1,7 @@
 import { inWords } from './language.ts'
 export const gameHostTexts = inWords('gameHostTexts', {
   bar: 'Host controls',
+  more: 'More controls',
   pause: 'Pause',
   resume: 'Resume',
   skip: 'Skip',

@@ -17,3 +17,9 @@ export async function shootDevices(
     await page.screenshot({ path: join(folder, `${name}-${device}.png`) })
   }
 }
+
+/** `SHOTS_DIR` keeps a picture of what a page shows just as it is. */
+export async function savePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS_DIR
+  if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`) })
+}

@@ -28,6 +28,7 @@ export const HostBar = ({ view }: { view: GameView }) => {
   const [showsPlayers, setShowsPlayers] = useState(false)
   const [showsRemote, setShowsRemote] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
+  const [showsMore, setShowsMore] = useState(false)
   const { paused, locked, caughtNames, remotes } = view
   useNextKeys(waitsForHost(view), endPhase)
   if (remotes > 0 && !isWanted) return <LedFromElsewhere count={remotes} onWanted={() => setIsWanted(true)} floating />
@@ -48,21 +49,26 @@ export const HostBar = ({ view }: { view: GameView }) => {
       )}
       <span className={styles.gap} />
       <CaughtNames names={caughtNames} className={styles.control} onWall={!view.plays} />
-      <Control
-        icon="people"
-        text={gameHostTexts.players}
-        onPress={() => void mayShow(view).then((may) => may && setShowsPlayers(true))}
-      />
-      <Control icon="phone" text={remoteTexts.control} onPress={() => setShowsRemote(true)} />
-      <Control
-        icon={locked ? 'lock' : 'unlock'}
-        text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
-        onPress={() => tellGame('lock', { locked: !locked })}
-      />
-      <SoundControl className={styles.control} />
-      <FullScreenButton className={styles.control} />
-      <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
-      {remotes > 0 && <Control icon="eyeOff" text={remoteTexts.hideBar} onPress={() => setIsWanted(false)} />}
+      <span className={styles.opener}>
+        <Control icon="more" text={gameHostTexts.more} expanded={showsMore} onPress={() => setShowsMore(!showsMore)} />
+      </span>
+      <div className={styles.more} data-open={showsMore}>
+        <Control
+          icon="people"
+          text={gameHostTexts.players}
+          onPress={() => void mayShow(view).then((may) => may && setShowsPlayers(true))}
+        />
+        <Control icon="phone" text={remoteTexts.control} onPress={() => setShowsRemote(true)} />
+        <Control
+          icon={locked ? 'lock' : 'unlock'}
+          text={locked ? gameHostTexts.unlock : gameHostTexts.lock}
+          onPress={() => tellGame('lock', { locked: !locked })}
+        />
+        <SoundControl className={styles.control} />
+        <FullScreenButton className={styles.control} />
+        <Control icon="flag" text={gameHostTexts.endGame} look="danger" onPress={() => void endGame(view)} />
+        {remotes > 0 && <Control icon="eyeOff" text={remoteTexts.hideBar} onPress={() => setIsWanted(false)} />}
+      </div>
       <PlayerListDialog view={view} open={showsPlayers} onClose={() => setShowsPlayers(false)} />
       <Suspense fallback={null}>
         {showsRemote && <RemoteDialog view={view} onClose={() => setShowsRemote(false)} />}
