@@ -35,6 +35,11 @@ const migrations: readonly Migration[] = [
     what: 'Running games say whose they are, and which questions they ask; their plans lie beside them',
     run: takePlansOut,
   },
+  {
+    to: 6,
+    what: 'Every account claims its name once more: more letters are known to look alike',
+    run: claimNames,
+  },
 ]
 
 const pageSize = 100

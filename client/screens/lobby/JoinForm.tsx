@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
-import { longestNickname } from '../../../rooms/shared/names/nicknames.ts'
+import { longestNickname } from '../../../rooms/shared/names/longestNickname.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { whenReached } from '../../net/reachability.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'

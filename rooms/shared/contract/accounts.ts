@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unseen } from '../names/lookAlikes.ts'
+import { unseen } from '../names/unseen.ts'
 import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'

@@ -1,75 +1,57 @@
+import { unicodeLookAlikes } from './unicodeLookAlikes.ts'
+import { unseen } from './unseen.ts'
+
 /**
- * Letters that are written like others in the fonts of screens: after each Latin letter those of other scripts, and signs
- * that are read as it. Accents, full-width and ornamental letters are not here: compatibility decomposition takes them off.
+ * Read as these in the fonts of screens, beside what Unicode has in its list: small capitals, letters of the Cyrillic
+ * and Greek hands, and what stands upright. Where both know a letter, this says what it is read as.
  */
-const groups: readonly (readonly [latin: string, others: string])[] = [
-  ['a', 'аαɑ'],
-  ['b', 'ЬьƄЪ'],
-  ['c', 'сϲᴄⅽ'],
-  ['d', 'ԁɗժ'],
-  ['e', 'еҽєɛ'],
-  ['f', 'ƒſϝ'],
-  ['g', 'ɡցԍ'],
-  ['h', 'һհ'],
-  ['i', 'іıɩιՙ'],
-  ['j', 'јϳյ'],
-  ['k', 'кκĸ'],
-  ['l', 'ӏǀוןا'],
-  ['m', 'мⅿ'],
-  ['n', 'ոռп'],
-  ['o', 'оοօσ೦०੦૦౦๐໐ംо0'],
-  ['p', 'рρϱ'],
-  ['q', 'ԛգզ'],
-  ['r', 'гᴦ'],
-  ['s', 'ѕʂƽ'],
-  ['t', 'тτ'],
-  ['u', 'υսʋц'],
-  ['v', 'ѵνᴠ'],
-  ['w', 'ѡԝωɯшա'],
-  ['x', 'хχ×'],
-  ['y', 'уүγʏ'],
-  ['z', 'ᴢʐ'],
-  ['A', 'АΑᎪ'],
-  ['B', 'ВΒᏴ'],
-  ['C', 'СϹᏟ'],
-  ['D', 'Ꭰ'],
-  ['E', 'ЕΕᎬ'],
-  ['F', 'Ϝ'],
-  ['G', 'ԌᏀ'],
-  ['H', 'НΗᎻ'],
-  ['J', 'ЈᎫ'],
-  ['K', 'КΚᏦ'],
-  ['L', 'Ꮮ'],
-  ['M', 'МΜᎷ'],
-  ['N', 'Ν'],
-  ['O', 'ОΟՕ'],
-  ['P', 'РΡᏢ'],
+const ownLookAlikes: readonly (readonly [latin: string, others: string])[] = [
+  ['a', 'ᴀ'],
+  ['b', 'ʙьЪ'],
+  ['c', 'ς'],
+  ['d', 'ᴅժ'],
+  ['e', 'ᴇєɛ'],
+  ['f', 'ꜰſϝ'],
+  ['g', 'ɢԍ'],
+  ['h', 'ʜ'],
+  ['i', 'ՙ'],
+  ['j', 'ᴊյ'],
+  ['k', 'ᴋкκĸ'],
+  ['l', 'ʟӏI1|'],
+  ['m', 'ᴍм'],
+  ['n', 'ɴп'],
+  ['o', 'ം0'],
+  ['p', 'ᴘ'],
+  ['q', 'ꞯ'],
   ['Q', 'Ԛ'],
-  ['R', 'Ꭱ'],
-  ['S', 'ЅՏᏚ'],
-  ['T', 'ТΤᎢ'],
-  ['U', 'Ս'],
-  ['V', 'ѴᏙ'],
-  ['W', 'ԜᎳ'],
-  ['X', 'ХΧ'],
-  ['Y', 'ҮΥУ'],
-  ['Z', 'ΖᏃ'],
-  // What stands upright: I, l, 1 and the bar.
-  ['l', 'I1|ІΙӀ׀'],
+  ['r', 'ʀ'],
+  ['t', 'ᴛтτ'],
+  ['u', 'ц'],
+  ['w', 'ωш'],
+  ['x', 'χ'],
 ]
 
-const latinOf: ReadonlyMap<string, string> = new Map(
-  groups.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** White on black, round and square, and the letters that flags are made of. */
+const badges = [0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
+  letters.map((letter, index) => [letter, String.fromCodePoint(first + index)] as const),
 )
 
-/** Not seen at all, wherever it stands. */
-export const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+const latinOf: ReadonlyMap<string, string> = new Map(
+  [...badges, ...unicodeLookAlikes, ...ownLookAlikes].flatMap(([latin, others]) =>
+    [...others].map((other) => [other, latin] as const),
+  ),
+)
+
+/** Small signs beside letters and above them, which nobody looks for in a name: half a colon, a tone, a stroke. */
+const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋ]/gu
+
+const asLatin = (text: string): string => [...text].map((letter) => latinOf.get(letter) ?? letter).join('')
 
 /** What a text looks like: two texts with the same look cannot be told apart on a screen. */
 export const lookOf = (text: string): string =>
-  [...text.normalize('NFKD').replace(unseen, '').replace(/\p{M}/gu, '')]
-    .map((letter) => latinOf.get(letter) ?? letter)
-    .join('')
+  asLatin(asLatin(text.replace(unseen, '').replace(besideLetters, '')).normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(besideLetters, '')
     .replace(/\s+/gu, ' ')
     .trim()
 
@@ -82,5 +64,5 @@ const joined = (look: string): string => look.replaceAll('rn', 'm').replaceAll('
  */
 export const nameKeys = (name: string): readonly [string, string] => [
   `as written ${joined(lookOf(name))}`,
-  `in small ${joined(lookOf(name.normalize('NFKC').toLowerCase()))}`,
+  `in small ${joined(lookOf(name.normalize('NFKC').toLowerCase()).toLowerCase())}`,
 ]

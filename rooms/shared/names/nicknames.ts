@@ -1,7 +1,6 @@
-import { unseen } from './lookAlikes.ts'
+import { longestNickname } from './longestNickname.ts'
+import { unseen } from './unseen.ts'
 import { isRude } from './wordFilter.ts'
-
-export const longestNickname = 16
 
 /** Control characters, marks that turn the reading direction, and what no font knows. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]/u

@@ -1,5 +1,6 @@
-import { unseen } from './lookAlikes.ts'
-import { isRudeBy, rudeInNames } from './wordFilter.ts'
+import { rudeInNames } from './rudeWords.ts'
+import { unseen } from './unseen.ts'
+import { isRudeBy } from './wordFilter.ts'
 
 /** A lesson may be about them, where a name is only an insult. */
 const lessonWords = [

@@ -1,120 +1,5 @@
 import { lookOf } from './lookAlikes.ts'
-
-/** Found anywhere in a name, however it is spelt. */
-const anywhere = [
-  'fuck',
-  'fuk',
-  'shit',
-  'bitch',
-  'nigger',
-  'nigga',
-  'faggot',
-  'cunt',
-  'asshole',
-  'dumbass',
-  'arsehole',
-  'bastard',
-  'whore',
-  'penis',
-  'vagina',
-  'dildo',
-  'porn',
-  'blowjob',
-  'handjob',
-  'jizz',
-  'wank',
-  'retard',
-  'hitler',
-  'nazi',
-  'motherf',
-  'pussy',
-  'bollock',
-  'bugger',
-  'dickhead',
-  'cocksuck',
-  'slut',
-  'masturb',
-  'testicle',
-  'scheisse',
-  'arschloch',
-  'hurensohn',
-  'wichser',
-  'fotze',
-  'putain',
-  'merde',
-  'connard',
-  'salope',
-  'puta',
-  'mierda',
-  'cabron',
-  'cazzo',
-  'stronzo',
-  'kurwa',
-  'pedo',
-  'rapist',
-  'killyourself',
-] // prettier-ignore
-/** Rude only as a whole word: Dickens, Essex, class and cocktail are not. */
-const asWord = [
-  'ass',
-  'arse',
-  'dick',
-  'cock',
-  'cum',
-  'tit',
-  'tits',
-  'sex',
-  'sexy',
-  'fag',
-  'hoe',
-  'rape',
-  'anus',
-  'poo',
-  'piss',
-  'crap',
-  'damn',
-  'homo',
-  'tranny',
-  'spic',
-  'chink',
-  'coon',
-  'kike',
-  'nonce',
-  'twat',
-  'prick',
-  'boob',
-  'boobs',
-  'kys',
-]
-/** Harmless words that hold one of the above. */
-const harmless = [
-  'scunthorpe',
-  'therapist',
-  'matsushita',
-  'yoshita',
-  'computa',
-  'putat',
-  'reputa',
-  'disputa',
-  'amputa',
-  'swank',
-  'nazia',
-  'nazim',
-  'nazir',
-  'nazif',
-  'ishita',
-  'kshit',
-  'arshit',
-  'rishit',
-  'nishit',
-  'fuku',
-  'nigeria',
-  'shiitak',
-  'wankel',
-  'pedom',
-  'torpedo',
-  'expedo',
-]
+import { type RudeWords, rudeInNames } from './rudeWords.ts'
 
 /** Digits and signs that are read as letters where they stand among letters. */
 const readAs: Record<string, string> = {
@@ -133,26 +18,104 @@ const readAs: Record<string, string> = {
   '+': 't',
 } // prettier-ignore
 
-/** Small letters first: a look of its own would make an upright stroke of the i of a rude word. */
-const plain = (name: string): string =>
-  lookOf([...name.toLowerCase()].map((letter) => readAs[letter] ?? letter).join('')).toLowerCase()
+const asLetters = (text: string): string => [...text].map((letter) => readAs[letter] ?? letter).join('')
+
+/** Letters that are written for each other: nlgger, hitIer, fvck. */
+const oneForTheOther = (text: string): string => text.replaceAll('l', 'i').replaceAll('v', 'u')
 
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/gu, '$1')
 
-type RudeWords = Record<'anywhere' | 'asWord' | 'harmless', readonly string[]>
-export const rudeInNames: RudeWords = { anywhere, asWord, harmless }
+/** What a word is compared by: as it is, and with each letter once, however often it was typed. */
+const formsOf = (word: string): string[] => [word, withoutRepeats(word)].map(oneForTheOther)
 
-export const isRudeBy = (text: string, { anywhere, asWord, harmless }: RudeWords): boolean => {
-  // A number is a number: only next to letters are digits read as letters.
-  const folded = plain(text.replace(/(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu, ' '))
-  const words = folded.split(/[^a-z]+/u).filter(Boolean)
-  if (words.some((word) => asWord.includes(word) || asWord.includes(withoutRepeats(word)))) return true
-  let letters = folded.replace(/[^a-z]/gu, '')
-  for (const word of harmless) letters = letters.replaceAll(word, '')
+/** In the place of a letter that is left out: in any word, or where nothing but a vowel is missing. */
+const [mask, gap] = ['*', '-']
+const masks = /[*#%?@$!^~=°•∗×&]/gu
+const gaps = /[-_.]/gu
+
+/** The word with letters left out between its first and its last: f*ck, s**t, f_ck. */
+const maskedForm = (word: string): string => {
+  const inner = [...word.slice(1, -1)].map((letter) => (/[aeiou]/.test(letter) ? `[${letter}*-]` : `[${letter}*]`))
+  return `${word.at(0)}${inner.join('')}${word.at(-1)}`
+}
+
+const shortestMasked = 4
+
+type Filter = {
+  anywhere: readonly string[]
+  asWord: ReadonlySet<string>
+  harmless: readonly string[]
+  maskedAnywhere: RegExp
+  maskedWord: RegExp
+}
+
+const filterOf = ({ anywhere, asWord, harmless }: RudeWords): Filter => {
+  const masked = (words: readonly string[]) =>
+    words
+      .filter((word) => word.length >= shortestMasked)
+      .map((word) => maskedForm(oneForTheOther(word)))
+      .join('|')
+  return {
+    anywhere: [...new Set(anywhere.flatMap(formsOf))],
+    asWord: new Set(asWord.map(oneForTheOther)),
+    harmless,
+    maskedAnywhere: new RegExp(masked(anywhere), 'u'),
+    maskedWord: new RegExp(`^(?:${masked([...anywhere, ...asWord])})$`, 'u'),
+  }
+}
+
+/** Each list is made ready once. */
+const filters = new Map<RudeWords, Filter>()
+const filterFor = (words: RudeWords): Filter => {
+  const known = filters.get(words) ?? filterOf(words)
+  filters.set(words, known)
+  return known
+}
+
+type Reading = { read: (text: string) => string; folded: (text: string) => string }
+
+/** Small letters first, because a look of its own makes an upright stroke of the I of a word; and the look first. */
+const readings: readonly Reading[] = [
+  { read: (text) => lookOf(text.toLowerCase()).toLowerCase(), folded: (text) => text },
+  { read: (text) => lookOf(text).toLowerCase(), folded: oneForTheOther },
+]
+
+const apostrophes = /['’]/gu
+/** A number is a number: only between letters are digits read as letters, and at the end of what is all of a name. */
+const standingAlone = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
+const atAnEdge = /(?<![\p{L}\p{N}])\p{N}+(?=\p{L})|(?<=\p{L})\p{N}+(?![\p{L}\p{N}])/gu
+
+const wordsIn = (text: string): string[] => text.split(/[^a-z]+/u).filter(Boolean)
+
+const without = (text: string, word: string, folded: Reading['folded']): string => {
+  const at = folded(text).indexOf(folded(word))
+  return at < 0 ? text : without(text.slice(0, at) + text.slice(at + word.length), word, folded)
+}
+
+const isRudeReading = ({ read, folded }: Reading, text: string, { anywhere, asWord, harmless }: Filter): boolean => {
+  const isWord = (word: string) => formsOf(word).some((form) => asWord.has(form))
+  const shown = text.replace(apostrophes, ' ').replace(standingAlone, ' ')
+  if (wordsIn(read(asLetters(shown.replace(atAnEdge, ' ')))).some(isWord)) return true
+  const words = wordsIn(read(asLetters(shown)))
+  if (shown === text && words.length === 1 && words.some(isWord)) return true
+  const letters = harmless.reduce((rest, word) => without(rest, word, folded), words.join(''))
   // Single letters spaced out read as one word: "d i c k".
-  if (words.length > 2 && words.every((word) => word.length === 1) && asWord.includes(letters)) return true
-  const once = withoutRepeats(letters)
-  return anywhere.some((word) => letters.includes(word)) || anywhere.some((word) => once.includes(withoutRepeats(word)))
+  if (words.length > 2 && words.every((word) => word.length === 1) && isWord(letters)) return true
+  const forms = formsOf(letters)
+  return anywhere.some((word) => forms.some((form) => form.includes(word)))
+}
+
+const isMasked = (text: string, { maskedAnywhere, maskedWord }: Filter): boolean => {
+  const shown = oneForTheOther(lookOf(text.toLowerCase().replace(masks, mask).replace(gaps, gap)).toLowerCase())
+  return shown.split(/\s+/u).some((part) => {
+    const isSolid = !part.includes(gap)
+    return /[*-]/.test(part) && ((isSolid && maskedAnywhere.test(part)) || maskedWord.test(part))
+  })
+}
+
+export const isRudeBy = (text: string, words: RudeWords): boolean => {
+  const filter = filterFor(words)
+  return readings.some((reading) => isRudeReading(reading, text, filter)) || isMasked(text, filter)
 }
 
 export const isRude = (name: string): boolean => isRudeBy(name, rudeInNames)

@@ -62,6 +62,9 @@ describe('the name', () => {
     ['scope_one', 'ѕсоре_оne'],
     ['Corn-field', 'Com-field'],
     ['Zoë_Müller', 'zoe_muller'],
+    ['Bill_Hope', 'Bill_Hope\u{1D159}'],
+    ['Bill_Lopez', 'Bill_Lopezˑ'],
+    ['Bill_Chan', 'ꓐill_Chan'],
   ] as const
 
   test.each(twins)('%s has no twin %s', async (first, second) => {
