@@ -8,6 +8,7 @@ import type {
   ServerMessageName,
   Tell,
 } from '../../rooms/shared/contract/game.ts'
+import { ownPage } from './ownKeys.ts'
 import { type LineEnd, RoomLine } from './roomLine.ts'
 
 /** How a connection to a room stands; what has ended does not come back by itself. */
@@ -56,17 +57,17 @@ export class GameConnection {
   /** Sits down in a game; throws with the name of the refusal. */
   async join(code: string, options: JoinGame): Promise<void> {
     this.code = code.toUpperCase()
-    const { seatKey, remote } = options
-    this.comeBackAs = { seatKey, remote }
+    this.comeBackAs = options
     await this.line.open((client) => this.sitDown(client, options))
   }
 
   private async sitDown(client: Client, options: JoinGame): Promise<GameRoom> {
-    return (await client.joinById<GameState>(this.code, options)) as GameRoom
+    return (await client.joinById<GameState>(this.code, { ...options, page: ownPage })) as GameRoom
   }
 
   private hear(type: string, message: unknown): void {
-    if (type === 'join-success') this.comeBackAs = { seatKey: (message as JoinSuccess).seatKey }
+    // With its name beside the key: a seat that was given away meanwhile is taken anew.
+    if (type === 'join-success') this.comeBackAs = { ...this.comeBackAs, seatKey: (message as JoinSuccess).seatKey }
     // The room of the same build compiles against these messages, so they are taken at their word here and nowhere else.
     this.listener.onTold(type as ServerMessageName, message as never)
   }

@@ -3,6 +3,7 @@ import type { PracticeState } from '../../rooms/practice/practiceState.ts'
 import type { PracticeSaveRequest, PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
 import type { PracticeWish, practiceMessages } from '../../rooms/shared/practice/practiceRules.ts'
 import { type Answer, callApi } from './http.ts'
+import { ownPage } from './ownKeys.ts'
 import { RoomLine } from './roomLine.ts'
 
 export interface PracticeListener {
@@ -22,7 +23,7 @@ export class PracticeConnection {
 
   constructor(listener: PracticeListener) {
     this.line = new RoomLine<PracticeState>({
-      sitDownAgain: async (client) => (await client.joinById<PracticeState>(this.roomId)) as OwnRoom,
+      sitDownAgain: async (client) => (await client.joinById<PracticeState>(this.roomId, { page: ownPage })) as OwnRoom,
       onOpen: (room) => {
         this.roomId = room.roomId
         listener.onLine(true)

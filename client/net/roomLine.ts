@@ -36,6 +36,8 @@ export class RoomLine<State> {
   private attempts = 0
   private retry: number | null = null
   private pinging: number | null = null
+  private isComingBack = false
+  private isHurried = false
   private hasEnded = false
 
   constructor(keeper: LineKeeper<State>) {
@@ -44,7 +46,15 @@ export class RoomLine<State> {
 
   /** Gets into a room; throws with the name of a refusal. */
   async open(sitDown: (client: Client) => Promise<Room<unknown, State>>): Promise<void> {
-    const room = await withinTime(sdk().then(sitDown))
+    await withinTime(
+      sdk()
+        .then(sitDown)
+        .then((room) => this.arrive(room)),
+    )
+  }
+
+  /** Also where nobody waits for it any more: whichever gets there last has the seat, and to leave it would give it back. */
+  private arrive(room: Room<unknown, State>): void {
     if (this.hasEnded) void room.leave()
     else this.take(room)
   }
@@ -52,7 +62,9 @@ export class RoomLine<State> {
   private take(room: Room<unknown, State>): void {
     // Coming back is our own business: it works after a reload and a restart of the server, too.
     room.reconnection.enabled = false
+    const before = this.room
     this.room = room
+    void before?.leave(false)
     this.wasOpen = true
     this.attempts = 0
     // What a room that was left still says is nobody's business any more.
@@ -113,12 +125,16 @@ export class RoomLine<State> {
   /** Now, without waiting: the network or the page has just come back. */
   hurry(): void {
     if (this.room || this.hasEnded || !this.wasOpen) return
-    this.tryAgainIn(0)
+    // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
+    if (this.isComingBack) this.isHurried = true
+    else this.tryAgainIn(0)
   }
 
   private async comeBack(): Promise<void> {
     this.retry = null
-    if (this.room || this.hasEnded) return
+    if (this.room || this.hasEnded || this.isComingBack) return
+    this.isComingBack = true
+    this.isHurried = false
     try {
       await this.open((client) => this.keeper.sitDownAgain(client))
     } catch (error) {
@@ -128,8 +144,10 @@ export class RoomLine<State> {
         return
       }
       this.attempts++
-      const delay = Math.min(longestDelayMs, firstDelayMs * 1.5 ** (this.attempts - 1))
+      const delay = this.isHurried ? 0 : Math.min(longestDelayMs, firstDelayMs * 1.5 ** (this.attempts - 1))
       this.tryAgainIn(delay * (1 - jitter / 2 + Math.random() * jitter))
+    } finally {
+      this.isComingBack = false
     }
   }
 
@@ -194,17 +212,13 @@ export function serversRefusalOf(error: unknown): string | undefined {
   return isStatus && typeof message === 'string' && message !== '' ? message : undefined
 }
 
-async function withinTime<State>(attempt: Promise<Room<unknown, State>>): Promise<Room<unknown, State>> {
+async function withinTime(attempt: Promise<void>): Promise<void> {
   let timer: number | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => {
-      reject(new Error('timed out'))
-      // Nobody waits for it any more: an empty chair is not to be taken for somebody.
-      attempt.then((room) => void room.leave()).catch(() => {})
-    }, connectTimeoutMs)
+    timer = window.setTimeout(() => reject(new Error('timed out')), connectTimeoutMs)
   })
   try {
-    return await Promise.race([attempt, tooLate])
+    await Promise.race([attempt, tooLate])
   } finally {
     clearTimeout(timer)
   }

@@ -2,7 +2,7 @@ import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
-import { forgetSeat, removedSeat, seatOfThisTab } from './seats.ts'
+import { forgetSeat, ownKnock, removedSeat, seatOfThisTab } from './seats.ts'
 import { signedInUser } from './session.ts'
 
 /** Where somebody stands between an address and a seat. */
@@ -21,7 +21,7 @@ export type Seating = { kind: 'in' } | { kind: 'unreachable' } | { kind: 'refuse
 export async function sitDown(code: string, options: JoinGame): Promise<Seating> {
   const seatKey = options.seatKey ?? removedSeat(code)
   try {
-    await joinGame(code, seatKey === undefined ? options : { ...options, seatKey })
+    await joinGame(code, { ...options, seatKey, ownKey: ownKnock(code, options.username) })
     return { kind: 'in' }
   } catch (error) {
     const why = refusalOf(error)

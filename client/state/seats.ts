@@ -1,3 +1,5 @@
+import { drawKey } from '../net/ownKeys.ts'
+
 /**
  * The keys of the seats this device holds. A tab keeps its own, so two pupils at one computer do not take each other's
  * seat; a copy outlives the tab, for whoever closed it by accident.
@@ -14,6 +16,26 @@ export function rememberSeat(code: string, seatKey: string): void {
   } catch {
     // Without storage a reload has to join again; an account gets its seat back all the same.
   }
+}
+
+/** For browsers that keep nothing. */
+const knocks = new Map<string, string>()
+
+/**
+ * A key of this tab's own, brought with each knock under that name. Where the answer to the first one got lost, the seat
+ * that it was given is found again by it, and the name is not somebody else's.
+ */
+export function ownKnock(code: string, username = ''): string {
+  const name = `${nameOf(code)}:${username}`
+  let key = knocks.get(name)
+  try {
+    key ??= sessionStorage.getItem(name) ?? drawKey()
+    sessionStorage.setItem(name, key)
+  } catch {
+    key ??= drawKey()
+  }
+  knocks.set(name, key)
+  return key
 }
 
 export function seatOfThisTab(code: string): string | undefined {
@@ -47,6 +69,7 @@ export function forgetSeat(code: string): void {
 
 /** Whoever signs out leaves no seat to the next at this computer. */
 export function forgetSeats(): void {
+  knocks.clear()
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)

@@ -18,6 +18,8 @@ export interface Speaker {
   isHost: boolean
   /** Leads from elsewhere than the board: whatever the host's seat may, this device plays for nobody. */
   isRemote?: boolean
+  /** As the page calls itself. */
+  page?: string | undefined
   /** Counts what was refused, and when the pace was last measured. */
   pace: Pace & { strikes: number; taps: Pace & { dropped: number } }
 }

@@ -11,6 +11,7 @@ import type { DoorProof } from './doorProof.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
 import type { Painter } from './picture.ts'
+import { replacing } from './replacing.ts'
 import type { Showing } from './showing.ts'
 import { SilentSeats } from './silent.ts'
 
@@ -56,8 +57,8 @@ export class Seating {
     const known = admission.kind === 'back' ? admission.seat : undefined
     if (elsewhere.keepsOut(visitor, known)) throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
     const seat =
-      admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor.device)
-    this.sitDown(client, seat)
+      admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor)
+    this.sitDown(client, seat, visitor.join.page)
     elsewhere.satDown(seat)
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
@@ -128,14 +129,18 @@ export class Seating {
     return seat
   }
 
-  private seatNew(player: string, newcomer: Extract<Admission, { kind: 'new' }>, device: Visitor['device']): Seat {
+  private seatNew(
+    player: string,
+    newcomer: Extract<Admission, { kind: 'new' }>,
+    { join: { ownKey }, device }: Visitor,
+  ): Seat {
     const { match, ports, record } = this.needs
     const { kind: _, ...who } = newcomer
     const { host } = match.plan
     const isHost = who.userId === host.userId
     const plays = !isHost || host.plays
-    const seated = { seatKey: ports.secret(), ...(device && { device }), isHost, plays, at: ports.now() }
-    record({ kind: 'joined', player, ...who, ...seated })
+    const seated = { seatKey: ports.secret(), ...(ownKey && { ownKey }), ...(device && { device }) }
+    record({ kind: 'joined', player, ...who, ...seated, isHost, plays, at: ports.now() })
     if (!isHost) this.giveBoardBack()
     return match.seats.get(player) as Seat
   }
@@ -150,10 +155,10 @@ export class Seating {
       conductor.catchUp(host, (type, message) => screen.send(type, message))
   }
 
-  private sitDown(client: GameClient, seat: Seat): void {
+  private sitDown(client: GameClient, seat: Seat, page: string | undefined): void {
     const { attendance, showing, ports } = this.needs
-    if (!seat.isHost) this.dismiss(seat.player, 'elsewhere')
-    attendance.add(client, { seat, isHost: seat.isHost, pace: freshPace(ports.now()) })
+    if (!seat.isHost) this.dismiss(seat.player, 'elsewhere', page)
+    attendance.add(client, { seat, isHost: seat.isHost, page, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
   }
 
@@ -182,11 +187,12 @@ export class Seating {
   }
 
   /** Ends the connections of a player; the reason tells the device whether to come back. */
-  private dismiss(player: string, reason: 'elsewhere' | 'removed'): void {
+  private dismiss(player: string, reason: 'elsewhere' | 'removed', page?: string): void {
     const { attendance } = this.needs
     for (const client of attendance.of(player)) {
-      attendance.remove(client)
-      client.leave(CloseCode.CONSENTED, reason)
+      const speaker = attendance.remove(client)
+      if (reason === 'removed') client.leave(CloseCode.CONSENTED, reason)
+      else client.leave(...replacing(speaker?.page, page))
     }
   }
 }

@@ -2,6 +2,7 @@ import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { Alarm } from '../game/alarm.ts'
 import { Conductor } from '../game/conductor.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
+import { replacing } from '../game/replacing.ts'
 import { type Movable, movingRooms } from '../movingRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
@@ -42,6 +43,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   private lastSeenAt = 0
   private isKept = false
   private isGivenUp = false
+  private page: string | undefined
   private besideGames!: BesideGames
   private keepDueAt = Number.POSITIVE_INFINITY
 
@@ -60,8 +62,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     this.takeTheFloor()
     movingRooms.add(this)
     this.besideGames = new BesideGames(plan, this.ports.whereabouts, () => this.giveWay())
-    const { questionSetId, host } = plan
-    void this.setMetadata({ host: host.userId, questionSetId } satisfies RoomListing)
+    void this.setMetadata({ host: plan.host.userId, questionSetId: plan.questionSetId } satisfies RoomListing)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
   }
 
@@ -119,7 +120,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     this.besideGames.lookedAtFrom(visitor.device ?? null)
     if (this.match.phase !== 'finished' && this.besideGames.isBarred(visitor.elsewhere))
       throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
-    for (const other of this.clients) if (other !== client) other.leave(CloseCode.CONSENTED, 'elsewhere')
+    for (const other of this.clients) if (other !== client) other.leave(...replacing(this.page, visitor.join.page))
+    this.page = visitor.join.page
     if (this.match.stage === 'lobby') this.conductor.start()
     else this.conductor.catchUp(this.pupil, (type, message) => client.send(type, message))
     this.tick()

@@ -75,6 +75,9 @@ export const joinGame = z.object({
   slime: z.optional(z.string().check(z.maxLength(64))),
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   seatKey: z.optional(z.string().check(z.maxLength(64))),
+  /** Drawn by a tab for its first knock: a seat whose answer got lost is found by it. A page's next line is no other device. */
+  ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
+  page: z.optional(z.string().check(z.maxLength(64))),
   /** What the board shows to whoever is in the room. */
   seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(2))),
   /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */

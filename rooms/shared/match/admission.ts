@@ -58,17 +58,22 @@ export function whyShut(match: Match): JoinRefusal | null {
   return match.seats.size - (match.plan.host.plays ? 0 : 1) >= match.plan.settings.maxPlayers ? 'full' : null
 }
 
+/** A page that was never told the key of its seat comes back by the one it drew itself. */
+const keysOf = ({ seatKey, ownKey }: JoinGame): string[] => [seatKey, ownKey].filter((key) => key !== undefined)
+
 /** On a computer that pupils share, a key may be somebody else's: an account answers for itself. */
 function isRemoved(match: Match, { account, join }: Visitor): boolean {
   if (account) return match.removedUsers.has(account.id)
-  return join.seatKey !== undefined && match.removedKeys.has(join.seatKey)
+  return keysOf(join).some((key) => match.removedKeys.has(key))
 }
 
 /** One person never holds two seats: the account's own goes before one that was taken as a guest. */
 function ownSeat(match: Match, { account, join }: Visitor): Seat | undefined {
   const byAccount = account ? match.seatByUser.get(account.id) : undefined
   if (byAccount) return byAccount
-  const byKey = join.seatKey === undefined ? undefined : match.seatByKey.get(join.seatKey)
+  const byKey = keysOf(join)
+    .map((key) => match.seatByKey.get(key))
+    .find((seat) => seat !== undefined)
   const isOthers = byKey?.userId && account && byKey.userId !== account.id
   return isOthers ? undefined : byKey
 }

@@ -15,6 +15,8 @@ export type MatchEntry =
       username: string
       slime: string
       seatKey: string
+      /** What the page drew for its first knock; older games and pages have none. */
+      ownKey?: string | undefined
       device?: string | undefined
       isHost: boolean
       plays: boolean

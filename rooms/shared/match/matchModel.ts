@@ -16,6 +16,8 @@ export interface Seat {
   username: string
   slime: string
   seatKey: string
+  /** What its page drew before it had a seat. */
+  ownKey?: string | undefined
   /** The browser it was taken from. */
   device?: string | undefined
   isHost: boolean

@@ -14,6 +14,7 @@ export function sitDown(match: Match, newcomer: Seat): void {
   match.seats.set(taken.player, taken)
   for (const key of nameKeys(taken.username)) match.seatByName.set(key, taken)
   match.seatByKey.set(taken.seatKey, taken)
+  if (taken.ownKey !== undefined) match.seatByKey.set(taken.ownKey, taken)
   if (taken.userId) match.seatByUser.set(taken.userId, taken)
   if (match.stage !== 'running' || !taken.plays) return
   match.board = match.rules.admit(match.board, asTurnPlayer(taken), gameFrame(match))
@@ -36,6 +37,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   match.seats.delete(player)
   for (const key of nameKeys(leaving.username)) match.seatByName.delete(key)
   match.seatByKey.delete(leaving.seatKey)
+  if (leaving.ownKey !== undefined) match.seatByKey.delete(leaving.ownKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)
   return leaving
 }
@@ -75,6 +77,7 @@ export function remove(match: Match, player: string): void {
   const open = currentTurn(match)
   if (open && !open.closed) open.answers.delete(player)
   match.removedKeys.add(seat.seatKey)
+  if (seat.ownKey !== undefined) match.removedKeys.add(seat.ownKey)
   for (const key of nameKeys(seat.username)) match.removedNames.add(key)
   if (seat.userId) match.removedUsers.add(seat.userId)
   if (match.stage === 'running' && seat.plays) match.board = match.rules.dismiss(match.board, player)

@@ -4,9 +4,9 @@ import type { MatchPlan } from './matchPlan.ts'
 
 /** The seat of the game before as that of the next: the same player under the same key. */
 export const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number): MatchEntry => {
-  const { player, userId, earns, username, slime, seatKey, device, isHost } = seat
+  const { player, userId, earns, username, slime, seatKey, ownKey, device, isHost } = seat
   const plays = !isHost || plan.host.plays
-  return { kind: 'joined', player, userId, earns, username, slime, seatKey, device, isHost, plays, at }
+  return { kind: 'joined', player, userId, earns, username, slime, seatKey, ownKey, device, isHost, plays, at }
 }
 
 /**

@@ -29,10 +29,10 @@ export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
   hashes: turns.map(({ hash }) => hash),
 })
 
-const withoutDevice = <T extends { device?: unknown }>({ device: _, ...entry }: T): Omit<T, 'device'> => entry
+const withoutPage = <T extends { device?: unknown; ownKey?: unknown }>({ device, ownKey, ...entry }: T) => entry
 
 function withoutKeys(entry: MatchEntry): MatchEntry {
-  if (entry.kind === 'joined') return { ...withoutDevice(entry), seatKey: entry.player }
+  if (entry.kind === 'joined') return { ...withoutPage(entry), seatKey: entry.player }
   if (entry.kind === 'remote-allowed') return { ...entry, key: '' }
   return entry.kind === 'carried-over' ? { ...entry, removedKeys: [], remoteKeys: [] } : entry
 }

@@ -141,13 +141,41 @@ describe('a line to a room', () => {
     expect(pauses.at(-1)).toBe(5000)
   })
 
-  it('gives up on an attempt that nobody answers, and leaves the room should it still open', async () => {
+  it('waits no longer for an attempt that nobody answers, and is in the room all the same should it still open', async () => {
     const late = aRoom()
-    const { happened, room } = await opened(() => new Promise((resolve) => setTimeout(() => resolve(late), 21_000)))
+    const never = new Promise<Room>(() => {})
+    const inTurn = [new Promise<Room>((resolve) => setTimeout(() => resolve(late), 25_000)), never]
+    const { happened, room } = await opened(() => inTurn.shift() ?? never)
     room.drop()
-    await vi.advanceTimersByTimeAsync(21_400)
+    await vi.advanceTimersByTimeAsync(22_000)
+    expect(world.attempts).toHaveLength(2)
     expect(happened).toEqual(['open', 'lost'])
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(happened).toEqual(['open', 'lost', 'open'])
+    expect(late.leave).not.toHaveBeenCalled()
+  })
+
+  it('stays with whichever room opened last, and leaves the other without giving its seat back', async () => {
+    const [late, soon] = [aRoom(), aRoom()]
+    const inTurn = [new Promise<Room>((resolve) => setTimeout(() => resolve(late), 25_000)), Promise.resolve(soon)]
+    const { line, happened, room } = await opened(() => inTurn.shift() as Promise<Room>)
+    room.drop()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(soon.leave).toHaveBeenCalledWith(false)
+    soon.drop('replaced')
+    expect(happened).toEqual(['open', 'lost', 'open', 'open'])
+    line.leave()
     expect(late.leave).toHaveBeenCalled()
+  })
+
+  it('leaves a room that opens when nobody wants it any more', async () => {
+    const late = aRoom()
+    const { line } = aLine(async () => aRoom())
+    const entering = line.open(() => new Promise((resolve) => setTimeout(() => resolve(late as never), 3000)))
+    line.leave()
+    await vi.advanceTimersByTimeAsync(3000)
+    await entering
+    expect(late.leave).toHaveBeenCalledWith()
   })
 
   it('lets go of a door that never answers, each time, and comes in once it does', async () => {
@@ -186,6 +214,35 @@ describe('a line to a room', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(happened).toEqual(['open', 'left'])
     expect(line.send('next', {})).toBe(false)
+  })
+
+  it('makes one attempt at a time, however often it is hurried, and the next at once when that failed', async () => {
+    const attempts: PromiseWithResolvers<Room>[] = []
+    const { line, happened, room } = await opened(() => {
+      const attempt = Promise.withResolvers<Room>()
+      attempts.push(attempt)
+      return attempt.promise
+    })
+    room.drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    line.hurry()
+    line.hurry()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(attempts).toHaveLength(1)
+    attempts[0]?.reject(new Error('no network'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(attempts).toHaveLength(2)
+    attempts[1]?.resolve(aRoom())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(attempts).toHaveLength(2)
+    expect(happened).toEqual(['open', 'lost', 'open'])
+  })
+
+  it('comes back where an earlier attempt of its own has put it out', async () => {
+    const { happened, room } = await opened(async () => aRoom())
+    room.drop('replaced')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(happened).toEqual(['open', 'lost', 'open'])
   })
 
   it('does not hurry into a room it has not been to', async () => {

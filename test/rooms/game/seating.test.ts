@@ -25,6 +25,33 @@ describe('a seat', () => {
     expect(kinds()).toEqual(['joined'])
   })
 
+  it('is the same again for the page that took it, which may go on coming back', () => {
+    const first = room.enter({ username: 'Ann', page: 'page-1' })
+    room.enter({ seatKey: first.seat.seatKey, page: 'page-1' })
+    expect(first.client.leftFor).toEqual(['replaced'])
+  })
+
+  it.each([
+    ['two pages', 'page-1', 'page-2'],
+    ['an older page', undefined, 'page-2'],
+    ['two older pages', undefined, undefined],
+  ])('goes from one device to another: %s', (_, one, other) => {
+    const first = room.enter({ username: 'Ann', page: one })
+    room.enter({ seatKey: first.seat.seatKey, page: other })
+    expect(first.client.leftFor).toEqual(['elsewhere'])
+  })
+
+  it('is found again by what its page drew, where the answer to the first knock got lost', () => {
+    const join = { username: 'Ann', ownKey: 'drawn-by-the-page-of-ann', page: 'page-1' }
+    const first = room.enter(join)
+    const second = room.enter(join)
+    expect(second.seat).toBe(first.seat)
+    expect(first.client.leftFor).toEqual(['replaced'])
+    expect(kinds()).toEqual(['joined'])
+    expect(() => room.enter({ ...join, ownKey: 'drawn-by-the-page-of-ben' })).toThrow('nameTaken')
+    expect(() => room.enter({ username: 'Ann' })).toThrow('nameTaken')
+  })
+
   it('becomes the account of a guest who has signed in, and says so', () => {
     const guest = room.enter({ username: 'Ann' })
     const back = room.enter({ seatKey: guest.seat.seatKey }, anAccount('ann-account'))

@@ -3,6 +3,8 @@ import type { GameSettings } from '../../../../rooms/shared/contract/game.ts'
 import { admit, type Visitor } from '../../../../rooms/shared/match/admission.ts'
 import { replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
+import { rematchEntries } from '../../../../rooms/shared/match/rematch.ts'
+import { replayOf } from '../../../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../../../rooms/shared/match/report.ts'
 import { answered, aPlan, asked, closed, finished, hostJoins, joins, started } from './matchBuilders.ts'
 
@@ -172,6 +174,24 @@ describe('whoever has a seat', () => {
         seat: { player: 'ann' },
       })
     }
+  })
+
+  it('comes back to it with what its page drew for the first knock, and nobody else does', () => {
+    const ownKey = 'drawn-by-the-page-of-ann'
+    const seats = [joins('ann', { ownKey })]
+    const withKey = (key: string) => ({ join: { username: 'ann', ownKey: key } })
+    expect(knock(withKey(ownKey), seats)).toMatchObject({ kind: 'back', seat: { player: 'ann' } })
+    expect(knock(withKey('drawn-by-the-page-of-ben'), seats)).toEqual(refused('nameTaken'))
+    expect(knock(withKey(ownKey), [...seats, { kind: 'left', player: 'ann', at: 3 }])).toMatchObject({ kind: 'new' })
+    expect(knock(withKey(ownKey), [...seats, { kind: 'kicked', player: 'ann', at: 3 }])).toEqual(refused('removed'))
+  })
+
+  it('takes the key that its page drew along into the next game, and no replay tells it', () => {
+    const ownKey = 'drawn-by-the-page-of-ann'
+    const before = replayMatch(aPlan(), [hostJoins, joins('ann', { ownKey }), started, finished])
+    const again = rematchEntries(before, aPlan(), () => true, 5)
+    expect(again).toContainEqual(expect.objectContaining({ player: 'ann', ownKey }))
+    expect(JSON.stringify(replayOf(before))).not.toContain(ownKey)
   })
 
   it('comes back to it with the account, on any device', () => {
