@@ -25,6 +25,8 @@ const connectTimeoutMs = 20_000
 /** A socket whose other end is gone looks open to a browser for minutes; unanswered pings do not. */
 const pingEveryMs = 2000
 const pingsUnanswered = 3
+/** A new connection takes two round trips to its first answer, and three where it is encrypted. */
+const answerElsewhereMs = 5000
 
 const endingReasons = ['removed', 'elsewhere', 'misbehaved'] as const
 
@@ -83,23 +85,26 @@ export class RoomLine<State> {
   private keepAsking(room: Room<unknown, State>): void {
     if (this.pinging !== null) clearInterval(this.pinging)
     let unanswered = 0
-    const giveUpSilent = (most: number) => {
-      if (room !== this.room || unanswered < most) return
+    let answered = 0
+    const giveUp = () => {
+      if (room !== this.room) return
       room.connection.close()
       this.dropped(room, undefined)
     }
     this.pinging = window.setInterval(() => {
-      giveUpSilent(pingsUnanswered)
+      if (unanswered === pingsUnanswered) giveUp()
       if (room !== this.room) return
       // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
+      const before = answered
       if (unanswered > 0)
-        askServer(pingEveryMs).then(
-          () => giveUpSilent(1),
+        askServer(answerElsewhereMs).then(
+          () => answered === before && giveUp(),
           () => {},
         )
       unanswered++
       room.ping(() => {
         unanswered = 0
+        answered++
       })
     }, pingEveryMs)
   }

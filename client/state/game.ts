@@ -28,6 +28,7 @@ let connection: GameConnection | null = null
 
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
+export const gameNow = (): GameView => store.getState()
 
 const listeners = new Set<Tell>()
 

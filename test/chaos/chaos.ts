@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../browser/school.ts'
 import { playLong } from '../cluster/longRun.ts'
+import { describeBlinks, isSound, playBlinking, slowLinesMs } from '../lines/blinkingClass.ts'
 import { crowdOfLobbies, describeCrowd } from '../product/manyLobbies.ts'
 import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
@@ -14,7 +15,8 @@ const mostMemoryBytes = 2 ** 30
  * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
  * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
  * `--lobbies 8000` opens so many, kills the server and prints what they took. `--cluster --rounds 10` kills one of three
- * processes so often, and every other part of a school once.
+ * processes so often, and every other part of a school once. `--lines` lets phones on slow lines blink 200 times at each of
+ * three latencies, while they join and while they play.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     siege: { type: 'boolean' },
     lobbies: { type: 'string' },
     cluster: { type: 'boolean' },
+    lines: { type: 'boolean' },
+    blinks: { type: 'string' },
     rounds: { type: 'string' },
   },
 })
@@ -44,6 +48,15 @@ if (values.siege) {
 const seed = Number(values.seed ?? 20_261_121)
 if (values.cluster) {
   const isHeld = await playLong(Number(values.rounds ?? 10), seed, (line) => process.stdout.write(`${line}\n`))
+  process.exit(isHeld ? 0 : 1)
+}
+if (values.lines) {
+  let isHeld = true
+  for (const roundTripMs of slowLinesMs) {
+    const run = await playBlinking(seed, roundTripMs, Number(values.blinks ?? 200))
+    process.stdout.write(`${describeBlinks(run)}\n`)
+    isHeld &&= isSound(run)
+  }
   process.exit(isHeld ? 0 : 1)
 }
 const mongo = values.mongodb ? await startMongoServer() : undefined

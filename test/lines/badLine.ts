@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * What a line does in a blink. `held`: everything waits and arrives afterwards. `cut`: connections end, new ones are refused.
+ * `half-open`: what was open hears and says nothing any more and never ends, new connections wait. `deaf`: the same, but
+ * the server still hears the device.
+ */
+export const blinkKinds = ['held', 'cut', 'half-open', 'deaf'] as const
+export type BlinkKind = (typeof blinkKinds)[number]
+
+interface Wire {
+  near: Socket
+  far: Socket
+  /** Bytes in this direction arrive no more. */
+  lost: { up: boolean; down: boolean }
+}
+
+/** A way to the server with a round trip of its own, that blinks when it is told to. */
+export interface BadLine {
+  readonly url: string
+  /** When the device heard something for the last time. */
+  readonly heardAt: number
+  /** Resolves when the blink is over. */
+  blink(kind: BlinkKind, ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openBadLine(serverUrl: string, roundTripMs: number): Promise<BadLine> {
+  const { hostname, port } = new URL(serverUrl)
+  const wires = new Set<Wire>()
+  let heardAt = 0
+  const line = { isHeld: false, isCut: false, released: new Set<() => void>() }
+
+  /** In the order in which it was said, half a round trip later, and not while the line stands still. */
+  const oneWay = (wire: Wire, from: Socket, to: Socket, way: 'up' | 'down', firstWaitsMs: number): void => {
+    let earliestAt = performance.now() + firstWaitsMs
+    let before = Promise.resolve()
+    const later = (act: () => void) => {
+      const at = Math.max(earliestAt, performance.now() + roundTripMs / 2)
+      earliestAt = at
+      before = before.then(async () => {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, at - performance.now())))
+        while (line.isHeld) await new Promise<void>((resolve) => line.released.add(resolve))
+        if (wire.lost[way]) return
+        if (way === 'down') heardAt = performance.now()
+        act()
+      })
+    }
+    from.on('data', (bytes) => later(() => void to.write(bytes)))
+    from.on('end', () => later(() => void to.end()))
+    from.on('close', () => later(() => void to.destroy()))
+    from.on('error', () => from.destroy())
+  }
+
+  const proxy = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
+    if (line.isCut) return void near.destroy()
+    const far = connect({ port: Number(port), host: hostname, noDelay: true })
+    const wire: Wire = { near, far, lost: { up: false, down: false } }
+    wires.add(wire)
+    // A connection costs a round trip before the first word.
+    oneWay(wire, near, far, 'up', roundTripMs * 1.5)
+    oneWay(wire, far, near, 'down', 0)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+
+  const release = () => {
+    line.isHeld = false
+    line.isCut = false
+    for (const goOn of line.released) goOn()
+    line.released.clear()
+  }
+  const cut = () => {
+    for (const { near, far } of wires) {
+      near.destroy()
+      far.destroy()
+    }
+    wires.clear()
+  }
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    get heardAt() {
+      return heardAt
+    },
+    async blink(kind, ms) {
+      if (kind === 'cut') {
+        line.isCut = true
+        cut()
+      } else {
+        line.isHeld = true
+        for (const { lost } of wires) {
+          lost.down ||= kind !== 'held'
+          lost.up ||= kind === 'half-open'
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      release()
+    },
+    async close() {
+      release()
+      cut()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}
