@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import { type Answer, callApi } from '../net/http.ts'
+import { forgetGuestSeats } from './guestSeats.ts'
 import { forgetSeats } from './seats.ts'
 import { forgetUser, rememberUser, signedInUser } from './session.ts'
 
@@ -28,5 +29,6 @@ export const verifySession = async (): Promise<void> => {
 export const logOut = async (): Promise<void> => {
   forgetUser()
   forgetSeats()
+  forgetGuestSeats()
   await callApi('POST', '/api/auth/logout', { keepsSession: true })
 }

@@ -149,7 +149,8 @@ function onStatus(status: ConnectionStatus): void {
   if (status.kind !== 'ended') return
   const { code } = store.getState()
   if (status.why === 'removed' || status.refusal === 'removed') rememberRemoval(code)
-  else if (status.why === 'refused') forgetSeat(code)
+  // What was earned on the seat of a game that is over can still be kept by its key.
+  else if (status.why === 'refused' && status.refusal !== 'ended') forgetSeat(code)
 }
 
 function onState(state: GameState): void {

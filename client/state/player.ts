@@ -1,6 +1,7 @@
 import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
 import type {
   KeepGameResponse,
+  KeepOffer,
   PlayerProfile,
   ReceivedSlimeResponse,
   SellSlimeResponse,
@@ -71,6 +72,12 @@ const receive = async (
     refreshServerData('/api/packs', '/api/achievements')
   }
   return answer
+}
+
+/** What there is to keep on a seat; null where that cannot be told. */
+export const keepOffer = async (seatKey: string): Promise<KeepOffer | null> => {
+  const answer = await callApi<KeepOffer>('POST', '/api/guest-offer', { body: { seatKey } })
+  return answer.ok ? answer.value : null
 }
 
 /** By the key of the seat that this device had as a guest. */

@@ -7,7 +7,8 @@ import { drawKey } from '../net/ownKeys.ts'
 const prefix = 'slime-school:seat:'
 const nameOf = (code: string): string => prefix + code.toUpperCase()
 const removalOf = (code: string): string => `slime-school:removed:${code.toUpperCase()}`
-const keptForMs = 6 * 60 * 60_000
+/** As long as what was earned on it waits to be kept. */
+const keptForMs = 24 * 60 * 60_000
 
 export function rememberSeat(code: string, seatKey: string): void {
   try {

@@ -4,6 +4,7 @@ import { amountText } from './parts.ts'
 /** Said when a game is over: loaded with the podium. */
 export const gameEndTexts = inWords('gameEndTexts', {
   complete: 'Game Complete!',
+  calledOffHint: 'It ended before the first answer was shown, so it does not count. Nobody won and nobody lost.',
   finalScores: 'Final scores',
   byScore: 'Top scores',
   byBoth: 'Top scores and most correct answers',

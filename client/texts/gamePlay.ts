@@ -51,6 +51,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   connectionBack: 'You are back!',
 
   over: 'The game is over',
+  calledOff: 'This game was called off',
   youCame: (place: number) => `You came ${placeText(place)}!`,
   lookAtBoard: 'Look at the board!',
   backToDashboard: 'Back to Dashboard',

@@ -16,7 +16,8 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   endOf: (title: string, code: string) => `End ${title}, code ${code}`,
   endAsk: (title: string) => `End “${title}” now?`,
   endDetails: 'Scores stand as they are and the results are kept. A question that is still open does not count.',
-  endDetailsLobby: 'It has not begun. Whoever waits in the lobby is sent home.',
+  endDetailsLobby: 'It has not started. Players in the lobby are told that it was called off.',
   endYes: 'End game',
   ended: 'The game has ended.',
+  calledOff: 'The game was called off.',
 })

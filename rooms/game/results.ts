@@ -16,6 +16,7 @@ export interface FinalWord {
   scores: FinalScore[]
   awards: Awards
   earnings: ReadonlyMap<string, number>
+  isCalledOff: boolean
   /** Null where nothing was played: then there is no report. */
   reportId: string | null
 }
@@ -24,19 +25,21 @@ export const finalWord = (match: Match): FinalWord => ({
   scores: finalScoresOf(match),
   awards: awardsOf(match),
   earnings: earningsOf(match),
+  isCalledOff: !match.turns.some(({ closed }) => closed),
   reportId: wasPlayed(match) ? match.plan.gameId : null,
 })
 
 /** The final scores, to each what its screen shows. */
 export function finishedFor(
-  { scores, awards, earnings, reportId }: FinalWord,
+  { scores, awards, earnings, isCalledOff, reportId }: FinalWord,
   seat: Seat,
   paid: number | undefined,
 ): GameFinished {
   const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
   const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
   const report = seat.isHost && reportId !== null ? { reportId } : {}
-  return { players, awards, currency, ...(paid !== undefined && { paid }), ...report }
+  const calledOff = isCalledOff ? { calledOff: true as const } : {}
+  return { players, awards, currency, ...(paid !== undefined && { paid }), ...calledOff, ...report }
 }
 
 /** Without a question that counts nobody has played, and nobody has won. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FinishedGame } from '../../rooms/ports.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
-import type { KeepGameResponse } from '../../rooms/shared/contract/player.ts'
+import type { KeepGameResponse, KeepOffer } from '../../rooms/shared/contract/player.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { GuestEarningsRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
@@ -9,11 +9,15 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Achievements } from '../progress/achievements.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import { withGame } from './gamePay.ts'
+import { nothing } from './holdings.ts'
 import type { Ledger, Owner } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
 /** Keys are not to be guessed; whoever tries is not tried out for long. */
 const keyGuesses: Pace = { points: 20, seconds: 10 * 60 }
+
+/** A class asks from one address, again after each game; only keys that are nobody's count. */
+const offerGuesses: Pace = { points: 200, seconds: 10 * 60 }
 
 /** Long enough for a lesson and the evening after it. */
 export const guestEarningsKeptMs = 24 * 60 * 60 * 1000
@@ -45,6 +49,14 @@ export const keepGuestEarnings = ({
   throttles,
 }: Needs) => {
   const guesses = throttles('seatKeys', keyGuesses)
+  const askedOffers = throttles('seatOffers', offerGuesses)
+
+  /** What has been earned on a seat and waits, or has been claimed. */
+  const earnedOn = (seatKey: string) =>
+    guestEarnings.find({
+      where: { seat: seatOf(seatKey), finishedAt: { gt: now() - guestEarningsKeptMs } },
+      limit: mostGames,
+    })
 
   /** The record, claimed by this owner and by nobody else. */
   const claim = async (owner: Owner, found: Kept<GuestEarningsRecord>): Promise<GuestEarningsRecord | Refused> => {
@@ -57,7 +69,8 @@ export const keepGuestEarnings = ({
     return (await guestEarnings.replace(claimed, version)) ? claimed : refuse('gameKept')
   }
 
-  const pay = async (owner: Owner, { gameId, reward, purse, counted }: GuestEarningsRecord): Promise<number> => {
+  /** `isNew`: false where it had been paid before. */
+  const pay = async (owner: Owner, { gameId, reward, purse, counted }: GuestEarningsRecord) => {
     const cause = `game:${gameId}`
     const paid = await ledger.commit(owner, {
       reason: 'guestGame',
@@ -65,7 +78,7 @@ export const keepGuestEarnings = ({
       apply: (before) => withGame(before, reward, { purse, counted, today: today() }),
     })
     await achievements.unlock(owner, cause)
-    return isRefused(paid) ? 0 : paid.row.currency
+    return isRefused(paid) ? { coins: 0, isNew: false } : { coins: paid.row.currency, isNew: !paid.repeated }
   }
 
   return {
@@ -82,20 +95,38 @@ export const keepGuestEarnings = ({
         })),
       ),
 
-    /** All that the seat has earned. */
+    /** What this account, or a new one where nobody is signed in, would be paid for all games of the seat together. */
+    offer: async (seatKey: string, owner: Owner | undefined, address: string): Promise<KeepOffer | Refused> => {
+      if (!(await askedOffers.take(address))) return refuse('tooManyAttempts')
+      const found = await earnedOn(seatKey)
+      if (found.length > 0) await askedOffers.giveBack(address)
+      const before = owner ? (await ledger.head(owner)).holdings : nothing
+      let after = before
+      let games = 0
+      for (const { claimedBy, gameId, reward, purse, counted } of found) {
+        const isPaid = owner !== undefined && (await ledger.rowOf(owner, `game:${gameId}`)) !== undefined
+        if (isPaid || (claimedBy !== '' && claimedBy !== owner?.id)) continue
+        const next = withGame(after, reward, { purse, counted, today: today() })
+        if (next.currency > after.currency) games += 1
+        after = next
+      }
+      return { coins: after.currency - before.currency, games }
+    },
+
+    /** All that the seat has earned and that has not been kept; asked again, the same once more. */
     claim: async (owner: Owner, seatKey: string): Promise<KeepGameResponse | Refused> => {
       if (!(await guesses.take(owner.id))) return refuse('tooManyAttempts')
-      const seat = seatOf(seatKey)
-      const since = now() - guestEarningsKeptMs
-      const found = await guestEarnings.find({ where: { seat, finishedAt: { gt: since } }, limit: mostGames })
+      const found = await earnedOn(seatKey)
       if (found.length === 0) return refuse('nothingToKeep')
       await guesses.giveBack(owner.id)
-      let earnedCurrency: number | undefined
+      const payments: { coins: number; isNew: boolean }[] = []
       for (const one of found) {
         const claimed = await claim(owner, one)
-        if (!isRefused(claimed)) earnedCurrency = (earnedCurrency ?? 0) + (await pay(owner, claimed))
+        if (!isRefused(claimed)) payments.push(await pay(owner, claimed))
       }
-      if (earnedCurrency === undefined) return refuse('gameKept')
+      if (payments.length === 0) return refuse('gameKept')
+      const fresh = payments.filter(({ isNew }) => isNew)
+      const earnedCurrency = (fresh.length > 0 ? fresh : payments).reduce((sum, { coins }) => sum + coins, 0)
       const { holdings } = await ledger.head(owner)
       return { player: playerProfile(owner, holdings, today()), earnedCurrency }
     },

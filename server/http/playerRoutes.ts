@@ -36,6 +36,10 @@ export const playerRoutes = (add: AddRoute, { economy, guestEarnings }: Needs) =
     ({ user, body }) => economy.sellDuplicates(user, body),
   )
 
+  add('post', '/guest-offer', { access: 'everyone', body: keepGameRequest }, ({ user, body, address }) =>
+    guestEarnings.offer(body.seatKey, user?.role === 'student' ? user : undefined, address),
+  )
+
   add('post', '/player/:userId/keep-game', { access: 'owningStudent', body: keepGameRequest }, ({ user, body }) =>
     guestEarnings.claim(user, body.seatKey),
   )

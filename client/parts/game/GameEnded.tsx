@@ -5,6 +5,7 @@ import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
+import { KeptForGuest } from '../keep/KeptForGuest.tsx'
 import { GameMessage } from './GameMessage.tsx'
 
 type Ended = Extract<ConnectionStatus, { kind: 'ended' }>
@@ -21,8 +22,9 @@ const slimes = {
 export const GameEnded = ({
   why,
   refusal,
+  code,
   onComeBack,
-}: Pick<Ended, 'why' | 'refusal'> & { onComeBack: () => void }) => {
+}: Pick<Ended, 'why' | 'refusal'> & { code: string; onComeBack: () => void }) => {
   const user = useUser()
   const title = refusal === '' ? gameEndedTexts.endedTitles[why] : refusalWords(refusal)
   const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left'
@@ -33,6 +35,7 @@ export const GameEnded = ({
       title={title}
       text={refusalAdvice[refusal] ?? gameEndedTexts.endedTexts[why]}
     >
+      {refusal === 'ended' && <KeptForGuest code={code} />}
       {canComeBack && (
         <Button look="mint" size="large" onClick={onComeBack}>
           {why === 'elsewhere' ? gameEndedTexts.bringBack : gameEndedTexts.comeBack}

@@ -5,6 +5,7 @@ import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { refusalAdvice, refusalWords } from '../../texts/refusals.ts'
 import { Button, ButtonLink } from '../Button.tsx'
 import { dashboardPath } from '../dashboardPath.ts'
+import { KeptForGuest } from '../keep/KeptForGuest.tsx'
 import { GameMessage } from './GameMessage.tsx'
 import { JoinByProof } from './JoinByProof.tsx'
 import { useOldSeat } from './useOldSeat.ts'
@@ -22,6 +23,7 @@ export const ShutDoor = ({ why, code, join, onRetry }: ShutDoorProps) => {
       title={why === '' ? gameLobbyTexts.shutTitle : refusalWords(why)}
       text={refusalAdvice[why]}
     >
+      {why === 'ended' && <KeptForGuest code={code} />}
       {why === 'proofNeeded' && <JoinByProof join={join} />}
       {oldSeat !== undefined && (
         <Button look="mint" size="large" icon="back" onClick={() => void takeOldSeat()}>

@@ -33,7 +33,7 @@ const end = async (userId: string, game: HostedGame): Promise<void> => {
   })
   if (!sure) return
   const answer = await endHostedGame(userId, game.code)
-  showToast(answer.ok ? texts.ended : answer.error, answer.ok ? 'success' : 'error')
+  showToast(answer.ok ? (isLobby(game) ? texts.calledOff : texts.ended) : answer.error, answer.ok ? 'success' : 'error')
 }
 
 const Row = ({ game, userId }: { game: HostedGame; userId: string }) => (

@@ -8,8 +8,10 @@ import { JoinForm } from '../../parts/join/JoinForm.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
 import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
+import { spare } from '../../parts/spare.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { openCollection } from '../../state/collectionModal.ts'
+import { guestSeats } from '../../state/guestSeats.ts'
 import { refreshPlayer } from '../../state/player.ts'
 import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
@@ -21,6 +23,9 @@ import { Treasure } from './Treasure.tsx'
 
 /** Most pupils come to play: what it takes to host is fetched by who wants to. */
 const HostPanel = lazy(inTime(async () => ({ default: (await import('../../parts/host/HostPanel.tsx')).HostPanel })))
+
+/** Few have played as guests before they signed in. */
+const KeptOffers = spare(() => import('../../parts/keep/KeptOffers.tsx'))
 
 const previewCount = 8
 
@@ -65,6 +70,7 @@ export default function StudentScreen() {
     <Page title={dashboardTexts.welcome(user.username)} documentTitle={dashboardTexts.studentTitle}>
       <Stack gap={5}>
         <RunningGames />
+        <Suspense fallback={null}>{guestSeats().length > 0 && <KeptOffers />}</Suspense>
         <div className={styles.home}>
           <div className={styles.join}>
             <JoinForm />

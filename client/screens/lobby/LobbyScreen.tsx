@@ -32,7 +32,7 @@ export default function LobbyScreen() {
       return <JoinForm code={code} nicknames={entrance.nicknames} join={join} />
   }
   const { status } = view
-  if (status.kind === 'ended') return <GameEnded {...status} onComeBack={retry} />
+  if (status.kind === 'ended') return <GameEnded {...status} code={code} onComeBack={retry} />
   if (view.playerId === '') return <LoadingScreen text={gameLobbyTexts.entering} />
   if (view.phase !== 'lobby') return <Redirect to={`/play/${code}`} replace />
   return (

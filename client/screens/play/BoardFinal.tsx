@@ -9,6 +9,7 @@ import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { AfterGame } from './AfterGame.tsx'
 import styles from './BoardFinal.module.css'
+import { CalledOff } from './CalledOff.tsx'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
 import { CheeringCrowd } from './podium/CheeringCrowd.tsx'
@@ -23,6 +24,12 @@ const crowdSeen = 24
 export const BoardFinal = ({ view }: { view: GameView }) => {
   const { final } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
+  if (final.calledOff)
+    return (
+      <CalledOff code={view.code} slime="mint" isGuest={false}>
+        <AfterGame view={view} />
+      </CalledOff>
+    )
   return (
     <div className={styles.final}>
       <header className={styles.head}>

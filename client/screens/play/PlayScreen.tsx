@@ -40,7 +40,7 @@ export default function PlayScreen() {
       return <Redirect to={`/lobby/${code}`} replace />
   }
   const { status } = view
-  if (status.kind === 'ended') return <GameEnded {...status} onComeBack={retry} />
+  if (status.kind === 'ended') return <GameEnded {...status} code={code} onComeBack={retry} />
   if (view.playerId === '') return <LoadingScreen text={gamePlayTexts.loading} />
   if (view.phase === 'lobby') return <Redirect to={`/lobby/${code}`} replace />
   return (

@@ -7,6 +7,7 @@ import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { Podium } from '../../parts/game/Podium.tsx'
 import { isToldPlace } from '../../parts/game/rankChanges.ts'
+import { KeptForGuest } from '../../parts/keep/KeptForGuest.tsx'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { spare } from '../../parts/spare.ts'
@@ -15,6 +16,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { CalledOff } from './CalledOff.tsx'
 import { ClimberCard } from './ClimberCard.tsx'
 import { FinalScores } from './FinalScores.tsx'
 import { ownResult } from './ownResult.ts'
@@ -26,9 +28,6 @@ import { useHeldBack } from './useHeldBack.ts'
 /** Only one of them is the host. */
 const AfterGame = lazy(inTime(async () => ({ default: (await import('./AfterGame.tsx')).AfterGame })))
 
-/** For guests, who may want to be more than that. */
-const KeepGame = spare(() => import('./keep/KeepGame.tsx'))
-
 /** The catalogue of achievements comes with the first one. */
 const UnlockedAchievements = spare(() => import('./UnlockedAchievements.tsx'))
 
@@ -39,6 +38,23 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
   const { final, playerId } = view
   if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
   const own = final.players.find(({ id }) => id === playerId)
+  const away = view.isHost ? (
+    <Suspense fallback={null}>
+      <AfterGame view={view} />
+    </Suspense>
+  ) : (
+    <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
+      {gamePlayTexts.backToDashboard}
+    </ButtonLink>
+  )
+  if (final.calledOff)
+    return (
+      <main id="main" className={styles.off}>
+        <CalledOff code={view.code} slime={own?.slime ?? 'mint'} isGuest={final.currency === null}>
+          {away}
+        </CalledOff>
+      </main>
+    )
   return (
     <main id="main" className={styles.final}>
       <h1>{gameEndTexts.complete}</h1>
@@ -47,17 +63,7 @@ export const PlayerFinal = ({ view }: { view: GameView }) => {
       ) : (
         <>
           <Results view={view} final={final} own={own} />
-          <div className={styles.away}>
-            {view.isHost ? (
-              <Suspense fallback={null}>
-                <AfterGame view={view} />
-              </Suspense>
-            ) : (
-              <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
-                {gamePlayTexts.backToDashboard}
-              </ButtonLink>
-            )}
-          </div>
+          <div className={styles.away}>{away}</div>
         </>
       )}
     </main>
@@ -93,11 +99,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
         />
       )}
-      {currency === null && paid !== undefined && paid > 0 && (
-        <Suspense fallback={null}>
-          <KeepGame code={view.code} earned={paid} slime={own?.slime ?? 'mint'} />
-        </Suspense>
-      )}
+      {currency === null && paid !== undefined && <KeptForGuest code={view.code} slime={own?.slime} since={paid} />}
       <div role="status" className={styles.unlocked}>
         <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
       </div>

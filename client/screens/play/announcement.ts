@@ -51,6 +51,7 @@ function revealed(view: GameView): string {
 }
 
 function finished({ final, playerId, playerCount }: GameView, isHeldBack: boolean): string {
+  if (final?.calledOff) return sentences(gamePlayTexts.calledOff)
   if (isHeldBack) return sentences(gamePlayTexts.over, gamePlayTexts.lookAtBoard)
   const own = final?.players.find(({ id }) => id === playerId)
   if (!own) return sentences(gamePlayTexts.over)

@@ -23,11 +23,11 @@ import { GoOn } from './GoOn.tsx'
 import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
 
-const headline = ({ phase, paused, questionNumber, totalQuestions }: GameView): string => {
+const headline = ({ phase, paused, questionNumber, totalQuestions, final }: GameView): string => {
   if (paused) return gamePlayTexts.paused
   if (phase === 'lobby') return remoteTexts.inLobby
   if (phase === 'countdown') return remoteTexts.getReady
-  if (phase === 'finished') return gamePlayTexts.over
+  if (phase === 'finished') return final?.calledOff ? gamePlayTexts.calledOff : gamePlayTexts.over
   return gamePlayTexts.question(questionNumber, totalQuestions)
 }
 
@@ -108,7 +108,7 @@ const Over = ({ view }: { view: GameView }) => {
   return (
     <>
       {user ? <AfterGame view={view} /> : <p className={styles.none}>{remoteTexts.onBoard}</p>}
-      {view.final && <FinalScores players={view.final.players} />}
+      {view.final && !view.final.calledOff && <FinalScores players={view.final.players} />}
     </>
   )
 }

@@ -56,6 +56,9 @@ export type PlayerProfile = {
 /** GET /api/slimes: the catalogue as it is. */
 type Slime = SlimeDesign
 
+/** Answer of POST /api/guest-offer: what an account would be paid for all games of a seat that nobody has kept yet. */
+export type KeepOffer = { coins: number; games: number }
+
 /** What a guest's game brought the account that keeps it. */
 export type KeepGameResponse = { player: PlayerProfile; earnedCurrency: number }
 

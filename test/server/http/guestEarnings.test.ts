@@ -114,6 +114,42 @@ describe('what a guest has earned', () => {
     expect(await coins(pupil)).toBe(welcomeCurrency + 800)
   })
 
+  test('is offered as what it pays: all games of the seat together, and nothing that is kept already', async () => {
+    const seatKey = 'offered-seat'
+    const offer = async (by: Pick<Newcomer, 'post'>) => (await by.post('/api/guest-offer', { seatKey })).body
+    const [visitor, pupil] = [school.visitor(), await school.newcomer()]
+    expect(await offer(visitor)).toEqual({ coins: 0, games: 0 })
+    for (const currency of [97, 93]) await played({ guests: [{ seatKey, reward: reward({ currency }) }] })
+    expect(await offer(visitor)).toEqual({ coins: 190, games: 2 })
+    expect(await keep(pupil, seatKey)).toMatchObject({ body: { earnedCurrency: 190 } })
+    for (const by of [visitor, pupil]) expect(await offer(by)).toEqual({ coins: 0, games: 0 })
+    await played({ guests: [{ seatKey, reward: reward({ currency: 50 }) }] })
+    expect(await offer(pupil)).toEqual({ coins: 50, games: 1 })
+    expect(await keep(pupil, seatKey)).toMatchObject({ body: { earnedCurrency: 50 } })
+    expect(await coins(pupil)).toBe(welcomeCurrency + 240)
+  })
+
+  test('is offered as far as the purse of the account takes it', async () => {
+    const seatKey = 'full-purse'
+    const pupil = await school.newcomer()
+    await played({
+      rewards: [{ userId: pupil.user.id, ...reward({ currency: 2_900 }) }],
+      guests: [{ seatKey: 'other', reward: reward() }],
+    })
+    await played({ guests: [{ seatKey, reward: reward() }] })
+    expect((await school.visitor().post('/api/guest-offer', { seatKey })).body).toEqual({ coins: 400, games: 1 })
+    expect((await pupil.post('/api/guest-offer', { seatKey })).body).toEqual({ coins: 100, games: 1 })
+    expect(await keep(pupil, seatKey)).toMatchObject({ body: { earnedCurrency: 100 } })
+  })
+
+  test('is told to nobody who guesses keys', async () => {
+    const tries = []
+    for (let n = 0; n < 300; n++)
+      tries.push((await school.visitor().post('/api/guest-offer', { seatKey: `guess-${n}` })).status)
+    expect(tries).toContain(429)
+    expect(tries.at(-1)).toBe(429)
+  })
+
   test('goes through the purse like all that is earned: a thousand seats bring no more than a day holds', async () => {
     const pupil = await school.newcomer()
     for (let n = 0; n < 10; n++) {

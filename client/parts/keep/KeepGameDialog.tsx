@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { AccountFields } from '../../../parts/account/AccountFields.tsx'
-import { emptyAccount, enter, problemIn } from '../../../parts/account/accountForm.ts'
-import { Button } from '../../../parts/Button.tsx'
-import { FormAlert } from '../../../parts/FormAlert.tsx'
-import { Modal } from '../../../parts/Modal.tsx'
-import { keepGameTexts as texts } from '../../../texts/keepGame.ts'
-import { loginTexts } from '../../../texts/login.ts'
+import { keepGameTexts as texts } from '../../texts/keepGame.ts'
+import { loginTexts } from '../../texts/login.ts'
+import { AccountFields } from '../account/AccountFields.tsx'
+import { emptyAccount, enter, problemIn } from '../account/accountForm.ts'
+import { Button } from '../Button.tsx'
+import { FormAlert } from '../FormAlert.tsx'
+import { Modal } from '../Modal.tsx'
 import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }
@@ -29,11 +29,13 @@ export const KeepGameDialog = ({ earned, slime, onClose, onEntered }: KeepGameDi
     setProblem(answer.error)
   }
 
+  // What an account that is there already has room for, only its purse knows.
+  const title = isNew ? texts.title(earned) : texts.titleLogin
   return (
-    <Modal open onClose={onClose} size="small" title={texts.title(earned)}>
+    <Modal open onClose={onClose} size="small" title={title}>
       <form
         className={styles.form}
-        aria-label={texts.title(earned)}
+        aria-label={title}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

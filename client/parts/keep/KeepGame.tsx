@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { KeepOffer } from '../../../rooms/shared/contract/player.ts'
+import { rememberGuestSeat } from '../../state/guestSeats.ts'
+import { keepGame, keepOffer } from '../../state/player.ts'
+import { useUser } from '../../state/session.ts'
+import { playCue } from '../../state/sound.ts'
+import { keepGameTexts as texts } from '../../texts/keepGame.ts'
+import { CoinIcon } from '../Amounts.tsx'
+import { Button, ButtonLink } from '../Button.tsx'
+import { FormAlert } from '../FormAlert.tsx'
+import styles from './KeepGame.module.css'
+import { KeepGameDialog } from './KeepGameDialog.tsx'
+
+type KeepGameProps = {
+  seatKey: string
+  slime?: string | undefined
+  /** Changes when there may be more to keep. */
+  since?: number | undefined
+}
+
+/** What a guest has earned on a seat, in all games together, and the way to keep it without leaving the page. */
+export default function KeepGame({ seatKey, slime = 'mint', since }: KeepGameProps) {
+  const user = useUser()
+  const [offer, setOffer] = useState<KeepOffer | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [kept, setKept] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an account of one's own is paid otherwise than a new one
+  useEffect(() => {
+    let isWanted = true
+    if (kept === null)
+      void keepOffer(seatKey).then((found) => {
+        if (!isWanted || !found) return
+        setOffer(found)
+        if (found.coins > 0) rememberGuestSeat(seatKey)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [seatKey, since, user?.id, kept])
+
+  const keep = async () => {
+    setIsOpen(false)
+    const answer = await keepGame(seatKey)
+    if (!answer.ok) return setProblem(answer.error)
+    playCue('success')
+    setProblem(null)
+    setKept(answer.value.earnedCurrency)
+  }
+
+  if (kept === null && (offer?.coins ?? 0) === 0) return null
+  const { coins, games } = offer ?? { coins: 0, games: 0 }
+  const isPupil = user?.role === 'student'
+  return (
+    <section className={styles.keep} aria-live="polite">
+      <CoinIcon size={44} />
+      <div className={styles.words}>
+        <h2>{kept === null ? texts.earned(coins, games) : texts.kept(kept, user?.username ?? '')}</h2>
+        {kept === null && <p>{isPupil ? texts.offerIn : user ? texts.studentsOnly : texts.offer}</p>}
+        <FormAlert message={problem} />
+      </div>
+      {kept !== null && (
+        <ButtonLink href="/shop" look="sun" icon="bag">
+          {texts.toShop}
+        </ButtonLink>
+      )}
+      {kept === null && user?.role !== 'teacher' && (
+        <Button look="sun" onClick={() => (user ? void keep() : setIsOpen(true))}>
+          {user ? texts.keepAs(user.username) : texts.keep}
+        </Button>
+      )}
+      {isOpen && (
+        <KeepGameDialog earned={coins} slime={slime} onClose={() => setIsOpen(false)} onEntered={() => void keep()} />
+      )}
+    </section>
+  )
+}

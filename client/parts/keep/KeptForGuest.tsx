@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react'
+import { seatOfThisDevice, seatOfThisTab } from '../../state/seats.ts'
+import { spare } from '../spare.ts'
+
+/** For guests, who may want to be more than that. */
+const KeepGame = spare(() => import('./KeepGame.tsx'))
+
+type KeptForGuestProps = { code: string; slime?: string | undefined; since?: number | undefined }
+
+/** The offer for the seat that this device has, or had, in a game. */
+export const KeptForGuest = ({ code, slime, since }: KeptForGuestProps) => {
+  // Signing in forgets nothing, but what was the guest's seat is read once, before anything changes.
+  const [seatKey] = useState(() => seatOfThisTab(code) ?? seatOfThisDevice(code))
+  if (seatKey === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <KeepGame seatKey={seatKey} slime={slime} since={since} />
+    </Suspense>
+  )
+}

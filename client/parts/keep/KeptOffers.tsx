@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import { guestSeats } from '../../state/guestSeats.ts'
+import KeepGame from './KeepGame.tsx'
+
+/** What was earned in this tab before its pupil signed in. */
+export default function KeptOffers() {
+  const [seatKeys] = useState(guestSeats)
+  return seatKeys.map((seatKey) => <KeepGame key={seatKey} seatKey={seatKey} />)
+}
