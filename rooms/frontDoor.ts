@@ -103,9 +103,10 @@ async function openClaimed(
     plan.code = drawCode()
     const isThere = heldBy === undefined ? expectHere(plan.code) : () => {}
     try {
-      if (!(await ports.journal.open(plan, heldBy))) continue
-      if (await mayStay()) return await openNew(ports, plan, heldBy)
-      await ports.journal.close(plan)
+      const claim = await ports.journal.open(plan, heldBy)
+      if (!claim) continue
+      if (await mayStay()) return await openNew(ports, plan, claim, heldBy)
+      await ports.journal.close(claim)
       return undefined
     } finally {
       isThere()

@@ -7,6 +7,8 @@ export interface Movable {
   readonly isBetween: boolean
   /** Decides nothing any more. */
   holdStill(): void
+  /** Writes down that another process has the game now; false when it is not this one's to give. */
+  passOn(processId: string): Promise<boolean>
   /** Who is here, by their players. */
   present(): string[]
   /** Lets go of everybody and leaves everything as it is: who was connected finds the game where it is now. */
@@ -43,10 +45,12 @@ export async function handOver(ports: RoomPorts): Promise<number> {
   const { others, log } = ports
   const latestAt = performance.now() + betweenWithinMs
   const tried = new Set<Movable>()
+  /** Those that did not take what they were given, as one that is dead and not known to be. */
+  const failed = new Set<string>()
   let handedOver = 0
   for (;;) {
     const left = [...moving].filter((room) => !tried.has(room))
-    const to = others.leastBusy()
+    const to = others.leastBusy(failed)
     if (left.length === 0 || to === undefined) return handedOver
     const next = left.find(({ isBetween }) => isBetween) ?? (performance.now() > latestAt ? left[0] : undefined)
     if (!next) {
@@ -57,6 +61,7 @@ export async function handOver(ports: RoomPorts): Promise<number> {
     try {
       if (await handOne(ports, next, to)) handedOver++
     } catch (error) {
+      failed.add(to)
       log.warn(
         { game: next.roomId, error: String(error) },
         'a game could not be handed over: it is taken from the archive',
@@ -65,10 +70,10 @@ export async function handOver(ports: RoomPorts): Promise<number> {
   }
 }
 
-async function handOne({ journal, others }: RoomPorts, room: Movable, to: string): Promise<boolean> {
+async function handOne({ others }: RoomPorts, room: Movable, to: string): Promise<boolean> {
   const expected = room.present()
   room.holdStill()
-  const isGiven = await journal.passOn(room.roomId, to)
+  const isGiven = await room.passOn(to)
   try {
     if (isGiven) await others.call(to, 'open', room.roomId, expected)
   } finally {

@@ -4,7 +4,7 @@ import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
-import type { GameUnderCode, KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
+import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
 import type { Replay } from './shared/match/replay.ts'
 import type { Asked } from './wholeSchool.ts'
 
@@ -74,9 +74,23 @@ export class GameTaken extends Error {
   }
 }
 
+/**
+ * A running game as one process has claimed it. Whatever is written to the game says by which claim: as soon as somebody
+ * has claimed it after this one, or it has become the next game under its code, nothing by this claim has any effect.
+ */
+export interface Claim {
+  readonly code: string
+  readonly gameId: string
+  /** Counts the claims of all games under this code, one after another. */
+  readonly epoch: number
+  /** What the entries of the game are kept under; no two games share it. */
+  readonly journal: string
+}
+
 /** A game as its room begins with it. */
 export interface GameOpening {
   plan: MatchPlan
+  claim: Claim
   entries: MatchEntry[]
   nextSequence: number
   /** Who sat in it a moment ago, where that is known: the game waits for them and for nobody else. */
@@ -90,26 +104,30 @@ export interface GameOpening {
  * processes one has each game, and only that one writes: to every other one what it tries is refused as `GameTaken`.
  */
 export interface JournalPort {
-  /** Claims the code, for this process or for another. False when a running game has it, on whichever process. */
-  open(plan: MatchPlan, heldBy?: string): Promise<boolean>
-  append(game: GameUnderCode, sequence: number, entries: MatchEntry[]): Promise<void>
+  /** Claims the code, for this process or for another. Undefined when a running game has it, on whichever process. */
+  open(plan: MatchPlan, heldBy?: string): Promise<Claim | undefined>
+  /** Says the sequence of the next batch. What was sent under a sequence is sent again under it, unchanged, until this resolves. */
+  append(claim: Claim, sequence: number, entries: MatchEntry[]): Promise<number>
   /** Every game that was opened and not closed, can be read and is nobody else's, one by one, those that are being played first. */
   unfinished(): AsyncIterable<GameOpening>
   /** Takes a game over that is `from`'s, or has been given to this process already. Undefined when there is none to be had. */
   take(code: string, from?: string): Promise<GameOpening | undefined>
   /** Gives a game of which everything is written to another process. */
-  passOn(code: string, heldBy: string): Promise<boolean>
+  passOn(claim: Claim, heldBy: string): Promise<boolean>
   /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
-  rest(code: string): Promise<void>
-  /** In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. */
-  succeed(plan: MatchPlan, entries: MatchEntry[]): Promise<void>
-  close(game: GameUnderCode): Promise<void>
+  rest(claim: Claim): Promise<void>
+  /**
+   * In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. Where an
+   * earlier call has done so already, and its answer was lost, that next game is what comes back.
+   */
+  succeed(claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening>
+  close(claim: Claim): Promise<void>
   /** Nothing of this game is needed here any more: another process has it. */
-  forget(game: GameUnderCode): Promise<void>
+  forget(claim: Claim): Promise<void>
   /** Whether what happens may be decided here: not while others may be going on with the games of this process. */
   mayDecide(): boolean
   /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */
-  setAside(code: string, why: string): Promise<void>
+  setAside(claim: Claim, why: string): Promise<void>
 }
 
 /** What processes ask of each other, with what is handed over and what comes back. */
@@ -119,10 +137,16 @@ export interface Questions {
   open(code: string, expected: readonly string[]): Promise<void>
 }
 
+/**
+ * Whose a game is: `lost` while it waits to be taken over by those who take the games of its process over, `leftBy` where
+ * that process is no more, and nobody looks after what it has left any longer.
+ */
+export type Holder = { processId: string } | { leftBy: string } | 'this' | 'lost'
+
 /** The other processes of a school. A server that is alone has none. */
 export interface OthersPort {
   /** Whose a game is that is not open here; undefined when there is no such game. */
-  whoHas(code: string): Promise<{ processId: string } | 'this' | 'lost' | undefined>
+  whoHas(code: string): Promise<Holder | undefined>
   /** Rejects when no answer comes. */
   call<Name extends keyof Questions>(
     processId: string,
@@ -132,8 +156,8 @@ export interface OthersPort {
   /** Whether any of them can be asked now. */
   canCall(): boolean
   answer(answers: Questions): void
-  /** Which process has the least to do; undefined when there is none but this. */
-  leastBusy(): string | undefined
+  /** Which process has the least to do, but for those named; undefined when there is no other. */
+  leastBusy(except?: ReadonlySet<string>): string | undefined
   /** The same, where it has much less to do than this one. */
   relief(): string | undefined
   /** How many games this account keeps open that are not over, wherever they are. A process that is alone knows without asking. */

@@ -1,5 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
-import type { GameOpening, RoomPorts } from './ports.ts'
+import type { Claim, GameOpening, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 
@@ -85,23 +85,30 @@ export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRo
   } catch (error) {
     if (isEnding()) return undefined
     // What failed once from the same entries fails every time: one game is not tried at every start.
-    await ports.journal.setAside(game.plan.code, `it could not be opened: ${error}`)
+    await ports.journal.setAside(game.claim, `it could not be opened: ${error}`)
     return undefined
   }
 }
 
 /** A room for a new game, at another process where that has less to do. Who does not answer has nothing. */
-export async function openNew(ports: RoomPorts, plan: MatchPlan, processId: string | undefined): Promise<Reached> {
-  if (processId === undefined)
-    return here(ports, await matchMaker.createRoom(kindOf(plan), { plan, entries: [], nextSequence: 0 }))
+export async function openNew(
+  ports: RoomPorts,
+  plan: MatchPlan,
+  claim: Claim,
+  processId: string | undefined,
+): Promise<Reached> {
+  if (processId === undefined) {
+    const opening: GameOpening = { plan, claim, entries: [], nextSequence: 0 }
+    return here(ports, await matchMaker.createRoom(kindOf(plan), opening))
+  }
   try {
     await ports.others.call(processId, 'open', plan.code, [])
-    await ports.journal.forget(plan)
+    await ports.journal.forget(claim)
     return elsewhere(ports, processId, plan.code)
   } catch {
     const opened = await openHere(ports, plan.code, { from: processId })
     if (opened) return here(ports, opened)
-    await ports.journal.forget(plan)
+    await ports.journal.forget(claim)
     return elsewhere(ports, processId, plan.code)
   }
 }
@@ -142,8 +149,8 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
   if (present) return here(ports, present)
   const holder = await ports.others.whoHas(roomId)
   if (holder === undefined || holder === 'lost') return holder
-  if (holder !== 'this') return elsewhere(ports, holder.processId, roomId)
-  const opened = await openHere(ports, roomId)
+  if (holder !== 'this' && 'processId' in holder) return elsewhere(ports, holder.processId, roomId)
+  const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
   return opened && here(ports, opened)
 }
 

@@ -32,11 +32,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private table!: Table
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
-  private isSettingTable = false
+  /** The next game, while it is being written down. */
+  private setting: { gameId: string; answer: Promise<RefusalName | 'again'> } | null = null
   private readonly asOpenRoom = this.countedFor()
 
   private countedFor(): OpenRoom {
-    const isOver = () => !this.isSettingTable && this.table.match.stage === 'finished' && this.table.results.isKept()
+    const isOver = () => this.setting === null && this.table.match.stage === 'finished' && this.table.results.isKept()
     return {
       get isOver() {
         return isOver()
@@ -135,8 +136,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   /** The host ends it from elsewhere. A lobby in which nobody sits is gone at once. */
   endFor(userId: string): boolean {
-    if (this.hostSign(userId) === null) return false
     const { match, conductor } = this.table
+    if (match.plan.host.userId !== userId) return false
+    // Where an answer was lost it is asked again.
+    if (match.stage === 'finished') return true
     if (match.stage === 'lobby' && this.attendance.size === 0) void this.fold()
     else conductor.finish()
     return true
@@ -148,21 +151,29 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return stage === 'finished' && plan.host.userId === userId ? plan : null
   }
 
-  /** The next game under this code, with everybody on their seats. Once for a game, however often it is asked for. */
+  /**
+   * The next game under this code, with everybody on their seats. Once for a game, however often it is asked for: who asks
+   * again for the same one, because an answer was lost, hears the same.
+   */
   async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
-    const { match, results } = this.table
-    if (this.playedFor(userId) === null || this.isSettingTable) return 'gameNotFound'
-    this.isSettingTable = true
-    try {
-      if (!results.isKept()) await results.keep()
-      if (!results.isKept()) return 'busy'
-      const entries = rematchEntries(match, plan, (player) => this.attendance.has(player), this.now())
-      await this.ports.journal.succeed(plan, entries)
-      this.begin({ plan, entries, nextSequence: 1 })
-      return 'again'
-    } finally {
-      this.isSettingTable = false
-    }
+    const { host, gameId } = this.table.match.plan
+    if (host.userId === userId && gameId === plan.gameId) return 'again'
+    if (this.playedFor(userId) === null) return 'gameNotFound'
+    if (this.setting) return this.setting.gameId === plan.gameId ? this.setting.answer : 'gameNotFound'
+    const answer = this.setTableAnew(plan).finally(() => {
+      this.setting = null
+    })
+    this.setting = { gameId: plan.gameId, answer }
+    return answer
+  }
+
+  private async setTableAnew(plan: MatchPlan): Promise<'again' | 'busy'> {
+    const { match, results, journal } = this.table
+    if (!results.isKept()) await results.keep()
+    if (!results.isKept()) return 'busy'
+    const entries = rematchEntries(match, plan, (player) => this.attendance.has(player), this.now())
+    this.begin(await journal.succeed(plan, entries))
+    return 'again'
   }
 
   private begin(opening: GameOpening): void {
@@ -191,11 +202,15 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   get isBetween(): boolean {
     const { phase, paused } = this.table.match
-    return !this.isSettingTable && (paused !== null || !(phase === 'question' || phase === 'choose'))
+    return this.setting === null && (paused !== null || !(phase === 'question' || phase === 'choose'))
   }
 
   holdStill(): void {
     this.table.conductor.stop()
+  }
+
+  passOn(processId: string): Promise<boolean> {
+    return this.table.journal.passOn(processId)
   }
 
   present(): string[] {
@@ -205,6 +220,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   moveOut(): void {
     this.holdStill()
     this.table.stop()
+    this.table.journal.leave()
     void this.disconnect(CloseCode.SERVER_SHUTDOWN)
   }
 

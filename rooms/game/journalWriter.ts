@@ -1,6 +1,6 @@
-import { GameTaken, type JournalPort, type RoomLog } from '../ports.ts'
+import { type Claim, type GameOpening, GameTaken, type JournalPort, type RoomLog } from '../ports.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import type { GameUnderCode } from '../shared/match/matchPlan.ts'
+import type { MatchPlan } from '../shared/match/matchPlan.ts'
 
 interface Batch {
   entries: MatchEntry[]
@@ -14,11 +14,11 @@ interface Batch {
 export function openJournalWriter(
   journal: JournalPort,
   log: RoomLog,
-  game: GameUnderCode,
+  claim: Claim,
   firstSequence: number,
   taken: () => void = () => {},
 ) {
-  const { code } = game
+  const { code } = claim
   let sequence = firstSequence
   let waiting: Batch = { entries: [], whenSafe: [] }
   /** Being written, or tried again. What has been sent once never changes: its answer may have been lost. */
@@ -37,7 +37,7 @@ export function openJournalWriter(
     }
     const { entries, whenSafe } = sent
     try {
-      if (entries.length > 0) await journal.append(game, sequence, entries)
+      if (entries.length > 0) sequence = await journal.append(claim, sequence, entries)
     } catch (error) {
       if (error instanceof GameTaken) giveUp()
       // Unacknowledged is the truth now: clients keep their answers and send them again.
@@ -49,7 +49,6 @@ export function openJournalWriter(
     }
     sent = undefined
     if (entries.length > 0) {
-      sequence++
       if (isBehind) log.info({ game: code }, 'journal caught up')
       isBehind = false
     }
@@ -116,10 +115,28 @@ export function openJournalWriter(
       return !isMore() && !isTaken
     },
     /** The game is over, and what it was is kept elsewhere. */
-    rest: (): Promise<void> => journal.rest(code),
+    async rest(): Promise<void> {
+      try {
+        await journal.rest(claim)
+      } catch (error) {
+        if (error instanceof GameTaken) giveUp()
+        throw error
+      }
+    },
+    /** The next game under the same code, once this one is over. */
+    succeed: (plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => journal.succeed(claim, plan, entries),
+    /** Gives the game to another process; what is still said here counts for nothing. */
+    passOn: (processId: string): Promise<boolean> => journal.passOn(claim, processId),
     /** What still happens here need not be known, or is known elsewhere. */
     stop(): void {
       isClosed = true
+    },
+    /** Another process goes on with the game: nothing of it is needed here any more. */
+    leave(): void {
+      isClosed = true
+      journal.forget(claim).catch((error: unknown) => {
+        log.warn({ game: code, error: String(error) }, 'a game that went elsewhere was not let go of')
+      })
     },
     /** There is no such game any more. */
     async close(): Promise<void> {
@@ -127,7 +144,7 @@ export function openJournalWriter(
       try {
         // What is on its way would find its place gone, or begin the journal anew.
         await written
-        await journal.close(game)
+        await journal.close(claim)
         waiting = { entries: [], whenSafe: [] }
         sent = undefined
       } catch (error) {

@@ -56,7 +56,7 @@ export class Table {
   private readonly lobbyPlay: LobbyPlay
   private final: FinalWord | null = null
 
-  constructor(needs: TableNeeds, { plan, entries, nextSequence, ...opening }: GameOpening) {
+  constructor(needs: TableNeeds, { plan, claim, entries, nextSequence, ...opening }: GameOpening) {
     this.needs = needs
     const { ports, clock, state, pictures, attendance, safely } = needs
     const match = replayMatch(plan, entries)
@@ -64,7 +64,7 @@ export class Table {
     this.match = match
     this.painter = new Painter(state, match)
     this.elsewhere = new Elsewhere(match, attendance, ports.whereabouts)
-    this.journal = openJournalWriter(ports.journal, ports.log, plan, nextSequence, needs.taken)
+    this.journal = openJournalWriter(ports.journal, ports.log, claim, nextSequence, needs.taken)
     this.results = openResultsDesk(match, this.journal, ports, this.tell, opening.areResultsKept)
     this.vigil = new Vigil({ match, attendance, now: clock.now })
     this.deadline = new Alarm(clock, () => safely('deadline', () => this.tick()))

@@ -47,11 +47,11 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   private besideGames!: BesideGames
   private keepDueAt = Number.POSITIVE_INFINITY
 
-  override onCreate({ plan, entries, nextSequence, expected }: GameOpening): void {
+  override onCreate({ plan, claim, entries, nextSequence, expected }: GameOpening): void {
     this.roomId = plan.code
     this.match = replayMatch(plan, entries)
     this.clockAhead = Math.max(0, this.match.lastAt - this.ports.now())
-    this.journal = openJournalWriter(this.ports.journal, this.ports.log, plan, nextSequence, () => this.moveOut())
+    this.journal = openJournalWriter(this.ports.journal, this.ports.log, claim, nextSequence, () => this.moveOut())
     this.lastSeenAt = this.now()
     const wakeAt = (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring)
     this.deadline = new Alarm({ wakeAt }, () => this.safely(() => this.tick()))
@@ -262,13 +262,13 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     this.conductor.stop()
   }
 
-  present(): string[] {
-    return this.clients.length > 0 ? [pupilId] : []
-  }
+  passOn = (processId: string): Promise<boolean> => this.journal.passOn(processId)
+
+  present = (): string[] => (this.clients.length > 0 ? [pupilId] : [])
 
   moveOut(): void {
     this.holdStill()
-    this.journal.stop()
+    this.journal.leave()
     void this.disconnect(CloseCode.SERVER_SHUTDOWN)
   }
 

@@ -2,9 +2,15 @@ import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 
 /** Somebody else has written where this writer would go on: the game is another's now, or was never this one's. */
 export class OutOfStep extends Error {
-  constructor(code: string) {
-    super(`The journal of ${code} is out of step`)
+  constructor(journal: string) {
+    super(`The journal ${journal} is out of step`)
   }
+}
+
+/** Whose writing it is: which journal, and by which claim of its game. */
+export interface Writer {
+  readonly journal: string
+  readonly epoch: number
 }
 
 /**
@@ -12,27 +18,26 @@ export class OutOfStep extends Error {
  * Each engine has its own: nothing else is written as often, and nothing else is read only after a restart.
  */
 export interface EntryLog {
-  append(code: string, sequence: number, entries: readonly MatchEntry[]): Promise<void>
+  /** Says where the next batch goes. Where an answer was lost the same batch is sent again to the same place. */
+  append(by: Writer, sequence: number, entries: readonly MatchEntry[]): Promise<number>
   /**
-   * The first batch of a game that follows another under its code. What a try that was cut off has left there is written
-   * over if `isStillOurs`.
+   * Reads, and from then on nobody goes on writing by an earlier claim. Removes nothing: somebody with a later claim may be
+   * writing already. Rejects when the archive itself cannot be reached; damage to one game is an answer.
    */
-  begin(code: string, entries: readonly MatchEntry[], isStillOurs: () => Promise<boolean>): Promise<void>
-  /** Rejects when the archive itself cannot be reached; damage to one game is an answer. */
-  read(code: string): Promise<EntriesRead>
-  /** Reads, and from then on nobody goes on writing who wrote before. */
-  takeUp(code: string): Promise<EntriesRead>
-  remove(code: string): Promise<void>
+  takeUp(by: Writer): Promise<EntriesRead>
+  remove(journal: string): Promise<void>
   /** Nothing is written to it from here any more; what is there stays. */
-  letGo(code: string): void
-  /** Before a code is used: false when something was left under it that has to stay there. */
-  makeRoom(code: string): Promise<boolean>
-  /** Takes all that is there of a game out of the way, with its record, and says where it is kept now. */
-  setAside(code: string, record: unknown): Promise<string[]>
+  letGo(journal: string): void
+  /** Takes all that is there of a game out of the way, with its record under its code, and says where it is kept now. */
+  setAside(journal: string, code: string, record: unknown): Promise<string[]>
+  /** Takes aside what lies in no game's journal, where that can be told, and says where each is kept now. */
+  takeLeftovers(isJournal: (journal: string) => boolean): Promise<string[]>
+  /** Why what was written may not outlast a loss of power, where it should have by now. */
+  failure(): Error | undefined
 }
 
 /** The batches of one game in their order, up to the first that cannot be trusted: what follows is not guessed. */
-export type EntriesRead = { batches: MatchEntry[][]; damage?: Damage } | Unreadable
+export type EntriesRead = { batches: MatchEntry[][]; nextSequence: number; damage?: Damage } | Unreadable
 
 /** Something is there and cannot be had; `isLasting` unless another try might succeed. */
 export type Unreadable = { unreadable: string; isLasting: boolean }
@@ -42,6 +47,6 @@ export interface Damage {
   what: string
   /** Where a copy of everything that was there is kept. */
   keptIn: string
-  /** A last batch that never was whole has been acknowledged to nobody. */
+  /** Whether something of it may have been acknowledged. */
   wasAcknowledged: boolean
 }

@@ -40,6 +40,11 @@ const migrations: readonly Migration[] = [
     what: 'Every account claims its name once more: more letters are known to look alike',
     run: claimNames,
   },
+  {
+    to: 7,
+    what: 'Journals of running games are called by their games: an older version would find them empty',
+    run: async () => {},
+  },
 ]
 
 const pageSize = 100

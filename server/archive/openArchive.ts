@@ -39,9 +39,11 @@ export const openArchive = async (
   const engine =
     'mongoUri' in place
       ? await (await import('./mongo/mongoArchive.ts')).openMongoArchive(place.mongoUri, plans, place.writer)
-      : openSqliteArchive(place.dataDir, plans, place.beside === true, (err) =>
-          log?.error({ err }, 'the thread of the archive has died; another takes its place'),
-        )
+      : openSqliteArchive(place.dataDir, plans, place.beside === true, {
+          onDeath: (err) => log?.error({ err }, 'the thread of the archive has died; another takes its place'),
+          onLostPower: () =>
+            log?.error({}, 'the machine lost its power: of running games the last second before that may be missing'),
+        })
   const { entryLog, failure, gamesBehind } = watchedEntryLog(engine.entryLog, noteWritten)
   const patient = shelvesOver(engine.performPatiently)
   const archive: Archive = {

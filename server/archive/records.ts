@@ -211,8 +211,13 @@ export type RunningGameRecord = {
   heldBy: string
   /** It has been played, and what came of it is kept elsewhere: it is there for those who look at its end. */
   isOver: boolean
-  /** What is left of it is on its way out. */
+  /** How often this code has been claimed; 0 for games that an older version has opened. */
+  epoch?: number
+  /** What its entries are kept under, where an older version has not chosen it. */
+  journal?: string
+  /** What is left of it is on its way out: removed, or set aside where it says why. */
   isClosing?: true
+  setAsideFor?: string
 }
 
 /** `id` is that of the game. It lies here before the game has its code, and after the game has let it go. */

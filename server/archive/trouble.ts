@@ -24,38 +24,53 @@ export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | un
 /** Remembers of which games the last write failed, until one succeeds or the game is gone; tells how long the others took. */
 export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: number) => void = () => {}) => {
   const failing = new Map<string, { error: Error; since: number }>()
+  /** Of games that were let go while a write was under way: what comes of that write is nobody's trouble any more. */
+  const underWay = new Map<string, { isLetGo: boolean }>()
+
+  const isNoTroubleAnyMore = (journal: string) => {
+    failing.delete(journal)
+    const write = underWay.get(journal)
+    if (write) write.isLetGo = true
+  }
+
   const watched: EntryLog = {
     ...entryLog,
-    append: async (code, sequence, entries) => {
-      const since = failing.get(code)?.since ?? performance.now()
+    append: async (by, sequence, entries) => {
+      const { journal } = by
+      const since = failing.get(journal)?.since ?? performance.now()
+      const write = { isLetGo: false }
+      underWay.set(journal, write)
       try {
-        await entryLog.append(code, sequence, entries)
+        const next = await entryLog.append(by, sequence, entries)
         noteWritten((performance.now() - since) / 1000)
-        failing.delete(code)
+        failing.delete(journal)
+        return next
       } catch (error) {
         // That nothing can be written here any more is no trouble of the archive's.
-        if (!(error instanceof OutOfStep)) failing.set(code, { error: asError(error), since })
+        if (!(error instanceof OutOfStep) && !write.isLetGo) failing.set(journal, { error: asError(error), since })
         throw error
+      } finally {
+        if (underWay.get(journal) === write) underWay.delete(journal)
       }
     },
-    remove: async (code) => {
-      await entryLog.remove(code)
-      failing.delete(code)
+    remove: async (journal) => {
+      await entryLog.remove(journal)
+      isNoTroubleAnyMore(journal)
     },
-    letGo: (code) => {
-      entryLog.letGo(code)
-      failing.delete(code)
+    letGo: (journal) => {
+      entryLog.letGo(journal)
+      isNoTroubleAnyMore(journal)
     },
-    setAside: async (code, record) => {
-      const kept = await entryLog.setAside(code, record)
-      failing.delete(code)
+    setAside: async (journal, code, record) => {
+      const kept = await entryLog.setAside(journal, code, record)
+      isNoTroubleAnyMore(journal)
       return kept
     },
   }
   return {
     entryLog: watched,
     gamesBehind: () => failing.size,
-    failure: (): Error | undefined => failing.values().next().value?.error,
+    failure: (): Error | undefined => failing.values().next().value?.error ?? entryLog.failure(),
   }
 }
 

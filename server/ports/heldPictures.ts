@@ -1,28 +1,30 @@
 import type { JournalPort } from '../../rooms/ports.ts'
-import { type GameUnderCode, journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { journalOf, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
-
-const before = ({ code, round = 2 }: MatchPlan): GameUnderCode => (round > 2 ? { code, round: round - 1 } : { code })
 
 /** A running game keeps its pictures, also when its set loses them meanwhile. */
 export const holdingPictures = (journal: JournalPort, pictures: Pictures): JournalPort => {
   const hold = (plan: MatchPlan) =>
-    pictures.hold({ holderId: journalName(plan), ownerId: plan.host.userId }, pictureIdsOf(plan.questions))
+    pictures.hold({ holderId: journalOf(plan), ownerId: plan.host.userId }, pictureIdsOf(plan.questions))
+  const letGo = (holderId: string) => pictures.letGo({ holderId })
   return {
     ...journal,
     open: async (plan, heldBy) => {
-      const isOpen = await journal.open(plan, heldBy)
-      if (isOpen) await hold(plan)
-      return isOpen
+      const claim = await journal.open(plan, heldBy)
+      if (claim) await hold(plan)
+      return claim
     },
-    succeed: async (plan, entries) => {
+    succeed: async (claim, plan, entries) => {
       await hold(plan)
-      await journal.succeed(plan, entries)
-      await pictures.letGo({ holderId: journalName(before(plan)) })
+      const next = await journal.succeed(claim, plan, entries)
+      // The next game is on. What is left of the one before must not undo that.
+      const unused = [claim.journal, journalOf(plan)].filter((name) => name !== next.claim.journal)
+      await Promise.allSettled(unused.map(letGo))
+      return next
     },
-    close: async (game) => {
-      await journal.close(game)
-      await pictures.letGo({ holderId: journalName(game) })
+    close: async (claim) => {
+      await journal.close(claim)
+      await letGo(claim.journal)
     },
   }
 }

@@ -1,11 +1,12 @@
-import { type GameOpening, GameTaken, type JournalPort, type RoomLog } from '../../rooms/ports.ts'
+import { type Claim, type GameOpening, GameTaken, type JournalPort, type RoomLog } from '../../rooms/ports.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
-import { asDrawn, type GameUnderCode, journalName, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Damage, OutOfStep } from '../archive/entryLog.ts'
 import type { Archive } from '../archive/openArchive.ts'
-import type { RunningGameRecord } from '../archive/records.ts'
-import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
-import { keepPlans, type WrittenPlan } from './keptPlans.ts'
+import { clearGames } from './clearedGames.ts'
+import { claimIn, claimOf, type GameRecord, holderOf, keepClaims, recordOfGame } from './gameClaims.ts'
+import { holdQuestions } from './heldQuestions.ts'
+import { keepPlans } from './keptPlans.ts'
 import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 
 type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQuestions' | 'writer'> & {
@@ -33,99 +34,44 @@ const everyGame = 1_000_000
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
 
-const recordOfGame = (plan: MatchPlan, heldBy: string): RunningGameRecord => ({
-  id: plan.code,
-  gameId: plan.gameId,
-  ...(plan.round && { round: plan.round }),
-  // A pupil who practises keeps nobody from looking answers up.
-  questionSetId: plan.practice ? '' : plan.questionSetId,
-  questionsId: plan.drawn?.of ?? '',
-  hostUserId: plan.host.userId,
-  openedAt: plan.createdAt,
-  heldBy,
-  isOver: false,
-})
+/** It is there and cannot be had at the moment, as on a full disk. */
+class JournalUnreadable extends Error {}
 
-/** Those of 1.0.0 say of nobody that they have them. */
-const recordIn = ({ version: _, heldBy = '', ...record }: Kept<RunningGameRecord>): RunningGameRecord => ({
-  ...record,
-  heldBy,
-})
-
-const gameOf = ({ id, round }: RunningGameRecord): GameUnderCode => ({ code: id, ...(round && { round }) })
-
-const isNext = (plan: MatchPlan, before: RunningGameRecord): boolean => plan.round === (before.round ?? 1) + 1
-
-/** Running games: who has claimed which code for what, and the log of what happens in each. */
+/**
+ * Running games: who has claimed which code for what, and the log of what happens in each. Every change to a game goes by
+ * the claim of the process that makes it (`gameClaims.ts`); what removes something says so first (`clearedGames.ts`).
+ */
 export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const { runningGames, gamePlans, entryLog, playedQuestions } = needs
   const plans = keepPlans({ gamePlans, runningGames })
   const questions = needs.questions ?? keepQuestions({ playedQuestions, runningGames })
   const lease = needs.lease ?? alone
   const self = writer ?? ''
+  const { changed, changeOurs, isBy, isSuccessor, ours, recordOf } = keepClaims(runningGames, self)
 
-  /** By what the entries of a game are kept under: which questions it holds. */
-  const held = new Map<string, string>()
+  const { hold, letGo, whole } = holdQuestions(questions)
 
-  const hold = async (plan: MatchPlan) => {
-    const name = journalName(plan)
-    if (!plan.drawn || held.has(name)) return
-    const { of } = plan.drawn
-    const source = await questions.load(of)
-    if (!source) throw new Error('The questions of a game are nowhere')
-    held.set(name, of)
-    await questions.hold(of, source)
+  const forget = async (claim: Claim) => {
+    entryLog.letGo(claim.journal)
+    await letGo(claim)
   }
 
-  const letGo = async (game: GameUnderCode) => {
-    const name = journalName(game)
-    const of = held.get(name)
-    held.delete(name)
-    if (of !== undefined) await questions.letGo(of)
-  }
-
-  /** With its questions; undefined when they are not there. */
-  const whole = async (plan: WrittenPlan): Promise<MatchPlan | undefined> => {
-    if (!plan.drawn) return { ...plan, questions: plan.questions ?? [] }
-    const source = await questions.load(plan.drawn.of)
-    return source && { ...plan, questions: asDrawn(source, plan.drawn.draw) }
-  }
-
-  /** The record of a game, or its text where it cannot be read as one. */
-  const recordOf = async (code: string) => {
+  /** Does what a claim allows; where the game is somebody else's by now nothing of it is kept here, and the error says so. */
+  const by = async <Value>(claim: Claim, act: () => Promise<Value>): Promise<Value> => {
     try {
-      return await runningGames.get(code)
+      return await act()
     } catch (error) {
-      if (error instanceof RecordUnreadable) return error.text
-      throw error
+      const isTaken = error instanceof GameTaken || (error instanceof OutOfStep && writer !== undefined)
+      if (!isTaken) throw error
+      await forget(claim)
+      throw new GameTaken(claim.code)
     }
   }
 
-  /** What is known of it, for people to look at. */
-  const planFor = async ({ gameId }: RunningGameRecord) => {
-    const kept = await plans.load(gameId)
-    return kept && ((await whole(kept)) ?? kept)
-  }
+  const { clear, ...cleared } = clearGames({ runningGames, entryLog, log, plans, whole, letGo })
 
-  /** The claim goes last but for the plan: until then nobody else opens a game under a code whose entries are still there. */
-  const clear = async (game: GameUnderCode, gameId: string | undefined) => {
-    await entryLog.remove(journalName(game))
-    await runningGames.remove(game.code)
-    if (gameId !== undefined) await plans.remove(gameId)
-    await letGo(game)
-  }
-
-  const setAside = async (code: string, why: string) => {
-    try {
-      const record = await recordOf(code)
-      const known = typeof record === 'object' ? record : undefined
-      const kept = await entryLog.setAside(code, known ? { ...known, plan: await planFor(known) } : record)
-      await clear(known ? gameOf(known) : { code }, known?.gameId)
-      log.error({ game: code, why, kept }, 'a running game was set aside')
-    } catch (error) {
-      log.error({ game: code, why, error: String(error) }, 'a running game cannot be used, nor set aside')
-    }
-  }
+  const setAside = (claim: Claim, why: string) =>
+    cleared.setAside(claim.code, why, () => changeOurs(claim, { isClosing: true, setAsideFor: why }))
 
   const noteDamage = (game: string, batches: number, { what, keptIn, wasAcknowledged }: Damage) => {
     const facts = { game, what, keptIn, batches }
@@ -133,158 +79,205 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
   }
 
-  const forget = async (game: GameUnderCode) => {
-    entryLog.letGo(journalName(game))
-    await letGo(game)
-  }
-
-  /** Runs what writes; what is refused because of somebody else's writing says so. */
-  const asOurs = async (game: GameUnderCode, write: () => Promise<void>) => {
-    try {
-      await write()
-    } catch (error) {
-      if (writer === undefined || !(error instanceof OutOfStep)) throw error
-      await forget(game)
-      throw new GameTaken(game.code)
-    }
-  }
-
-  const ours = async (game: GameUnderCode) => {
-    const record = await runningGames.get(game.code)
-    if (record && recordIn(record).heldBy === self) return record
-    await forget(game)
-    throw new GameTaken(game.code)
-  }
-
-  const change = async (record: Kept<RunningGameRecord>, to: Partial<RunningGameRecord>) =>
-    runningGames.replace({ ...recordIn(record), ...to }, record.version)
-
   type MayTake = (heldBy: string) => boolean | Promise<boolean>
 
-  /** A game that is this process' from now on, or was. */
-  const claimed = async (code: string, mayTake: MayTake): Promise<Kept<RunningGameRecord> | undefined> => {
+  /** A game that is this process' from now on, or was. `isGiven`: by who opened it, and never opened since. */
+  const claimed = async (code: string, mayTake: MayTake): Promise<(GameRecord & { isGiven: boolean }) | undefined> => {
     const record = await recordOf(code)
     // Gone in the meantime.
     if (record === undefined) return undefined
     if (typeof record === 'string') {
-      await setAside(code, 'its record cannot be read')
+      await cleared.setTextAside(code, 'its record cannot be read', record)
       return undefined
     }
-    const { heldBy } = recordIn(record)
-    if (heldBy !== self && !((await mayTake(heldBy)) && (await change(record, { heldBy: self })))) return undefined
-    if (!record.isClosing) return record
-    // What somebody who ended began to close.
-    await clear(gameOf(record), record.gameId)
+    const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
+    if (heldBy !== self && !(await mayTake(heldBy))) return undefined
+    // Where a process is alone nobody else can have written meanwhile.
+    const isClaimedAnew = heldBy !== self || writer !== undefined
+    const own = isClaimedAnew ? await changed(record, { heldBy: self, epoch: epoch + 1 }) : record
+    if (!own?.isClosing) return own && { ...own, isGiven: writer !== undefined && heldBy === self && epoch === 1 }
+    if (own.setAsideFor === undefined) await clear(own)
+    else await cleared.setAside(code, own.setAsideFor, async () => own)
     return undefined
+  }
+
+  const openingOf = async (record: GameRecord, isNew: boolean): Promise<GameOpening | undefined> => {
+    const claim = claimIn(record)
+    const { code } = claim
+    const kept = await plans.load(claim.gameId)
+    if (kept?.code !== code) {
+      await setAside(claim, 'its plan cannot be read')
+      return undefined
+    }
+    const plan = await whole(kept)
+    if (!plan) {
+      await setAside(claim, 'its questions are gone')
+      return undefined
+    }
+    await hold(plan, claim)
+    const read = await entryLog.takeUp(claim)
+    if ('unreadable' in read) {
+      if (!read.isLasting) throw new JournalUnreadable(read.unreadable)
+      await setAside(claim, read.unreadable)
+      return undefined
+    }
+    const { batches, nextSequence, damage } = read
+    const entries = batches.flat()
+    if (damage) noteDamage(code, batches.length, damage)
+    else if (entries.length === 0 && !isNew)
+      log.error({ game: code }, 'a running game has no entries, or none any more: it begins as an empty lobby')
+    return { plan, claim, entries, nextSequence, areResultsKept: record.isOver }
   }
 
   const bringOut = async (code: string, mayTake: MayTake): Promise<GameOpening | undefined> => {
     const record = await claimed(code, mayTake)
     if (!record) return undefined
-    const kept = await plans.load(record.gameId)
-    if (kept?.code !== code) {
-      await setAside(code, 'its plan cannot be read')
-      return undefined
+    const { isGiven, ...own } = record
+    const claim = claimIn(own)
+    try {
+      return await by(claim, () => openingOf(own, isGiven))
+    } catch (error) {
+      // Somebody has claimed it after this process, and goes on with it.
+      if (error instanceof GameTaken) return undefined
+      await letGo(claim)
+      throw error
     }
-    const plan = await whole(kept)
-    if (!plan) {
-      await setAside(code, 'its questions are gone')
-      return undefined
-    }
-    await hold(plan)
-    const read = await entryLog.takeUp(journalName(plan))
-    if ('batches' in read) {
-      const { batches, damage } = read
-      if (damage) noteDamage(code, batches.length, damage)
-      return { plan, entries: batches.flat(), nextSequence: batches.length, areResultsKept: record.isOver }
-    }
-    const { unreadable, isLasting } = read
-    if (isLasting) await setAside(code, unreadable)
-    else log.error({ game: code, why: unreadable }, 'a running game cannot be read now; the next start tries again')
-    return undefined
-  }
-
-  const claim = async (plan: MatchPlan, heldBy: string): Promise<boolean> => {
-    await plans.put(plan)
-    const isClaimed = await runningGames.insert(recordOfGame(plan, heldBy))
-    if (isClaimed && (await entryLog.makeRoom(plan.code))) {
-      await plans.isInUse(plan)
-      return true
-    }
-    if (isClaimed) await runningGames.remove(plan.code)
-    await plans.remove(plan.gameId)
-    return false
   }
 
   const isNobodys = async (heldBy: string) => !(await lease.isAlive(heldBy))
+
+  /** One game that cannot be had now keeps no other from coming back: whoever asks for it later tries it again. */
+  const bringOutAtStart = async (code: string) => {
+    try {
+      return await bringOut(code, isNobodys)
+    } catch (error) {
+      if (!(error instanceof JournalUnreadable)) throw error
+      log.error({ game: code, why: error.message }, 'a running game cannot be read now; it is tried again')
+      return undefined
+    }
+  }
+
+  /** What nobody's journal is can only be told where nobody else opens games. */
+  const takeLeftovers = async () => {
+    if (writer !== undefined) return
+    const journals = new Set<string>()
+    for (const code of await runningGames.ids(everyGame)) {
+      const record = await recordOf(code)
+      // Of a record that could be neither read nor set aside it is not known which journal is its.
+      if (typeof record === 'string') return
+      if (record) journals.add(claimIn(record).journal)
+    }
+    const kept = await entryLog.takeLeftovers((journal) => journals.has(journal))
+    if (kept.length > 0) log.error({ kept }, 'journals of games that are not known were set aside')
+  }
+
+  /** With these entries, or with those that an earlier try for the same game has left. */
+  const begin = async (claim: Claim, entries: MatchEntry[]) => {
+    try {
+      return { entries, nextSequence: await entryLog.append(claim, 0, entries) }
+    } catch (error) {
+      const read = error instanceof OutOfStep ? await entryLog.takeUp(claim) : undefined
+      if (!read || 'unreadable' in read) throw error
+      return { entries: read.batches.flat(), nextSequence: read.nextSequence }
+    }
+  }
+
+  /** What an earlier call has put in the place of this game. */
+  const successor = async (claim: Claim, plan: MatchPlan): Promise<GameOpening | undefined> => {
+    const record = await runningGames.get(claim.code)
+    return record && isSuccessor(claim, plan, record) ? openingOf(record, true) : undefined
+  }
+
+  /** The game that is on is on, whatever of this fails. */
+  const trying = async (game: string, step: () => Promise<void>) => {
+    await step().catch((error: unknown) =>
+      log.warn({ game, error: String(error) }, 'something was left of a game that is no more'),
+    )
+  }
+
+  const drop = async (claim: Claim) => {
+    await trying(claim.code, () => entryLog.remove(claim.journal))
+    await trying(claim.code, () => plans.remove(claim.gameId))
+    await trying(claim.code, () => letGo(claim))
+  }
 
   return {
     open: async (plan, heldBy = self) => {
       // Another process may open it as soon as it is claimed.
       if (heldBy !== self && plan.drawn) await questions.layOut(plan.drawn.of)
-      const isOpen = await claim(plan, heldBy)
+      await plans.put(plan)
+      const claim = claimOf(plan, 1)
+      if (!(await runningGames.insert(recordOfGame(plan, heldBy, claim)))) {
+        await plans.remove(plan.gameId)
+        return undefined
+      }
       // Said again, for whoever has swept meanwhile.
-      if (isOpen) await hold(plan)
-      return isOpen
+      await plans.isInUse(plan)
+      await hold(plan, claim)
+      return claim
     },
 
-    append: async (game, sequence, entries) => {
-      await asOurs(game, () => entryLog.append(journalName(game), sequence, entries))
-      // Who was away for so long cannot know whether the game is over, and its journal gone.
-      if (!lease.isSure()) await ours(game)
-    },
+    append: (claim, sequence, entries) =>
+      by(claim, async () => {
+        const next = await entryLog.append(claim, sequence, entries)
+        // Who was away for so long cannot know whether the game is over, and its journal gone.
+        if (!lease.isSure()) await ours(claim)
+        return next
+      }),
 
     unfinished: async function* () {
       const waiting: string[] = []
       for (const code of await runningGames.ids(everyGame)) {
-        const game = await bringOut(code, isNobodys)
+        const game = await bringOutAtStart(code)
         if (!game) continue
         if (isBeingPlayed(game.entries)) yield game
         else waiting.push(code)
       }
       for (const code of waiting) {
-        const game = await bringOut(code, isNobodys)
+        const game = await bringOutAtStart(code)
         if (game) yield game
       }
+      await takeLeftovers()
       await plans.sweep()
       await questions.sweep()
     },
 
     take: (code, from) => bringOut(code, (heldBy) => heldBy === from),
 
-    passOn: async (code, heldBy) => {
-      const record = await runningGames.get(code)
-      return record !== undefined && recordIn(record).heldBy === self && change(record, { heldBy })
+    passOn: async (claim, heldBy) => {
+      const record = await runningGames.get(claim.code)
+      return record !== undefined && isBy(claim, record) && (await changed(record, { heldBy })) !== undefined
     },
 
-    rest: async (code) => {
-      const record = await runningGames.get(code)
-      if (record) await change(record, { questionSetId: '', isOver: true })
+    rest: async (claim) => {
+      await by(claim, () => changeOurs(claim, { questionSetId: '', isOver: true }))
     },
 
-    /** Until the record is another the game is the one before; what a server that was killed in between has left lies in nobody's way. */
-    succeed: async (plan, entries) => {
-      const before = await ours(plan)
-      if (!isNext(plan, before)) throw new Error(`${plan.code} cannot be played again`)
-      await hold(plan)
-      await plans.put(plan)
-      const isStillOurs = async () => (await runningGames.get(plan.code))?.version === before.version
-      await asOurs(plan, () => entryLog.begin(journalName(plan), entries, isStillOurs))
-      if (!(await runningGames.replace(recordOfGame(plan, self), before.version)))
-        throw new Error(`${plan.code} has been played again already`)
-      await plans.isInUse(plan)
-      await entryLog.remove(journalName(gameOf(before)))
-      await plans.remove(before.gameId)
-      await letGo(gameOf(before))
-    },
+    /** Until the record is another the game is the one before. */
+    succeed: (claim, plan, entries) =>
+      by(claim, async () => {
+        const earlier = await successor(claim, plan)
+        if (earlier) return earlier
+        const before = await ours(claim)
+        if (plan.round !== (before.round ?? 1) + 1) throw new Error(`${plan.code} cannot be played again`)
+        const next = claimOf(plan, claim.epoch + 1)
+        await hold(plan, next)
+        await plans.put(plan)
+        const first = await begin(next, entries)
+        const isOn =
+          (await runningGames.replace(recordOfGame(plan, self, next), before.version)) ||
+          (await runningGames.get(plan.code))?.gameId === plan.gameId
+        await drop(isOn ? claim : next)
+        if (!isOn) {
+          const other = await successor(claim, plan)
+          if (other) return other
+          throw new GameTaken(plan.code)
+        }
+        await trying(plan.code, () => plans.isInUse(plan))
+        return { plan, claim: next, ...first }
+      }),
 
-    close: async (game) => {
-      const record = writer === undefined ? await recordOf(game.code) : await ours(game)
-      const known = typeof record === 'object' ? record : undefined
-      // Said first: from here on nobody else can take it, and who finds it so goes on closing it.
-      if (writer !== undefined && known && !(await change(known, { isClosing: true }))) throw new GameTaken(game.code)
-      await clear(game, known?.gameId)
-    },
+    close: (claim) => by(claim, async () => clear(await changeOurs(claim, { isClosing: true }))),
 
     forget,
     mayDecide: () => !lease.isCut(),

@@ -124,6 +124,8 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       const record = await processes.get(id)
       return record !== undefined && record.beat !== ended
     },
+    /** Whether there is no such process, and none that would find out: it was buried, or never wrote that it lives. */
+    isNoMore: async (id: string): Promise<boolean> => !seen.has(id) && (await processes.get(id)) === undefined,
     gone: (): string[] => [...seen.values()].filter(isGone).map(({ record }) => record.id),
     /** Nothing of it is left. */
     bury: async (id: string) => {
@@ -138,10 +140,12 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     },
     /** How many processes this school has, with this one. */
     known: () => living().length + 1,
+    /** For how long it has not been said that this process lives. */
+    silentMs: () => now() - sureAt,
     /** Those that live. */
     others: () => living().map(({ id }) => id),
-    leastBusy: (): string | undefined => {
-      const willing = living().filter((record) => !record.isLeaving)
+    leastBusy: (except: ReadonlySet<string> = new Set()): string | undefined => {
+      const willing = living().filter((record) => !record.isLeaving && !except.has(record.id))
       return willing.sort((one, other) => one.load - other.load)[0]?.id
     },
     /** Another one that has much less to do than this one. */

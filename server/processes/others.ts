@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { crc32 } from 'node:zlib'
 import type { OthersPort, Questions } from '../../rooms/ports.ts'
 import { isGameCode } from '../../rooms/shared/gameCode.ts'
 import type { Archive } from '../archive/openArchive.ts'
@@ -8,15 +7,13 @@ import type { Calls } from './calls.ts'
 import { keepHolders } from './holders.ts'
 import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
 import { lookForStrays } from './strays.ts'
+import { keepTakeOvers } from './takeOvers.ts'
 
 /** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
 const mostGames = 10_000
-/** So long what a process has left is shared among those that live; then everybody takes what is still there. */
-const sharedForMs = 2_000
 /** How often a process looks whether a game was given to it that it never opened. */
 const straysEveryRounds = 40
-const atOnce = 4
 
 interface Needs {
   archive: Pick<Archive, 'processes' | 'runningGames'>
@@ -58,38 +55,9 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   })
   calls.on('tookUp', holders.heard)
   const takingOver = new Map<string, Promise<void>>()
-  const goneSince = new Map<string, number>()
+  const { takeOverFrom, takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
 
   const own = () => runningGames.ids(mostGames, { heldBy: processId })
-
-  /** Each of those that are left begins with a share of the games; later with whatever has been left. */
-  const shareOf = (codes: string[], gone: string): string[] => {
-    const since = goneSince.get(gone) ?? performance.now()
-    goneSince.set(gone, since)
-    if (performance.now() - since > sharedForMs) return codes
-    const { place, of } = lease.standing()
-    return codes.filter((code) => crc32(code) % of === place)
-  }
-
-  const takeOverFrom = async (gone: string, { takeOver, count }: Acts) => {
-    const left = await runningGames.ids(mostGames, { heldBy: gone })
-    if (left.length === 0) {
-      goneSince.delete(gone)
-      await lease.bury(gone)
-      return
-    }
-    const over = new Set(await runningGames.ids(mostGames, { heldBy: gone, isOver: true }))
-    const played = left.filter((code) => !over.has(code))
-    // A class that plays is not kept waiting by those that only look at how it ended.
-    const codes = shareOf(played.length > 0 ? played : left, gone)
-    let taken = 0
-    const some = async () => {
-      for (let code = codes.shift(); code !== undefined; code = codes.shift()) if (await takeOver(code, gone)) taken++
-    }
-    await Promise.all(Array.from({ length: played.length > 0 ? atOnce : 1 }, some))
-    if (taken > 0) log.warn({ process: gone, games: taken }, 'a process is gone: its games go on here')
-    count('takenOver', taken)
-  }
 
   /** Beside the rounds: whoever is busy with the games of others still says that it lives. */
   const lookAfter = (gone: string, work: () => Promise<unknown>) => {
@@ -106,16 +74,22 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   }
 
   let roundsPast = 0
+  /** Until it has been looked which games are still this process': a look that fails is not forgotten. */
+  let wasAway = false
+  const letGoOfOthers = async (acts: Acts) => {
+    // What is opened while the archive answers is not in the answer.
+    const open = acts.open()
+    const ours = new Set(await own())
+    wasAway = false
+    acts.letGo(open.filter((code) => !ours.has(code)))
+  }
   const round = async (acts: Acts) => {
     try {
-      if (await lease.round()) {
-        // What is opened while the archive answers is not in the answer.
-        const open = acts.open()
-        const ours = new Set(await own())
-        acts.letGo(open.filter((code) => !ours.has(code)))
-      }
+      wasAway = (await lease.round()) || wasAway
+      if (wasAway) await letGoOfOthers(acts)
       roundsPast++
       if (roundsPast % straysEveryRounds === 0) lookAfter(processId, () => takeInStrays(acts))
+      if (roundsPast % straysEveryRounds === straysEveryRounds / 2) lookAfter('', () => takeOverLeft(acts))
       for (const gone of lease.gone()) lookAfter(gone, () => takeOverFrom(gone, acts))
     } catch (error) {
       log.warn({ error: String(error) }, 'this process could not say that it lives')
@@ -130,7 +104,8 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       const holder = await holders.of(code)
       if (holder === undefined) return undefined
       if (holder === processId) return 'this'
-      return (await lease.isAlive(holder)) ? { processId: holder } : 'lost'
+      if (await lease.isAlive(holder)) return { processId: holder }
+      return (await lease.isNoMore(holder)) ? { leftBy: holder } : 'lost'
     },
     canCall: () => calls.isUp,
     tookUp: (code) => holders.tookUp(code, processId),
@@ -141,7 +116,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       calls.on('ask', ask)
       calls.on('open', open)
     },
-    leastBusy: () => (calls.isUp ? lease.leastBusy() : undefined),
+    leastBusy: (except) => (calls.isUp ? lease.leastBusy(except) : undefined),
     relief: () => (calls.isUp ? lease.relief() : undefined),
     openGamesOf: (hostUserId) => runningGames.count({ hostUserId, questionSetId: { gt: '' } }),
     hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),

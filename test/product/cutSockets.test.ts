@@ -23,9 +23,9 @@ const joined: MatchEntry[] = []
 beforeAll(async () => {
   harness = await openHarness({ questions: questions(questionCount) })
   const { append } = harness.journal
-  harness.journal.append = async (code, sequence, entries) => {
+  harness.journal.append = async (claim, sequence, entries) => {
     joined.push(...entries.filter(({ kind }) => kind === 'joined'))
-    await append(code, sequence, entries)
+    return append(claim, sequence, entries)
   }
 })
 afterAll(() => {

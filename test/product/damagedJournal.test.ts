@@ -21,7 +21,10 @@ it('a server that finds three of four games damaged opens with what can be trust
   const [whole, folder, byte, plan] = [await open(), await open(), await open(), await open()]
   await product.kill()
 
-  const fileOf = (code: string) => join(product.dataDir, 'running', `${code}.ndjson`)
+  const running = join(product.dataDir, 'running')
+  const journals = readdirSync(running)
+  const journalOf = (code: string) => journals.find((name) => name.startsWith(`${code}.`)) ?? ''
+  const fileOf = (code: string) => join(running, journalOf(code))
   rmSync(fileOf(folder))
   mkdirSync(fileOf(folder))
   const text = readFileSync(fileOf(byte), 'utf8')
@@ -36,7 +39,7 @@ it('a server that finds three of four games damaged opens with what can be trust
   await product.start()
   expect(await Promise.all([whole, folder, byte, plan].map(isOpen))).toEqual([true, false, true, false])
   expect(readdirSync(join(product.dataDir, 'damaged')).sort()).toEqual(
-    [`${folder}.json`, `${folder}.ndjson`, `${byte}.ndjson`, `${plan}.json`, `${plan}.ndjson`].sort(),
+    [`${folder}.json`, journalOf(folder), journalOf(byte), `${plan}.json`, journalOf(plan)].sort(),
   )
   for (const code of [folder, byte, plan]) {
     expect(product.errors.filter((line) => line.includes(`"game":"${code}"`)).join()).toContain('/damaged/')

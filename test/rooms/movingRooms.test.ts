@@ -113,7 +113,7 @@ it('a process that stops hands over first the games in which nobody is answering
   await until('the reveal', () => idle.board.room.state.phase === 'reveal')
   const asked = anotherProcess()
   const passed: string[] = []
-  harness.journal.passOn = async (code) => passed.push(code) > 0
+  harness.journal.passOn = async ({ code }) => passed.push(code) > 0
   expect(await handOver(harness.ports)).toBe(2)
   expect(passed).toEqual([idle.code, busy.code])
   const { playerId } = lastTold<JoinSuccess>(idle.ann, 'join-success') as JoinSuccess
@@ -128,6 +128,41 @@ it('a game that nobody can take stays for whoever finds it, and so does everybod
   answer(ann)
   await until('the word', () => lastTold(ann, 'answer-submitted') === 1)
 }, 20_000)
+
+it('a process that stops gives nothing more to one that did not take what it was given', async () => {
+  await inQuestion()
+  await inQuestion()
+  await inQuestion()
+  const given: string[] = []
+  const chosen = (except?: ReadonlySet<string>) => ['dead', 'alive'].find((id) => !except?.has(id))
+  anotherProcess({
+    leastBusy: chosen,
+    call: (async (to: string) => {
+      given.push(to)
+      if (to === 'dead') throw new Error('no answer')
+    }) as OthersPort['call'],
+  })
+  harness.journal.passOn = async () => true
+  await handOver(harness.ports)
+  expect(given).toEqual(['dead', 'alive', 'alive'])
+}, 20_000)
+
+it('a game whose process is no more goes on where somebody knocks for it', async () => {
+  const { ann, code } = await inQuestion()
+  const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
+  movingRooms.letGo(movingRooms.codes())
+  await until('the end', () => ann.left)
+  await gone(code)
+  const taken: unknown[] = []
+  anotherProcess({ whoHas: async () => ({ leftBy: 'buried' }) })
+  harness.journal.take = async (...asked) => {
+    taken.push(asked)
+    return usual.take(...asked)
+  }
+  const back = listen(await harness.client().joinById(code, { seatKey }))
+  await until('her seat again', () => lastTold<JoinSuccess>(back, 'join-success')?.playerId === playerId)
+  expect(taken).toEqual([[code, 'buried']])
+})
 
 it('a game goes on where it was given to, and waits for who was there and for nobody else', async () => {
   const { board, ann, code } = await inQuestion()

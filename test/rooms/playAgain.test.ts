@@ -1,4 +1,6 @@
+import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GameRoom } from '../../rooms/game/GameRoom.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
 import type { GameFinished, JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -220,4 +222,25 @@ describe('who asks for it', () => {
     await until('a seat of their own', () => seatOf(stranger))
     expect([board, ann, ben].map((one) => seatOf(one).playerId)).not.toContain(seatOf(stranger).playerId)
   })
+})
+
+it('is asked for again where its answer was lost, and is the same game, also while it is still being written down', async () => {
+  const game = await aGame()
+  await play(game)
+  const room = matchMaker.getLocalRoomById(game.code) as GameRoom
+  const before = room.playedFor(host)
+  if (!before) throw new Error('nothing was played')
+  const plan = { ...before, gameId: 'the next', round: 2 }
+  const { succeed } = harness.journal
+  let wentOn = 0
+  harness.journal.succeed = async (...asked) => {
+    wentOn++
+    return succeed(...asked)
+  }
+  expect(await Promise.all([1, 2, 3].map(() => room.playAgain(host, plan)))).toEqual(['again', 'again', 'again'])
+  expect(await room.playAgain(host, plan)).toBe('again')
+  expect(await room.playAgain(host, { ...plan, gameId: 'another' })).toBe('gameNotFound')
+  harness.journal.succeed = succeed
+  expect(wentOn).toBe(1)
+  await lobbyOf(2, game.board, game.ann, game.ben)
 })

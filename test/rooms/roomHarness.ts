@@ -7,10 +7,19 @@ import { Client, type Room } from 'colyseus.js'
 import express from 'express'
 import { type DoorThrottle, openFrontDoor } from '../../rooms/frontDoor.ts'
 import { GameRoom } from '../../rooms/game/GameRoom.ts'
-import type { Account, FinishedGame, GameOpening, JournalPort, PracticeRun, RoomPorts } from '../../rooms/ports.ts'
+import {
+  type Account,
+  type Claim,
+  type FinishedGame,
+  type GameOpening,
+  GameTaken,
+  type JournalPort,
+  type PracticeRun,
+  type RoomPorts,
+} from '../../rooms/ports.ts'
 import { PracticeRoom } from '../../rooms/practice/PracticeRoom.ts'
 import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
-import { journalName, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { journalOf, type KeyedQuestion, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { rememberEndedGames } from '../../server/ports/endedGames.ts'
 import { noOthers } from '../../server/processes/others.ts'
 import { nobodyElsewhere } from '../../server/processes/whereabouts.ts'
@@ -19,6 +28,7 @@ import { TestClock } from './testClock.ts'
 
 interface KeptGame {
   plan: MatchPlan
+  claim: Claim
   batches: MatchEntry[][]
   isOver?: boolean
 }
@@ -26,23 +36,37 @@ interface KeptGame {
 /** A journal in memory with the promises of the real one. */
 export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } {
   const games = new Map<string, KeptGame>()
-  const opening = ({ plan, batches, isOver = false }: KeptGame): GameOpening => ({
+  const opening = ({ plan, claim, batches, isOver = false }: KeptGame): GameOpening => ({
     plan,
+    claim,
     entries: batches.flat(),
     nextSequence: batches.length,
     areResultsKept: isOver,
   })
+  const put = (plan: MatchPlan, epoch: number, batches: MatchEntry[][]) => {
+    const { code, gameId } = plan
+    const game: KeptGame = {
+      plan: structuredClone(plan),
+      claim: { code, gameId, epoch, journal: journalOf(plan) },
+      batches: structuredClone(batches),
+    }
+    games.set(code, game)
+    return game
+  }
+  const ours = ({ code, gameId }: Claim): KeptGame => {
+    const game = games.get(code)
+    if (game?.plan.gameId !== gameId) throw new GameTaken(code)
+    return game
+  }
   return {
     games,
     async open(plan) {
-      if (games.has(plan.code)) return false
-      games.set(plan.code, { plan: structuredClone(plan), batches: [] })
-      return true
+      return games.has(plan.code) ? undefined : put(plan, 1, []).claim
     },
-    async append(of, sequence, entries) {
-      const game = [...games.values()].find(({ plan }) => journalName(plan) === journalName(of))
-      if (!game || game.batches.length !== sequence) throw new Error('out of order')
-      game.batches.push(structuredClone(entries))
+    async append(claim, sequence, entries) {
+      const { batches } = ours(claim)
+      if (batches.length !== sequence) throw new Error('out of order')
+      return batches.push(structuredClone(entries))
     },
     async *unfinished() {
       for (const game of [...games.values()]) yield opening(game)
@@ -56,19 +80,17 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
     },
     async forget() {},
     mayDecide: () => true,
-    async rest(code) {
-      const game = games.get(code)
-      if (game) game.isOver = true
+    async rest(claim) {
+      ours(claim).isOver = true
     },
-    async succeed(plan, entries) {
-      if (games.get(plan.code)?.plan.round !== (plan.round === 2 ? undefined : (plan.round ?? 0) - 1))
-        throw new Error('not the next')
-      games.set(plan.code, { plan: structuredClone(plan), batches: [structuredClone(entries)] })
+    async succeed(claim, plan, entries) {
+      if (plan.round !== (ours(claim).plan.round ?? 1) + 1) throw new Error('not the next')
+      return opening(put(plan, claim.epoch + 1, [entries]))
     },
-    async close({ code }) {
-      games.delete(code)
+    async close(claim) {
+      games.delete(ours(claim).plan.code)
     },
-    async setAside(code) {
+    async setAside({ code }) {
       games.delete(code)
     },
   }

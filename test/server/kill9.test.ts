@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { type Archive, openArchive } from '../../server/archive/openArchive.ts'
-import { batchesOf } from './archive/batchesOf.ts'
+import { batchesOf, by } from './archive/batchesOf.ts'
 import { audit, holdingsAfter, newOwner, openTreasury, rowsOf } from './economy/treasury.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'slime-storm-'))
@@ -40,7 +40,7 @@ const expectEntries = async (archive: Archive, said: readonly Said[]) => {
   const batches = new Map<string, number>()
   for (const { code, seq } of said) if (code !== undefined && seq !== undefined) batches.set(code, seq + 1)
   for (const [code, count] of batches) {
-    const kept = (await batchesOf(archive.entryLog, code)).flat().map(({ at }) => at)
+    const kept = (await batchesOf(archive.entryLog, by(code))).flat().map(({ at }) => at)
     expect(kept.length).toBeGreaterThanOrEqual(count)
     expect(kept).toEqual(kept.map((_, seq) => seq))
   }

@@ -59,9 +59,10 @@ const write = async (n: number) => {
 
 const play = async (n: number) => {
   const code = `STRM${round}${n}`
+  const claim = { code, gameId: code, epoch: 0, journal: code }
   await archive.runningGames.insert(runningGame({ id: code }))
   for (let seq = 0; ; seq++) {
-    await journal.append({ code }, seq, [{ kind: 'started', at: seq }])
+    await journal.append(claim, seq, [{ kind: 'started', at: seq }])
     say({ code, seq })
     await new Promise((resolve) => setImmediate(resolve))
   }

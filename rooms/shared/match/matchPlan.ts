@@ -48,11 +48,8 @@ export interface MatchPlan {
   practice?: PracticeTerms
 }
 
-/** Games that are played one after another under one code differ in their round. */
-export type GameUnderCode = Pick<MatchPlan, 'code' | 'round'>
-
-/** What the entries of a game are kept under. */
-export const journalName = ({ code, round }: GameUnderCode): string => (round ? `${code}-${round}` : code)
+/** What the entries of a game are kept under: no other game ever has the same, also none that gets its code. */
+export const journalOf = ({ code, gameId }: Pick<MatchPlan, 'code' | 'gameId'>): string => `${code}.${gameId}`
 
 /** Which questions of a set a game asks, and in which order their answers stand where that is another one. */
 export type Draw = readonly { from: number; order?: readonly number[] }[]

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
-import { batchSum, isBatch } from '../batchSum.ts'
-import { type Damage, type EntryLog, OutOfStep } from '../entryLog.ts'
+import { batchSum } from '../batchSum.ts'
+import { type Damage, type EntryLog, OutOfStep, type Writer } from '../entryLog.ts'
 import type { Doc, Shelf, ShelfPlan } from '../shelf.ts'
 import { type Perform, shelfOf } from '../shelfCall.ts'
-
-/** `id` is `${code}:${sequence}`: a batch stands once, however often it is sent. Those of 1.0.0 have no `sum`, nor `by` whom. */
-type BatchRecord = {
-  id: string
-  code: string
-  sequence: number
-  entries: readonly MatchEntry[]
-  sum?: string
-  by?: string
-}
+import { type BatchRecord, JournalReading } from './journalReading.ts'
 
 export const entryShelfPlan: ShelfPlan = {
   name: 'journal',
@@ -27,6 +18,11 @@ export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 't
 
 const pageSize = 500
 
+/**
+ * The journals of all games on one shelf. A batch takes a place that nobody has, says by which claim it was written, and
+ * never changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole
+ * fence. Nothing is removed but with its game.
+ */
 export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
   const damaged: Shelf<{ id: string; code: string; kept: unknown }> = shelfOf(damagedShelfPlan, perform)
@@ -35,104 +31,77 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
     await damaged.insertMany(docs.map((kept) => ({ id: `${kept.id}:${randomUUID()}`, code, kept })))
   }
 
-  /** A page at a time, each kept before it is removed. */
-  const moveAll = async (code: string, unless: (doc: BatchRecord) => boolean): Promise<number> => {
-    let moved = 0
-    let after = `${code}:`
-    for (;;) {
-      const page = await shelf.find({
-        where: { id: { gt: after, lt: `${code};` } },
-        sort: [['id', 'asc']],
-        limit: pageSize,
-      })
-      const last = page.at(-1)
-      if (!last) return moved
-      after = last.id
-      const bad = page.filter((doc) => !unless(doc))
-      await keep(code, bad)
-      for (const { id } of bad) await shelf.remove(id)
-      moved += bad.length
-    }
-  }
-
-  const batchOf = (code: string, sequence: number, entries: readonly MatchEntry[]): BatchRecord => {
+  const batchOf = (by: Writer, sequence: number, entries: readonly MatchEntry[], resumesAt?: number): BatchRecord => {
+    const { journal: code, epoch } = by
     const sum = batchSum(sequence, JSON.stringify(entries))
-    return { id: `${code}:${sequence}`, code, sequence, entries, sum, by: writer }
+    const batch = { id: `${code}:${sequence}`, code, sequence, entries, sum, by: writer, epoch }
+    return resumesAt === undefined ? batch : { ...batch, resumesAt }
   }
 
-  /** The next ones that follow each other. `isEnd`: nothing was behind them; `isGood`: nothing that is no batch, either. */
-  const readOn = async (code: string, batches: MatchEntry[][]): Promise<{ isEnd: boolean; isGood: boolean }> => {
-    const page = await shelf.find({
-      where: { code, sequence: { gte: batches.length } },
-      sort: [['sequence', 'asc']],
-      limit: pageSize,
-    })
-    const good = goodOnes(page, batches.length)
-    batches.push(...good)
-    return { isEnd: page.length < pageSize, isGood: good.length === page.length }
-  }
+  const isOwn = (present: BatchRecord | undefined, batch: BatchRecord) =>
+    present?.by === writer && present.epoch === batch.epoch && present.sum === batch.sum
 
-  const readAll = async (code: string, batches: MatchEntry[][]): Promise<void> => {
+  const pageFrom = (code: string, sequence: number) =>
+    shelf.find({ where: { code, sequence: { gte: sequence } }, sort: [['sequence', 'asc']], limit: pageSize })
+
+  /** To the end of what is there. */
+  const readOn = async (reading: JournalReading, by: Writer): Promise<void> => {
+    let isSure = false
     for (;;) {
-      const { isEnd, isGood } = await readOn(code, batches)
-      if (isEnd || !isGood) return
+      const page = await pageFrom(by.journal, reading.next)
+      // A page can hold a batch and lack the one before it, which was written meanwhile: the next look has both.
+      isSure = !reading.take(page, isSure)
+      if (reading.epoch > by.epoch) throw new OutOfStep(by.journal)
+      if (!isSure && page.length < pageSize) return
     }
   }
 
-  /** Takes away what is behind the batches that can be used, if there is anything. */
-  const clearBehind = async (code: string, batches: MatchEntry[][]): Promise<Damage | undefined> => {
-    const isGood = ({ sequence }: BatchRecord) => typeof sequence === 'number' && sequence < batches.length
-    if ((await shelf.count({ code })) === batches.length) return undefined
-    const what = `journal of ${code}, batch ${batches.length + 1}: missing, or not what was written`
-    const moved = await moveAll(code, isGood)
-    return { what, keptIn: `${moved} in the collection damaged`, wasAcknowledged: true }
+  /** A copy of what lies behind the good batches; it stays where it is as well. */
+  const keepFault = async (reading: JournalReading, code: string): Promise<Damage> => {
+    let kept = 0
+    for (let from = reading.batches.length; ; ) {
+      const page = await pageFrom(code, from)
+      const last = page.at(-1)
+      if (!last) break
+      await keep(code, page)
+      kept += page.length
+      from = last.sequence + 1
+    }
+    const what = `journal ${code}, batch ${reading.batches.length + 1}: missing, or not what was written`
+    return { what, keptIn: `${kept} in the collection damaged`, wasAcknowledged: true }
   }
 
   return {
-    append: async (code, sequence, entries) => {
-      const batch = batchOf(code, sequence, entries)
-      if (await shelf.insert(batch)) return
-      // A write whose answer got lost is sent again as it was.
-      const present = await shelf.get(batch.id)
-      if (present?.by !== writer || present.sum !== batch.sum) throw new OutOfStep(code)
-    },
-
-    begin: async (code, entries, isStillOurs) => {
-      const batch = batchOf(code, 0, entries)
-      if (await shelf.insert(batch)) return
-      const present = await shelf.get(batch.id)
-      // Whoever has begun it meanwhile has the game, or has changed this record.
-      if (!present || !(await isStillOurs()) || !(await shelf.replace(batch, present.version)))
-        throw new OutOfStep(code)
-    },
-
-    read: async (code) => {
-      const batches: MatchEntry[][] = []
-      await readAll(code, batches)
-      const damage = await clearBehind(code, batches)
-      return damage ? { batches, damage } : { batches }
+    append: async (by, sequence, entries) => {
+      for (let place = sequence; ; place++) {
+        const batch = batchOf(by, place, entries)
+        if (await shelf.insert(batch)) return place + 1
+        // A write whose answer got lost is sent again as it was.
+        const present = await shelf.get(batch.id)
+        if (isOwn(present, batch)) return place + 1
+        // By an earlier claim, behind the first batch by this one: it is void, and whoever wrote it acknowledges nothing.
+        if (!present) throw new Error(`Whose batch ${batch.id} is cannot be told yet`)
+        if ((present.epoch ?? 0) >= by.epoch) throw new OutOfStep(by.journal)
+      }
     },
 
     /**
-     * Empty batches of ours take the places where whoever wrote before would go on: one, and more each time that somebody was
+     * Empty batches take the places where whoever wrote before would go on: one, and more each time that somebody was
      * quicker. Only behind them it is known what there is; until then more may come, and what comes is acknowledged.
      */
-    takeUp: async (code) => {
-      const batches: MatchEntry[][] = []
+    takeUp: async (by) => {
+      const reading = new JournalReading()
       let damage: Damage | undefined
-      for (let [places, refusedAt] = [1, -1]; ; ) {
-        const { isEnd, isGood } = await readOn(code, batches)
-        // Nothing that follows, and yet the place is taken: what is there is no batch.
-        if (!isGood || refusedAt === batches.length) damage = await clearBehind(code, batches)
-        else if (!isEnd) continue
-        const next = Array.from({ length: places }, (_, place) => batchOf(code, batches.length + place, []))
+      for (let places = 1; ; places *= 2) {
+        await readOn(reading, by)
+        if (reading.fault) damage = await keepFault(reading, by.journal)
+        const resumesAt = reading.fault ? reading.batches.length : undefined
+        const next = Array.from({ length: places }, (_, place) => batchOf(by, reading.next + place, [], resumesAt))
         if ((await shelf.insertMany(next)) > 0) break
-        refusedAt = batches.length
-        places *= 2
       }
-      await readAll(code, batches)
-      damage ??= await clearBehind(code, batches)
-      return damage ? { batches, damage } : { batches }
+      await readOn(reading, by)
+      const { batches, next: nextSequence } = reading
+      return damage ? { batches, nextSequence, damage } : { batches, nextSequence }
     },
 
     remove: async (code) => {
@@ -141,23 +110,23 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
 
     letGo: () => {},
 
-    // Whoever wrote it may still be about to go on: another code is as good.
-    makeRoom: async (code) => (await shelf.count({ code })) === 0,
-
-    setAside: async (code, record) => {
+    setAside: async (journal, code, record) => {
       await keep(code, [{ id: code, ...(typeof record === 'object' ? record : { record }) }])
-      return [`${1 + (await moveAll(code, () => false))} in the collection damaged`]
+      let moved = 1
+      const all = { id: { gt: `${journal}:`, lt: `${journal};` } }
+      for (;;) {
+        const page = await shelf.find({ where: all, sort: [['id', 'asc']], limit: pageSize })
+        if (page.length === 0) return [`${moved} in the collection damaged`]
+        await keep(code, page)
+        for (const { id } of page) await shelf.remove(id)
+        moved += page.length
+      }
     },
-  }
-}
 
-/** As many as follow each other from here on and are what was written. */
-const goodOnes = (page: readonly BatchRecord[], from: number): MatchEntry[][] => {
-  const good: MatchEntry[][] = []
-  for (const { sequence, entries, sum } of page) {
-    const isWhole = sequence === from + good.length && isBatch(entries)
-    if (!isWhole || (sum !== undefined && sum !== batchSum(sequence, JSON.stringify(entries)))) break
-    good.push([...entries])
+    // Journals of several processes: which of them is no game's cannot be told while others open games.
+    takeLeftovers: async () => [],
+
+    // A write is acknowledged when a majority has it on its disks.
+    failure: () => undefined,
   }
-  return good
 }

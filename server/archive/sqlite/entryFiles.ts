@@ -1,132 +1,122 @@
-import {
-  closeSync,
-  fdatasync,
-  ftruncateSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { ftruncateSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import { type EntriesRead, type EntryLog, OutOfStep, type Unreadable } from '../entryLog.ts'
 import { damagedFolder } from './damagedFolder.ts'
+import { flushToDisk, type GrowingFile } from './diskFlush.ts'
 import { lineOf, readLines } from './entryLines.ts'
 
-/** How often what was written is taken to the disk as well, for the loss of power. */
-const flushMs = 1_000
-
-interface EntryFile {
-  fd: number
-  /** Where the last whole batch ends. */
-  end: number
+interface EntryFile extends GrowingFile {
   batches: number
-  flushedAt: number
 }
 
 type Places = { running: string; damaged: string }
 
+const ending = '.ndjson'
+
 /**
  * A file for each running game, a line for each batch. One call to the system is all that an answer costs here, a
- * tenth of what a transaction would: written, it belongs to the system and outlives this process.
+ * tenth of what a transaction would: written, it belongs to the system and outlives this process. `lostPower`: the
+ * machine stopped while a server had these files, and what was written last may never have come to the disk.
  */
-export const openEntryFiles = (places: Places): EntryLog & { close(): void } => {
+export const openEntryFiles = (
+  places: Places,
+  { lostPower = false, disk = flushToDisk() } = {},
+): EntryLog & { close(): void } => {
   mkdirSync(places.running, { recursive: true })
   const damaged = damagedFolder(places.damaged)
   const files = new Map<string, EntryFile>()
-  const pathOf = (code: string) => join(places.running, `${code}.ndjson`)
+  const pathOf = (journal: string) => join(places.running, `${journal}${ending}`)
 
-  const takeAside = (code: string): string[] => (isThere(pathOf(code)) ? [damaged.takeIn(pathOf(code))] : [])
+  const takeAside = (journal: string): string[] => (isThere(pathOf(journal)) ? [damaged.takeIn(pathOf(journal))] : [])
 
-  const begin = (code: string): EntryFile => {
-    takeAside(code)
-    const file = { fd: openSync(pathOf(code), 'wx'), end: 0, batches: 0, flushedAt: 0 }
-    files.set(code, file)
+  const opened = (journal: string, file: EntryFile): EntryFile => {
+    files.set(journal, file)
     return file
   }
 
-  const letGo = (code: string) => {
-    const file = files.get(code)
-    files.delete(code)
-    if (file) closeSync(file.fd)
+  const begin = (journal: string): EntryFile => {
+    takeAside(journal)
+    return opened(journal, { fd: openSync(pathOf(journal), 'wx'), end: 0, flushedEnd: 0, batches: 0 })
+  }
+
+  const letGo = (journal: string, isKept: boolean) => {
+    const file = files.get(journal)
+    files.delete(journal)
+    if (file) disk.letGo(file, isKept)
   }
 
   /** Cuts off what cannot be used, once a copy of the whole is safe, so that the game can go on behind what is good. */
-  const openToGoOn = (code: string, bytes: Buffer): EntriesRead => {
+  const openToGoOn = (journal: string, bytes: Buffer): EntriesRead => {
     const { batches, end, fault } = readLines(bytes)
-    const path = pathOf(code)
+    const path = pathOf(journal)
     const keptIn = fault && damaged.keepCopy(path)
-    const fd = files.get(code)?.fd ?? openSync(path, 'r+')
+    const fd = openSync(path, 'r+')
     if (fault) ftruncateSync(fd, end)
-    files.set(code, { fd, end, batches: batches.length, flushedAt: 0 })
-    if (!fault || !keptIn) return { batches }
+    letGo(journal, false)
+    opened(journal, { fd, end, flushedEnd: 0, batches: batches.length })
+    const nextSequence = batches.length
+    if (!fault || !keptIn) return { batches, nextSequence }
     const what = `${path}, batch ${batches.length + 1}, byte ${end}: ${fault.why}`
-    return { batches, damage: { what, keptIn, wasAcknowledged: fault.wasAcknowledged } }
+    return { batches, nextSequence, damage: { what, keptIn, wasAcknowledged: fault.wasAcknowledged || lostPower } }
   }
 
-  const append = (code: string, sequence: number, entries: readonly MatchEntry[]) => {
-    const present = files.get(code)
-    if (sequence !== (present?.batches ?? 0)) throw new OutOfStep(code)
-    const file = present ?? begin(code)
+  const append = (journal: string, sequence: number, entries: readonly MatchEntry[]): number => {
+    const present = files.get(journal)
+    if (sequence !== (present?.batches ?? 0)) throw new OutOfStep(journal)
+    const file = present ?? begin(journal)
     const line = lineOf(sequence, entries)
     // At its own place: what a write that failed has left there is written over.
     writeWhole(file.fd, line, file.end)
     file.end += line.length
     file.batches++
-    flushNowAndThen(file)
+    disk.noteWritten(file)
+    return file.batches
   }
 
-  const remove = (code: string) => {
-    letGo(code)
-    rmSync(pathOf(code), { force: true })
-  }
-
-  const read = (code: string): EntriesRead => {
+  const read = (journal: string): EntriesRead => {
     try {
-      return openToGoOn(code, readFileSync(pathOf(code)))
+      return openToGoOn(journal, readFileSync(pathOf(journal)))
     } catch (error) {
-      return isMissing(error) ? { batches: [] } : unreadable(error)
+      return isMissing(error) ? { batches: [], nextSequence: 0 } : unreadable(error)
     }
   }
 
   return {
-    append: async (code, sequence, entries) => append(code, sequence, entries),
+    append: async ({ journal }, sequence, entries) => append(journal, sequence, entries),
+    takeUp: async ({ journal }) => read(journal),
 
-    begin: async (code, entries) => {
-      remove(code)
-      append(code, 0, entries)
+    remove: async (journal) => {
+      letGo(journal, false)
+      rmSync(pathOf(journal), { force: true })
     },
 
-    read: async (code) => read(code),
-    takeUp: async (code) => read(code),
-    remove: async (code) => remove(code),
-    letGo,
+    letGo: (journal) => letGo(journal, true),
 
-    makeRoom: async (code) => {
-      try {
-        takeAside(code)
-        return true
-      } catch {
-        return false
-      }
-    },
-
-    setAside: async (code, record) => {
-      letGo(code)
+    setAside: async (journal, code, record) => {
+      letGo(journal, true)
       const text = typeof record === 'string' ? record : JSON.stringify(record)
       const plan = damaged.keepText(`${code}.json`, `${text}\n`)
       try {
-        return [plan, ...takeAside(code)]
+        return [plan, ...takeAside(journal)]
       } catch {
-        // Somebody else's, and not ours to move: it stays where it is, and its code is not used.
-        return [plan, pathOf(code)]
+        // Somebody else's, and not ours to move: it stays where it is, and nothing else is called so.
+        return [plan, pathOf(journal)]
       }
     },
 
+    takeLeftovers: async (isJournal) =>
+      readdirSync(places.running)
+        .filter((name) => name.endsWith(ending))
+        .map((name) => basename(name, ending))
+        .filter((journal) => !files.has(journal) && !isJournal(journal))
+        .flatMap((journal) => takeAside(journal)),
+
+    failure: () => disk.failure(),
+
     close: () => {
-      for (const code of [...files.keys()]) letGo(code)
+      for (const file of files.values()) disk.endWith(file)
+      files.clear()
     },
   }
 }
@@ -149,12 +139,4 @@ const unreadable = (error: unknown): Unreadable => ({
 const writeWhole = (fd: number, line: Buffer, at: number) => {
   let written = 0
   while (written < line.length) written += writeSync(fd, line, written, line.length - written, at + written)
-}
-
-/** Beside the game and never waited for: a slow disk holds nobody up. */
-const flushNowAndThen = (file: EntryFile) => {
-  const now = performance.now()
-  if (now - file.flushedAt < flushMs) return
-  file.flushedAt = now
-  fdatasync(file.fd, () => {})
 }

@@ -5,6 +5,7 @@ import type { Perform, ShelfCall } from '../shelfCall.ts'
 import { openEntryFiles } from './entryFiles.ts'
 import { claimFile, claimFolder } from './folderClaim.ts'
 import { claimPlaces, proveFolder } from './folderProof.ts'
+import { markPower } from './powerMark.ts'
 import type { SqliteCall, SqliteResult } from './sqliteEngine.ts'
 import { startSqliteThread } from './sqliteThread.ts'
 
@@ -13,13 +14,16 @@ export const openSqliteArchive = (
   folder: string,
   plans: readonly ShelfPlan[],
   beside: boolean,
-  onDeath?: (error: Error) => void,
+  { onDeath, onLostPower }: { onDeath?: (error: Error) => void; onLostPower?: () => void } = {},
 ): Engine => {
   const running = join(folder, 'running')
   const file = join(folder, 'archive.sqlite')
   claimPlaces([folder, running], [file, join(folder, claimFile)])
   const letGo = beside ? undefined : claimFolder(folder)
-  const entryFiles = openEntryFiles({ running, damaged: join(folder, 'damaged') })
+  const power = beside ? undefined : markPower(join(folder, 'power.json'))
+  if (power?.wasLost) onLostPower?.()
+  const places = { running, damaged: join(folder, 'damaged') }
+  const entryFiles = openEntryFiles(places, { lostPower: power?.wasLost === true })
   const thread = startSqliteThread({ file, plans }, onDeath && { onDeath })
   const perform: Perform = async (call) => decode(call, await thread.run(encode(call)))
   return {
@@ -36,6 +40,7 @@ export const openSqliteArchive = (
     close: async () => {
       entryFiles.close()
       await thread.close()
+      power?.end()
       letGo?.()
     },
   }

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest'
 import { openJournalWriter } from '../../../rooms/game/journalWriter.ts'
-import type { JournalPort } from '../../../rooms/ports.ts'
+import type { Claim, JournalPort } from '../../../rooms/ports.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
-import type { GameUnderCode } from '../../../rooms/shared/match/matchPlan.ts'
 
+const claim: Claim = { code: 'ABCDEF', gameId: 'game', epoch: 1, journal: 'ABCDEF.game' }
 const entry = (at: number): MatchEntry => ({ kind: 'started', at })
 
-function aJournal(append: JournalPort['append'] = async () => {}) {
+type Append = (...asked: Parameters<JournalPort['append']>) => Promise<unknown>
+
+function aJournal(append: Append = async () => {}) {
   const written: { sequence: number; at: number[] }[] = []
   const failures: string[] = []
   const log = { info: () => {}, warn: () => {}, error: (_: unknown, message: string) => void failures.push(message) }
   const port = {
     close: async () => void written.splice(0),
-    append: async (game: GameUnderCode, sequence: number, entries: MatchEntry[]) => {
-      await append(game, sequence, entries)
+    append: async (claim: Claim, sequence: number, entries: MatchEntry[]) => {
+      await append(claim, sequence, entries)
       written.push({ sequence, at: entries.map(({ at }) => at) })
+      return sequence + 1
     },
   } as unknown as JournalPort
-  return { written, failures, writer: openJournalWriter(port, log, { code: 'ABCDEF' }, 5) }
+  return { written, failures, writer: openJournalWriter(port, log, claim, 5) }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -34,7 +37,7 @@ it('writes in order from its first number on, and acknowledges what is safe', as
 })
 
 it('sends what comes in during a write together with the next one', async () => {
-  const { writer, written } = aJournal(settle as JournalPort['append'])
+  const { writer, written } = aJournal(settle)
   for (let at = 0; at < 30; at++) writer.write(entry(at))
   expect(await writer.settled()).toBe(true)
   expect(written.map(({ at }) => at.length)).toEqual([1, 29])

@@ -8,7 +8,7 @@ import { dumpLines, restoreRecords } from '../../../server/archive/dump.ts'
 import { bringUpToDate } from '../../../server/archive/migrations.ts'
 import { type Archive, type ArchivePlace, openArchive } from '../../../server/archive/openArchive.ts'
 import { account, ledgerRow, profile, questionSet, runningGame } from '../records.ts'
-import { batchesOf } from './batchesOf.ts'
+import { batchesOf, by, nextOf } from './batchesOf.ts'
 import { type MongoServer, startMongoServer } from './ferret.ts'
 
 type Ground = { place: ArchivePlace; clear(): Promise<void> }
@@ -191,60 +191,67 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
 
   test('what happened in a game comes back in order, however many batches there are, until it is removed', async () => {
     const { entryLog } = archive
+    const [many, others] = [by('MANYSS'), by('OTHERS')]
     const batches = Array.from({ length: 1_203 }, (_, n) => [note(2 * n), note(2 * n + 1)])
-    for (const [sequence, entries] of batches.entries()) await entryLog.append('MANYSS', sequence, entries)
-    await entryLog.append('OTHERS', 0, [note(1)])
-    await expect(entryLog.append('MANYSS', 7, [note(1)])).rejects.toThrow('out of step')
-    expect(await batchesOf(entryLog, 'MANYSS')).toEqual(batches)
+    for (const [sequence, entries] of batches.entries())
+      expect(await entryLog.append(many, sequence, entries)).toBe(sequence + 1)
+    await entryLog.append(others, 0, [note(1)])
+    await expect(entryLog.append(many, 7, [note(1)])).rejects.toThrow('out of step')
+    expect(await batchesOf(entryLog, many)).toEqual(batches)
     await entryLog.remove('MANYSS')
-    expect(await batchesOf(entryLog, 'MANYSS')).toEqual([])
-    expect(await batchesOf(entryLog, 'OTHERS')).toEqual([[note(1)]])
-    await entryLog.append('MANYSS', 0, [note(9)])
-    expect(await batchesOf(entryLog, 'MANYSS')).toEqual([[note(9)]])
+    expect(await batchesOf(entryLog, many)).toEqual([])
+    expect(await batchesOf(entryLog, others)).toEqual([[note(1)]])
+    await entryLog.remove('MANYSS')
+    await entryLog.append(many, 0, [note(9)])
+    expect(await batchesOf(entryLog, many)).toEqual([[note(9)]])
   })
 
   test.for<[string, (journal: Collection<{ _id: string }>) => Promise<unknown>]>([
     ['is missing', (journal) => journal.deleteOne({ _id: 'MANGAD:2' })],
     ['is not what was written', (journal) => journal.updateOne({ _id: 'MANGAD:2' }, { $set: { entries: [note(7)] } })],
     ['has lost its place', (journal) => journal.updateOne({ _id: 'MANGAD:2' }, { $unset: { sequence: '' } })],
-  ])('where a batch %s, the game is back as it was before, and the rest is kept', async ([, harm], { skip }) => {
-    if (!('mongoUri' in ground.place)) return skip('for files this is in entryFiles.test.ts')
-    const { entryLog } = archive
-    for (let sequence = 0; sequence < 5; sequence++) await entryLog.append('MANGAD', sequence, [note(sequence)])
-    const connection = await createConnection(ground.place.mongoUri).asPromise()
-    await harm(connection.collection<{ _id: string }>('journal'))
-    const before = await connection.collection('damaged').countDocuments({ code: 'MANGAD' })
-    const left = await connection.collection('journal').countDocuments({ code: 'MANGAD' })
-    expect(await entryLog.read('MANGAD')).toMatchObject({
-      batches: [[note(0)], [note(1)]],
-      damage: { wasAcknowledged: true, what: expect.stringContaining('batch 3') },
-    })
-    expect(await connection.collection('damaged').countDocuments({ code: 'MANGAD' })).toBe(before + left - 2)
-    await entryLog.append('MANGAD', 2, [note(2)])
-    expect(await batchesOf(entryLog, 'MANGAD')).toEqual([[note(0)], [note(1)], [note(2)]])
-    await entryLog.remove('MANGAD')
-    await connection.close()
-  })
+  ])(
+    'where a batch %s, the game is back as it was before, and nothing of the rest is touched',
+    async ([, harm], { skip }) => {
+      if (!('mongoUri' in ground.place)) return skip('for files this is in entryFiles.test.ts')
+      const { entryLog } = archive
+      for (let sequence = 0; sequence < 5; sequence++) await entryLog.append(by('MANGAD'), sequence, [note(sequence)])
+      const connection = await createConnection(ground.place.mongoUri).asPromise()
+      await harm(connection.collection<{ _id: string }>('journal'))
+      const count = (collection: string) => connection.collection(collection).countDocuments({ code: 'MANGAD' })
+      const [before, there] = [await count('damaged'), await count('journal')]
+      const second = by('MANGAD', 2)
+      const read = await entryLog.takeUp(second)
+      expect(read).toMatchObject({ damage: { wasAcknowledged: true, what: expect.stringContaining('batch 3') } })
+      if (!('batches' in read)) throw new Error(read.unreadable)
+      expect(read.batches.slice(0, 2)).toEqual([[note(0)], [note(1)]])
+      expect(read.batches.slice(2).flat()).toEqual([])
+      expect(await count('damaged')).toBeGreaterThan(before)
+      expect(await count('journal')).toBe(there + 1)
+      await entryLog.append(second, read.nextSequence, [note(2)])
+      // Told once: whoever takes it up next finds where it went on.
+      const good = [[note(0)], [note(1)], [note(2)]]
+      for (const epoch of [3, 4]) expect(await batchesOf(entryLog, by('MANGAD', epoch))).toEqual(good)
+      await entryLog.remove('MANGAD')
+      await connection.close()
+    },
+  )
 
-  test('a game that is set aside leaves its code free, and what was left under a code is in nobody’s way', async () => {
+  test('a game that is set aside leaves nothing of it in the way', async () => {
     const { entryLog } = archive
-    await entryLog.append('ASIDED', 0, [note(1)])
-    expect(await entryLog.setAside('ASIDED', { id: 'ASIDED' })).not.toEqual([])
-    expect(await batchesOf(entryLog, 'ASIDED')).toEqual([])
-    await entryLog.append('ASIDED', 0, [note(2)])
-    // In files it is put aside; where others write, too, another code is taken.
-    expect(await entryLog.makeRoom('ASIDED')).toBe(archive.engine === 'sqlite')
-    expect(await batchesOf(entryLog, 'ASIDED')).toEqual(archive.engine === 'sqlite' ? [] : [[note(2)]])
+    await entryLog.append(by('ASIDED'), 0, [note(1)])
+    expect(await entryLog.setAside('ASIDED', 'ASIDED', { id: 'ASIDED' })).not.toEqual([])
+    expect(await batchesOf(entryLog, by('ASIDED'))).toEqual([])
   })
 
   test('a batch that is sent again, because its answer got lost, counts once', async ({ skip }) => {
     if (archive.engine !== 'mongo') skip('a file has no answers that could get lost')
     const { entryLog } = archive
-    await entryLog.append('AGAJNN', 0, [note(1)])
-    await entryLog.append('AGAJNN', 0, [note(1)])
-    await expect(entryLog.append('AGAJNN', 0, [note(1), note(2)])).rejects.toThrow('out of step')
-    await entryLog.append('AGAJNN', 1, [note(3)])
-    expect(await batchesOf(entryLog, 'AGAJNN')).toEqual([[note(1)], [note(3)]])
+    const again = by('AGAJNN')
+    for (let time = 0; time < 2; time++) expect(await entryLog.append(again, 0, [note(1)])).toBe(1)
+    await expect(entryLog.append(again, 0, [note(1), note(2)])).rejects.toThrow('out of step')
+    await entryLog.append(again, 1, [note(3)])
+    expect(await batchesOf(entryLog, again)).toEqual([[note(1)], [note(3)]])
   })
 
   test('whoever takes a game up has all that was acknowledged, and who wrote it before writes nothing more', async ({
@@ -252,36 +259,49 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
   }) => {
     if (!('mongoUri' in ground.place)) return skip('a folder has one writer')
     const other = await openArchive({ ...ground.place, writer: 'other' })
-    for (const code of ['TAKEN1', 'TAKEN2', 'TAKEN3']) {
+    for (const journal of ['TAKEN1', 'TAKEN2', 'TAKEN3']) {
       let acknowledged = 0
       const writing = (async () => {
-        for (let sequence = 0; ; sequence++) {
-          await archive.entryLog.append(code, sequence, [note(sequence)])
+        for (let sequence = 0; ; ) {
+          sequence = await archive.entryLog.append(by(journal), sequence, [note(sequence)])
           acknowledged++
         }
       })()
       writing.catch(() => {})
       await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(4))
-      const taken = await other.entryLog.takeUp(code)
+      const taken = await other.entryLog.takeUp(by(journal, 2))
       await expect(writing).rejects.toThrow('out of step')
       if ('unreadable' in taken) throw new Error(taken.unreadable)
       expect(taken.damage).toBeUndefined()
       expect(taken.batches.flat().length).toBeGreaterThanOrEqual(acknowledged)
-      await other.entryLog.append(code, taken.batches.length, [note(99)])
+      await other.entryLog.append(by(journal, 2), taken.nextSequence, [note(99)])
       // Nor where nothing has been written yet.
-      await expect(archive.entryLog.append(code, acknowledged, [])).rejects.toThrow('out of step')
+      await expect(archive.entryLog.append(by(journal), acknowledged, [])).rejects.toThrow('out of step')
     }
     await other.close()
   })
 
-  test('what a try that was cut off has left of the next game is written over, and what is another’s is not', async () => {
-    const { entryLog } = archive
-    await entryLog.append('BEGJN1-2', 0, [note(1)])
-    await entryLog.begin('BEGJN1-2', [note(2)], async () => true)
-    expect(await batchesOf(entryLog, 'BEGJN1-2')).toEqual([[note(2)]])
-    if (archive.engine === 'sqlite') return
-    await expect(entryLog.begin('BEGJN1-2', [note(3)], async () => false)).rejects.toThrow('out of step')
-    expect(await batchesOf(entryLog, 'BEGJN1-2')).toEqual([[note(2)]])
+  test('whoever was about to take a game up, and wakes when somebody else has done so, touches nothing of it', async ({
+    skip,
+  }) => {
+    if (!('mongoUri' in ground.place)) return skip('a folder has one writer')
+    const other = await openArchive({ ...ground.place, writer: 'other' })
+    const [frozen, later] = [by('FRAZEN', 2), by('FRAZEN', 3)]
+    await archive.entryLog.append(by('FRAZEN'), 0, [note(0)])
+    await archive.entryLog.takeUp(frozen)
+    const taken = await other.entryLog.takeUp(later)
+    if ('unreadable' in taken) throw new Error(taken.unreadable)
+    const next = await other.entryLog.append(later, taken.nextSequence, [note(1)])
+    await expect(archive.entryLog.takeUp(frozen)).rejects.toThrow('out of step')
+    // What it had sent off before comes late: it is void, and whoever has the game goes on behind it.
+    const late = { code: 'FRAZEN', sequence: next, entries: [], by: 'frozen', epoch: 2 }
+    const connection = await createConnection(ground.place.mongoUri).asPromise()
+    const journal = connection.collection<typeof late & { _id: string; version: number }>('journal')
+    await journal.insertOne({ _id: `FRAZEN:${next}`, version: 1, ...late })
+    await connection.close()
+    expect(await other.entryLog.append(later, next, [note(2)])).toBe(next + 2)
+    expect(await batchesOf(other.entryLog, by('FRAZEN', 4))).toEqual([[note(0)], [note(1)], [note(2)]])
+    await other.close()
   })
 
   test('nothing undeclared can be asked for, and no operator slips in as a value', async () => {
@@ -304,13 +324,13 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     const set = questionSet()
     await archive.questionSets.insert(set)
     await archive.runningGames.insert(runningGame({ id: 'STAYS2', hostUserId: 'stays' }))
-    await archive.entryLog.append('STAYS2', 0, [note(1)])
+    await archive.entryLog.append(by('STAYS2'), 0, [note(1)])
     await archive.close()
     archive = await openArchive(ground.place)
     expect(await archive.questionSets.get(set.id)).toEqual({ ...set, version: 1 })
-    expect(await batchesOf(archive.entryLog, 'STAYS2')).toEqual([[note(1)]])
-    await archive.entryLog.append('STAYS2', 1, [note(2)])
-    expect(await batchesOf(archive.entryLog, 'STAYS2')).toEqual([[note(1)], [note(2)]])
+    expect(await batchesOf(archive.entryLog, by('STAYS2'))).toEqual([[note(1)]])
+    await archive.entryLog.append(by('STAYS2'), await nextOf(archive.entryLog, by('STAYS2')), [note(2)])
+    expect(await batchesOf(archive.entryLog, by('STAYS2'))).toEqual([[note(1)], [note(2)]])
     expect(await archive.runningGames.get('STAYS2')).toMatchObject({ hostUserId: 'stays' })
     expect(await archive.findTrouble()).toBeUndefined()
   })

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { EntryLog } from '../../../server/archive/entryLog.ts'
 import { openEntryFiles } from '../../../server/archive/sqlite/entryFiles.ts'
-import { batchesOf } from './batchesOf.ts'
+import { batchesOf, by } from './batchesOf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slime-entries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,9 +24,9 @@ const copyOf = (code: string) => join(places.damaged, `${code}.ndjson`)
 
 const note = (at: number) => ({ kind: 'started' as const, at })
 const write = async (log: EntryLog, code: string, from: number, to: number) => {
-  for (let n = from; n < to; n++) await log.append(code, n, [note(n)])
+  for (let n = from; n < to; n++) await log.append(by(code), n, [note(n)])
 }
-const numbers = async (log: EntryLog, code: string) => (await batchesOf(log, code)).flat().map(({ at }) => at)
+const numbers = async (log: EntryLog, code: string) => (await batchesOf(log, by(code))).flat().map(({ at }) => at)
 
 /** A game of so many batches whose server has ended; `harm` is what happens to its file then. */
 const harmed = async (code: string, batches: number, harm: (path: string) => void) => {
@@ -47,7 +47,7 @@ test.each(['[{"kind":"sta', '0a1b2c3d [{"kind":"sta', '\0\0\0\0'])(
     const code = `TORN${Buffer.from(tail).toString('hex').slice(0, 12)}`
     const after = await harmed(code, 3, (path) => appendFileSync(path, tail))
     const whole = readFileSync(fileOf(code))
-    expect(await after.read(code)).toMatchObject({
+    expect(await after.takeUp(by(code))).toMatchObject({
       batches: [[note(0)], [note(1)], [note(2)]],
       damage: { keptIn: copyOf(code), wasAcknowledged: false },
     })
@@ -70,7 +70,7 @@ test.each<[string, (all: string[]) => string[]]>([
   const code = `HARM${what.replaceAll(' ', '')}`
   const after = await harmed(code, 5, rewrite(change))
   const whole = readFileSync(fileOf(code))
-  const read = await after.read(code)
+  const read = await after.takeUp(by(code))
   expect(read).toMatchObject({
     batches: [[note(0)], [note(1)]],
     damage: { keptIn: copyOf(code), wasAcknowledged: true },
@@ -86,12 +86,12 @@ test('each copy has its own name', async () => {
   const code = 'TWJCE2'
   for (const from of [0, 2]) {
     const log = openEntryFiles(places)
-    if (from > 0) await log.read(code)
+    if (from > 0) await log.takeUp(by(code))
     await write(log, code, from, from + 2)
     log.close()
     appendFileSync(fileOf(code), 'half')
     const after = openEntryFiles(places)
-    await after.read(code)
+    await after.takeUp(by(code))
     after.close()
   }
   expect(readdirSync(places.damaged).filter((name) => name.startsWith(code))).toEqual([
@@ -113,14 +113,17 @@ test('a journal of before there were checksums is read, and goes on with them', 
 test('what cannot be read is an answer, and is set aside with the record of the game', async () => {
   const log = openEntryFiles(places)
   mkdirSync(join(fileOf('FALDER'), 'inside'), { recursive: true })
-  expect(await log.read('FALDER')).toMatchObject({ isLasting: true, unreadable: expect.stringContaining('EISDIR') })
-  expect(await log.setAside('FALDER', { plan: 'of the game' })).toEqual([
+  expect(await log.takeUp(by('FALDER'))).toMatchObject({
+    isLasting: true,
+    unreadable: expect.stringContaining('EISDIR'),
+  })
+  expect(await log.setAside('FALDER', 'FALDER', { plan: 'of the game' })).toEqual([
     join(places.damaged, 'FALDER.json'),
     copyOf('FALDER'),
   ])
   expect(JSON.parse(readFileSync(join(places.damaged, 'FALDER.json'), 'utf8'))).toEqual({ plan: 'of the game' })
   expect(existsSync(join(copyOf('FALDER'), 'inside'))).toBe(true)
-  expect(await log.read('FALDER')).toEqual({ batches: [] })
+  expect(await log.takeUp(by('FALDER'))).toEqual({ batches: [], nextSequence: 0 })
   log.close()
 })
 
@@ -129,17 +132,20 @@ test('without room for its copy a journal is not cut, and another start may try 
   const whole = readFileSync(fileOf('NORAAM'))
   log.close()
   const blocked = openEntryFiles({ ...places, damaged: join(fileOf('NORAAM'), 'damaged') })
-  expect(await blocked.read('NORAAM')).toHaveProperty('unreadable')
+  expect(await blocked.takeUp(by('NORAAM'))).toHaveProperty('unreadable')
   expect(readFileSync(fileOf('NORAAM'))).toEqual(whole)
   blocked.close()
 })
 
-test('a code that is used again begins with an empty file, and what was left under it is kept', async () => {
-  const log = await harmed('AGAJN2', 9, () => {})
-  expect(await log.makeRoom('AGAJN2')).toBe(true)
-  await write(log, 'AGAJN2', 0, 1)
-  expect(await numbers(log, 'AGAJN2')).toEqual([0])
-  expect(lines(fileOf('AGAJN2'))).toHaveLength(1)
-  expect(lines(copyOf('AGAJN2'))).toHaveLength(9)
+test('what is no game’s journal is taken aside, and those that are open or known stay', async () => {
+  for (const name of readdirSync(places.running)) rmSync(join(places.running, name), { recursive: true })
+  const before = openEntryFiles(places)
+  for (const code of ['KNQWNN', 'NQBQDY']) await write(before, code, 0, 2)
+  before.close()
+  const log = openEntryFiles(places)
+  await write(log, 'APENED', 0, 1)
+  expect(await log.takeLeftovers((journal) => journal === 'KNQWNN')).toEqual([copyOf('NQBQDY')])
+  expect(readdirSync(places.running).sort()).toEqual(['APENED.ndjson', 'KNQWNN.ndjson'])
+  expect(lines(copyOf('NQBQDY'))).toHaveLength(2)
   log.close()
 })

@@ -6,6 +6,7 @@ import { ArchiveDown, refusalOfTrouble } from '../../../server/archive/trouble.t
 import { startFailure } from '../../../server/startFailure.ts'
 import { openDatabaseLine } from '../../chaos/databaseLine.ts'
 import { account } from '../records.ts'
+import { batchesOf, by } from './batchesOf.ts'
 import { startMongoServer } from './ferret.ts'
 
 const mongo = await startMongoServer()
@@ -38,7 +39,7 @@ describe.skipIf(uri === '')('on a line to MongoDB that can break', () => {
         archive.accounts.insert(account()),
         archive.accounts.replace({ ...before, username: 'Renamed' }, 1),
         archive.accounts.count(),
-        archive.entryLog.append('HANGS2', 0, [note(1)]),
+        archive.entryLog.append(by('HANGS2'), 0, [note(1)]),
       ])
       for (const outcome of asked) {
         const reason: unknown = outcome.status === 'rejected' && outcome.reason
@@ -52,8 +53,8 @@ describe.skipIf(uri === '')('on a line to MongoDB that can break', () => {
     line.heal()
     // What was asked meanwhile may have come to its end, or not: nobody was told that it had.
     expect(await archive.accounts.get(before.id)).toMatchObject({ id: before.id, usernameKey: before.usernameKey })
-    await archive.entryLog.append('HANGS2', 0, [note(1)])
-    expect(await archive.entryLog.read('HANGS2')).toEqual({ batches: [[note(1)]] })
+    await archive.entryLog.append(by('HANGS2'), 0, [note(1)])
+    expect(await batchesOf(archive.entryLog, by('HANGS2'))).toEqual([[note(1)]])
   })
 
   test('where only the lines that are open have died, nobody who reads has to ask twice', async () => {

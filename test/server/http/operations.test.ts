@@ -2,6 +2,8 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EntryLog } from '../../../server/archive/entryLog.ts'
+import { watchedEntryLog } from '../../../server/archive/trouble.ts'
 import { socketNames } from '../../../server/http/security.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -60,18 +62,31 @@ describe('health', () => {
     const { entryLog } = other.archive
     const [running, away] = ['running', 'away'].map((name) => join(other.dataDir, name)) as [string, string]
     const entry = { kind: 'started' as const, at: 1 }
+    const behind = { journal: 'BEHJND', epoch: 1 }
     renameSync(running, away)
-    await expect(entryLog.append('BEHJND', 0, [entry])).rejects.toThrow('ENOENT')
+    await expect(entryLog.append(behind, 0, [entry])).rejects.toThrow('ENOENT')
     expect(other.archive.gamesBehind()).toBe(1)
     renameSync(away, running)
     expect(await other.visitor().get('/readyz')).toMatchObject({
       status: 503,
       body: { reason: 'what happens in running games cannot be written (ENOENT)' },
     })
-    await entryLog.append('BEHJND', 0, [entry])
+    await entryLog.append(behind, 0, [entry])
     expect(other.archive.gamesBehind()).toBe(0)
     expect(await other.archive.findTrouble()).toBeUndefined()
     await other.close()
+  })
+
+  test('ready again where a write fails of which the game went elsewhere meanwhile', async () => {
+    const { promise: hanging, reject } = Promise.withResolvers<number>()
+    const log = { append: () => hanging, letGo: () => {}, failure: () => undefined } as unknown as EntryLog
+    const watched = watchedEntryLog(log)
+    const write = watched.entryLog.append({ journal: 'ELSEWH', epoch: 1 }, 0, [])
+    watched.entryLog.letGo('ELSEWH')
+    reject(new Error('server selection timed out'))
+    await expect(write).rejects.toThrow('timed out')
+    expect(watched.failure()).toBeUndefined()
+    expect(watched.gamesBehind()).toBe(0)
   })
 
   test('figures for Prometheus name routes, never ids', async () => {

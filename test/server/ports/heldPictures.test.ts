@@ -25,16 +25,16 @@ test('a picture stays for the games that show it, one after the other under the 
   const plan: MatchPlan = { ...aPlan(), code: 'AAAAAA', questionSetId: set.id, questions: found?.questions ?? [] }
   expect(plan.questions[0]?.image).toBe(address)
 
-  await journal.open(plan)
+  const first = await journal.open(plan)
+  if (!first) throw new Error('the code is taken')
   await author.delete(`/api/question-sets/${set.id}`)
   expect(await shown(address)).toBe(200)
-  const next = { ...plan, round: 2 }
-  await journal.succeed(next, [])
-  await journal.succeed({ ...plan, round: 3 }, [])
+  const second = await journal.succeed(first, { ...plan, gameId: 'second', round: 2 }, [])
+  const third = await journal.succeed(second.claim, { ...plan, gameId: 'third', round: 3 }, [])
   expect(await shown(address)).toBe(200)
   expect(await school.archive.pictureUses.count()).toBe(1)
   await school.services.replays.keep('report', author.user.id, { plan, entries: [], hashes: [] })
-  await journal.close({ code: 'AAAAAA', round: 3 })
+  await journal.close(third.claim)
   expect(await shown(address)).toBe(200)
   await school.services.replays.drop('report')
   expect(await shown(address)).toBe(404)

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Claim } from '../../../rooms/ports.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
 import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import { claimIn } from '../../../server/ports/gameClaims.ts'
 import { journalPort } from '../../../server/ports/journalPort.ts'
 import { keepQuestions } from '../../../server/ports/keptQuestions.ts'
 import { allOf } from '../allOf.ts'
@@ -36,30 +38,37 @@ const planOf = (code: string) =>
     createdAt: 1,
   }) as unknown as MatchPlan
 
+/** By which claim the game under a code is this process'. */
+const on = async (code: string): Promise<Claim> => {
+  const record = await archive.runningGames.get(code)
+  if (!record) throw new Error(`there is no ${code}`)
+  return claimIn(record)
+}
+
 const locked = (at: number): MatchEntry => ({ kind: 'locked', locked: true, at })
 
 test('a code is claimed once and free again after the game', async () => {
   const journal = portOf()
   const claims = await Promise.all([1, 2, 3].map(() => journal.open(planOf('CLAJMS'))))
-  expect(claims.filter(Boolean)).toHaveLength(1)
-  await journal.append({ code: 'CLAJMS' }, 0, [locked(1)])
-  await journal.close({ code: 'CLAJMS' })
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1)
+  await journal.append(await on('CLAJMS'), 0, [locked(1)])
+  await journal.close(await on('CLAJMS'))
   expect(await allOf(journal.unfinished())).toEqual([])
-  expect(await journal.open(planOf('CLAJMS'))).toBe(true)
+  expect(await journal.open(planOf('CLAJMS'))).toMatchObject({ code: 'CLAJMS' })
   expect(await allOf(journal.unfinished())).toMatchObject([{ entries: [], nextSequence: 0 }])
-  await journal.close({ code: 'CLAJMS' })
+  await journal.close(await on('CLAJMS'))
 })
 
 test('an unfinished game comes back with its plan and all its entries', async () => {
   const journal = portOf()
   await journal.open(planOf('COMESS'))
   for (let seq = 0; seq < 3; seq++)
-    await journal.append({ code: 'COMESS' }, seq, [locked(2 * seq), locked(2 * seq + 1)])
+    await journal.append(await on('COMESS'), seq, [locked(2 * seq), locked(2 * seq + 1)])
   const [game] = await allOf(portOf().unfinished())
   expect(game?.plan.code).toBe('COMESS')
   expect(game?.nextSequence).toBe(3)
   expect(game?.entries.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5])
-  await journal.close({ code: 'COMESS' })
+  await journal.close(await on('COMESS'))
 })
 
 /** Games of two batches each. */
@@ -67,7 +76,7 @@ const running = async (...codes: string[]) => {
   const journal = portOf()
   for (const code of codes) {
     await journal.open(planOf(code))
-    for (let seq = 0; seq < 2; seq++) await journal.append({ code }, seq, [locked(seq)])
+    for (let seq = 0; seq < 2; seq++) await journal.append(await on(code), seq, [locked(seq)])
   }
 }
 
@@ -81,7 +90,7 @@ const comesBackAfter = async (harm: () => void) => {
   return Object.fromEntries(games.map(({ plan, entries }) => [plan.code, entries.length]))
 }
 
-const fileOf = (code: string, house = 'running') => join(folder, house, `${code}.ndjson`)
+const fileOf = (code: string, house = 'running') => join(folder, house, `${code}.id-${code}.ndjson`)
 
 test('one game that cannot be read keeps no other from coming back, and is tried once', async () => {
   await running('GAADAA', 'BADDIR', 'BADSUM', 'BADPLN', 'BADTXT')
@@ -105,7 +114,7 @@ test('one game that cannot be read keeps no other from coming back, and is tried
 
   expect(await comesBackAfter(() => {})).toEqual(back)
   expect(logged).toEqual([])
-  for (const code of Object.keys(back)) await portOf().close({ code })
+  for (const code of Object.keys(back)) await portOf().close(await on(code))
 })
 
 test('a record that is no JSON any more keeps no other game from coming back', async () => {
@@ -132,10 +141,10 @@ const again = (code: string, round: number) => ({ ...planOf(code), gameId: `id-$
 test('the next game takes the place of the one before, with its first entries, and a third that of the second', async () => {
   const journal = portOf()
   await journal.open(planOf('AGAJNS'))
-  await journal.append({ code: 'AGAJNS' }, 0, [locked(1), locked(2)])
+  await journal.append(await on('AGAJNS'), 0, [locked(1), locked(2)])
   for (const round of [2, 3]) {
-    await journal.succeed(again('AGAJNS', round), [locked(10 * round)])
-    await journal.append({ code: 'AGAJNS', round }, 1, [locked(10 * round + 1)])
+    await journal.succeed(await on('AGAJNS'), again('AGAJNS', round), [locked(10 * round)])
+    await journal.append(await on('AGAJNS'), 1, [locked(10 * round + 1)])
     expect(await thereIs('AGAJNS')).toMatchObject([
       {
         plan: { gameId: `id-AGAJNS-${round}` },
@@ -144,49 +153,52 @@ test('the next game takes the place of the one before, with its first entries, a
       },
     ])
   }
-  await journal.close({ code: 'AGAJNS', round: 3 })
+  await journal.close(await on('AGAJNS'))
   expect(await thereIs('AGAJNS')).toEqual([])
-  expect(await journal.open(planOf('AGAJNS'))).toBe(true)
+  expect(await journal.open(planOf('AGAJNS'))).toMatchObject({ code: 'AGAJNS' })
   expect(await thereIs('AGAJNS')).toMatchObject([{ entries: [] }])
-  await journal.close({ code: 'AGAJNS' })
+  await journal.close(await on('AGAJNS'))
 })
 
 test('a server killed while the next game is written down comes back with the one before, and can play again', async () => {
   const journal = portOf()
   await journal.open(planOf('KJLLED'))
-  await journal.append({ code: 'KJLLED' }, 0, [locked(1)])
+  await journal.append(await on('KJLLED'), 0, [locked(1)])
   // The entries of the next are there, the record is not yet.
-  await archive.entryLog.append('KJLLED-2', 0, [locked(7)])
+  await archive.entryLog.append({ journal: 'KJLLED.of the first press', epoch: 2 }, 0, [locked(7)])
   expect(await thereIs('KJLLED')).toMatchObject([{ plan: { gameId: 'id-KJLLED' }, entries: [{ at: 1 }] }])
-  await journal.succeed(again('KJLLED', 2), [locked(20)])
+  await journal.succeed(await on('KJLLED'), again('KJLLED', 2), [locked(20)])
   expect(await thereIs('KJLLED')).toMatchObject([{ plan: { round: 2 }, entries: [{ at: 20 }] }])
-  await journal.close({ code: 'KJLLED', round: 2 })
+  await journal.close(await on('KJLLED'))
 })
 
 test('a game is succeeded once: neither twice by the same nor by one that is not the next', async () => {
   const journal = portOf()
   await journal.open(planOf('NCEEEE'))
-  await journal.succeed(again('NCEEEE', 2), [locked(20)])
-  for (const round of [2, 4, 1]) await expect(journal.succeed(again('NCEEEE', round), [locked(99)])).rejects.toThrow()
-  await expect(journal.succeed(again('NQBQDY', 2), [locked(99)])).rejects.toThrow()
+  await journal.succeed(await on('NCEEEE'), again('NCEEEE', 2), [locked(20)])
+  for (const round of [2, 4, 1])
+    await expect(journal.succeed(await on('NCEEEE'), again('NCEEEE', round), [locked(99)])).rejects.toThrow()
+  await expect(
+    journal.succeed({ ...(await on('NCEEEE')), code: 'NQBQDY' }, again('NQBQDY', 2), [locked(99)]),
+  ).rejects.toThrow()
   expect(await thereIs('NCEEEE')).toMatchObject([{ plan: { round: 2 }, entries: [{ at: 20 }] }])
-  await journal.close({ code: 'NCEEEE', round: 2 })
+  await journal.close(await on('NCEEEE'))
 })
 
 test('a game that is over keeps no answers secret, and comes back for those who look at its end', async () => {
   const journal = portOf()
   const inPlay = () => archive.runningGames.count({ questionSetId: 'rested' })
   await journal.open({ ...planOf('RESTED'), questionSetId: 'rested' })
-  await journal.append({ code: 'RESTED' }, 0, [locked(1)])
+  await journal.append(await on('RESTED'), 0, [locked(1)])
   expect(await inPlay()).toBe(1)
-  await journal.rest('RESTED')
+  await journal.rest(await on('RESTED'))
   expect(await inPlay()).toBe(0)
   const isAtItsEnd = { plan: { code: 'RESTED' }, entries: [{ at: 1 }], areResultsKept: true }
   expect(await thereIs('RESTED')).toMatchObject([isAtItsEnd])
-  await journal.succeed({ ...again('RESTED', 2), questionSetId: 'rested' }, [])
+  await journal.succeed(await on('RESTED'), { ...again('RESTED', 2), questionSetId: 'rested' }, [])
   expect(await inPlay()).toBe(1)
   expect(await thereIs('RESTED')).toMatchObject([{ plan: { round: 2 }, areResultsKept: false }])
-  await journal.close({ code: 'RESTED', round: 2 })
+  await journal.close(await on('RESTED'))
 })
 
 test('a plan is there as long as its game: none is left by those that were closed, taken, refused or killed', async () => {
@@ -194,15 +206,15 @@ test('a plan is there as long as its game: none is left by those that were close
   const others = await archive.gamePlans.ids(99)
   const plans = async () => (await archive.gamePlans.ids(99)).filter((id) => !others.includes(id))
   await journal.open(planOf('PLANSS'))
-  await expect(journal.open({ ...planOf('PLANSS'), gameId: 'another' })).resolves.toBe(false)
+  await expect(journal.open({ ...planOf('PLANSS'), gameId: 'another' })).resolves.toBeUndefined()
   expect(await plans()).toEqual(['id-PLANSS'])
-  await journal.succeed(again('PLANSS', 2), [locked(20)])
+  await journal.succeed(await on('PLANSS'), again('PLANSS', 2), [locked(20)])
   expect(await plans()).toEqual(['id-PLANSS-2'])
   // A server that was killed before the game had its code.
   await archive.gamePlans.insert({ id: 'of nothing', plan: planOf('NQBQDY') })
   expect(await thereIs('PLANSS')).toMatchObject([{ plan: { gameId: 'id-PLANSS-2' } }])
   expect(await plans()).toEqual(['id-PLANSS-2'])
-  await journal.close({ code: 'PLANSS', round: 2 })
+  await journal.close(await on('PLANSS'))
   expect(await plans()).toEqual([])
 })
 
@@ -221,9 +233,9 @@ test('a plan stays where another process sweeps between its being written and it
   const swept = journalPort({ ...archive, runningGames: { ...runningGames, insert, replace }, log: silent })
   await swept.open(planOf('SWEPTT'))
   expect(await thereIs('SWEPTT')).toMatchObject([{ plan: { gameId: 'id-SWEPTT' } }])
-  await swept.succeed(again('SWEPTT', 2), [locked(20)])
+  await swept.succeed(await on('SWEPTT'), again('SWEPTT', 2), [locked(20)])
   expect(await thereIs('SWEPTT')).toMatchObject([{ plan: { gameId: 'id-SWEPTT-2' } }])
-  await swept.close({ code: 'SWEPTT', round: 2 })
+  await swept.close(await on('SWEPTT'))
 })
 
 test('a damaged game that is read first takes the questions of no other game of its set with it', async () => {
@@ -233,7 +245,7 @@ test('a damaged game that is read first takes the questions of no other game of 
   for (const code of ['AAAQQQ', 'ZZZQQQ']) {
     const plan = { ...planOf(code), drawn: { of, draw: [{ from: 0 }] } }
     await journal.open(plan)
-    await journal.append({ code }, 0, [locked(1)])
+    await journal.append(await on(code), 0, [locked(1)])
   }
   const back = await comesBackAfter(() => {
     rmSync(fileOf('AAAQQQ'))
@@ -246,56 +258,6 @@ test('a damaged game that is read first takes the questions of no other game of 
   // What no game holds any more is gone with the last of them.
   const last = portOf()
   await allOf(last.unfinished())
-  await last.close({ code: 'ZZZQQQ' })
+  await last.close(await on('ZZZQQQ'))
   expect(await archive.playedQuestions.count()).toBe(0)
-})
-
-describe('questions that games of two processes ask', () => {
-  const silent = { info() {}, warn() {}, error() {} }
-  const asked = [{ question: 'What is 2 + 2?', answers: ['1', '2', '3', '4'], correct: 3 }]
-  const processOf = (shelves = archive) => {
-    const questions = keepQuestions(shelves)
-    return { questions, journal: journalPort({ ...shelves, questions, log: silent }) }
-  }
-  const planWith = (code: string, of: string) => ({ ...planOf(code), drawn: { of, draw: [{ from: 0 }] } })
-
-  test('stay for the other when one lets go of them, or begins and looks for what nobody asks', async () => {
-    const [one, other] = [processOf(), processOf()]
-    const { id } = one.questions.share(asked)
-    other.questions.share(asked)
-    await one.journal.open(planWith('ONEQQQ', id))
-    await other.journal.open(planWith('TWOQQQ', id))
-    await one.journal.close({ code: 'ONEQQQ' })
-    expect(await archive.playedQuestions.count()).toBe(1)
-    await processOf().questions.sweep()
-    expect(await archive.playedQuestions.count()).toBe(1)
-    await other.journal.close({ code: 'TWOQQQ' })
-    expect(await archive.playedQuestions.count()).toBe(0)
-  })
-
-  test('stay where the other takes hold of them between being looked for and being removed', async () => {
-    const other = processOf()
-    const { id } = other.questions.share(asked)
-    const remove = async (gone: string) => {
-      await other.journal.open(planWith('TWOQQQ', id))
-      return archive.playedQuestions.remove(gone)
-    }
-    const one = processOf({ ...archive, playedQuestions: { ...archive.playedQuestions, remove } })
-    one.questions.share(asked)
-    await one.journal.open(planWith('ONEQQQ', id))
-    await one.journal.close({ code: 'ONEQQQ' })
-    expect((await archive.playedQuestions.get(id))?.questions).toEqual(asked)
-    await other.journal.close({ code: 'TWOQQQ' })
-  })
-
-  test('lie ready for a process that is given a game to open', async () => {
-    const one = processOf()
-    const { id } = one.questions.share(asked)
-    await one.journal.open(planWith('ONEQQQ', id), 'another process')
-    await one.journal.forget({ code: 'ONEQQQ' })
-    expect(await archive.playedQuestions.count()).toBe(1)
-    await one.journal.close({ code: 'ONEQQQ' })
-    await processOf().questions.sweep()
-    expect(await archive.playedQuestions.count()).toBe(0)
-  })
 })

@@ -84,3 +84,44 @@ test('a process that was away lets go of what it has no more, and of nothing tha
   await others.end()
   expect(letGo.mock.calls).toEqual([[['LOST']]])
 })
+
+test('a process that was away looks again which games are its own where the first look fails', async () => {
+  const records = new Map<string, ProcessRecord & { version: number }>()
+  let looks = 0
+  const runningGames = {
+    ids: async () => {
+      if (++looks < 3) throw new Error('the line is gone')
+      return ['KEPT']
+    },
+    find: async () => [],
+    count: async () => 0,
+  } as unknown as Shelves['runningGames']
+  const archive = { processes: shelfOfProcesses(records), runningGames }
+  const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
+  await others.enter()
+  await others.enter()
+  records.clear()
+  const letGo = vi.fn()
+  const acts = { takeOver: async () => false, takeIn: async () => {}, open: () => ['KEPT', 'LOST'], letGo, count() {} }
+  others.watch(acts)
+  await vi.waitUntil(() => letGo.mock.calls.length > 0, 5_000)
+  await others.end()
+  expect(letGo.mock.calls).toEqual([[['LOST']]])
+})
+
+test('whose a game is that names a process of which nothing is left: whoever is asked may take it', async () => {
+  const records = new Map([['dying', { id: 'dying', beat: -1, load: 0, isLeaving: true, version: 1 }]])
+  const heldBy: Record<string, string> = { AAAAAA: 'buried', BBBBBB: 'dying', CCCCCC: 'this' }
+  const runningGames = {
+    get: async (code: string) => (heldBy[code] ? { heldBy: heldBy[code] } : undefined),
+  } as unknown as Shelves['runningGames']
+  const archive = { processes: shelfOfProcesses(records), runningGames }
+  const { port, enter } = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
+  await enter()
+  expect(await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'].map(port.whoHas))).toEqual([
+    { leftBy: 'buried' },
+    'lost',
+    'this',
+    undefined,
+  ])
+})

@@ -1,0 +1,64 @@
+import type { Claim, RoomLog } from '../../rooms/ports.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { Archive } from '../archive/openArchive.ts'
+import type { RunningGameRecord } from '../archive/records.ts'
+import { claimIn } from './gameClaims.ts'
+import type { WrittenPlan } from './keptPlans.ts'
+
+type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
+  log: RoomLog
+  plans: { load(gameId: string): Promise<WrittenPlan | undefined>; remove(gameId: string): Promise<void> }
+  whole(plan: WrittenPlan): Promise<MatchPlan | undefined>
+  letGo(claim: Claim): Promise<void>
+}
+
+/**
+ * Games that are removed, or taken out of the way. The record says so before anything of it goes: from then on nobody can
+ * take the game for anything else, and whoever finds the record goes on where somebody who ended has stopped.
+ */
+export const clearGames = ({ runningGames, entryLog, log, plans, whole, letGo }: Needs) => {
+  /** Goes by the game and never by its code, which may be another's by now. */
+  const clear = async (record: RunningGameRecord): Promise<void> => {
+    const claim = claimIn(record)
+    await entryLog.remove(claim.journal)
+    await runningGames.removeWhere({ gameId: claim.gameId })
+    await plans.remove(claim.gameId)
+    await letGo(claim)
+  }
+
+  const trying = async (code: string, why: string, act: () => Promise<string[]>): Promise<void> => {
+    try {
+      log.error({ game: code, why, kept: await act() }, 'a running game was set aside')
+    } catch (error) {
+      log.error({ game: code, why, error: String(error) }, 'a running game cannot be used, nor set aside')
+    }
+  }
+
+  /** What is known of it, for people to look at. */
+  const planFor = async ({ gameId }: RunningGameRecord) => {
+    const kept = await plans.load(gameId)
+    return kept && ((await whole(kept)) ?? kept)
+  }
+
+  return {
+    clear,
+
+    /** `mark`: says in its record that the game is on its way out. */
+    setAside: (code: string, why: string, mark: () => Promise<RunningGameRecord>): Promise<void> =>
+      trying(code, why, async () => {
+        const record = await mark()
+        const told = { ...record, plan: await planFor(record) }
+        const kept = await entryLog.setAside(claimIn(record).journal, code, told)
+        await clear(record)
+        return kept
+      }),
+
+    /** A record of which nothing but its text is left: not even which game it was. */
+    setTextAside: (code: string, why: string, text: string): Promise<void> =>
+      trying(code, why, async () => {
+        const kept = await entryLog.setAside(code, code, text)
+        await runningGames.remove(code)
+        return kept
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+import { type Claim, GameTaken } from '../../rooms/ports.ts'
+import { journalOf, type MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { RunningGameRecord } from '../archive/records.ts'
+import { type Kept, RecordUnreadable } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+export type GameRecord = Kept<RunningGameRecord>
+
+export const recordOfGame = (plan: MatchPlan, heldBy: string, { epoch, journal }: Claim): RunningGameRecord => ({
+  id: plan.code,
+  gameId: plan.gameId,
+  ...(plan.round && { round: plan.round }),
+  // A pupil who practises keeps nobody from looking answers up.
+  questionSetId: plan.practice ? '' : plan.questionSetId,
+  questionsId: plan.drawn?.of ?? '',
+  hostUserId: plan.host.userId,
+  openedAt: plan.createdAt,
+  heldBy,
+  isOver: false,
+  epoch,
+  journal,
+})
+
+export const claimOf = (plan: MatchPlan, epoch: number): Claim => ({
+  code: plan.code,
+  gameId: plan.gameId,
+  epoch,
+  journal: journalOf(plan),
+})
+
+/** As older versions left it: claimed by no number, its journal called by its code, and by its round from the second on. */
+export const claimIn = ({ id, gameId, epoch = 0, round, journal }: RunningGameRecord): Claim => ({
+  code: id,
+  gameId,
+  epoch,
+  journal: journal ?? (round ? `${id}-${round}` : id),
+})
+
+/** Those of 1.0.0 name no process. */
+export const holderOf = ({ heldBy = '' }: Partial<RunningGameRecord>): string => heldBy
+
+/**
+ * The records of running games, as one process may change them: what it does to a game that it has goes by its claim, at
+ * the version of the record that was read for it. `self`: the name of this process.
+ */
+export const keepClaims = (runningGames: Shelves['runningGames'], self: string) => {
+  /** At its next version; undefined when somebody has changed it meanwhile. */
+  const changed = async (record: GameRecord, to: Partial<RunningGameRecord>): Promise<GameRecord | undefined> => {
+    const { version, ...before } = record
+    const next = { ...before, heldBy: holderOf(before), ...to }
+    return (await runningGames.replace(next, version)) ? { ...next, version: version + 1 } : undefined
+  }
+
+  const isBy = (claim: Claim, record: RunningGameRecord): boolean => {
+    const { gameId, epoch } = claimIn(record)
+    return holderOf(record) === self && gameId === claim.gameId && epoch === claim.epoch
+  }
+
+  /** The record of a game that is still this process' by that claim. */
+  const ours = async (claim: Claim): Promise<GameRecord> => {
+    const record = await runningGames.get(claim.code)
+    if (record && isBy(claim, record)) return record
+    throw new GameTaken(claim.code)
+  }
+
+  return {
+    changed,
+    ours,
+    isBy,
+
+    changeOurs: async (claim: Claim, to: Partial<RunningGameRecord>): Promise<GameRecord> => {
+      const record = await changed(await ours(claim), to)
+      if (record) return record
+      throw new GameTaken(claim.code)
+    },
+
+    /** Whether it is what this process has put in the place of the game of that claim. */
+    isSuccessor: (claim: Claim, plan: MatchPlan, record: RunningGameRecord): boolean =>
+      holderOf(record) === self && record.round === plan.round && claimIn(record).epoch === claim.epoch + 1,
+
+    /** The record of a game, or its text where it cannot be read as one. */
+    recordOf: async (code: string): Promise<GameRecord | string | undefined> => {
+      try {
+        return await runningGames.get(code)
+      } catch (error) {
+        if (error instanceof RecordUnreadable) return error.text
+        throw error
+      }
+    },
+  }
+}

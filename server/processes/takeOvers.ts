@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { atMost } from '../accounts/atMost.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { Log } from '../log.ts'
+import type { ProcessLease } from './lease.ts'
+
+const mostGames = 10_000
+/** So long what a process has left is shared among those that live; then everybody takes what is still there. */
+const sharedForMs = 2_000
+/** How many games are opened at once, of however many processes they are. */
+const atOnce = 4
+/** A process that is later than this with saying that it lives takes no more: it would be taken for gone itself. */
+const lateAfterMs = 1_000
+const lookAgainMs = 100
+
+interface Needs {
+  runningGames: Pick<Shelves['runningGames'], 'ids' | 'find'>
+  lease: Pick<ProcessLease, 'standing' | 'bury' | 'silentMs' | 'isAlive' | 'isNoMore' | 'others'>
+  log: Pick<Log, 'warn'>
+}
+
+interface Acts {
+  /** Opens a game of a process that is gone. */
+  takeOver(code: string, from: string): Promise<boolean>
+  count(what: 'takenOver' | 'lost', by: number): void
+}
+
+/** What this process does with the games of processes that are gone. */
+export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
+  const goneSince = new Map<string, number>()
+  const inTurn = atMost(atOnce)
+
+  /** Each of those that are left begins with a share of the games; later with whatever has been left. */
+  const shareOf = (codes: string[], gone: string): string[] => {
+    const since = goneSince.get(gone) ?? performance.now()
+    goneSince.set(gone, since)
+    if (performance.now() - since > sharedForMs) return codes
+    const { place, of } = lease.standing()
+    return codes.filter((code) => crc32(code) % of === place)
+  }
+
+  /** Without this brake the load of what one process has left fells the next. */
+  const whenNotLate = async () => {
+    while (lease.silentMs() > lateAfterMs) await pause(lookAgainMs, undefined, { ref: false })
+  }
+
+  const takeOverFrom = async (gone: string, { takeOver, count }: Acts): Promise<void> => {
+    const left = await runningGames.ids(mostGames, { heldBy: gone })
+    if (left.length === 0) {
+      goneSince.delete(gone)
+      await lease.bury(gone)
+      return
+    }
+    const over = new Set(await runningGames.ids(mostGames, { heldBy: gone, isOver: true }))
+    const played = left.filter((code) => !over.has(code))
+    const takeOne = (code: string) =>
+      inTurn(async () => {
+        await whenNotLate()
+        return takeOver(code, gone)
+      })
+    let taken = 0
+    let failure: unknown
+    // A class that plays is not kept waiting by those that only look at how it ended.
+    if (played.length > 0) {
+      const tried = await Promise.allSettled(shareOf(played, gone).map(takeOne))
+      taken = tried.filter((one) => one.status === 'fulfilled' && one.value).length
+      failure = tried.find((one) => one.status === 'rejected')?.reason
+    } else for (const code of shareOf(left, gone)) if (await takeOne(code)) taken++
+    if (taken > 0) log.warn({ process: gone, games: taken }, 'a process is gone: its games go on here')
+    count('takenOver', taken)
+    if (failure !== undefined) throw failure
+  }
+
+  /** The processes that games name as theirs. */
+  const holders = async function* (): AsyncGenerator<string> {
+    for (let last = ''; ; ) {
+      const [next] = await runningGames.find({
+        where: { heldBy: { gt: last } },
+        sort: [['heldBy', 'asc']],
+        limit: 1,
+      })
+      if (!next) return
+      last = next.heldBy
+      yield last
+    }
+  }
+
+  return {
+    takeOverFrom,
+
+    /**
+     * A game can be given to a process that has died and been forgotten meanwhile: then nobody takes it for a game of one
+     * that is gone. One of those that live looks for such games.
+     */
+    takeOverLeft: async (acts: Acts): Promise<void> => {
+      if (lease.standing().place !== 0) return
+      for await (const holder of holders()) {
+        if (await lease.isAlive(holder)) continue
+        if (await lease.isNoMore(holder)) await takeOverFrom(holder, acts)
+      }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { closeSync, fdatasync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flushToDisk, type GrowingFile } from '../../../server/archive/sqlite/diskFlush.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-flush-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A disk that says when it is told to take what a file holds, and answers when the test lets it. */
+const aDisk = () => {
+  const asked: { fd: number; answer: (error: Error | null) => void }[] = []
+  const disk = flushToDisk({ flush: (fd, answer) => void asked.push({ fd, answer }), everyMs: 1_000 })
+  return { disk, asked }
+}
+
+let files = 0
+const aFile = () => {
+  const path = join(folder, `${files++}.ndjson`)
+  const file: GrowingFile = { fd: openSync(path, 'w+'), end: 0, flushedEnd: 0 }
+  const write = (text: string) => {
+    writeSync(file.fd, text, file.end)
+    file.end += text.length
+  }
+  return { path, file, write }
+}
+
+test('what was written last before a silence comes to the disk within a second', () => {
+  const { disk, asked } = aDisk()
+  const { file, write } = aFile()
+  for (let line = 0; line < 30; line++) {
+    write('answer\n')
+    disk.noteWritten(file)
+    vi.advanceTimersByTime(50)
+    while (asked.length > 0) asked.shift()?.answer(null)
+  }
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(null)
+  expect(file.flushedEnd).toBe(file.end)
+  // While nothing is written the disk is left alone.
+  vi.advanceTimersByTime(60_000)
+  expect(asked).toEqual([])
+  closeSync(file.fd)
+})
+
+test('what comes while the disk is busy is taken to it afterwards', () => {
+  const { disk, asked } = aDisk()
+  const { file, write } = aFile()
+  write('one\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(1_000)
+  write('two\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(5_000)
+  expect(asked).toHaveLength(1)
+  asked.shift()?.answer(null)
+  expect(file.flushedEnd).toBe(4)
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(null)
+  expect(file.flushedEnd).toBe(8)
+  closeSync(file.fd)
+})
+
+test('a disk that fails is said to, what it did not take is written again, and all is well once it has it', () => {
+  const { disk, asked } = aDisk()
+  const { file, path, write } = aFile()
+  write('kept\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(new Error('EIO'))
+  expect(disk.failure()?.message).toBe('EIO')
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(null)
+  expect(disk.failure()).toBeUndefined()
+  expect(file.flushedEnd).toBe(5)
+  expect(readFileSync(path, 'utf8')).toBe('kept\n')
+  closeSync(file.fd)
+})
+
+test('a file is closed when the disk has it, or at once where nothing of it is kept', () => {
+  const { disk, asked } = aDisk()
+  const [kept, gone] = [aFile(), aFile()]
+  for (const { file, write } of [kept, gone]) {
+    write('last\n')
+    disk.noteWritten(file)
+  }
+  disk.letGo(kept.file, true)
+  disk.letGo(gone.file, false)
+  const isOpen = ({ file }: { file: GrowingFile }) => {
+    try {
+      fdatasync(file.fd, () => {})
+      writeSync(file.fd, '')
+      return true
+    } catch {
+      return false
+    }
+  }
+  expect([kept, gone].map(isOpen)).toEqual([true, false])
+  expect(asked).toHaveLength(1)
+  asked.shift()?.answer(null)
+  expect(isOpen(kept)).toBe(false)
+})

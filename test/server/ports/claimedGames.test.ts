@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Claim, GameTaken, type JournalPort } from '../../../rooms/ports.ts'
+import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
+import { journalOf, type MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
+import { type Archive, openArchive } from '../../../server/archive/openArchive.ts'
+import { journalPort } from '../../../server/ports/journalPort.ts'
+import { allOf } from '../allOf.ts'
+import { by, nextOf } from '../archive/batchesOf.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'slime-claims-'))
+let archive: Archive
+beforeAll(async () => {
+  archive = await openArchive({ dataDir: folder })
+})
+afterAll(async () => {
+  await archive.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const logged: string[] = []
+const note = (_: unknown, message: string) => void logged.push(message)
+const log = { info: () => {}, warn: note, error: note }
+const port = (over: Partial<Archive> = {}) => journalPort({ ...archive, ...over, log })
+
+const planOf = (code: string, round?: number) =>
+  ({
+    code,
+    gameId: `id-${code}-${round ?? 1}`,
+    ...(round && { round }),
+    questionSetId: `set of ${code}`,
+    host: { userId: 'host' },
+    createdAt: 1,
+  }) as unknown as MatchPlan
+
+const locked = (at: number): MatchEntry => ({ kind: 'locked', locked: true, at })
+
+const begun = async (journal: JournalPort, code: string): Promise<Claim> => {
+  const claim = await journal.open(planOf(code))
+  if (!claim) throw new Error(`${code} is taken`)
+  await journal.append(claim, 0, [locked(1)])
+  return claim
+}
+const record = (code: string) => archive.runningGames.get(code)
+
+test('what is still said of the game before changes nothing about the next: it is neither over, nor closed, nor given away', async () => {
+  const journal = port()
+  const first = await begun(journal, 'NEXTQQ')
+  const { claim } = await journal.succeed(first, planOf('NEXTQQ', 2), [locked(2)])
+  await expect(journal.rest(first)).rejects.toThrow(GameTaken)
+  await expect(journal.close(first)).rejects.toThrow(GameTaken)
+  await journal.setAside(first, 'it looked broken')
+  expect(await journal.passOn(first, 'another')).toBe(false)
+  await expect(journal.succeed(first, planOf('NEXTQQ', 3), [])).rejects.toThrow()
+  expect(await record('NEXTQQ')).toMatchObject({ round: 2, heldBy: '', isOver: false, questionSetId: 'set of NEXTQQ' })
+  expect(await journal.append(claim, 1, [locked(3)])).toBe(2)
+  await journal.close(claim)
+})
+
+test('what is still said of a game that is no more does nothing to the one that has its code now', async () => {
+  const journal = port()
+  const before = await begun(journal, 'SAMEQQ')
+  await journal.close(before)
+  const now = await journal.open({ ...planOf('SAMEQQ'), gameId: 'another' })
+  if (!now) throw new Error('the code is not free')
+  await journal.append(now, 0, [locked(7)])
+  for (const act of [journal.rest, journal.close]) await expect(act(before)).rejects.toThrow(GameTaken)
+  await expect(journal.append(before, 1, [locked(8)])).rejects.toThrow()
+  expect(await record('SAMEQQ')).toMatchObject({ gameId: 'another', isOver: false })
+  expect(await allOf(port().unfinished())).toMatchObject([{ plan: { gameId: 'another' }, entries: [{ at: 7 }] }])
+  await journal.close(now)
+})
+
+test('a second game under a code is set aside with what happened in it', async () => {
+  const journal = port()
+  const first = await begun(journal, 'ASJDES')
+  const second = await journal.succeed(first, planOf('ASJDES', 2), [locked(21)])
+  await journal.append(second.claim, 1, [locked(22)])
+  const kept: string[][] = []
+  const setAside: typeof archive.entryLog.setAside = async (...asked) => {
+    kept.push(await archive.entryLog.setAside(...asked))
+    return kept.at(-1) ?? []
+  }
+  await port({ entryLog: { ...archive.entryLog, setAside } }).setAside(second.claim, 'it could not be opened')
+  expect(kept.flat().map((path) => path.slice(folder.length))).toEqual([
+    '/damaged/ASJDES.json',
+    `/damaged/${journalOf(planOf('ASJDES', 2))}.ndjson`,
+  ])
+  expect(await record('ASJDES')).toBeUndefined()
+})
+
+test('a game that began to be set aside by a process that ended is set aside by the next, and not removed', async () => {
+  const claim = await begun(port(), 'HALFQQ')
+  const dying = () => Promise.reject(new Error('the process has ended'))
+  await port({ entryLog: { ...archive.entryLog, setAside: dying } }).setAside(claim, 'it could not be opened')
+  expect(await record('HALFQQ')).toMatchObject({ isClosing: true, setAsideFor: 'it could not be opened' })
+  logged.length = 0
+  expect(await allOf(port().unfinished())).toEqual([])
+  expect(logged).toEqual(['a running game was set aside'])
+  expect(await record('HALFQQ')).toBeUndefined()
+})
+
+test.each<[string, (archive: Archive, fail: () => never) => Partial<Archive>]>([
+  [
+    'the answer that the next game is on is lost',
+    ({ runningGames }, fail) => ({
+      runningGames: {
+        ...runningGames,
+        replace: async (...asked) => {
+          await runningGames.replace(...asked)
+          return fail()
+        },
+      },
+    }),
+  ],
+  [
+    'the entries of the game before cannot be removed',
+    ({ entryLog }, fail) => ({ entryLog: { ...entryLog, remove: async () => fail() } }),
+  ],
+  [
+    'its plan cannot be removed',
+    ({ gamePlans }, fail) => ({ gamePlans: { ...gamePlans, remove: async () => fail() } }),
+  ],
+])('where %s, pressing again leads to that same next game', async (_, breaking) => {
+  const claim = await begun(port(), 'PRESSS')
+  const broken = port(
+    breaking(archive, () => {
+      throw new Error('the line is gone')
+    }),
+  )
+  const first = await broken.succeed(claim, planOf('PRESSS', 2), [locked(20)]).catch(() => undefined)
+  const second = await port().succeed(claim, { ...planOf('PRESSS', 2), gameId: 'of the second press' }, [locked(30)])
+  expect(second).toMatchObject({ plan: { gameId: 'id-PRESSS-2', round: 2 }, entries: [{ at: 20 }] })
+  if (first) expect(second.claim).toEqual(first.claim)
+  // Folding the game before takes nothing of the next away.
+  await expect(port().close(claim)).rejects.toThrow(GameTaken)
+  expect(await port().append(second.claim, second.nextSequence, [locked(21)])).toBe(second.nextSequence + 1)
+  await port().close(second.claim)
+  expect(await record('PRESSS')).toBeUndefined()
+})
+
+test('where writing down that the next game is on fails, the same may be asked for again', async () => {
+  const claim = await begun(port(), 'TWJCEE')
+  const replace = async () => Promise.reject(new Error('the line is gone'))
+  const broken = port({ runningGames: { ...archive.runningGames, replace } })
+  await expect(broken.succeed(claim, planOf('TWJCEE', 2), [locked(20)])).rejects.toThrow('the line is gone')
+  const next = await port().succeed(claim, planOf('TWJCEE', 2), [locked(30)])
+  expect(next).toMatchObject({ plan: { round: 2 }, entries: [{ at: 20 }], nextSequence: 1 })
+  await port().close(next.claim)
+})
+
+test('a game of which nothing is written any more comes back empty, and the log says so', async () => {
+  const claim = await begun(port(), 'EMPTJD')
+  await archive.entryLog.remove(claim.journal)
+  logged.length = 0
+  expect(await allOf(port().unfinished())).toMatchObject([{ entries: [], nextSequence: 0 }])
+  expect(logged).toContain('a running game has no entries, or none any more: it begins as an empty lobby')
+  await port().close(claim)
+})
+
+test('a journal that is no game’s is taken aside at the start', async () => {
+  await archive.entryLog.append(by('NQGAME.gone'), 0, [locked(1)])
+  archive.entryLog.letGo('NQGAME.gone')
+  logged.length = 0
+  await allOf(port().unfinished())
+  expect(logged).toEqual(['journals of games that are not known were set aside'])
+  expect(await nextOf(archive.entryLog, by('NQGAME.gone'))).toBe(0)
+})
+
+test('a game of a version before goes on under the name that its journal had', async () => {
+  const { runningGames, gamePlans, entryLog } = archive
+  const plan = planOf('EARLJR', 2)
+  await gamePlans.insert({ id: plan.gameId, plan: { ...plan, questions: [] } })
+  const { gameId } = plan
+  const told = { questionSetId: '', questionsId: '', hostUserId: 'host', openedAt: 1, heldBy: '', isOver: false }
+  await runningGames.insert({ id: 'EARLJR', gameId, round: 2, ...told })
+  await entryLog.append(by('EARLJR-2', 0), 0, [locked(5)])
+  entryLog.letGo('EARLJR-2')
+  const journal = port()
+  const [game] = await allOf(journal.unfinished())
+  expect(game).toMatchObject({ claim: { journal: 'EARLJR-2' }, entries: [{ at: 5 }], nextSequence: 1 })
+  if (!game) throw new Error('it is gone')
+  const next = await journal.succeed(game.claim, planOf('EARLJR', 3), [locked(6)])
+  expect(next.claim.journal).toBe(journalOf(planOf('EARLJR', 3)))
+  await journal.close(next.claim)
+})
