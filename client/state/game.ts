@@ -145,11 +145,10 @@ function freezeClock(): void {
 function onStatus(status: ConnectionStatus): void {
   store.setState({ status })
   if (status.kind === 'lost') freezeClock()
-  // A seat that another tab took over can be taken back; one that is gone is gone.
+  // A seat that another tab took over can be taken back, and what was earned on one of a game that is over can be kept.
   if (status.kind !== 'ended') return
   const { code } = store.getState()
   if (status.why === 'removed' || status.refusal === 'removed') rememberRemoval(code)
-  // What was earned on the seat of a game that is over can still be kept by its key.
   else if (status.why === 'refused' && status.refusal !== 'ended') forgetSeat(code)
 }
 

@@ -1,13 +1,13 @@
 import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
 import type {
   ChooseOpened,
-  GameFinished,
   Phase,
   QuestionAsked,
   QuestionClosed,
   RoundResolved,
 } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { GameFinished } from '../../rooms/shared/contract/gameResults.ts'
 import type { PausedBy } from '../../rooms/shared/match/matchEntries.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import type { ConnectionStatus } from '../net/gameConnection.ts'

@@ -1,5 +1,6 @@
 import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../ports.ts'
-import type { Awards, FinalScore, GameFinished, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import type { ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
+import type { Awards, FinalScore, GameFinished } from '../shared/contract/gameResults.ts'
 import { earningsOf, placesOf, playersOf } from '../shared/match/earnings.ts'
 import { hasAnswered, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
 import { awardsOf, finalScoresOf } from '../shared/match/ranking.ts'

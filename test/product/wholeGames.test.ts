@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { currencyForAnswer } from '../../rooms/shared/catalog/economy.ts'
-import type { FinalScore } from '../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
 import type { Report, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
 import { lastTold, until } from '../rooms/roomHarness.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FinalScore, JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 

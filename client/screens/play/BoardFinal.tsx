@@ -1,4 +1,4 @@
-import type { GameFinished } from '../../../rooms/shared/contract/game.ts'
+import type { GameFinished } from '../../../rooms/shared/contract/gameResults.ts'
 import { Confetti } from '../../parts/game/Confetti.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'

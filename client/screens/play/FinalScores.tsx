@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 import { BreakableName } from '../../parts/game/BreakableName.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'

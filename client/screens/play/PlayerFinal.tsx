@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/game.ts'
+import type { FinalScore, GameFinished } from '../../../rooms/shared/contract/gameResults.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { CoinAmount } from '../../parts/Amounts.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'

@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 import type { OnPodium } from '../../parts/game/Podium.tsx'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'

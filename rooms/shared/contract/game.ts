@@ -3,6 +3,7 @@ import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import type { RefusalName } from './errorTexts.ts'
 import { gameModes } from './gameModes.ts'
+import type { GameFinished } from './gameResults.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from './remote.ts'
@@ -269,33 +270,4 @@ export interface JoinSuccess {
   plays: boolean
   /** Of the pages that belong to this server: an older page loads them when nothing is lost by it. */
   build: string
-}
-
-export interface FinalScore {
-  id: string
-  userId: string | null
-  username: string
-  slime: string
-  score: number
-  place: number
-  correctCount: number
-}
-
-export interface GameFinished {
-  players: FinalScore[]
-  awards: Awards
-  /** What the game was worth to its player; null for guests and teachers. */
-  currency: number | null
-  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
-  paid?: number
-  /** It ended before the answer of any question was shown: nobody has won or lost. */
-  calledOff?: true
-  /** Where the host reads what came of it, if anything was played. */
-  reportId?: string
-}
-
-/** The second podium, and who rose the most: luck and speed are not the only ways to be named. */
-export interface Awards {
-  mostCorrect: FinalScore[]
-  climber: { id: string; username: string; slime: string; places: number } | null
 }

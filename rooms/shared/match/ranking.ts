@@ -1,4 +1,4 @@
-import type { Awards, FinalScore } from '../contract/game.ts'
+import type { Awards, FinalScore } from '../contract/gameResults.ts'
 import { type Match, playingSeats, type Seat } from './matchModel.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crowdOf, podiumStepsOf, sameOnBoth } from '../../../client/screens/play/podium/podiumSteps.ts'
-import type { FinalScore } from '../../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 import { replayMatch } from '../../../rooms/shared/match/match.ts'
 import { finalScoresOf } from '../../../rooms/shared/match/ranking.ts'
 import { checkReplay } from '../../../rooms/shared/match/replay.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { FinalScore } from '../../../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import styles from './CheeringCrowd.module.css'
 

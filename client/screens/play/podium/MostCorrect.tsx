@@ -1,4 +1,4 @@
-import type { FinalScore } from '../../../../rooms/shared/contract/game.ts'
+import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { gameEndTexts } from '../../../texts/gameEnd.ts'
 import styles from './MostCorrect.module.css'

@@ -1,4 +1,4 @@
-import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/game.ts'
+import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
 
 /** Who stands on one step: more than one where the score is the same. */
 export interface PodiumStep {

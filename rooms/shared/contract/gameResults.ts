@@ -1,0 +1,28 @@
+export interface FinalScore {
+  id: string
+  userId: string | null
+  username: string
+  slime: string
+  score: number
+  place: number
+  correctCount: number
+}
+
+export interface GameFinished {
+  players: FinalScore[]
+  awards: Awards
+  /** What the game was worth to its player; null for guests and teachers. */
+  currency: number | null
+  /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
+  paid?: number
+  /** It ended before the answer of any question was shown: nobody has won or lost. */
+  calledOff?: true
+  /** Where the host reads what came of it, if anything was played. */
+  reportId?: string
+}
+
+/** The second podium, and who rose the most: luck and speed are not the only ways to be named. */
+export interface Awards {
+  mostCorrect: FinalScore[]
+  climber: { id: string; username: string; slime: string; places: number } | null
+}
