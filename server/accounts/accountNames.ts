@@ -1,12 +1,14 @@
+import { closedUp, tidyUsername } from '../../rooms/shared/contract/usernames.ts'
 import { nameKeys } from '../../rooms/shared/names/lookAlikes.ts'
 import type { NameRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 
 /** How a name is looked up at the login. */
-export const usernameKeyOf = (username: string): string => username.normalize('NFKC').toLowerCase()
+export const usernameKeyOf = (username: string): string => tidyUsername(username).normalize('NFKC').toLowerCase()
 
+/** Without what is read over: "Ms. Hill", "Ms Hill" and "MsHill" are one name to a class. */
 export const claimsOf = (username: string, userId: string, claimedAt: number): NameRecord[] =>
-  [...new Set(nameKeys(username))].map((id) => ({ id, userId, claimedAt }))
+  [...new Set(nameKeys(closedUp(username)))].map((id) => ({ id, userId, claimedAt }))
 
 /** A claim whose account does not come into being within this was left behind by a crash. */
 const patienceMs = 60_000

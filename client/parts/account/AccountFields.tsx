@@ -13,7 +13,7 @@ import { TextInput } from '../Field.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { SlimePicker } from '../SlimePicker.tsx'
 import styles from './AccountFields.module.css'
-import type { Account, LoginMode } from './accountForm.ts'
+import { type Account, type LoginMode, usernameProblem } from './accountForm.ts'
 
 type AccountFieldsProps = {
   mode: LoginMode
@@ -60,6 +60,7 @@ const TeacherCode = ({ account, onChange }: Pick<AccountFieldsProps, 'account' |
 
 export const AccountFields = ({ mode, account, onChange, isStudent = false }: AccountFieldsProps) => {
   const [shown, setShown] = useState(false)
+  const [isNameLeft, setIsNameLeft] = useState(false)
   const registering = mode === 'register'
   const isNew = mode !== 'login'
   const type = shown ? 'text' : 'password'
@@ -79,6 +80,8 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
         label={loginTexts.username}
         readOnly={mode === 'renew'}
         {...(registering ? { hint: loginTexts.usernameHint } : {})}
+        error={registering ? usernameProblem(account.username, isNameLeft) : undefined}
+        onBlur={() => setIsNameLeft(true)}
         placeholder={registering ? loginTexts.usernamePlaceholder : loginTexts.usernamePlaceholderLogin}
         autoComplete="username"
         autoCapitalize="none"
@@ -87,7 +90,10 @@ export const AccountFields = ({ mode, account, onChange, isStudent = false }: Ac
         required
         icon="user"
         value={account.username}
-        onChange={(event) => onChange({ username: event.target.value })}
+        onChange={(event) => {
+          setIsNameLeft(false)
+          onChange({ username: event.target.value })
+        }}
       />
       <div className={styles.password}>
         <TextInput

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
 import { everydayErrors } from '../../../rooms/shared/contract/everydayErrors.ts'
+import { isUsername, isWrongAlready, tidyUsername } from '../../../rooms/shared/contract/usernames.ts'
 import { logIn, register, renewPassword } from '../../state/account.ts'
 import { loginTexts } from '../../texts/login.ts'
 
@@ -28,6 +29,13 @@ export const emptyAccount: Account = {
   word: '',
 }
 
+/** What is wrong with a name while it is typed, and what more once its field is left. */
+export const usernameProblem = (username: string, isLeft: boolean): string | undefined => {
+  if (username.trim() === '') return undefined
+  const isWrong = isLeft ? !isUsername(tidyUsername(username)) : isWrongAlready(username)
+  return isWrong ? loginTexts.usernameWrong : undefined
+}
+
 /** The checks of a form in their order; the first that fails is what is said. */
 export const problemIn = (mode: LoginMode, { username, password, confirm }: Account): string | null => {
   if (username.trim() === '') return loginTexts.usernameMissing
@@ -35,7 +43,7 @@ export const problemIn = (mode: LoginMode, { username, password, confirm }: Acco
   if (mode === 'login') return null
   if (password !== confirm) return loginTexts.mismatch
   if (password.length < passwordMinLength) return everydayErrors.passwordTooShort
-  return null
+  return (mode === 'register' && usernameProblem(username, true)) || null
 }
 
 export const enter = (mode: LoginMode, account: Account) => {

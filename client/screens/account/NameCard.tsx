@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { rename } from '../../net/ownAccount.ts'
+import { usernameProblem } from '../../parts/account/accountForm.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/Field.tsx'
@@ -14,6 +16,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const NameCard = ({ user }: { user: User }) => {
+  const [isLeft, setIsLeft] = useState(false)
   const form = useForm({ username: '', password: '' }, async ({ username, password }) => {
     const answer = await rename({ username: username.trim(), password })
     if (!answer.ok) return answer
@@ -30,6 +33,9 @@ export const NameCard = ({ user }: { user: User }) => {
         <TextInput
           label={texts.newName}
           hint={loginTexts.usernameHint}
+          error={usernameProblem(form.fields.username, isLeft)}
+          onBlur={() => setIsLeft(true)}
+          onFocus={() => setIsLeft(false)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { unseen } from '../names/unseen.ts'
 import { passwordMaxLength, passwordMinLength, usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 import { recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
+import { isUsername, tidyUsername } from './usernames.ts'
 
 export const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
@@ -12,22 +12,7 @@ const noUsername = complain('missing', { field: 'username' })
 const noPassword = complain('missing', { field: 'password' })
 const wrongCredentials = complain('wrongCredentials')
 
-/** Letters of every script, counted as people count them; one that can be seen, and no towers of marks. */
-const isUsername = (name: string): boolean => {
-  const length = [...name].length
-  return (
-    length >= usernameMinLength &&
-    length <= usernameMaxLength &&
-    /^[\p{L}\p{M}\p{N}_-]+$/u.test(name) &&
-    /[\p{L}\p{N}]/u.test(name) &&
-    !/\p{M}{3,}/u.test(name)
-  )
-}
-
-const username = z.string(noUsername).check(
-  z.overwrite((name) => name.normalize('NFC').replace(unseen, '').trim()),
-  z.refine(isUsername, usernameRule),
-)
+const username = z.string(noUsername).check(z.overwrite(tidyUsername), z.refine(isUsername, usernameRule))
 
 const password = z
   .string(noPassword)

@@ -47,7 +47,8 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   tooLong: (values) => `${named(values)} can have at most ${values.most} characters`,
   unseenCharacters: (values) => `${named(values)} contains characters that cannot be shown`,
   invalid: (values) => `${named(values)} is not valid`,
-  username: ({ least, most }) => `A username has ${least} to ${most} letters, digits, _ or -`,
+  username: ({ least, most }) =>
+    `Use ${least} to ${most} letters or numbers. Between them you can use spaces and . ' _ -`,
   role: () => 'Please choose student or teacher',
   passwordTooShort: () => everydayErrors.passwordTooShort,
   wrongCredentials: () => everydayErrors.wrongCredentials,

@@ -11,6 +11,8 @@ afterAll(() => school.close())
 const register = (body: unknown, headers?: Record<string, string>) =>
   school.visitor().post('/api/auth/register', body, headers)
 
+const nameRule = "Use 3 to 20 letters or numbers. Between them you can use spaces and . ' _ -"
+
 describe('registering', () => {
   test('answers with the user and signs them in', async () => {
     const visitor = school.visitor()
@@ -69,14 +71,38 @@ describe('registering', () => {
     expect(late).toMatchObject({ status: 409, body: { error: 'That username is already taken' } })
   })
 
+  test('names as people write them are names, and log in however a phone writes their signs', async () => {
+    for (const [username, typed] of [
+      ['Ms. Hill', ' ms.  hill '],
+      ['Maria Müller', 'MARIA MÜLLER'],
+      ["O'Neil", 'o’neil'],
+    ] as const) {
+      const answer = await register({ username, password: 'secret1', role: 'student' })
+      expect(answer).toMatchObject({ status: 201, body: { username } })
+      const back = await school.visitor().post('/api/auth/login', { username: typed, password: 'secret1' })
+      expect(back).toMatchObject({ status: 200, body: { username } })
+    }
+  })
+
+  test('what is read over makes no twin: a name is the same with and without its blanks, dots and apostrophes', async () => {
+    const taken = async (username: string) =>
+      (await register({ username, password: 'secret1', role: 'student' })).status
+    expect(await taken('Mr. Kowal')).toBe(201)
+    for (const twin of ['Mr Kowal', 'MrKowal', "Mr'Kowal", 'mr.kowal', 'M.r. Kowal', 'МrKowal', 'Mr. Kowa1'])
+      expect([twin, await taken(twin)]).toEqual([twin, 409])
+    expect(await taken('OBrien')).toBe(201)
+    expect(await taken('O’Brien')).toBe(409)
+    expect(await taken('Mrs. Kowal')).toBe(201)
+  })
+
   test.each([
     [{}, 'Please enter a username'],
-    [{ username: 'ab', password: 'secret1', role: 'student' }, 'A username has 3 to 20 letters, digits, _ or -'],
-    [
-      { username: 'a'.repeat(21), password: 'secret1', role: 'student' },
-      'A username has 3 to 20 letters, digits, _ or -',
-    ],
-    [{ username: 'two words', password: 'secret1', role: 'student' }, 'A username has 3 to 20 letters, digits, _ or -'],
+    [{ username: 'ab', password: 'secret1', role: 'student' }, nameRule],
+    [{ username: 'a'.repeat(21), password: 'secret1', role: 'student' }, nameRule],
+    [{ username: 'two  words!', password: 'secret1', role: 'student' }, nameRule],
+    [{ username: '.Hill', password: 'secret1', role: 'student' }, nameRule],
+    [{ username: 'Hill.', password: 'secret1', role: 'student' }, nameRule],
+    [{ username: "O''Neil", password: 'secret1', role: 'student' }, nameRule],
     [{ username: 'abc', password: 'short', role: 'student' }, 'Password must be at least 6 characters long!'],
     [{ username: 'abc', password: 'x'.repeat(201), role: 'student' }, 'A password can have at most 200 characters'],
     [{ username: 'abc', password: 'secret1', role: 'admin' }, 'Please choose student or teacher'],
