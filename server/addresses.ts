@@ -12,9 +12,23 @@ export const lanAddress = (port: number): string | undefined => {
 
 const onlyHere = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What a phone has to be told: the address in the host's own browser, unless that one means this very machine. */
-export const joinAddress = (origin: string, publicOrigins: readonly string[]): string => {
-  if (publicOrigins[0]) return publicOrigins[0]
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** `onlyHere`: other devices reach us at no address. */
+export type JoinAddress = { address: string; onlyHere?: true }
+
+/**
+ * What a phone has to be told: the address in the host's own browser, unless that one means this very machine. `host` is
+ * what the server listens on: where that is this machine alone, no address in its network leads to us.
+ */
+export const joinAddress = (
+  origin: string,
+  publicOrigins: readonly string[],
+  host?: string | undefined,
+): JoinAddress => {
+  if (publicOrigins[0]) return { address: publicOrigins[0] }
   const url = new URL(origin)
-  return onlyHere.has(url.hostname) ? (lanAddress(Number(url.port) || 80) ?? url.origin) : url.origin
+  if (!onlyHere.has(url.hostname)) return { address: url.origin }
+  const elsewhere = host !== undefined && isLoopback(host) ? undefined : lanAddress(Number(url.port) || 80)
+  return elsewhere === undefined ? { address: url.origin, onlyHere: true } : { address: elsewhere }
 }

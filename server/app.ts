@@ -32,7 +32,8 @@ import type { Services } from './services.ts'
 
 type AppNeeds = {
   services: Services
-  config: Pick<Config, 'publicOrigins' | 'trustedProxies' | 'metricsFrom' | 'processAddress'>
+  config: Pick<Config, 'publicOrigins' | 'trustedProxies' | 'metricsFrom' | 'processAddress'> &
+    Partial<Pick<Config, 'host'>>
   log: Log
   metrics: Metrics
   /** Of the built pages, for the content policy. */

@@ -4,17 +4,20 @@ import { callApi } from './http.ts'
 
 const onlyHere = /^(localhost|127\.|\[::1\])/
 
-const useOrigin = create<{ origin: string; isAsked: boolean }>(() => ({
+const useOrigin = create<{ origin: string; isAsked: boolean; isOnlyHere: boolean }>(() => ({
   origin: window.location.origin,
   isAsked: false,
+  isOnlyHere: false,
 }))
 
 /** On the host's own machine the address bar says localhost, where no phone finds anything: the server knows better. */
 const askServer = async (): Promise<void> => {
   if (useOrigin.getState().isAsked || !onlyHere.test(window.location.hostname)) return
   useOrigin.setState({ isAsked: true })
-  const answer = await callApi<{ address: string }>('GET', '/api/join-address', { keepsSession: true })
-  if (answer.ok) useOrigin.setState({ origin: answer.value.address })
+  const answer = await callApi<{ address: string; onlyHere?: true }>('GET', '/api/join-address', { keepsSession: true })
+  if (!answer.ok) return
+  const { address: origin, onlyHere: isOnlyHere = false } = answer.value
+  useOrigin.setState({ origin, isOnlyHere })
 }
 
 /** Where a phone has to go: short enough to be typed from a projector, and whole for a QR code. */
@@ -22,6 +25,8 @@ export const useJoinAddress = () => {
   useEffect(() => void askServer(), [])
   const origin = useOrigin((state) => state.origin)
   return {
+    /** No other device finds us. */
+    isOnlyHere: useOrigin((state) => state.isOnlyHere),
     host: new URL(origin).host,
     addressFor: (code: string) => `${origin}/join/${code}`,
     /** The token stands behind the hash: no server, proxy or log ever reads it. */

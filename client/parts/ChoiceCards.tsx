@@ -15,6 +15,8 @@ type ChoiceCardsProps<Value extends string> = {
   min?: string
   /** The picture beside the words instead of above them. */
   inline?: boolean
+  /** On a phone one below the other in short rows. */
+  rows?: boolean
 }
 
 /** Pictures to pick one of: radio buttons underneath, so arrow keys and screen readers work as they know. */
@@ -26,12 +28,13 @@ export const ChoiceCards = <Value extends string>({
   onChoose,
   min = '9rem',
   inline,
+  rows,
 }: ChoiceCardsProps<Value>) => {
   const name = useId()
   return (
     <fieldset>
       <legend className={hideLegend ? 'unseen' : choice.legend}>{legend}</legend>
-      <div className={joinClasses(styles.cards, inline && styles.inline)} style={{ '--min': min }}>
+      <div className={joinClasses(styles.cards, inline && styles.inline, rows && styles.rows)} style={{ '--min': min }}>
         {choices.map(({ value, title, text, picture }) => (
           <label key={value} className={joinClasses(choice.choice, styles.card)}>
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />

@@ -10,6 +10,8 @@ export interface Told {
   /** A duel was won, a slick hit somebody. */
   isHit: boolean
   isSwap: boolean
+  /** The hit that brought a monster down, which pays more. */
+  isLast: boolean
 }
 
 type Sentence = (told: Told) => string
@@ -35,7 +37,7 @@ export const reasonTexts: { [Mode in MapMode]: Record<ModeReasons[Mode], Sentenc
     learned,
     guard: () => 'You stood guard',
     train: () => 'You trained hard',
-    attack: () => 'Your attack landed!',
+    attack: ({ isLast }) => (isLast ? 'You brought the monster down! The last hit pays more' : 'Your attack landed!'),
     duel: ({ other }) => `You won the duel against ${other}!`,
     'duel-pay': ({ other, isHit }) => {
       if (isHit) return `You won the duel against ${other}!`

@@ -24,7 +24,7 @@ interface ActNeeds {
   showProof(): void
   /** How many seats were given up. */
   clearSilent(): number
-  remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end'>
+  remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
   tell: TellPlayer
   summary(): GameSummary
 }
@@ -113,6 +113,7 @@ export function actsOf(needs: ActNeeds): GameActs {
     'close-invitation': () => needs.remotes.close(),
     'allow-remote': (_, sign) => needs.remotes.allow(sign),
     'end-remotes': () => needs.remotes.end(),
+    'ask-again': () => needs.remotes.askAgain(),
     'end-game': () => {
       conductor.finish()
       return true

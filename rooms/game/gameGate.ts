@@ -60,6 +60,7 @@ const rules: Record<GameMessageName, Rule> = {
   'close-invitation': { who: 'board', phases: 'all' },
   'allow-remote': { who: 'board', phases: 'all' },
   'end-remotes': { who: 'board', phases: 'all' },
+  'ask-again': { who: 'host', phases: ['finished'] },
 }
 
 export type GameActs = {

@@ -114,6 +114,13 @@ export class Remotes {
     return true
   }
 
+  /** The device at the board opens the next game: on a remote nobody may be signed in. False where no board is there. */
+  askAgain(): boolean {
+    const [board] = this.needs.attendance.boards()
+    board?.send('again-asked', undefined)
+    return board !== undefined
+  }
+
   private open(client: GameClient, key: string): boolean {
     const { attendance, showing, ports } = this.needs
     const seat = this.hostSeat

@@ -3,9 +3,12 @@ import { refuse } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 /** What a projector shows when its own address bar says localhost. */
-export const addressRoutes = (add: AddRoute, { publicOrigins }: { publicOrigins: readonly string[] }) => {
+export const addressRoutes = (
+  add: AddRoute,
+  { publicOrigins, host }: { publicOrigins: readonly string[]; host?: string | undefined },
+) => {
   add('get', '/join-address', { access: 'everyone' }, ({ request }) => {
     const origin = `${request.protocol}://${request.headers.host ?? ''}`
-    return URL.canParse(origin) ? { address: joinAddress(origin, publicOrigins) } : refuse('malformed')
+    return URL.canParse(origin) ? joinAddress(origin, publicOrigins, host) : refuse('malformed')
   })
 }

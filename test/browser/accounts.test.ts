@@ -65,7 +65,9 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await looked(teacher, 'school-people')
 
   // The pupil, signed out everywhere, comes back with the slip of paper.
-  await pupil.goto('/login')
+  await pupil.goto('/shop')
+  await pupil.goto('/student')
+  await pupil.getByText('That page is').waitFor()
   const login = async (typed: string) => {
     await pupil.getByLabel('Username').fill('Αθηνά_1')
     await pupil.getByLabel('Password', { exact: true }).fill(typed)
@@ -75,6 +77,8 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await pupil.getByText('Wrong username or password').waitFor()
   await login(word ?? '')
   await pupil.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  // Why they were sent here is over by now.
+  expect(await pupil.getByText('That page is').count()).toBe(0)
   await looked(pupil, 'renew')
   await pupil.getByLabel('Password', { exact: true }).fill('12345678')
   await pupil.getByLabel('Confirm password').fill('12345678')

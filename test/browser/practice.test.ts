@@ -5,6 +5,7 @@ import { errorTexts } from '../../rooms/shared/contract/errorTexts.ts'
 import { axeComplaints } from './axeOn.ts'
 import { breakableNetwork } from './breakableNetwork.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
+import { savePicture } from './shootDevices.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -74,6 +75,29 @@ describe('a practice', () => {
     await press(page, 'Play again')
     await page.locator('[data-toast]').filter({ hasText: errorTexts.beingPlayed }).waitFor()
     await page.waitForURL('**/practice')
+  })
+
+  it('says on a phone whether it was right, however long the words on the button are', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic')
+    for (let number = 1; number <= questions; number++) {
+      await inQuestion(page, number)
+      // The first two are wrong, so that there is something to try again.
+      await tile(page, number <= 2 ? number : number - 1).click()
+      if (number < questions) await press(page, 'Next Question')
+    }
+    const button = page.getByRole('button', { name: 'Try the 2 wrong ones again' })
+    for (const viewport of [phone, smallPhone]) {
+      await page.setViewportSize(viewport)
+      const [press, verdict] = await Promise.all(
+        [button, page.locator('footer').getByText(/^Correct! \+\d+/)].map((part) => part.boundingBox()),
+      )
+      if (!press || !verdict) throw new Error('the last question shows no verdict')
+      const isBeside = press.x >= verdict.x + verdict.width - 1 || press.y >= verdict.y + verdict.height - 1
+      expect([viewport.width, isBeside]).toEqual([viewport.width, true])
+    }
+    await page.setViewportSize(phone)
+    await savePicture(page, 'practice-try-again')
   })
 
   it('shows on the smallest phone what to go on with, and leaves the clock where it is', async () => {

@@ -122,6 +122,17 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await hand.reload()
   await control(hand, 'Next').click()
   await board.getByText('Question 2 of 4').first().waitFor()
+
+  // Nobody is signed in on this phone, and still it opens the next game: the board does it.
+  await control(hand, 'End game').click()
+  await hand.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await control(hand, 'Play again').waitFor()
+  expect(await axeComplaints(hand)).toEqual([])
+  await shootDevices(hand, 'remote-over', ['phone'])
+  await control(hand, 'Play again').click()
+  await tile(ann).waitFor()
+  await hand.getByText('Question 1 of 4').first().waitFor()
+
   await control(board, /^A phone leads this game/).click()
   await board.getByRole('region', { name: 'Host controls' }).waitFor()
   await control(board, 'Remote').click()

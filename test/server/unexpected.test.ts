@@ -18,7 +18,17 @@ it('what nobody foresaw is written down, counted, and ends nothing', () => {
 })
 
 it('a projector shows an address that phones can reach', () => {
-  expect(joinAddress('http://school.example:8080', [])).toBe('http://school.example:8080')
-  expect(joinAddress('http://localhost:2567', ['https://slimes.example'])).toBe('https://slimes.example')
-  expect(joinAddress('http://localhost:2567', [])).toMatch(/^http:\/\/(\d+\.\d+\.\d+\.\d+|localhost):2567$/)
+  expect(joinAddress('http://school.example:8080', [])).toEqual({ address: 'http://school.example:8080' })
+  expect(joinAddress('http://localhost:2567', ['https://slimes.example'])).toEqual({
+    address: 'https://slimes.example',
+  })
+  const { address } = joinAddress('http://localhost:2567', [])
+  expect(address).toMatch(/^http:\/\/(\d+\.\d+\.\d+\.\d+|localhost):2567$/)
+  // Behind a proxy on the same machine the name in the address bar is what counts.
+  expect(joinAddress('http://school.example', [], '127.0.0.1')).toEqual({ address: 'http://school.example' })
+})
+
+it('a server that listens on this machine alone shows no address of its network, and says that phones do not find it', () => {
+  for (const host of ['127.0.0.1', 'localhost', '::1'])
+    expect(joinAddress('http://localhost:2567', [], host)).toEqual({ address: 'http://localhost:2567', onlyHere: true })
 })

@@ -25,7 +25,7 @@ export const Podium = ({ title, steps, ownId, small }: PodiumProps) => (
 type StepProps = OnPodium & { step: number; isOwn: boolean }
 
 const Step = ({ username, slime, figure, place, step, isOwn }: StepProps) => (
-  <li className={joinClasses(styles[`step${step}`], isOwn && styles.own)}>
+  <li className={joinClasses(styles[`step${step}`], isOwn && styles.own)} data-place={place}>
     <span className={styles.slime}>
       <Slime name={slime} pose={place === 1 ? 'cheer' : 'idle'} lively size="100%" />
     </span>

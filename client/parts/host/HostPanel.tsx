@@ -56,6 +56,7 @@ export const HostPanel = () => {
           chosen={gameMode}
           onChoose={setGameMode}
           min="max(8.2rem, 30%)"
+          rows
         />
         {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
         <GameSettingsFields

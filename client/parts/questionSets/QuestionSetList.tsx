@@ -151,11 +151,13 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
   </ul>
 )
 
-const NoSets = () => (
+const NoSets = ({ withButton }: { withButton: boolean }) => (
   <EmptyState slime="blueberry" title={texts.emptyTitle} text={texts.emptyText}>
-    <ButtonLink href="/create-set" look="mint" icon="plus">
-      {texts.create}
-    </ButtonLink>
+    {withButton && (
+      <ButtonLink href="/create-set" look="mint" icon="plus">
+        {texts.create}
+      </ButtonLink>
+    )}
   </EmptyState>
 )
 
@@ -171,16 +173,19 @@ export const QuestionSetList = ({ showReady }: { showReady?: boolean }) => {
   const mine = sets?.filter((set) => set.mine) ?? []
   const shared = sets?.filter((set) => !set.mine && !set.readyMade) ?? []
   const ready = sets?.filter((set) => set.readyMade) ?? []
-  const mineRows = mine.length > 0 ? <SetRows sets={mine} /> : <NoSets />
+  const mineRows = mine.length > 0 ? <SetRows sets={mine} /> : <NoSets withButton={!showReady} />
   return (
     <Card aria-labelledby="question-sets">
       <CardHead title={texts.yours} id="question-sets">
         <ButtonLink href="/create-set?import" size="small" icon="upload">
           {texts.importSet}
         </ButtonLink>
-        <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
-          {texts.create}
-        </ButtonLink>
+        {/* A teacher's page has that button at its top, and an empty list in its middle. */}
+        {!showReady && mine.length > 0 && (
+          <ButtonLink href="/create-set" size="small" look="mint" icon="plus">
+            {texts.create}
+          </ButtonLink>
+        )}
       </CardHead>
       {!sets && <SkeletonList />}
       {sets && !showReady && mineRows}

@@ -29,7 +29,7 @@ const letters = (code: string) => [...code].map((letter, place) => ({ letter, ke
 
 /** The address, the code and the picture of both; dimmed while the door is locked. */
 export const WayIn = ({ code, title, what, locked, room, sign, children }: WayInProps) => {
-  const { host, addressFor } = useJoinAddress()
+  const { host, addressFor, isOnlyHere } = useJoinAddress()
   const address = addressFor(code)
   return (
     <section
@@ -59,6 +59,11 @@ export const WayIn = ({ code, title, what, locked, room, sign, children }: WayIn
             </p>
           )}
         </div>
+        {isOnlyHere && (
+          <p className={styles.onlyHere}>
+            <Icon name="warning" /> {hostLobbyTexts.onlyHere}
+          </p>
+        )}
         <div className={styles.below}>
           <p className={styles.title}>
             {title} <span className={styles.what}>{what}</span>

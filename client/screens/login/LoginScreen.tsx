@@ -78,7 +78,7 @@ export default function LoginScreen() {
         </div>
       </div>
       <Card className={styles.card}>
-        {errand && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
+        {errand && mode !== 'renew' && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
         <AlreadyIn />
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>

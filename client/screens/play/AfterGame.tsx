@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PlayAgain } from '../../../rooms/shared/contract/hostedGames.ts'
 import { playAgain } from '../../net/hostedGames.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { onGameEvent } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { startInAMoment } from '../../state/selfStart.ts'
 import { useUser } from '../../state/session.ts'
@@ -27,6 +28,11 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
     if (answer.ok) startInAMoment()
     else showToast(answer.error, 'error')
   }
+  useEffect(() =>
+    onGameEvent((type) => {
+      if (type === 'again-asked' && !isBusy) void again({})
+    }),
+  )
   return (
     <div className={styles.next}>
       <Button look="mint" icon="again" busy={isBusy} onClick={() => void again({})}>

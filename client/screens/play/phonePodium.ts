@@ -15,11 +15,12 @@ export const byScore = (players: readonly FinalScore[]): OnPodium[] =>
     figure: gamePlayTexts.points(score),
   }))
 
+/** As many right is the same place. */
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
-  mostCorrect.map(({ id, username, slime, correctCount }, index) => ({
+  mostCorrect.map(({ id, username, slime, correctCount }) => ({
     id,
     username,
     slime,
-    place: index + 1,
+    place: 1 + mostCorrect.filter((other) => other.correctCount > correctCount).length,
     figure: gameEndTexts.correctCount(correctCount),
   }))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
 import { CaughtNames } from '../../parts/game/CaughtNames.tsx'
 import { Control } from '../../parts/game/Control.tsx'
 import bar from '../../parts/game/HostBar.module.css'
@@ -14,6 +15,7 @@ import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { modeAndMap } from '../../texts/modes.ts'
 import { amountText } from '../../texts/parts.ts'
+import { playAgainTexts } from '../../texts/playAgain.ts'
 import { remoteTexts } from '../../texts/remote.ts'
 import { wallTexts } from '../../texts/wall.ts'
 import { AfterGame } from '../play/AfterGame.tsx'
@@ -107,7 +109,16 @@ const Over = ({ view }: { view: GameView }) => {
   const user = useUser()
   return (
     <>
-      {user ? <AfterGame view={view} /> : <p className={styles.none}>{remoteTexts.onBoard}</p>}
+      {user ? (
+        <AfterGame view={view} />
+      ) : (
+        <>
+          <Button look="mint" size="large" icon="again" wide onClick={() => tellGame('ask-again')}>
+            {playAgainTexts.again}
+          </Button>
+          <p className={styles.none}>{remoteTexts.onBoard}</p>
+        </>
+      )}
       {view.final && !view.final.calledOff && <FinalScores players={view.final.players} />}
     </>
   )

@@ -141,6 +141,8 @@ export const gameMessages = {
   /** The sign that the board shows, so that nobody else is meant. */
   'allow-remote': z.object({ slime: z.string().check(z.maxLength(32)), number: z.int() }),
   'end-remotes': z.object({}),
+  /** From a remote: whoever sits at the board is signed in, and opens the next game for it. */
+  'ask-again': z.object({}),
 } as const
 export type GameMessageName = keyof typeof gameMessages
 export type GameMessage<Name extends GameMessageName> = z.infer<(typeof gameMessages)[Name]>
@@ -189,6 +191,8 @@ export type ServerMessages = {
   'remote-waiting': { sign: RemoteSign }
   'remote-opened': RemoteOpened
   'remote-sheet': RemoteSheet
+  /** To the board: its remote would like to play again. */
+  'again-asked': undefined
 }
 export type ServerMessageName = keyof ServerMessages
 

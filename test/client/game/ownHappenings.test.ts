@@ -41,6 +41,19 @@ describe('what happened to oneself', () => {
     expect(happened('racing', [slick], [{ ...event, lost: 0 }])).toEqual(['You spilled a slick 10'])
   })
 
+  it('says why an attack paid more than its card promised', () => {
+    const pay = { by: 20, reason: 'attack' }
+    const attack = (isLast: boolean): ModeEvents['battle'] => ({
+      ...{ kind: 'attack', player: 'me', way: [1], at: 2, monster: 'weak', damage: 1, left: 0, full: 3 },
+      isLast,
+      by: 20,
+    })
+    expect(happened('battle', [pay], [attack(true)])).toEqual([
+      'You brought the monster down! The last hit pays more 20',
+    ])
+    expect(happened('battle', [pay], [attack(false)])).toEqual(['Your attack landed! 20'])
+  })
+
   it('tells a duel that was won in calm from a draw', () => {
     const pay = { by: 50, reason: 'duel-pay' }
     const duel = (isWon: boolean): ModeEvents['battle'] => ({

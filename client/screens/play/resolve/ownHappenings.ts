@@ -44,6 +44,7 @@ export function ownHappenings({ gameMode, round, playerId }: GameView): Happenin
 /** Which event a change came with, where one tells more than the change does. */
 const eventOf: Readonly<Record<string, string>> = {
   slick: 'slick',
+  attack: 'attack',
   duel: 'duel',
   'duel-pay': 'duel',
   'rascal-loot': 'stole',
@@ -53,8 +54,9 @@ const eventOf: Readonly<Record<string, string>> = {
 function toldOf({ player, other, reason, by }: ScoreChange, events: readonly TurnEvent[], nameOf: NameOf): Told {
   const actor = by > 0 ? player : other
   const event = events.find(({ kind, player }) => kind === eventOf[reason] && player === actor)
-  const facts = { isWon: false, isSwap: false, lost: 0, ...event }
-  return { other: nameOf(other ?? event?.other), isHit: facts.isWon || facts.lost > 0, isSwap: facts.isSwap }
+  const facts = { isWon: false, isSwap: false, isLast: false, lost: 0, ...event }
+  const { isSwap, isLast } = facts
+  return { other: nameOf(other ?? event?.other), isHit: facts.isWon || facts.lost > 0, isSwap, isLast }
 }
 
 type NameOf = (id: string | undefined) => string
