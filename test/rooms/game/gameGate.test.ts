@@ -54,6 +54,7 @@ const wellFormed: Record<GameMessageName, object> = {
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },
   'end-remotes': {},
+  'ask-again': {},
   ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
 } as Record<GameMessageName, object>
 
@@ -67,6 +68,7 @@ describe('the gate', () => {
   it('knows a rule for every message, and acts on each that is well-formed, allowed and in time', () => {
     const phaseFor: Partial<Record<GameMessageName, Phase>> = {
       'start-game': 'lobby',
+      'ask-again': 'finished',
       choose: 'choose',
       'look-again': 'choose',
       'tap-slime': 'lobby',
