@@ -5,6 +5,8 @@ export interface Movable {
   readonly roomId: string
   /** Whether nobody is just answering or choosing. */
   readonly isBetween: boolean
+  /** Has sent everybody to look for the game elsewhere, and lets nobody in. */
+  readonly hasLetGo: boolean
   /** Decides nothing any more. */
   holdStill(): void
   /** Writes down that another process has the game now; false when it is not this one's to give. */
@@ -23,6 +25,8 @@ export const movingRooms = {
   remove: (room: Movable): void => void moving.delete(room),
 
   count: (): number => moving.size,
+
+  hasLetGo: (code: string): boolean => [...moving].some(({ roomId, hasLetGo }) => roomId === code && hasLetGo),
 
   codes: (): string[] => [...moving].map(({ roomId }) => roomId),
 

@@ -1,4 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
+import { movingRooms } from './movingRooms.ts'
 import type { Claim, GameOpening, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
@@ -146,13 +147,17 @@ export async function atRoom<Value>(
 
 async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost' | undefined> {
   const present = await listed(roomId)
-  if (present) return here(ports, present)
+  if (present) return hasGone(ports, roomId) ? 'lost' : here(ports, present)
   const holder = await ports.others.whoHas(roomId)
   if (holder === undefined || holder === 'lost') return holder
   if (holder !== 'this' && 'processId' in holder) return elsewhere(ports, holder.processId, roomId)
   const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
   return opened && here(ports, opened)
 }
+
+/** Where nothing is decided any more, and everybody was sent to look elsewhere. */
+const hasGone = ({ journal }: RoomPorts, roomId: string): boolean =>
+  !journal.mayDecide() && movingRooms.hasLetGo(roomId)
 
 /** What other processes ask of this one. */
 export function answerOthers(ports: RoomPorts): void {

@@ -10,6 +10,7 @@ import type { MatchPlan } from '../shared/match/matchPlan.ts'
 import { rematchEntries, seatAgain } from '../shared/match/rematch.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { Attendance, type GameClient } from './attendance.ts'
+import { CutOff } from './cutOff.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
@@ -34,6 +35,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private clockAhead = 0
   /** The next game, while it is being written down. */
   private setting: { gameId: string; answer: Promise<RefusalName | 'again'> } | null = null
+  private readonly cutOff = new CutOff({
+    mayDecide: () => this.ports.journal.mayDecide(),
+    now: () => this.now(),
+    clients: () => this.clients,
+    waitForPlayers: () => this.table.conductor.waitForPlayers(),
+  })
   private readonly asOpenRoom = this.countedFor()
 
   private countedFor(): OpenRoom {
@@ -106,7 +113,12 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private hear(client: GameClient, type: unknown, payload: unknown): void {
     const speaker = this.attendance.speaker(client)
     if (!speaker) return
-    const room = { phase: this.table.match.phase, gameCode: this.roomId, now: this.now() }
+    const room = {
+      phase: this.table.match.phase,
+      gameCode: this.roomId,
+      now: this.now(),
+      mayDecide: this.ports.journal.mayDecide(),
+    }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
     if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
     // A late answer or a second click is nobody's fault.
@@ -140,8 +152,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     if (match.plan.host.userId !== userId) return false
     // Where an answer was lost it is asked again.
     if (match.stage === 'finished') return true
-    if (match.stage === 'lobby' && this.attendance.size === 0) void this.fold()
-    else conductor.finish()
+    if (match.stage !== 'lobby' || this.attendance.size > 0) return conductor.finish()
+    void this.fold()
     return true
   }
 
@@ -196,7 +208,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   /** The library asks for a patch at each beat; here a patch goes out when there is something to show. */
   override broadcastPatch(): boolean {
-    this.safely('beat', () => this.table.beat(() => this.endUnattended()))
+    this.safely('beat', () => {
+      this.cutOff.beat()
+      this.table.beat(() => this.endUnattended())
+    })
     return false
   }
 
@@ -211,6 +226,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   passOn(processId: string): Promise<boolean> {
     return this.table.journal.passOn(processId)
+  }
+
+  get hasLetGo(): boolean {
+    return this.cutOff.hasLetGo
   }
 
   present(): string[] {
@@ -232,6 +251,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   private endUnattended(): void {
     const { match, conductor, results } = this.table
+    if (!this.ports.journal.mayDecide()) return
     if (match.stage === 'running') conductor.finish()
     else if (match.stage === 'lobby' || results.isKept()) void this.fold()
   }

@@ -17,11 +17,8 @@ import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/m
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
 import type { Lead } from './lead.ts'
+import { moveMs, PlayersReturn, returnMs } from './playersReturn.ts'
 
-/** How long a game that was brought back waits for its players before it goes on. */
-const returnMs = 10_000
-/** And for those who were there a moment ago. */
-const moveMs = 2_000
 /** So much time may pass without an entry before a beat says that it has passed. */
 const beatMs = 900
 
@@ -36,6 +33,7 @@ export interface ConductorNeeds {
   /** False while others may be going on with this game: here nothing is decided meanwhile. */
   mayDecide(): boolean
   attendance: {
+    readonly size: number
     has(player: string): boolean
     isHere(player: string): boolean
     readonly nextAbsenceAt: number
@@ -58,13 +56,13 @@ export class Conductor {
   private readonly answerClock: AnswerClock
   /** What players do while there is something to choose. */
   readonly choosing: Choosing
-  private waitUntil = Number.POSITIVE_INFINITY
-  private waitsFor: readonly string[] = []
+  private readonly playersReturn: PlayersReturn
   private isStopping = false
 
   constructor(needs: ConductorNeeds) {
     this.needs = needs
     this.answerClock = new AnswerClock(needs.match, () => needs.now())
+    this.playersReturn = new PlayersReturn(needs.attendance, (player) => needs.match.seats.has(player))
     this.choosing = new Choosing({ ...needs, chosen: () => this.tick() })
   }
 
@@ -80,10 +78,16 @@ export class Conductor {
       return
     }
     this.needs.started()
+    this.waitForPlayers(expected ?? seenLately(match), expected ? moveMs : returnMs)
+  }
+
+  /** The clock stands where the last thing happened, until they are there, or nobody waits for the rest any more. */
+  waitForPlayers(players: readonly string[] = seenLately(this.needs.match), waitMs = returnMs): void {
+    const { match } = this.needs
+    if (match.stage !== 'running') return
     this.answerClock.takeUp()
     if (!match.paused) this.needs.record({ kind: 'paused', by: 'restart', at: match.lastAt })
-    this.waitsFor = expected ?? seenLately(match)
-    if (match.paused?.by === 'restart') this.waitUntil = this.needs.now() + (expected ? moveMs : returnMs)
+    this.playersReturn.begin(players, this.needs.now() + waitMs)
   }
 
   /** The server is about to end: who drops out now was not away, and nothing is decided any more. */
@@ -95,6 +99,7 @@ export class Conductor {
   start(alone?: boolean): boolean {
     const { match } = this.needs
     const isAlone = playingSeats(match).every(({ isHost }) => isHost)
+    if (!this.needs.mayDecide()) return false
     if (match.stage !== 'lobby' || (alone !== undefined && alone !== isAlone)) return false
     this.needs.record({ kind: 'started', at: this.needs.now() })
     this.needs.started()
@@ -209,6 +214,7 @@ export class Conductor {
   skip(meant: { phase?: Phase | undefined; questionNumber?: number | undefined } = {}): boolean {
     const { match } = this.needs
     const { phase } = match
+    if (!this.needs.mayDecide()) return false
     if (meant.phase !== undefined && meant.phase !== phase) return false
     if (meant.questionNumber !== undefined && meant.questionNumber !== match.turns.length) return false
     this.resume()
@@ -248,10 +254,12 @@ export class Conductor {
     return true
   }
 
-  finish(): void {
-    if (this.needs.match.stage === 'finished') return
+  finish(): boolean {
+    if (!this.needs.mayDecide()) return false
+    if (this.needs.match.stage === 'finished') return true
     this.needs.record({ kind: 'finished', at: this.needs.now() })
     this.afterLast()
+    return true
   }
 
   private afterLast(): void {
@@ -262,8 +270,8 @@ export class Conductor {
   /** When `tick` will have something to do. */
   get dueAt(): number {
     const { match, attendance } = this.needs
-    if (this.isStopping || match.stage !== 'running') return Number.POSITIVE_INFINITY
-    if (match.paused) return match.paused.by === 'restart' ? this.waitUntil : Number.POSITIVE_INFINITY
+    if (this.isStopping || match.stage !== 'running' || !this.needs.mayDecide()) return Number.POSITIVE_INFINITY
+    if (match.paused) return match.paused.by === 'restart' ? this.playersReturn.dueAt : Number.POSITIVE_INFINITY
     return Math.min(endOfPhase(match, attendance.isLed), attendance.nextAbsenceAt)
   }
 
@@ -272,7 +280,7 @@ export class Conductor {
     if (this.isStopping || match.stage !== 'running' || !this.needs.mayDecide()) return
     const now = this.needs.now()
     if (match.paused) {
-      if (match.paused.by === 'restart' && (now >= this.waitUntil || this.everybodyIsBack())) this.resume()
+      if (match.paused.by === 'restart' && this.playersReturn.isOver(now)) this.resume()
     } else if (
       now >= endOfPhase(match, attendance.isLed) ||
       everybodyIsDone(match, ({ player }) => attendance.isHere(player))
@@ -285,11 +293,6 @@ export class Conductor {
     const { match, attendance } = this.needs
     const now = this.needs.now()
     const isTimed = match.stage === 'running' && !match.paused && Number.isFinite(endOfPhase(match, attendance.isLed))
-    if (isTimed && now - match.lastAt >= beatMs) this.needs.record({ kind: 'beat', at: now })
-  }
-
-  private everybodyIsBack(): boolean {
-    const { match, attendance } = this.needs
-    return this.waitsFor.every((player) => attendance.has(player) || !match.seats.has(player))
+    if (isTimed && this.needs.mayDecide() && now - match.lastAt >= beatMs) this.needs.record({ kind: 'beat', at: now })
   }
 }

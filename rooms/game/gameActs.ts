@@ -114,9 +114,6 @@ export function actsOf(needs: ActNeeds): GameActs {
     'allow-remote': (_, sign) => needs.remotes.allow(sign),
     'end-remotes': () => needs.remotes.end(),
     'ask-again': () => needs.remotes.askAgain(),
-    'end-game': () => {
-      conductor.finish()
-      return true
-    },
+    'end-game': () => conductor.finish(),
   }
 }

@@ -118,7 +118,7 @@ const isMessageName = (type: unknown): type is GameMessageName =>
 /** One door for everything a client says, in one order: pace, shape, seat, role, phase, and only then the act. */
 export function passGate(
   acts: GameActs,
-  room: { phase: Phase; gameCode: string; now: number },
+  room: { phase: Phase; gameCode: string; now: number; mayDecide: boolean },
   speaker: Speaker,
   type: unknown,
   payload: unknown,
@@ -134,6 +134,8 @@ export function passGate(
   if (rule.who === 'player' && (speaker.isRemote || !speaker.seat?.plays)) return 'no-seat'
   if ((rule.who === 'host' || rule.who === 'board') && !speaker.isHost) return 'not-host'
   if (rule.who === 'board' && speaker.isRemote) return 'not-host'
+  // Others may be going on with the game, and what a host says here would never have been said.
+  if (rule.who !== 'anybody' && rule.who !== 'player' && !room.mayDecide) return 'no-effect'
   if (rule.phases !== 'all' && !rule.phases.includes(room.phase)) return 'wrong-phase'
   const act = acts[type] as (speaker: Speaker, message: unknown) => boolean
   return act(speaker, reading.data) ? null : 'no-effect'

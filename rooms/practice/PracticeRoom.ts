@@ -1,23 +1,23 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { Alarm } from '../game/alarm.ts'
 import { Conductor } from '../game/conductor.ts'
+import { CutOff } from '../game/cutOff.ts'
 import { type JournalWriter, openJournalWriter } from '../game/journalWriter.ts'
 import { replacing } from '../game/replacing.ts'
 import { type Movable, movingRooms } from '../movingRooms.ts'
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { JoinRefusal, Tell } from '../shared/contract/game.ts'
-import type { PracticeMode } from '../shared/contract/gameModes.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { Visitor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
-import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
 import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { BesideGames } from './besideGames.ts'
 import { practiceAttendance } from './practiceAttendance.ts'
 import { paintPractice } from './practicePicture.ts'
+import { practiceRunOf } from './practiceRun.ts'
 import { PracticeState } from './practiceState.ts'
 import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
 import { practices } from './underWay.ts'
@@ -45,6 +45,12 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   private isGivenUp = false
   private page: string | undefined
   private besideGames!: BesideGames
+  private readonly cutOff = new CutOff({
+    mayDecide: () => this.ports.journal.mayDecide(),
+    now: () => this.now(),
+    clients: () => this.clients,
+    waitForPlayers: () => this.conductor.waitForPlayers(),
+  })
   private keepDueAt = Number.POSITIVE_INFINITY
 
   override onCreate({ plan, claim, entries, nextSequence, expected }: GameOpening): void {
@@ -196,22 +202,8 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   /** The player may save the run once it is known to the archive, and is told so only then. */
   private async keepRun(): Promise<void> {
     this.keepDueAt = Number.POSITIVE_INFINITY
-    const { plan, finishedAt } = this.match
-    const { score, correctCount } = this.pupil.tally
     try {
-      await this.ports.practice.record({
-        runId: plan.practice?.runId ?? plan.gameId,
-        userId: plan.host.userId,
-        questionSetId: plan.questionSetId,
-        gameMode: plan.gameMode as PracticeMode,
-        difficulty: plan.practice?.difficulty ?? 'medium',
-        score,
-        questionsCorrect: correctCount,
-        questionsTotal: plan.questions.length,
-        currencyEarned: practiceEarnings(this.match, this.pupil),
-        feats: practiceFeats(this.match, this.pupil),
-        finishedAt,
-      })
+      await this.ports.practice.record(practiceRunOf(this.match, this.pupil))
       await this.journal.close()
     } catch (error) {
       this.ports.log.error({ error: String(error) }, 'practice run not recorded yet')
@@ -239,6 +231,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
 
   private beat(): void {
     const now = this.now()
+    this.cutOff.beat()
     this.tick()
     this.conductor.beat()
     this.journal.catchUp()
@@ -265,6 +258,10 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   passOn = (processId: string): Promise<boolean> => this.journal.passOn(processId)
 
   present = (): string[] => (this.clients.length > 0 ? [pupilId] : [])
+
+  get hasLetGo(): boolean {
+    return this.cutOff.hasLetGo
+  }
 
   moveOut(): void {
     this.holdStill()

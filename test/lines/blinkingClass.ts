@@ -104,8 +104,7 @@ async function playLesson(lesson: Lesson): Promise<void> {
     await namesAreThere(run, board, phones)
     await answersAreKept(lesson, board, phones)
   } catch (error) {
-    run.wronged.push(...phones.filter(({ isIn }) => !isIn).map(({ name, now }) => `${name} is ${JSON.stringify(now)}`))
-    run.wronged.push(String(error))
+    run.wronged.push(String(error), ...phones.map(({ name, now }) => `${name} is ${JSON.stringify(now)}`))
   } finally {
     for (const { name, wronged } of phones) run.wronged.push(...wronged.map((what) => `${name} ${what}`))
     await Promise.all(phones.map((phone) => phone.close()))

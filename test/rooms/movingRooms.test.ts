@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
+import { keptWhileCutMs } from '../../rooms/game/cutOff.ts'
 import { handOver, movingRooms } from '../../rooms/movingRooms.ts'
 import { GameTaken, type OthersPort } from '../../rooms/ports.ts'
-import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import type { GameFinished } from '../../rooms/shared/contract/gameResults.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { openHere } from '../../rooms/wholeSchool.ts'
@@ -95,6 +96,42 @@ it('while others may be going on with its games, a process decides nothing', asy
   harness.journal.mayDecide = () => true
   await until('the reveal', () => board.room.state.phase === 'reveal')
 })
+
+it('a process that reaches neither engine lets its class go after a while, decides nothing by it, and lets nobody in', async () => {
+  const { board, ann, code } = await inQuestion()
+  const { seatKey } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
+  harness.clock.offset += 5000
+  board.room.send('pause', {})
+  await until('the pause', () => board.room.state.paused)
+  board.room.send('resume', {})
+  await until('the game to go on', () => !board.room.state.paused)
+  const written = () => harness.journal.games.get(code)?.batches.flat() ?? []
+  const decided = written().length
+
+  harness.journal.mayDecide = () => false
+  await until('the sign', () => board.room.state.unsaved)
+  for (const act of ['skip', 'end-game', 'lock']) board.room.send(act, act === 'lock' ? { locked: true } : {})
+  harness.clock.offset += keptWhileCutMs - 500
+  expect([board.left, ann.left]).toEqual([null, null])
+  harness.clock.offset += 1000
+  await until('everybody to be let go', () => board.left && ann.left)
+  expect(ann.left?.reason ?? '').not.toMatch(/removed|elsewhere|misbehaved/)
+  expect(await refusal(harness.client().joinById(code, { seatKey }))).toMatchObject({ code: 503, message: 'busy' })
+  harness.clock.offset += 600_000
+  expect(written().slice(decided)).toMatchObject([{ kind: 'paused', by: 'restart' }])
+
+  // Nobody had taken it: the time of the fault was nobody's, and nothing is played before they are back.
+  harness.journal.mayDecide = () => true
+  harness.clock.offset += 60_000
+  const back = listen(await harness.client().joinById(code, { seatKey }))
+  const { remainingMs = 0 } = await until('the question', () => lastTold<QuestionAsked>(back, 'next-question'))
+  expect(remainingMs).toBeGreaterThan(10_000)
+  expect(back.room.state).toMatchObject({ phase: 'question', paused: true })
+  harness.clock.offset += 2000
+  await until('the game to go on', () => !back.room.state.paused)
+  answer(back)
+  await until('the word', () => lastTold(back, 'answer-submitted') === 1)
+}, 30_000)
 
 /** Another process, and what it was asked. */
 function anotherProcess(given: Partial<OthersPort> = {}) {

@@ -10,7 +10,11 @@ it('a device that is tapped like mad says nothing that the room would drop', () 
   const answers: (string | null)[] = []
   for (let now = 80; now < 30_000; now += 80) {
     if (!mayTell(now)) continue
-    answers.push(passGate(acts, { phase: 'lobby', gameCode: 'ABC234', now }, speaker, 'tap-slime', { act: 'hop' }))
+    answers.push(
+      passGate(acts, { phase: 'lobby', gameCode: 'ABC234', now, mayDecide: true }, speaker, 'tap-slime', {
+        act: 'hop',
+      }),
+    )
   }
   expect(answers.length).toBeGreaterThan(80)
   expect(answers.every((answer) => answer === null)).toBe(true)

@@ -97,6 +97,25 @@ describe('a turn', () => {
   })
 })
 
+describe('while others may be going on with the game', () => {
+  it('nothing is decided, by whoever asks', () => {
+    const stage = inQuestion(['ann', 'ben'])
+    stage.mayDecide(false)
+    const before = stage.journal.length
+    expect(stage.conductor.skip()).toBe(false)
+    expect(stage.conductor.finish()).toBe(false)
+    stage.pass(600_000)
+    stage.conductor.beat()
+    expect(stage.journal).toHaveLength(before)
+    expect(stage.conductor.dueAt).toBe(Number.POSITIVE_INFINITY)
+    const lobby = stagedGame(['ann'])
+    lobby.mayDecide(false)
+    expect(lobby.conductor.start()).toBe(false)
+    lobby.mayDecide(true)
+    expect(lobby.conductor.start()).toBe(true)
+  })
+})
+
 describe('a late comer', () => {
   const arrives = (stage: ReturnType<typeof stagedGame>) => {
     applyEntry(stage.match, joins('late', { at: stage.time }))
@@ -295,15 +314,16 @@ describe('a server that was killed', () => {
     const waiting = before.restarted(60_000)
     waiting.pass(4000)
     const goesOn = waiting.restarted(60_000)
+    goesOn.comeBack('ben')
     goesOn.pass(10_000)
     expect(goesOn.state.paused).toBe(false)
     goesOn.pass(2000)
     goesOn.conductor.pause()
     goesOn.conductor.resume()
     const last = goesOn.restarted(60_000)
+    last.comeBack('ben')
     last.pass(10_000)
     last.pass(1000)
-    last.connected.add('ben')
     last.answer('ben', 1)
     expect(last.match.turns[0]?.answers.get('ben')?.ms).toBe(3000 + 2000 + 1000)
   })
@@ -325,10 +345,25 @@ describe('a server that was killed', () => {
 
   it('does not wait for ever for those who stay away', () => {
     const after = inQuestion(['ann', 'ben']).restarted()
+    after.comeBack('ann')
     after.pass(9_999)
     expect(after.state.paused).toBe(true)
     after.pass(1)
     expect(after.state.paused).toBe(false)
+  })
+
+  it('plays nothing to an empty room, and gives the rest a moment when the first is back', () => {
+    const after = inQuestion(['ann', 'ben']).restarted()
+    expect(after.conductor.dueAt).toBe(Number.POSITIVE_INFINITY)
+    after.pass(60_000)
+    expect(after.state).toMatchObject({ phase: 'question', paused: true })
+    after.comeBack('ann')
+    expect(after.conductor.dueAt).toBe(after.time + 2000)
+    after.pass(1999)
+    expect(after.state.paused).toBe(true)
+    after.pass(1)
+    expect(after.state.paused).toBe(false)
+    expect(after.answer('ann', 0)).toBe(true)
   })
 
   it('can be ended while it waits, and nothing is due any more', () => {

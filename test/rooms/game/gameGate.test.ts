@@ -61,10 +61,26 @@ const wellFormed: Record<GameMessageName, object> = {
 const say = (
   type: unknown,
   payload: unknown,
-  { by = speaker(), phase = 'question' as Phase, now = 0, acts = acting().acts } = {},
-) => passGate(acts, { phase, gameCode: 'ABC234', now }, by, type, payload)
+  { by = speaker(), phase = 'question' as Phase, now = 0, acts = acting().acts, mayDecide = true } = {},
+) => passGate(acts, { phase, gameCode: 'ABC234', now, mayDecide }, by, type, payload)
 
 describe('the gate', () => {
+  it('lets no word of the host have an effect while others may be going on with the game, and keeps what pupils say', () => {
+    for (const [name, phase] of Object.entries({
+      skip: 'reveal',
+      kick: 'lobby',
+      lock: 'lobby',
+      'end-game': 'question',
+    })) {
+      const { acts, reached } = acting()
+      const wish = { by: host(), acts, phase: phase as Phase, mayDecide: false }
+      expect(say(name, wellFormed[name as GameMessageName], wish), name).toBe('no-effect')
+      expect(reached).toEqual([])
+    }
+    expect(say('submit-answer', wellFormed['submit-answer'], { mayDecide: false })).toBeNull()
+    expect(say('get-game-state', {}, { by: host(), mayDecide: false })).toBeNull()
+  })
+
   it('knows a rule for every message, and acts on each that is well-formed, allowed and in time', () => {
     const phaseFor: Partial<Record<GameMessageName, Phase>> = {
       'start-game': 'lobby',

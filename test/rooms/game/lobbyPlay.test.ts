@@ -115,7 +115,7 @@ describe('slimes in the lobby', () => {
       const now = tick * (1000 / perSecond)
       // Not all in the same moment: so every bundle has somebody in it.
       for (const speaker of speakers.filter((_, index) => tick > index % 10))
-        passGate(acts, { phase: 'lobby', gameCode: 'ABC234', now }, speaker, 'tap-slime', {
+        passGate(acts, { phase: 'lobby', gameCode: 'ABC234', now, mayDecide: true }, speaker, 'tap-slime', {
           act: emotes[tick % emotes.length],
         })
       goTo(now)

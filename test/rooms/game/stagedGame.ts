@@ -31,6 +31,7 @@ export function stagedGame(
     connected,
     time,
     finished: 0,
+    mayDecide: true,
     goneAt: new Map<string, number>(),
     conductor: null as unknown as Conductor,
   }
@@ -44,9 +45,12 @@ export function stagedGame(
     match,
     now: () => stage.time,
     record,
-    mayDecide: () => true,
+    mayDecide: () => stage.mayDecide,
     whenSafe: (acknowledge) => acknowledge(),
     attendance: {
+      get size() {
+        return connected.size
+      },
       has: (player) => connected.has(player),
       isHere: (player) => connected.has(player) || stage.time < (stage.goneAt.get(player) ?? -graceMs) + graceMs,
       get nextAbsenceAt() {
@@ -83,6 +87,10 @@ export function stagedGame(
     },
     get time() {
       return stage.time
+    },
+    /** Whether others may be going on with the game. */
+    mayDecide(isSo: boolean) {
+      stage.mayDecide = isSo
     },
     record,
     /** Somebody new sits down now. */
