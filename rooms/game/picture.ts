@@ -1,6 +1,7 @@
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, limitOf, type Match, playingSeats, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
+import { markOf } from '../shared/match/ranking.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../shared/match/turnFlow.ts'
 import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
 import { nothingYet, paintNeighbours } from './playerRows.ts'
@@ -193,7 +194,7 @@ export class Painter {
     row.ready = connected
     row.connected = connected
     row.answered = this.isDone(seat)
-    row.mark = this.markOf(seat)
+    row.mark = markOf(this.match, seat)
     if (!known) state.players.set(seat.player, row)
     if (this.match.stage === 'lobby') this.card(seat, connected)
     return row
@@ -202,11 +203,6 @@ export class Painter {
   spoke(player: string): void {
     const row = this.state.players.get(player)
     if (row) row.spoke = true
-  }
-
-  private markOf({ player, plays }: Seat): number {
-    const { match } = this
-    return match.stage === 'lobby' || !plays ? 0 : match.rules.markOf(match.board, player)
   }
 
   private owner(player: string): void {
@@ -245,7 +241,7 @@ export class Painter {
       const row = this.state.players.get(seat.player)
       if (!row) continue
       row.plays = seat.plays
-      row.mark = this.markOf(seat)
+      row.mark = markOf(this.match, seat)
     }
     this.state.pace = paceOf(this.match)
   }
@@ -262,7 +258,7 @@ export class Painter {
       row.streak = tally.streak
       row.correctCount = tally.correctCount
       row.lastAnswerCorrect = tally.lastCorrect
-      row.mark = this.markOf(seat)
+      row.mark = markOf(this.match, seat)
       paintNeighbours(row, match.ranking[index - 1], match.ranking[index + 1])
     })
     this.leaders()
@@ -276,7 +272,7 @@ export class Painter {
       row.username = seat?.username ?? ''
       row.slime = seat?.slime ?? 'mint'
       row.score = seat?.tally.score ?? 0
-      row.mark = seat ? this.markOf(seat) : 0
+      row.mark = seat ? markOf(this.match, seat) : 0
     }
   }
 

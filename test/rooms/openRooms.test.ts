@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
+import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 
 let harness: Harness
@@ -32,6 +33,22 @@ it.each(['student', 'teacher'] as const)('a %s who opens sixty games at once has
   expect(answers.filter(({ message }) => message === 'tooManyRooms')).toHaveLength(60 - mostOpenRooms[role])
   expect((await knock(`${role}:else-${role}:Ben`)).status).toBe(200)
 })
+
+it.each(gameModes)(
+  'lobbies of %s that their host ends are over for everybody, and bar nobody from the next',
+  async (gameMode) => {
+    const pupil = `student:calls-off-${gameMode}:Ann`
+    for (let time = 0; time <= mostOpenRooms.student; time++) {
+      const board = listen(await harness.client(pupil).create('game', { ...wish, gameMode }))
+      const guest = listen(await harness.client().joinById(board.room.roomId, { username: 'Ben' }))
+      await until('the seat', () => lastTold(guest, 'join-success'))
+      board.room.send('end-game', {})
+      await until('the end', () => [board, guest].every((one) => lastTold(one, 'game-finished')))
+      expect(guest.room.state.phase).toBe('finished')
+    }
+    expect(harness.errors).toEqual([])
+  },
+)
 
 it('a game that is over makes room for the next, and one that is not does not', async () => {
   const pupil = 'student:s1:Ann'

@@ -102,6 +102,9 @@ export interface Match {
   everSeated: Map<string, Seat>
 }
 
+/** A game that was called off in its lobby is finished and has never had a board. */
+export const hasBegun = ({ startedAt }: Match): boolean => startedAt > 0
+
 export const currentTurn = (match: Match): PlayedTurn | undefined => match.turns.at(-1)
 
 export const turnOf = ({ turns }: Match, question: number): PlayedTurn | undefined =>

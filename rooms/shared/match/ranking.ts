@@ -1,12 +1,12 @@
 import type { Awards, FinalScore } from '../contract/gameResults.ts'
-import { type Match, playingSeats, type Seat } from './matchModel.ts'
+import { hasBegun, type Match, playingSeats, type Seat } from './matchModel.ts'
 
 /**
  * By score, then by total answer time; whoever has crossed a finish comes first. Writes each its place. In the end equal
  * scores share one, as they share a step of the podium; who has crossed a finish has their place from that.
  */
 export function rankSeats(match: Match): Seat[] {
-  const finishers = match.stage === 'lobby' ? [] : match.rules.finishers(match.board)
+  const finishers = hasBegun(match) ? match.rules.finishers(match.board) : []
   const crossing = new Map(finishers.map((player, index) => [player, index]))
   const last = finishers.length
   const ranked = playingSeats(match).sort(
@@ -24,6 +24,10 @@ export function rankSeats(match: Match): Seat[] {
   })
   return ranked
 }
+
+/** What the mode counts beside the score. */
+export const markOf = (match: Match, { player, plays }: Seat): number =>
+  plays && hasBegun(match) ? match.rules.markOf(match.board, player) : 0
 
 const asFinalScore = ({ player, userId, username, slime, tally }: Seat): FinalScore => ({
   id: player,
