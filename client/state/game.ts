@@ -199,10 +199,10 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
   'join-success': ({ playerId, seatKey, isHost, plays, game, build }) => {
     rememberSeat(game.code, seatKey)
     serversBuild = build
-    const { round: gameRound, code, title, phase } = game
+    const { round: gameRound, code, title } = game // Its phase is that of the knock; the state has come before it.
     const isOther = gameRound !== store.getState().gameRound
     tellGame('here')
-    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, phase })
+    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title })
   },
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),
