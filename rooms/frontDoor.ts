@@ -1,3 +1,4 @@
+import { askedAhead, withoutAhead } from './classAhead.ts'
 import { openRooms } from './openRooms.ts'
 import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
@@ -63,7 +64,8 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   }
 }
 
-async function create(ports: RoomPorts, account: Account | undefined, { options, device }: Knock): Promise<DoorAnswer> {
+async function create(ports: RoomPorts, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
+  const { options } = knock
   if (!account) return refused(401, 'signIn')
   const reading = createGame.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
@@ -74,14 +76,14 @@ async function create(ports: RoomPorts, account: Account | undefined, { options,
   if (!claimed) return refused(409, 'tooManyRooms')
   try {
     if ((await ports.others.openGamesOf(account.id)) >= most) return refused(409, 'tooManyRooms')
-    const plan = await drawUpGame(ports, account, reading.data, device)
+    const plan = await drawUpGame(ports, account, reading.data, knock)
     if (typeof plan === 'string') return refused(plan === 'beingPlayed' ? 409 : 404, plan)
     const opened = await openClaimed(ports, plan, elsewhere, {
       // Of too many that come to several processes at the same moment each takes itself back.
       mayStay: async () => elsewhere !== undefined || (await ports.others.openGamesOf(account.id)) <= most,
       drawCode: () => drawGameCode(ports.random),
     })
-    return opened ? await seat(opened, visitorOf(account, {}, device)) : refused(409, 'tooManyRooms')
+    return opened ? await seat(opened, visitorOf(account, {}, knock)) : refused(409, 'tooManyRooms')
   } finally {
     claimed()
   }
@@ -120,13 +122,16 @@ export async function drawUpGame(
   ports: RoomPorts,
   account: Account,
   wish: CreateGame,
-  device: string | null = null,
+  { device, address }: From,
 ): Promise<MatchPlan | JoinRefusal> {
   const { gameMode } = wish
-  const set = wish.missedIn
+  const found = wish.missedIn
     ? await ports.content.missedIn(wish.missedIn, account)
     : await ports.content.questionSet(wish.questionSetId, account)
-  if (!set) return 'questionSetNotFound'
+  if (!found) return 'questionSetNotFound'
+  // Two classes of a school may play the same at the same time: that is their teachers' business.
+  const set = account.role === 'teacher' ? found : await besideClasses(ports, found, address)
+  if (!set) return 'beingPlayed'
   // Who could open the same set again would read the class's answers off the second game.
   const here = { hostId: account.id, isTaught: account.role === 'teacher' }
   const who = { userId: account.id, device }
@@ -152,6 +157,17 @@ export async function drawUpGame(
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
   }
+}
+
+/** Where somebody knocks from. */
+type From = Pick<Knock, 'device' | 'address'>
+
+/** Without what a class behind the same address has still to be asked; undefined where too little is left. */
+const besideClasses = async (ports: RoomPorts, set: SetToPlay, address: string): Promise<SetToPlay | undefined> => {
+  const left = withoutAhead(set.questions, await askedAhead(ports, address))
+  if (!left || left.length === set.questions.length) return left && set
+  const { questionsId: _, ...others } = set
+  return { ...others, questions: left }
 }
 
 /** Practice pays by its own clock, and for every question by the same. */
@@ -180,36 +196,35 @@ async function join(
 ): Promise<DoorAnswer> {
   const reading = joinGame.safeParse(knock.options ?? {})
   if (!reading.success) return refused(400, 'malformed')
-  const visitor = visitorOf(account, reading.data, knock.device)
+  const visitor = visitorOf(account, reading.data, knock)
   const answer = await atRoom(ports, roomIdOf(knock.roomName), (room) => seat(room, visitor))
   if (answer) return answer === 'lost' ? refused(503, 'busy') : answer
   if (await ports.endedGames.has(knock.roomName.toUpperCase())) return refused(403, 'ended')
   return (await throttle.mayMiss(knock.address)) ? refused(404, 'gameNotFound') : refused(429, 'tooManyAttempts')
 }
 
-async function practise(
-  ports: RoomPorts,
-  account: Account | undefined,
-  { options, device }: Knock,
-): Promise<DoorAnswer> {
+async function practise(ports: RoomPorts, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
+  const { options, device } = knock
   if (!account) return refused(401, 'signInFirst')
   if (account.role !== 'student') return refused(403, 'studentsOnly')
   const reading = practiceWish.safeParse(options)
   if (!reading.success) return refused(400, 'malformed')
-  const set = await ports.content.questionSet(reading.data.questionSetId, account)
-  if (!set) return refused(404, 'questionSetNotFound')
+  const found = await ports.content.questionSet(reading.data.questionSetId, account)
+  if (!found) return refused(404, 'questionSetNotFound')
   const elsewhere = ports.others.relief()
   if (!elsewhere && !ports.hasRoom()) return refused(503, 'busy')
   const own = { hostId: account.id, isTaught: false, isPractice: true } as const
   const who = { userId: account.id, device }
-  if (sameSet.bars(set.id, who, own, await ports.whereabouts.played(set.id, who))) return refused(409, 'beingPlayed')
+  const isPlaying = sameSet.bars(found.id, who, own, await ports.whereabouts.played(found.id, who))
+  const set = isPlaying ? undefined : await besideClasses(ports, found, knock.address)
+  if (!set) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
   // No game code: it is in nobody's reach, and long enough not to be guessed.
   const drawCode = () => `practice-${ports.secret()}`
   const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
-  return opened ? seat(opened, visitorOf(account, {}, device)) : refused(503, 'busy')
+  return opened ? seat(opened, visitorOf(account, {}, knock)) : refused(503, 'busy')
 }
 
 function planPractice(
@@ -241,12 +256,13 @@ async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {
   return { status: 200, body: await room.seat(visitor) }
 }
 
-const visitorOf = (account: Account | undefined, join: Visitor['join'], device: string | null): Visitor => ({
+const visitorOf = (account: Account | undefined, join: Visitor['join'], { device, address }: From): Visitor => ({
   account: account
     ? { id: account.id, username: account.username, slime: account.selectedSlime, earns: account.role === 'student' }
     : null,
   join,
   device,
+  address,
 })
 
 /** A game by its code in any case, or one's own practice by the id of its room. */

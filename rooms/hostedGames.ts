@@ -1,5 +1,5 @@
 import { matchMaker } from '@colyseus/core'
-import { drawUpGame } from './frontDoor.ts'
+import { drawUpGame, type Knock } from './frontDoor.ts'
 import type { RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
@@ -36,7 +36,7 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
 export async function playAgain(
   ports: RoomPorts,
   code: string,
-  cookie: string | undefined,
+  { cookie, address }: Pick<Knock, 'cookie' | 'address'>,
   wish: PlayAgain,
 ): Promise<RefusalName | null> {
   const account = await ports.identify(cookie)
@@ -44,7 +44,12 @@ export async function playAgain(
   const before = isGameCode(code) && (await ask<MatchPlan>(ports, code, 'playedFor', account.id))
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, round = 1 } = before
-  const plan = await drawUpGame(ports, account, { questionSetId, gameMode, settings, ...wish })
+  const plan = await drawUpGame(
+    ports,
+    account,
+    { questionSetId, gameMode, settings, ...wish },
+    { device: null, address },
+  )
   if (typeof plan === 'string') return plan
   const map = wish.gameMode === undefined ? before.map : plan.map
   const next = { ...plan, map, code, round: round + 1 }

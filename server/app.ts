@@ -19,9 +19,9 @@ import { ownAccountRoutes } from './http/ownAccountRoutes.ts'
 import { pictureRoutes } from './http/pictureRoutes.ts'
 import { playerRoutes } from './http/playerRoutes.ts'
 import { practiceRoutes } from './http/practiceRoutes.ts'
-import { questionSetRoutes } from './http/questionSetRoutes.ts'
+import { type BeingPlayed, questionSetRoutes } from './http/questionSetRoutes.ts'
 import { readiness } from './http/readiness.ts'
-import { type PlaysSet, reportRoutes } from './http/reportRoutes.ts'
+import { reportRoutes } from './http/reportRoutes.ts'
 import { requestLog } from './http/requestLog.ts'
 import { schoolRoutes } from './http/schoolRoutes.ts'
 import { lastResort, ownOriginOnly, securityHeaders } from './http/security.ts'
@@ -41,7 +41,7 @@ type AppNeeds = {
   /** These two ask the rooms. */
   findGame: FindGame
   hostedGames: HostedGames
-  playsSet: PlaysSet
+  beingPlayed: BeingPlayed
   isStopping: () => boolean
   /** Nothing is answered any more; true with `isStopping` where nobody else answers. */
   isClosed: () => boolean
@@ -68,7 +68,7 @@ export const mountApp = (app: Express, needs: AppNeeds): void => {
 }
 
 const apiRouter = (needs: AppNeeds) => {
-  const { services, config, log, findGame, hostedGames, playsSet, isClosed, gameLimits = gameCheckLimits } = needs
+  const { services, config, log, findGame, hostedGames, beingPlayed, isClosed, gameLimits = gameCheckLimits } = needs
   const router = express.Router({ caseSensitive: true })
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -80,7 +80,7 @@ const apiRouter = (needs: AppNeeds) => {
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   ownAccountRoutes(add, services)
   schoolRoutes(add, services)
-  questionSetRoutes(add, services)
+  questionSetRoutes(add, { ...services, beingPlayed })
   mapRoutes(add, services)
   sharingRoutes(add, services)
   playerRoutes(add, services)
@@ -89,7 +89,7 @@ const apiRouter = (needs: AppNeeds) => {
   boardRoutes(add, services)
   achievementRoutes(add, services)
   practiceRoutes(add, services)
-  reportRoutes(add, { ...services, playsSet })
+  reportRoutes(add, { ...services, playsSet: beingPlayed.playsSet })
   addressRoutes(add, config)
   gameRoutes(add, { findGame, hostedGames, limits: gameLimits, throttles: services.throttles })
   close()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import express from 'express'
 import { countRooms } from '../rooms/census.ts'
-import { bringGamesBack, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
+import { askedAhead } from '../rooms/classAhead.ts'
+import { bringGamesBack, type Knock, lookAtGame, openFrontDoor } from '../rooms/frontDoor.ts'
 import { GameRoom } from '../rooms/game/GameRoom.ts'
 import { endHostedGame, gamesHostedBy, playAgain } from '../rooms/hostedGames.ts'
 import type { RoomPorts } from '../rooms/ports.ts'
@@ -85,7 +86,8 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const hostedGames = {
     of: (userId: string) => gamesHostedBy(ports, userId),
     end: (code: string, userId: string) => endHostedGame(ports, code, userId),
-    again: (code: string, cookie: string | undefined, wish: PlayAgain) => playAgain(ports, code, cookie, wish),
+    again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) =>
+      playAgain(ports, code, from, wish),
   }
   mountApp(app, {
     services,
@@ -94,8 +96,11 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
     metrics,
     findGame: findGame(ports),
     hostedGames,
-    playsSet: async (setId, who) =>
-      sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
+    beingPlayed: {
+      playsSet: async (setId, who) =>
+        sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
+      askedAhead: (address) => askedAhead(ports, address, { taught: true }),
+    },
     isStopping,
     isClosed,
     isRedisUp: () => self.redis?.isUp !== false,

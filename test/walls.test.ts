@@ -204,6 +204,7 @@ describe('the walls of the house', () => {
 
   it('what a process remembers for itself alone is decided upon, not come about', () => {
     const decided = [
+      'rooms/classAhead.ts', // Others are asked through `WhereaboutsPort`.
       'rooms/movingRooms.ts', // Its rooms.
       'rooms/openRooms.ts', // Those of each account; over all processes the archive counts.
       'rooms/practice/underWay.ts', // Others are told through `WhereaboutsPort`.

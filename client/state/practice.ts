@@ -8,6 +8,7 @@ import { refusalOf } from '../net/roomLine.ts'
 import { refusalWords } from '../texts/refusals.ts'
 import { refreshPlayer } from './player.ts'
 import { blankPractice, type PracticeView, readPractice, runOf } from './practiceView.ts'
+import { showToast } from './toasts.ts'
 
 const refreshAfterMs = 1000
 
@@ -65,6 +66,7 @@ function onTold(type: string, message: unknown): void {
   if (type === 'game-started' || type === 'next-question') newQuestion(message as QuestionAsked)
   else if (type === 'question-closed') closeQuestion(message as QuestionClosed)
   else if (type === 'game-map') store.setState({ map: unpackMap(message as PackedMap) })
+  else if (type === 'cut-short') showToast(refusalWords('beingPlayed'), 'info')
   else if (type === 'game-finished') {
     isOver = true
     saveIfOver()

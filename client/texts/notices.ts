@@ -1,5 +1,6 @@
 import type { Notice } from '../../rooms/shared/contract/game.ts'
 import { inWords } from './language.ts'
+import { refusalWords } from './refusals.ts'
 
 const words = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',
@@ -12,6 +13,8 @@ export function noticeText(notice: Notice): string {
   switch (notice.name) {
     case 'slow-down':
       return words.slowDown
+    case 'being-played':
+      return refusalWords('beingPlayed')
     case 'question-taken-out':
       return words.takenOut(notice.question)
     case 'seat-claimed':

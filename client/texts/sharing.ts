@@ -29,6 +29,8 @@ export const sharingTexts = inWords('sharingTexts', {
 
   takeCopy: 'Copy to my sets',
   copyTaken: 'A copy of your own is in your sets now.',
+  copyTakenInPart: (left: number) =>
+    `Your copy is in your sets, without ${left} ${left === 1 ? 'question' : 'questions'} that a class is just playing. Copy it again when that game is over.`,
   look: 'Look inside',
   practise: 'Practise',
   by: (username: string) => `by ${username}`,

@@ -21,6 +21,7 @@ interface ActNeeds {
   now(): number
   record(entry: MatchEntry): void
   removePlayer(player: string): void
+  start(alone?: boolean): boolean
   showProof(): void
   /** How many seats were given up. */
   clearSilent(): number
@@ -52,7 +53,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       return true
     },
     here: () => true,
-    'start-game': (_, { alone }) => conductor.start(alone),
+    'start-game': (_, { alone }) => needs.start(alone),
     'submit-answer': (speaker, { answer, questionNumber }) => {
       const question = currentTurn(match)?.question
       const { seat } = speaker

@@ -20,6 +20,8 @@ export interface Speaker {
   isRemote?: boolean
   /** As the page calls itself. */
   page?: string | undefined
+  /** From which it has come. */
+  address?: string | undefined
   /** Counts what was refused, and when the pace was last measured. */
   pace: Pace & { strikes: number; taps: Pace & { dropped: number } }
 }

@@ -5,6 +5,7 @@ import type { JoinRefusal } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../shared/match/admission.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { isAmong, type Match, type Seat } from '../shared/match/matchModel.ts'
+import type { AheadOfUs } from './aheadOfUs.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
 import type { DoorProof } from './doorProof.ts'
@@ -24,6 +25,7 @@ interface SeatingNeeds {
   showing: Showing
   conductor: Conductor
   elsewhere: Elsewhere
+  aheadOfUs: Pick<AheadOfUs, 'satDown'>
   proof: Pick<DoorProof, 'accepts'>
   ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
   record(entry: MatchEntry): void
@@ -43,7 +45,7 @@ export class Seating {
 
   /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
-    const { elsewhere } = this.needs
+    const { elsewhere, aheadOfUs } = this.needs
     let admission = this.admit(visitor)
     if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
     if (admission.kind === 'new' && !this.isProven(visitor))
@@ -58,8 +60,9 @@ export class Seating {
     if (elsewhere.keepsOut(visitor, known)) throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
     const seat =
       admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor)
-    this.sitDown(client, seat, visitor.join.page)
+    this.sitDown(client, seat, visitor)
     elsewhere.satDown(seat)
+    if (seat.plays) aheadOfUs.satDown(visitor.address)
     if (admission.kind === 'back' && admission.claims)
       client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
     return seat
@@ -155,10 +158,10 @@ export class Seating {
       conductor.catchUp(host, (type, message) => screen.send(type, message))
   }
 
-  private sitDown(client: GameClient, seat: Seat, page: string | undefined): void {
+  private sitDown(client: GameClient, seat: Seat, { address, join: { page } }: Visitor): void {
     const { attendance, showing, ports } = this.needs
     if (!seat.isHost) this.dismiss(seat.player, 'elsewhere', page)
-    attendance.add(client, { seat, isHost: seat.isHost, page, pace: freshPace(ports.now()) })
+    attendance.add(client, { seat, isHost: seat.isHost, page, address, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
   }
 

@@ -3,6 +3,7 @@ import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
+import { AheadOfUs } from './aheadOfUs.ts'
 import { Alarm } from './alarm.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
@@ -48,6 +49,7 @@ export class Table {
   readonly acts: ReturnType<typeof actsOf>
   readonly vigil: Vigil
   private readonly elsewhere: Elsewhere
+  private readonly aheadOfUs: AheadOfUs
   readonly remotes: Remotes
   private readonly proof: DoorProof
   private readonly needs: TableNeeds
@@ -64,6 +66,9 @@ export class Table {
     this.match = match
     this.painter = new Painter(state, match)
     this.elsewhere = new Elsewhere(match, attendance, ports.whereabouts)
+    this.aheadOfUs = new AheadOfUs(match, ports.whereabouts)
+    // Who plays again is here already.
+    for (const [, { seat, address }] of attendance.all()) if (seat.plays) this.aheadOfUs.satDown(address)
     this.journal = openJournalWriter(ports.journal, ports.log, claim, nextSequence, needs.taken)
     this.results = openResultsDesk(match, this.journal, ports, this.tell, opening.areResultsKept)
     this.vigil = new Vigil({ match, attendance, now: clock.now })
@@ -106,6 +111,7 @@ export class Table {
       showing: this.showing,
       conductor: this.conductor,
       elsewhere: this.elsewhere,
+      aheadOfUs: this.aheadOfUs,
       proof: this.proof,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
       record,
@@ -133,6 +139,7 @@ export class Table {
       remotes: this.remotes,
       showProof: () => this.showProof(),
       clearSilent: () => this.seating.clearSilent(),
+      start: (alone) => this.start(alone),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),
@@ -142,6 +149,17 @@ export class Table {
       this.conductor.takeUp(opening.expected)
     }
     this.wakeWhenDue()
+  }
+
+  /** A pupil's own game waits until a class behind the same address has been asked its questions. */
+  private start(alone?: boolean): boolean {
+    if (this.aheadOfUs.isTaught) return this.conductor.start(alone)
+    void this.aheadOfUs.asksBeforeAClass().then((waits) => {
+      if (!waits) this.needs.safely('start', () => this.conductor.start(alone))
+      for (const host of waits ? this.needs.attendance.hosts() : [])
+        host.send('notice', { type: 'warning', name: 'being-played' })
+    })
+    return true
   }
 
   private summary() {
@@ -223,6 +241,7 @@ export class Table {
 
   private conclude(): void {
     this.elsewhere.close()
+    this.aheadOfUs.close()
     this.final = finalWord(this.match)
     for (const [client, { seat }] of this.needs.attendance.all()) this.tellFinal(client, seat)
     void this.results.keep()
@@ -238,5 +257,6 @@ export class Table {
     this.lobbyPlay.stop()
     this.journal.stop()
     this.elsewhere.close()
+    this.aheadOfUs.close()
   }
 }

@@ -11,15 +11,15 @@ import { playedMap } from '../shared/maps/packedMap.ts'
 import type { Visitor } from '../shared/match/admission.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, isAskedAgain, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
-import { practiceMessages, pupilId, rivalId } from '../shared/practice/practiceRules.ts'
+import { currentTurn, type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
+import { practiceMessages, pupilId } from '../shared/practice/practiceRules.ts'
 import type { RoomListing } from '../wholeSchool.ts'
 import { BesideGames } from './besideGames.ts'
 import { practiceAttendance } from './practiceAttendance.ts'
 import { paintPractice } from './practicePicture.ts'
 import { practiceRunOf } from './practiceRun.ts'
 import { PracticeState } from './practiceState.ts'
-import { rivalAnswer, rivalJoins, rivalsEntry } from './rival.ts'
+import { rivalDueAt, rivalJoins, rivalsEntry } from './rival.ts'
 import { practices } from './underWay.ts'
 
 const heartbeatMs = 1000
@@ -123,7 +123,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     if (visitor.account?.id !== this.match.plan.host.userId)
       throw new ServerError(403, 'gameNotFound' satisfies JoinRefusal)
     if (this.isGivenUp) throw new ServerError(403, 'ended' satisfies JoinRefusal)
-    this.besideGames.lookedAtFrom(visitor.device ?? null)
+    this.besideGames.lookedAtFrom(visitor)
     if (this.match.phase !== 'finished' && this.besideGames.isBarred(visitor.elsewhere))
       throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
     for (const other of this.clients) if (other !== client) other.leave(...replacing(this.page, visitor.join.page))
@@ -141,7 +141,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
       if (said.success && this.isNow(said.data.questionNumber)) this.answer(client, said.data.answer)
     } else if (type === 'next') {
       const said = practiceMessages[type].safeParse(payload ?? {})
-      if (said.success && this.isNow(said.data.questionNumber)) this.conductor.skip({ phase: 'reveal' })
+      if (said.success && this.isNow(said.data.questionNumber)) void this.goOn(client)
     } else if (type === 'get-map') {
       const { gameMode, map } = this.match.plan
       const packed = playedMap(gameMode, map)
@@ -149,6 +149,14 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     } else {
       client.leave(CloseCode.CONSENTED, 'misbehaved')
     }
+    this.wakeWhenDue()
+  }
+
+  /** A class nearby is not asked what was asked here a moment before: then this practice is over, and counts. */
+  private async goOn(client: Client): Promise<void> {
+    const isShort = await this.besideGames.asksBeforeAClass(this.match)
+    if (isShort) client.send('cut-short')
+    this.safely(() => (isShort ? this.conductor.finish() : this.conductor.skip({ phase: 'reveal' })))
     this.wakeWhenDue()
   }
 
@@ -181,20 +189,12 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
     super.broadcastPatch()
   }
 
-  private get rivalDueAt(): number {
-    const { match } = this
-    const turn = currentTurn(match)
-    if (!turn || match.phase !== 'question' || match.paused) return Number.POSITIVE_INFINITY
-    if (turn.answers.has(rivalId) || isAskedAgain(match, turn)) return Number.POSITIVE_INFINITY
-    return match.askedAt + rivalAnswer(match, turn.question).ms
-  }
-
   private wakeWhenDue(): void {
-    this.deadline.setTo(Math.min(this.conductor.dueAt, this.rivalDueAt))
+    this.deadline.setTo(Math.min(this.conductor.dueAt, rivalDueAt(this.match)))
   }
 
   private tick(): void {
-    if (matchTime(this.match, this.now()) >= this.rivalDueAt) this.letRivalAnswer()
+    if (matchTime(this.match, this.now()) >= rivalDueAt(this.match)) this.letRivalAnswer()
     this.conductor.tick()
     this.wakeWhenDue()
   }

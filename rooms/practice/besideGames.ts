@@ -1,14 +1,18 @@
+import { askedAhead, isAhead } from '../classAhead.ts'
 import type { WhereaboutsPort } from '../ports.ts'
 import { isSame, type Played, type Sitting, sameSet, type Who } from '../sameSet.ts'
+import type { Visitor } from '../shared/match/admission.ts'
+import type { Match } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
 
 /** A practice gives way to every game in which its pupil plays the same questions, also to one that began later. */
 export class BesideGames {
   /** From where it was looked at last. */
   private device: string | null = null
+  private address: string | undefined
   private readonly plan: MatchPlan
   private readonly sitting: Sitting
-  private readonly whereabouts: WhereaboutsPort
+  readonly whereabouts: WhereaboutsPort
 
   constructor(plan: MatchPlan, whereabouts: WhereaboutsPort, giveWay: () => void) {
     this.plan = plan
@@ -26,7 +30,8 @@ export class BesideGames {
     this.tellOthers()
   }
 
-  lookedAtFrom(device: string | null): void {
+  lookedAtFrom({ device = null, address }: Pick<Visitor, 'device' | 'address'>): void {
+    this.address = address
     if (device === this.device) return
     this.device = device
     this.tellOthers()
@@ -50,6 +55,13 @@ export class BesideGames {
   isBarred(elsewhere?: readonly Played[]): boolean {
     const { sitting, who } = this
     return sameSet.bars(this.plan.questionSetId, who, { ...sitting, sitting, isPractice: true }, elsewhere)
+  }
+
+  /** Whether a class behind the same address has still to be asked what would come next here. */
+  async asksBeforeAClass({ plan, turns }: Match): Promise<boolean> {
+    if (this.address === undefined) return false
+    const ahead = await askedAhead(this, this.address)
+    return plan.questions.slice(turns.length).some((question) => isAhead(ahead, question))
   }
 
   close(): void {

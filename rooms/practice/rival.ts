@@ -1,6 +1,6 @@
 import { chanceOf } from '../shared/chance.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { isAskedAgain, type Match, type PlayedTurn, questionOf } from '../shared/match/matchModel.ts'
+import { currentTurn, isAskedAgain, type Match, type PlayedTurn, questionOf } from '../shared/match/matchModel.ts'
 import { opponentAnswer, rivalId } from '../shared/practice/practiceRules.ts'
 
 /** Joins every practice as the second seat: scripted, and as fast and as good as its difficulty says. */
@@ -21,6 +21,14 @@ export const rivalJoins = (seatKey: string, at: number): MatchEntry => ({
 export function rivalAnswer({ plan }: Match, question: number): { ms: number; correct: boolean } {
   const random = chanceOf(plan.seed, question)('rival')
   return opponentAnswer(plan.practice?.difficulty ?? 'medium', random)
+}
+
+/** When it answers what is on; never where it has, or has no part in it. */
+export function rivalDueAt(match: Match): number {
+  const turn = currentTurn(match)
+  if (!turn || match.phase !== 'question' || match.paused) return Number.POSITIVE_INFINITY
+  if (turn.answers.has(rivalId) || isAskedAgain(match, turn)) return Number.POSITIVE_INFINITY
+  return match.askedAt + rivalAnswer(match, turn.question).ms
 }
 
 /** The entry of it, where there is none yet. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAhead, withoutAhead } from '../../rooms/classAhead.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import type { Question, QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
@@ -15,7 +16,7 @@ import type { Shares, Thing } from './shares.ts'
 import { bytesOf, mostSetsPerUser, type Storage } from './storage.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'questionSets' | 'runningGames'>
+  shelves: Pick<Shelves, 'questionSets'>
   shares: Shares
   pictures: Pictures
   pictureHosts: readonly string[]
@@ -27,6 +28,14 @@ export type QuestionSets = ReturnType<typeof keepQuestionSets>
 
 /** Whoever reads, or plays. */
 type Reader = Pick<AccountRecord, 'id' | 'role'>
+
+/** What is being played around a reader at the moment. */
+export interface Around {
+  /** Whether they sit in a game of this set themselves. */
+  plays(setId: string): Promise<boolean>
+  /** What classes behind their address have still to be asked, by `keyOfQuestion`. */
+  ahead(): Promise<ReadonlySet<string>>
+}
 
 type ShownQuestion = QuestionSet['questions'][number]
 
@@ -40,7 +49,7 @@ const readAtOnce = 10
 /** Whose question set is whose, and who may see the answers. */
 export const keepQuestionSets = (needs: Needs) => {
   const { shares, pictures, storage, now } = needs
-  const { questionSets, runningGames } = needs.shelves
+  const { questionSets } = needs.shelves
   const hosts = keepPictureHosts(needs.pictureHosts)
   const newest = (where: { ownerId: string } | { readyMade: boolean }, limit: number) =>
     questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
@@ -57,15 +66,20 @@ export const keepQuestionSets = (needs: Needs) => {
     return set && (set.readyMade || (await shares.maySee(set, user))) ? set : undefined
   }
 
-  /** The answers of a game that is being played are nobody's to look up, a teacher's neither. */
-  const isInPlay = async (questionSetId: string) => (await runningGames.count({ questionSetId })) > 0
-
-  const show = async (set: QuestionSetRecord, user: AccountRecord): Promise<QuestionSet> => {
+  /** What a reader may know of a set that is not theirs, as long as nothing of it is being played around them. */
+  const show = async (set: QuestionSetRecord, user: AccountRecord, around?: Around): Promise<QuestionSet> => {
     const mine = set.ownerId === user.id
-    const mayKnow = mine || (set.readyMade && user.role === 'teacher' && !(await isInPlay(set.id)))
     const standing = set.readyMade ? everybodys : await shares.standingOf(set.id)
-    const questions = mine ? set.questions : hosts.without(set.questions)
-    return shown(set, mine, standing, mayKnow ? questions : questions.map(keyless))
+    if (mine) return shown(set, mine, standing, set.questions)
+    const mayKnow = set.readyMade && user.role === 'teacher' && around && !(await around.plays(set.id))
+    const ahead = mayKnow ? await around.ahead() : new Set<string>()
+    const questions = hosts.without(set.questions)
+    return shown(
+      set,
+      mine,
+      standing,
+      questions.map((question) => (mayKnow && !isAhead(ahead, question) ? question : keyless(question))),
+    )
   }
 
   const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
@@ -133,7 +147,7 @@ export const keepQuestionSets = (needs: Needs) => {
 
   return {
     /** One's own, then what others share with the reader, then the ready-made. */
-    list: async (user: AccountRecord): Promise<QuestionSet[]> => {
+    list: async (user: AccountRecord, around: Around): Promise<QuestionSet[]> => {
       const [mine, standing, others, always] = await Promise.all([
         newest({ ownerId: user.id }, mostSetsPerUser),
         shares.standingsOf(user.id, 'set'),
@@ -143,27 +157,31 @@ export const keepQuestionSets = (needs: Needs) => {
       const own = mine.map((set) => shown(set, true, standing(set.id), set.questions))
       const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
       const ready = always.map(async ({ set, forStudents }) =>
-        user.role === 'teacher' ? show(set, user) : forStudents,
+        user.role === 'teacher' ? show(set, user, around) : forStudents,
       )
       return [...own, ...foreign.map((one) => one.shown), ...(await Promise.all(ready))]
     },
 
-    get: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
+    get: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
-      return set ? show(set, user) : refuse('questionSetNotFound')
+      return set ? show(set, user, around) : refuse('questionSetNotFound')
     },
 
     create,
 
-    /** A copy has the answers: for those who teach with it, and not while it is being played. */
-    copy: async (id: string, user: AccountRecord): Promise<QuestionSet | Refused> => {
+    /** A copy has the answers: for those who teach with it, and of what a class around them has not still to be asked. */
+    copy: async (id: string, user: AccountRecord, around: Around): Promise<QuestionSet | Refused> => {
       const set = await seen(id, user)
       if (!set) return refuse('questionSetNotFound')
       const isMine = set.ownerId === user.id
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
-      if (!isMine && (await isInPlay(id))) return refuse('beingPlayed')
       const { title, subject, questions } = set
-      return create({ title, subject, questions: hosts.without(questions) }, user)
+      if (isMine) return create({ title, subject, questions: hosts.without(questions) }, user)
+      const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
+      if (!left) return refuse('beingPlayed')
+      const copied = await create({ title, subject, questions: hosts.without(left) }, user)
+      const leftOut = questions.length - left.length
+      return 'refused' in copied || leftOut === 0 ? copied : { ...copied, leftOut }
     },
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<QuestionSet | Refused> => {

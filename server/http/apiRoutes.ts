@@ -5,6 +5,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
+import { networkOf } from './networkOf.ts'
 import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
 import { sendJson } from './sendJson.ts'
@@ -86,7 +87,7 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
     handler: (call: Call<Body, Params, Query, Who>) => unknown,
   ) => {
     const user = await accounts.whoIs(request.headers.cookie)
-    const address = request.ip ?? 'unknown'
+    const address = networkOf(request.ip)
     const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
     if (barred) return refuseUnread(response, barred)
     const usualLimit = user ? bodyLimits.usual : bodyLimits.stranger

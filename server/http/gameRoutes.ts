@@ -1,3 +1,4 @@
+import type { Knock } from '../../rooms/frontDoor.ts'
 import { type GameCheck, gameCodeParam } from '../../rooms/shared/contract/gameCheck.ts'
 import { type HostedGame, type PlayAgain, playAgain } from '../../rooms/shared/contract/hostedGames.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
@@ -15,7 +16,7 @@ export type HostedGames = {
   /** False when this host has no such game. */
   end: (code: string, userId: string) => Promise<boolean>
   /** The next one under the code of one that is over; the name of a refusal, if so. */
-  again: (code: string, cookie: string | undefined, wish: PlayAgain) => Promise<RefusalName | null>
+  again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => Promise<RefusalName | null>
 }
 
 export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
@@ -58,8 +59,8 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
     'post',
     '/player/:userId/games/:code/again',
     { access: 'owner', params: gameCodeParam, body: playAgain },
-    async ({ request, params, body }) => {
-      const refusal = await hostedGames.again(params.code, request.headers.cookie, body)
+    async ({ request, address, params, body }) => {
+      const refusal = await hostedGames.again(params.code, { cookie: request.headers.cookie, address }, body)
       return refusal === null ? { gameCode: params.code } : refuse(refusal)
     },
   )

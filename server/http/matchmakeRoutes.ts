@@ -5,6 +5,7 @@ import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
 import { statusOf, textOf } from '../refused.ts'
 import { refuseUnread } from './apiRoutes.ts'
+import { networkOf } from './networkOf.ts'
 import { isSecure } from './origins.ts'
 import { bodyLimits, bodyReader } from './requestBody.ts'
 import { lastResort, ownOriginOnly } from './security.ts'
@@ -42,7 +43,7 @@ export const matchmakeRoutes = (app: Express, { knock, publicOrigins, isClosed, 
     response.locals.route = '/matchmake'
     response.setHeader('Cache-Control', 'no-store')
     const { cookie } = request.headers
-    const address = request.ip ?? 'unknown'
+    const address = networkOf(request.ip)
     const sent = await readBody(request, address, bodyLimits.stranger)
     if ('refused' in sent) {
       refuseUnread(response, sent.refused, sent.status)

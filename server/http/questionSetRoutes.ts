@@ -1,25 +1,52 @@
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
-import type { QuestionSets } from '../content/questionSets.ts'
+import { deviceOf } from '../accounts/deviceMarks.ts'
+import type { Around, QuestionSets } from '../content/questionSets.ts'
 import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
-import type { AddRoute } from './apiRoutes.ts'
+import type { SchoolRules } from '../schoolRules.ts'
+import type { AddRoute, Call } from './apiRoutes.ts'
+import type { PlaysSet } from './reportRoutes.ts'
 import { bodyLimits } from './requestBody.ts'
+
+/** What the rooms know of what is being played. */
+export type BeingPlayed = {
+  playsSet: PlaysSet
+  /** What teachers' classes behind an address have still to be asked. */
+  askedAhead: (address: string) => Promise<ReadonlySet<string>>
+}
+
+type Needs = {
+  questionSets: QuestionSets
+  deeds: DeedBook
+  rules: Pick<SchoolRules, 'teacherCode'>
+  beingPlayed: BeingPlayed
+}
+
+type Calling = Pick<Call<unknown, unknown, unknown, 'signedIn'>, 'user' | 'address' | 'request'>
 
 const idParam = z.object({ id: recordId('questionSet') })
 
-export const questionSetRoutes = (
-  add: AddRoute,
-  { questionSets, deeds }: { questionSets: QuestionSets; deeds: DeedBook },
-) => {
-  add('get', '/question-sets', { access: 'signedIn' }, ({ user }) => questionSets.list(user))
+export const questionSetRoutes = (add: AddRoute, { questionSets, deeds, rules, beingPlayed }: Needs) => {
+  /** Where teachers have shown a code, what classes are asked is no secret to them. */
+  const around = ({ user, address, request }: Calling): Around => {
+    const isProven = user.role === 'teacher' && rules.teacherCode !== undefined
+    const device = deviceOf(request.headers.cookie) ?? null
+    let asked: Promise<ReadonlySet<string>> | undefined
+    return {
+      plays: async (setId) => beingPlayed.playsSet(setId, { userId: user.id, device }),
+      ahead: () => {
+        asked ??= isProven ? Promise.resolve(new Set<string>()) : beingPlayed.askedAhead(address)
+        return asked
+      },
+    }
+  }
 
-  add(
-    'get',
-    '/question-sets/:id',
-    { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' },
-    ({ user, params }) => questionSets.get(params.id, user),
+  add('get', '/question-sets', { access: 'signedIn' }, (call) => questionSets.list(call.user, around(call)))
+
+  add('get', '/question-sets/:id', { access: 'signedIn', params: idParam, failure: 'questionsLoadFailed' }, (call) =>
+    questionSets.get(call.params.id, call.user, around(call)),
   )
 
   add(
@@ -43,7 +70,7 @@ export const questionSetRoutes = (
     'post',
     '/question-sets/:id/copy',
     { access: 'signedIn', params: idParam, status: 201, failure: 'questionSetCreateFailed' },
-    ({ user, params }) => questionSets.copy(params.id, user),
+    (call) => questionSets.copy(call.params.id, call.user, around(call)),
   )
 
   add(

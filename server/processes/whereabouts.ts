@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { classAhead } from '../../rooms/classAhead.ts'
 import type { WhereaboutsPort } from '../../rooms/ports.ts'
 import { practices } from '../../rooms/practice/underWay.ts'
 import { type Played, sameSet, type Who } from '../../rooms/sameSet.ts'
@@ -10,6 +11,9 @@ export const nobodyElsewhere: WhereaboutsPort = {
   played: async () => [],
   satDown: async () => [],
   left: () => {},
+  playedBehind: () => {},
+  leftBehind: () => {},
+  ahead: async () => [],
   practises: async () => {},
 }
 
@@ -18,6 +22,7 @@ const keptSeconds = 24 * 60 * 60
 /** A knock does not wait longer for what somebody plays elsewhere. */
 const answeredWithinMs = 1_000
 
+const keysOfQuestions = z.array(z.string())
 const played = z.array(z.object({ hostId: z.string(), isTaught: z.boolean(), since: z.number() }))
 
 /** By a person and a set, at which process which rooms are. What lies there is where to ask; the rooms know. */
@@ -25,6 +30,8 @@ const keysOf = (setId: string, { userId, device }: Who): string[] => [
   ...(userId === null ? [] : [`plays:${setId}:account:${userId}`]),
   ...(device === null ? [] : [`plays:${setId}:device:${device}`]),
 ]
+
+const keyOfAddress = (address: string): string => `behind:${address}`
 
 /** Only what is this process' own: another may have taken the game over by now. */
 const leaveScript = `for _, key in ipairs(KEYS) do
@@ -45,18 +52,32 @@ export const openWhereabouts = (
   })
   calls.on('practises', practices.isElsewhere)
   // What lay there may be gone, and what has happened meanwhile was told to nobody.
-  commands.on('ready', () => void sameSet.announce())
+  commands.on('ready', () => {
+    void sameSet.announce()
+    classAhead.announce()
+  })
+  calls.on('ahead', classAhead.here)
 
-  const ask = async (processes: Iterable<string>, name: string, args: readonly unknown[]) => {
+  const askEach = async <Answer>(
+    answer: z.ZodMiniType<Answer[]>,
+    processes: Iterable<string>,
+    name: string,
+    args: readonly unknown[],
+  ): Promise<Answer[]> => {
     const others = [...new Set(processes)].filter((other) => other !== id)
     const answers = others.map((other) =>
       calls
         .call(other, name, args, answeredWithinMs)
-        .then((answer) => played.parse(answer))
+        .then((said) => answer.parse(said))
         // What a process that is gone had is taken up by another, which says so itself.
-        .catch((): Played[] => []),
+        .catch((): Answer[] => []),
     )
     return (await Promise.all(answers)).flat()
+  }
+  const ask = (processes: Iterable<string>, name: string, args: readonly unknown[]) =>
+    askEach(played, processes, name, args)
+  const leave = (keys: readonly string[], roomId: string): void => {
+    if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
   }
 
   return {
@@ -76,9 +97,27 @@ export const openWhereabouts = (
       return here ? ask(found.flat(), 'satDown', [setId, who, here]) : ask(found.flat(), 'played', [setId, who])
     },
 
-    left: ({ setId, roomId }, everybody) => {
-      const keys = everybody.flatMap((who) => keysOf(setId, who))
-      if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
+    left: ({ setId, roomId }, everybody) =>
+      leave(
+        everybody.flatMap((who) => keysOf(setId, who)),
+        roomId,
+      ),
+
+    playedBehind: (address, roomId) => {
+      const key = keyOfAddress(address)
+      void commands
+        .multi()
+        .hset(key, roomId, id)
+        .expire(key, keptSeconds)
+        .exec()
+        .catch(() => {})
+    },
+
+    leftBehind: (addresses, roomId) => leave(addresses.map(keyOfAddress), roomId),
+
+    ahead: async (address, taught) => {
+      const found = await commands.hvals(keyOfAddress(address)).catch(() => [])
+      return askEach(keysOfQuestions, found, 'ahead', [address, taught])
     },
 
     practises: async (userId, roomId) => {

@@ -70,6 +70,31 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await end(other, boards[1]?.room.roomId ?? '')
   }, 30_000)
 
+  it('on what a class has still to be asked: nobody behind its address learns it at another process', async () => {
+    const [first, second, third] = all
+    const [teacher, pupil] = [await cluster.register('teacher'), await cluster.register('student')]
+    const board = await seated(first, teacher, 'create/game', game)
+    const code = board.room.roomId
+    const seats = [first, second, third].map((process, n) =>
+      seated(process, openVisitor(process.url), `joinById/${code}`, { username: `Guest ${n}` }),
+    )
+    await Promise.all(seats)
+    await until('the class', () => board.room.state.playerCount === 3)
+    for (const process of all) expect((await knock(process, pupil, 'create/practice', practice)).status).toBe(200)
+    board.room.send('start-game', {})
+    await until('the first question', () => board.room.state.phase === 'question', 20_000)
+    for (const process of all) {
+      expect(await knock(process, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
+      const { body } = await openVisitor(process.url).get(`/api/question-sets/${questionSetId}`, {
+        cookie: (await cluster.register('teacher')).cookie(),
+      })
+      const { questions } = body as { questions: { correct?: number }[] }
+      expect(questions.filter(({ correct }) => correct !== undefined)).toEqual([])
+    }
+    await end(teacher, code)
+    for (const process of all) expect((await knock(process, pupil, 'create/practice', practice)).status).toBe(200)
+  }, 60_000)
+
   it('on what an older report tells those who play its set just now', async () => {
     const [first, second, third] = all
     const [author, other] = [await cluster.register('teacher'), await cluster.register('teacher')]

@@ -94,7 +94,7 @@ it('nobody but the host asks for it or stops asking, and the next game asks as w
   await expect(join(code, { username: 'Ben' })).rejects.toThrow('proofNeeded')
   board.room.send('end-game', {})
   await until('the end', () => board.room.state.phase === 'finished')
-  expect(await playAgain(harness.ports, code, `as=teacher:${host}:MrsHill`, {})).toBeNull()
+  expect(await playAgain(harness.ports, code, { cookie: `as=teacher:${host}:MrsHill`, address: '' }, {})).toBeNull()
   await until('the next lobby', () => seatOf(ann).game.round === 2)
   await expect(join(code, { username: 'Ben' })).rejects.toThrow('proofNeeded')
   board.room.send('ask-proof', { isOn: false })

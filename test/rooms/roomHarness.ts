@@ -121,8 +121,8 @@ export interface Harness {
   runs: PracticeRun[]
   errors: string[]
   clock: TestClock
-  /** `device`: the number of its browser. */
-  client(as?: string, device?: string): Client
+  /** `device`: the number of its browser; `address`: from which it comes, where that matters. */
+  client(as?: string, device?: string, address?: string): Client
   /** The ids of the rooms that there are. */
   rooms(): Promise<string[]>
   close(): Promise<void>
@@ -199,7 +199,8 @@ export async function openHarness(
     const { method = '', roomName = '' } = request.params
     const { cookie } = request.headers
     const device = cookie?.match(/device=([^;]+)/)?.[1] ?? null
-    const answer = await knockAt({ method, roomName, options: request.body, cookie, device, address: request.ip ?? '' })
+    const address = cookie?.match(/from=([^;]+)/)?.[1] ?? request.ip ?? ''
+    const answer = await knockAt({ method, roomName, options: request.body, cookie, device, address })
     response.status(answer.status).json(answer.body)
   })
   const server = createServer((request: IncomingMessage, response) => app(request, response))
@@ -215,8 +216,9 @@ export async function openHarness(
     runs,
     errors,
     clock,
-    client: (as, device) => {
-      const cookie = [as && `as=${as}`, device && `device=${device}`].filter(Boolean).join('; ')
+    client: (as, device, address) => {
+      const worn = [as && `as=${as}`, device && `device=${device}`, address && `from=${address}`]
+      const cookie = worn.filter(Boolean).join('; ')
       return new Client(url, cookie === '' ? {} : { headers: { cookie } })
     },
     rooms: async () => (await matchMaker.query({})).map(({ roomId }) => roomId),

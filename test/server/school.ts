@@ -11,7 +11,7 @@ import { openArchive } from '../../server/archive/openArchive.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
 import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
-import type { PlaysSet } from '../../server/http/reportRoutes.ts'
+import type { BeingPlayed } from '../../server/http/questionSetRoutes.ts'
 import { openLog } from '../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../server/schoolRules.ts'
 import { openServices } from '../../server/services.ts'
@@ -29,7 +29,7 @@ type Wishes = {
   publicOrigins?: string[]
   games?: Record<string, FoundGame>
   hostedGames?: HostedGames
-  playsSet?: PlaysSet
+  beingPlayed?: Partial<BeingPlayed>
   secretCodes?: SecretCode[]
   metricsFrom?: string[]
   rules?: Partial<SchoolRules>
@@ -65,7 +65,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     log,
     metrics: keepMetrics(),
     findGame: async (code) => wishes.games?.[code],
-    playsSet: wishes.playsSet ?? (() => false),
+    beingPlayed: { playsSet: () => false, askedAhead: async () => new Set(), ...wishes.beingPlayed },
     hostedGames: wishes.hostedGames ?? {
       of: async () => [],
       end: async () => false,

@@ -7,7 +7,6 @@ import {
   titleMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
-import { copyQuestionSet } from '../../net/sharing.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -28,6 +27,7 @@ import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx
 import { Tabs } from '../Tabs.tsx'
 import { exportCsv, exportJson } from './exportQuestionSet.ts'
 import styles from './QuestionSetList.module.css'
+import { takeCopy } from './takeCopy.ts'
 
 const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   const sure = await askToConfirm({ question: texts.removeQuestion(title), yes: texts.removeYes, danger: true })
@@ -55,11 +55,6 @@ const duplicate = async ({ title, subject, questions }: WholeSet): Promise<void>
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const takeCopy = async ({ id }: QuestionSet): Promise<void> => {
-  const answer = await copyQuestionSet(id)
-  showToast(answer.ok ? sharingTexts.copyTaken : answer.error, answer.ok ? 'success' : 'error')
-}
-
 const copyLink = ({ id }: QuestionSet) => copyText(new URL(`/sets/${id}`, location.href).href, sharingTexts.linkCopied)
 
 const keepingEntries = (set: QuestionSet): MenuEntry[] => [
@@ -78,7 +73,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
     { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
     ...keepingEntries(set),
   ]
-  const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set) }
+  const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set.id) }
   const look: MenuEntry = { text: sharingTexts.look, icon: 'eye', onPick: () => navigate(`/sets/${set.id}`) }
   const othersEntries: MenuEntry[] = [
     look,

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
-import { copyQuestionSet } from '../../net/sharing.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { ErrorState } from '../../parts/Notice.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
+import { takeCopy } from '../../parts/questionSets/takeCopy.ts'
 import { SkeletonList } from '../../parts/Skeleton.tsx'
 import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
 import { useUser } from '../../state/session.ts'
-import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts } from '../../texts/questionSets.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
 import styles from './SetScreen.module.css'
@@ -26,10 +25,9 @@ const Actions = ({ set }: { set: QuestionSet }) => {
   const isTeacher = user?.role === 'teacher'
   const take = async () => {
     setBusy(true)
-    const answer = await copyQuestionSet(set.id)
+    const copy = await takeCopy(set.id)
     setBusy(false)
-    showToast(answer.ok ? texts.copyTaken : answer.error, answer.ok ? 'success' : 'error')
-    if (answer.ok) navigate(`/edit-set/${answer.value.id}`)
+    if (copy) navigate(`/edit-set/${copy.id}`)
   }
   if (set.mine) {
     return (

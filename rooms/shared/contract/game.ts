@@ -202,6 +202,7 @@ export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerM
 /** A text for everybody, by its name: the device says it in its own words. */
 export type Notice =
   | { type: 'warning'; name: 'slow-down' }
+  | { type: 'warning'; name: 'being-played' }
   | { type: 'info'; name: 'question-taken-out'; question: number }
   | { type: 'success'; name: 'seat-claimed'; username: string }
 

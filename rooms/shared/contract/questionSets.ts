@@ -152,6 +152,8 @@ export type QuestionSet = {
   sharing: Sharing
   /** A teacher has stopped its being shared. */
   stopped?: true
+  /** Of a copy: how many questions it lacks because a class nearby has still to be asked them. */
+  leftOut?: number
   /** `correct` and `explanation` only for those who may know the answers. */
   questions: (Omit<Question, 'correct'> & { correct?: number })[]
 }

@@ -9,6 +9,8 @@ export interface Visitor {
   join: JoinGame
   /** The number of their browser. */
   device?: string | null
+  /** From which they come: a school has one. */
+  address?: string
   /** Where they play the same questions at other processes. */
   elsewhere?: readonly { hostId: string; isTaught: boolean; since: number }[]
 }

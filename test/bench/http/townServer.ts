@@ -30,7 +30,7 @@ mountApp(app, {
   log,
   metrics: keepMetrics(),
   findGame: async () => undefined,
-  playsSet: () => false,
+  beingPlayed: { playsSet: () => false, askedAhead: async () => new Set() },
   hostedGames: { of: async () => [], end: async () => false, again: async () => 'gameNotFound' },
   isStopping: () => false,
   isClosed: () => false,

@@ -49,6 +49,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     attendance,
     showing,
     elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
+    aheadOfUs: { satDown: () => {} },
     proof: { accepts: () => true },
     conductor: { tick: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },

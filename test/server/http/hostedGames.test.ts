@@ -26,7 +26,7 @@ beforeAll(async () => {
         if (isTheirs) ended.push(code)
         return isTheirs
       },
-      again: async (code, cookie, wish) => {
+      again: async (code, { cookie }, wish) => {
         asked.push({ code, cookie, wish })
         return code === game.code ? null : 'gameNotFound'
       },

@@ -86,7 +86,9 @@ const keepPlayed = async (hostUserId: string): Promise<{ id: string; replay: Rep
 
 test('who plays a set at the moment reads no older report of it, nor the game itself, until they are done', async () => {
   const playing = new Set<string>()
-  const other = await openSchool({ playsSet: (set, { userId }) => playing.has(`${set} ${userId}`) })
+  const other = await openSchool({
+    beingPlayed: { playsSet: (set, { userId }) => playing.has(`${set} ${userId}`) },
+  })
   const host = await other.newcomer('teacher')
   await other.archive.reports.insert(report({ id: 'older', questionSetId: 'sums', hostUserId: host.user.id }))
   playing.add(`sums ${host.user.id}`)

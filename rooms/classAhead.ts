@@ -1,0 +1,72 @@
+import type { RoomPorts } from './ports.ts'
+import type { KeyedQuestion } from './shared/match/matchPlan.ts'
+
+/** A game, as those see it who look for its answers from the address behind which it is played. */
+export interface ClassGame {
+  /** Whether a teacher hosts it. */
+  readonly isTaught: boolean
+  /** What it has still to ask, the open question included; nothing where no class plays. */
+  ahead(): readonly KeyedQuestion[]
+  /** Tells other processes once more behind which addresses it is played. */
+  announce(): void
+}
+
+/** One alone, or two, are no class: whoever plays with them may be the one who looks. */
+export const leastOfAClass = 3
+/** A practice or a copy of fewer questions is none. */
+const fewestWorthwhile = 3
+
+const games = new Map<string, Set<ClassGame>>()
+
+type Asked = Pick<KeyedQuestion, 'question' | 'answers'>
+
+/** The same question, however its answers are shuffled and whichever set it stands in. */
+export const keyOfQuestion = ({ question, answers }: Asked): string => [question, ...answers.toSorted()].join('\n')
+
+/**
+ * A second account, a private window or another browser is no second person, and nobody can tell. So what a class has
+ * still to be asked is shown to nobody behind its address, while all the rest of the school's questions stay open.
+ */
+export const classAhead = {
+  open(address: string, game: ClassGame): void {
+    const there = games.get(address)
+    if (there) there.add(game)
+    else games.set(address, new Set([game]))
+  },
+
+  close(address: string, game: ClassGame): void {
+    const there = games.get(address)
+    there?.delete(game)
+    if (there?.size === 0) games.delete(address)
+  },
+
+  /** In this process. `taught`: in a teacher's game only. */
+  here: (address: string, taught: boolean): string[] =>
+    [...(games.get(address) ?? [])]
+      .filter(({ isTaught }) => isTaught || !taught)
+      .flatMap((game) => game.ahead().map(keyOfQuestion)),
+
+  announce(): void {
+    for (const game of new Set([...games.values()].flatMap((some) => [...some]))) game.announce()
+  },
+}
+
+/** What any class behind an address has still to be asked, at whichever process. */
+export const askedAhead = async (
+  { whereabouts }: Pick<RoomPorts, 'whereabouts'>,
+  address: string,
+  { taught = false } = {},
+): Promise<ReadonlySet<string>> =>
+  new Set([...classAhead.here(address, taught), ...(await whereabouts.ahead(address, taught))])
+
+export const isAhead = (ahead: ReadonlySet<string>, question: Asked): boolean =>
+  ahead.size > 0 && ahead.has(keyOfQuestion(question))
+
+/** What is left of questions; undefined where that is too little. */
+export function withoutAhead<Question extends Asked>(
+  questions: readonly Question[],
+  ahead: ReadonlySet<string>,
+): Question[] | undefined {
+  const left = questions.filter((question) => !isAhead(ahead, question))
+  return left.length < Math.min(fewestWorthwhile, questions.length) ? undefined : left
+}
