@@ -13,11 +13,12 @@ type EditorHeadProps = {
   problem: string | null
   onSave: () => void
   onRemove?: (() => void) | undefined
+  back?: string | undefined
 }
 
-export const EditorHead = ({ title, unsaved, busy, problem, onSave, onRemove }: EditorHeadProps) => (
+export const EditorHead = ({ title, back = '/maps', unsaved, busy, problem, onSave, onRemove }: EditorHeadProps) => (
   <header className={styles.head}>
-    <Link href="/maps" className={styles.back} aria-label={texts.backToMaps}>
+    <Link href={back} className={styles.back} aria-label={back === '/maps' ? texts.backToMaps : texts.backToHosting}>
       <Icon name="back" />
     </Link>
     <h1>{title}</h1>

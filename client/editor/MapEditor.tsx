@@ -26,6 +26,8 @@ type MapEditorProps = {
   onRemove?: () => Promise<boolean>
   /** Saved or deleted: there is nothing to lose any more. */
   onDone: () => void
+  /** Where the way back leads, if not to the maps. */
+  back?: string | undefined
 }
 
 const leaving = {
@@ -40,7 +42,7 @@ const leaving = {
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDone }: MapEditorProps) => {
+export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDone, back }: MapEditorProps) => {
   const [start] = useState(given)
   const [editing] = useState(() => openEditing(start.drawing))
   const drawing = useStore(editing.store, ({ history }) => history.drawing)
@@ -68,7 +70,7 @@ export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDon
   return (
     <main id="main" className={styles.editor} onKeyDown={press}>
       <EditorHead
-        {...{ title, unsaved, busy, problem }}
+        {...{ title, unsaved, busy, problem, back }}
         onSave={saveAll}
         onRemove={onRemove && (() => void remove())}
       />

@@ -6,6 +6,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   createTitle: 'Create Map',
   editTitle: 'Edit Map',
   backToMaps: 'Back to maps',
+  backToHosting: 'Back to your game',
   loading: 'Fetching your map…',
 
   name: 'Map name',

@@ -44,6 +44,7 @@ export const questionSetTexts = inWords('questionSetTexts', {
   answer: (letter: string) => `Answer ${letter}`,
   correct: (letter: string) => `${letter} is the right answer`,
   explanation: 'Explanation (shown after the answer)',
+  explanationShort: 'Explanation',
   explanationPlaceholder: 'Why is this the right answer?',
   image: 'Picture',
   answerImage: (letter: string) => `Picture beside ${letter}`,

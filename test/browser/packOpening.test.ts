@@ -37,7 +37,7 @@ async function buys(page: Page): Promise<ReceivedSlimeResponse> {
     .getByRole('button', { name: /^Buy Pack/ })
     .click()
   const received = (await (await answer).json()) as ReceivedSlimeResponse
-  await page.getByRole('dialog').getByText('You Got!').waitFor()
+  await page.getByRole('dialog', { name: /^(Kitchen Pack|You Got!)$/ }).waitFor()
   return received
 }
 
@@ -49,12 +49,14 @@ it('a pack is tapped, and tells what was in it when it is open; the slime is put
   const pack = dialog.getByRole('button', { name: 'Open Kitchen Pack' })
   await pack.waitFor()
   expect(await name.count()).toBe(0)
+  expect(await dialog.getByText('You Got!').count()).toBe(0)
   expect(await axeComplaints(page)).toEqual([])
   await expectWhole(page, 'pack-closed')
   await pack.click()
   await dialog.locator('[data-step="light"]').waitFor()
   expect(await name.count()).toBe(0)
   await name.waitFor()
+  await dialog.getByRole('heading', { name: 'You Got!' }).waitFor()
   await dialog.getByText('New!').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(receivedSlime.name)
   await expectWhole(page, 'pack-new')

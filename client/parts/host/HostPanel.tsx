@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { lastHosted, rememberHosted } from '../../state/lastHosted.ts'
@@ -15,6 +16,7 @@ import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
 import { modeChoices } from './modeChoices.tsx'
 import { SetPicker } from './SetPicker.tsx'
+import { isSentToHost } from './sentToHost.ts'
 import { useHosting } from './useHosting.ts'
 
 /** Choose what to play, and get a code. */
@@ -26,6 +28,12 @@ export const HostPanel = () => {
   const [mapId, setMapId] = useState(before.mapId)
   const [settings, setSettings] = useState(before.settings)
   const { host, busy, problem, setProblem } = useHosting()
+
+  const isSent = isSentToHost(useSearch())
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) panel.current?.scrollIntoView({ block: 'start' })
+  }, [isSent])
 
   const { data: sets } = useServerData<QuestionSet[]>('/api/question-sets')
   const chosenSet = sets?.find(({ id }) => id === wishedSetId)
@@ -39,16 +47,17 @@ export const HostPanel = () => {
     pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),
   } as const
 
+  const remember = () => rememberHosted(user?.id, { questionSetId, gameMode, mapId, settings })
   const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
-    rememberHosted(user?.id, { questionSetId, gameMode, mapId, settings })
+    remember()
     void host({ questionSetId, gameMode, mapId: gameMode === 'classic' ? null : mapId, settings })
   }
 
   return (
     <Card aria-labelledby="host-game" id="host">
       <CardHead title={hostTexts.title} id="host-game" />
-      <div className={styles.panel}>
+      <div className={styles.panel} ref={panel}>
         <SetPicker chosen={questionSetId} onChoose={setQuestionSetId} />
         <ChoiceCards
           legend={hostTexts.chooseMode}
@@ -58,7 +67,7 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
           rows
         />
-        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
+        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} onCreate={remember} />}
         <GameSettingsFields
           settings={settings}
           hostPlays={isStudent}

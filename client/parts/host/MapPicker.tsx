@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -12,7 +12,13 @@ import { ErrorState } from '../Notice.tsx'
 import { SkeletonList } from '../Skeleton.tsx'
 import styles from './MapPicker.module.css'
 
-type MapPickerProps = { mode: MapMode; chosen: string | null; onChoose: (id: string | null) => void }
+type MapPickerProps = {
+  mode: MapMode
+  chosen: string | null
+  onChoose: (id: string | null) => void
+  /** Before the page is left for drawing one. */
+  onCreate?: () => void
+}
 
 const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onChoose: (id: string) => void }) => (
   <label className={joinClasses(choice.choice, styles.card)}>
@@ -28,11 +34,20 @@ const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onC
   </label>
 )
 
-export const MapPicker = ({ mode, chosen, onChoose }: MapPickerProps) => {
+export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) => {
   const { data: maps, error, reload } = useServerData<GameMap[]>(`/api/maps?gameMode=${mode}`)
+  // A list that was read before knows nothing of a map that has just been drawn: what was wished for is taken when it comes.
+  const wished = useRef(chosen)
   useEffect(() => {
-    if (maps && !maps.some(({ id }) => id === chosen)) onChoose(maps[0]?.id ?? null)
+    if (!maps) return
+    const has = (id: string | null) => maps.some((map) => map.id === id)
+    if (has(wished.current) && chosen !== wished.current) onChoose(wished.current)
+    else if (!has(chosen)) onChoose(maps[0]?.id ?? null)
   }, [maps, chosen, onChoose])
+  const choose = (id: string) => {
+    wished.current = id
+    onChoose(id)
+  }
   return (
     <fieldset>
       <legend className={choice.legend}>{hostTexts.chooseMap}</legend>
@@ -41,10 +56,16 @@ export const MapPicker = ({ mode, chosen, onChoose }: MapPickerProps) => {
       {maps?.length === 0 && <p>{hostTexts.noMaps}</p>}
       <div className={styles.cards}>
         {maps?.map((map) => (
-          <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={onChoose} />
+          <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
-      <ButtonLink href="/maps/create" look="plain" size="small" icon="plus">
+      <ButtonLink
+        href={onCreate ? `/maps/create?mode=${mode}&for=host` : `/maps/create?mode=${mode}`}
+        look="plain"
+        size="small"
+        icon="plus"
+        onClick={onCreate}
+      >
         {hostTexts.createMap}
       </ButtonLink>
     </fieldset>

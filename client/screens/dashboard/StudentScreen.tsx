@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { isSentToHost } from '../../parts/host/sentToHost.ts'
 import { JoinForm } from '../../parts/join/JoinForm.tsx'
 import { Page, Stack } from '../../parts/Page.tsx'
 import { QuestionSetList } from '../../parts/questionSets/QuestionSetList.tsx'
@@ -61,7 +63,8 @@ const Hosting = () => {
 
 export default function StudentScreen() {
   const user = useUser()
-  const [isHosting, setIsHosting] = useState(false)
+  const search = useSearch()
+  const [isHosting, setIsHosting] = useState(() => isSentToHost(search))
   useEffect(() => {
     void refreshPlayer()
   }, [])

@@ -6,7 +6,6 @@ import { LedFromElsewhere } from '../../parts/game/LedFromElsewhere.tsx'
 import { removePlayer } from '../../parts/game/removePlayer.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
 import type { CardView, GameView } from '../../state/gameView.ts'
-import { useSelfStart } from '../../state/selfStart.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
@@ -83,7 +82,6 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const guests = cards.filter(({ isHost }) => !isHost).length
   const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
-  const startsItself = useSelfStart(({ startsAt }) => startsAt !== null)
   useJoinSound(cards.length)
   useStageInTime(view)
   const [wantsControls, setWantsControls] = useState(false)
@@ -122,7 +120,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
         </section>
       </main>
       <footer className={styles.foot}>
-        {!isCrowded && !startsItself && <InfoCards />}
+        <InfoCards />
         {view.remotes > 0 && !wantsControls ? (
           <LedFromElsewhere count={view.remotes} onWanted={() => setWantsControls(true)} />
         ) : (

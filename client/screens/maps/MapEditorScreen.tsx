@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { useLocation, useParams, useSearch } from 'wouter'
 import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap, MapRequest } from '../../../rooms/shared/contract/maps.ts'
+import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
 import { blankDrawing, drawingOf } from '../../editor/mapCommands.ts'
 import type { MapDraft } from '../../editor/useMapSaving.ts'
 import { createMap, deleteMap, readMap, saveMap } from '../../net/maps.ts'
+import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
-import { signedInUser } from '../../state/session.ts'
+import { lastHosted, rememberHosted } from '../../state/lastHosted.ts'
+import { signedInUser, useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { mapEditorTexts as texts } from '../../texts/mapEditor.ts'
 import { mapTexts } from '../../texts/maps.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { refusalWords } from '../../texts/refusals.ts'
 
-const blankMap = (): MapDraft => ({
+const blankMap = (mode: MapMode): MapDraft => ({
   name: '',
   description: '',
-  drawing: blankDrawing('racing', defaultMapSize.width, defaultMapSize.height),
+  drawing: blankDrawing(mode, defaultMapSize.width, defaultMapSize.height),
 })
+
+/** Whoever came from choosing a map for a game has said which mode it is for, and goes on there with what they drew. */
+const useErrand = () => {
+  const search = new URLSearchParams(useSearch())
+  const mode = mapModes.find((one) => one === search.get('mode')) ?? 'racing'
+  return { mode, isForHost: search.get('for') === 'host' }
+}
 
 const draftOf = (map: GameMap): MapDraft => ({ name: map.name, description: map.description, drawing: drawingOf(map) })
 
@@ -61,8 +71,11 @@ const useMapToEdit = (mapId: string | undefined, onRefused: (reason: string) => 
 export default function MapEditorScreen() {
   const { mapId } = useParams<{ mapId?: string }>()
   const [, navigate] = useLocation()
-  const [blank] = useState(blankMap)
+  const { mode, isForHost } = useErrand()
+  const [blank] = useState(() => blankMap(mode))
+  const user = useUser()
   const toMaps = () => navigate('/maps', { replace: true })
+  const hosting = isForHost ? `${dashboardPath(user)}?host` : undefined
   const map = useMapToEdit(mapId, (reason) => {
     showToast(reason, 'error')
     toMaps()
@@ -74,11 +87,17 @@ export default function MapEditorScreen() {
 
   const save = async (request: MapRequest) => {
     const answer = await (map ? saveMap(map.id, request) : createMap(request))
-    if (answer.ok) showToast(map ? texts.updated : texts.created, 'success')
+    if (!answer.ok) return answer
+    showToast(map ? texts.updated : texts.created, 'success')
+    const { id: drawn, gameMode } = answer.value
+    if (isForHost) rememberHosted(user?.id, { ...lastHosted(user?.id), gameMode, mapId: drawn })
     return answer
   }
 
-  if (mapId === undefined) return <MapEditor title={title} start={blank} locked={false} onSave={save} onDone={toMaps} />
+  if (mapId === undefined) {
+    const onDone = () => navigate(hosting ?? '/maps', { replace: true })
+    return <MapEditor title={title} start={blank} locked={false} onSave={save} onDone={onDone} back={hosting} />
+  }
   if (!map) return <LoadingScreen text={texts.loading} slime="forest" />
   return (
     <MapEditor

@@ -33,7 +33,7 @@ const Row = ({ row, onChange }: RowProps) => {
           </span>
         ) : (
           <span className={styles.wrong}>
-            <Icon name="warning" size={18} /> {row.problem}
+            <Icon name="warning" size={18} /> <span>{row.problem}</span>
             <Button size="small" icon="edit" aria-label={texts.repairRow(row.row)} onClick={() => setRepairing(true)}>
               {texts.repair}
             </Button>

@@ -4,6 +4,7 @@ import {
   explanationMaxLength,
   questionMaxLength,
 } from '../../../rooms/shared/contract/questionSets.ts'
+import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Select, TextArea, TextInput } from '../../parts/Field.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
@@ -43,6 +44,13 @@ const TimeField = ({ seconds, onChange }: TimeFieldProps) => (
     onPick={(picked) => onChange(picked === '' ? undefined : Number(picked))}
   />
 )
+
+/** What there is beside question and answers, in words. */
+const extrasOf = ({ image, explanation, seconds }: QuestionDraft): string[] => [
+  ...(image === '' ? [] : [texts.image]),
+  ...(explanation === '' ? [] : [texts.explanationShort]),
+  ...(seconds === undefined ? [] : [texts.seconds(seconds)]),
+]
 
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { draft, number, total, complaint, onChange, onRemove, onMove } = props
@@ -85,12 +93,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         onAnswers={(answers) => onChange({ ...draft, answers })}
         pictures={{ of: draft.answerImages, onChange: (answerImages) => onChange({ ...draft, answerImages }) }}
       />
-      <details
-        className={styles.extras}
-        open={draft.image !== '' || draft.explanation !== '' || draft.seconds !== undefined || undefined}
-      >
+      <details className={styles.extras} open={(!draft.isFolded && extrasOf(draft).length > 0) || undefined}>
         <summary>
           <Icon name="image" size={20} /> {texts.extras}
+          {draft.isFolded && extrasOf(draft).length > 0 && <Badge tone="grape">{extrasOf(draft).join(' · ')}</Badge>}
         </summary>
         <TimeField seconds={draft.seconds} onChange={(seconds) => onChange({ ...draft, seconds })} />
         <PictureField image={draft.image} onChange={(image) => onChange({ ...draft, image })} />

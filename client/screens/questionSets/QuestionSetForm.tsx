@@ -61,8 +61,15 @@ const leaving = {
   danger: true,
 }
 
-const lookAt = (number: number | undefined): void =>
-  document.getElementById(`question-${number}`)?.scrollIntoView({ block: 'center' })
+/** Once what was asked has gone: it gives the focus back to what had it, which would take the page away again. */
+const lookAt = (number: number | undefined): void => {
+  if (document.querySelector('[role="alertdialog"]')) return void requestAnimationFrame(() => lookAt(number))
+  requestAnimationFrame(() => {
+    const question = document.getElementById(`question-${number}`)
+    question?.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true })
+    question?.scrollIntoView({ block: 'center' })
+  })
+}
 
 /** The first answer is right until somebody says otherwise; it is asked once whether they meant it. */
 const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>

@@ -16,6 +16,8 @@ export type QuestionDraft = {
   answerImages: string[]
   /** Undefined: as the game says. */
   seconds?: number | undefined
+  /** One of many that were imported: what is beside its question and answers stays folded until somebody looks. */
+  isFolded?: true
 }
 
 export type SetDraft = { title: string; subject: Subject | ''; questions: QuestionDraft[] }
@@ -75,7 +77,10 @@ export const roomIn = ({ questions }: SetDraft): number =>
 /** Imported questions come after what is there, and in place of empty ones. */
 export const withImported = (draft: SetDraft, imported: readonly Question[]): SetDraft => ({
   ...draft,
-  questions: [...draft.questions.filter((question) => !isUntouched(question)), ...imported.map(draftOf)],
+  questions: [
+    ...draft.questions.filter((question) => !isUntouched(question)),
+    ...imported.map((question) => ({ ...draftOf(question), isFolded: true as const })),
+  ],
 })
 
 /** A set that was left in the middle of writing; keys of another visit would be keys of this one's. */

@@ -38,7 +38,7 @@ export const RevealDialog = (props: RevealDialogProps) => {
       open
       onClose={onClose}
       size="small"
-      title={texts.youGot}
+      title={pack && !isOpened ? pack.name : texts.youGot}
       footer={isOpened && <WhatNow {...props} />}
       startsAt={closedPack}
     >
