@@ -141,7 +141,6 @@ export async function drawUpGame(
     : await ports.content.defaultMap(gameMode)
   if (gameMode !== 'classic' && !map) return 'mapNotFound'
   const settings = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
-  const seed = Math.floor(ports.random() * 2 ** 32)
   const { id: userId, username, selectedSlime: slime, role } = account
   return {
     gameId: ports.secret(),
@@ -150,10 +149,10 @@ export async function drawUpGame(
     map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
     title: set.title,
     questionSetId: set.id,
-    ...drawnFrom(set, settings, seed),
+    ...drawnFrom(ports, set, settings),
     settings,
     host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student', teaches: role === 'teacher' },
-    seed,
+    seed: ports.secret(),
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
   }
@@ -177,8 +176,8 @@ const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
   return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
 }
 
-const drawnFrom = ({ questions, questionsId }: SetToPlay, settings: GameSettings, seed: number) => {
-  const draw = drawQuestions(questions.length, settings, seed)
+const drawnFrom = ({ random }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
+  const draw = drawQuestions(questions.length, settings, random)
   return { questions: asDrawn(questions, draw), ...(questionsId && { drawn: { of: questionsId, draw } }) }
 }
 
@@ -235,7 +234,6 @@ function planPractice(
 ): MatchPlan {
   const runId = ports.secret()
   const settings = gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' })
-  const seed = Math.floor(ports.random() * 2 ** 32)
   return {
     gameId: runId,
     code: '',
@@ -243,10 +241,10 @@ function planPractice(
     map,
     title: set.title,
     questionSetId,
-    ...drawnFrom(withoutOwnTimes(set), settings, seed),
+    ...drawnFrom(ports, withoutOwnTimes(set), settings),
     settings,
     host: { userId, username, slime, plays: true },
-    seed,
+    seed: ports.secret(),
     createdAt: ports.now(),
     practice: { difficulty, runId, isUnpaid: set.ownerId === userId, asksAgain: true },
   }

@@ -36,6 +36,7 @@ export interface RoomPorts {
   hasRoom(): boolean
   /** Names the build of the pages that this server hands out; empty where there is none. */
   readonly build: string
+  /** Drawn by the system: nobody can foresee it from what they have seen. */
   random(): number
   /** An unguessable text, fit for an id or a key. */
   secret(): string

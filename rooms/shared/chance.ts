@@ -1,5 +1,40 @@
 import type { Chance } from './modes/modeRules.ts'
 import { seededRandom } from './seededRandom.ts'
+import { type SipKey, sipHash } from './sipHash.ts'
+
+/**
+ * What the chance of a game is drawn from. A secret of the system: whoever has seen every draw but one knows nothing of that
+ * one. Games from before have a number, and go on and are watched again by it.
+ */
+export type ChanceSeed = string | number
+
+/** Streams keyed by the game's secret, the question, the player and what they are for. */
+export const chanceOf = (seed: ChanceSeed, question: number): Chance =>
+  typeof seed === 'number' ? olderChance(seed, question) : keyedChance(keyOf(seed), question)
+
+const bytesOf = (text: string): number[] =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)).flatMap((unit) => [unit & 255, unit >> 8])
+
+/** Any text will do, so that nothing depends on how the system writes its secrets. */
+function keyOf(secret: string): SipKey {
+  const [one, other] = ['first', 'second'].map((half) => sipHash([0, 0, 0, 0], bytesOf(`${half} half of ${secret}`)))
+  return [one?.low ?? 0, one?.high ?? 0, other?.low ?? 0, other?.high ?? 0]
+}
+
+const fractionOf = ({ high }: { high: number }): number => high / 4294967296
+
+/** The n-th draw is the hash of n and of what it is for. */
+function keyedChance(key: SipKey, question: number): Chance {
+  return (purpose, player = '') => {
+    const bytes = Uint8Array.from([0, 0, 0, 0, ...bytesOf(`${question}\u0000${purpose}\u0000${player}`)])
+    const counter = new DataView(bytes.buffer)
+    let drawn = 0
+    return () => {
+      counter.setUint32(0, drawn++, true)
+      return fractionOf(sipHash(key, bytes))
+    }
+  }
+}
 
 /** FNV-1a over the characters, from where another text left it. */
 function mixed(hash: number, text: string): number {
@@ -8,8 +43,7 @@ function mixed(hash: number, text: string): number {
   return mix >>> 0
 }
 
-/** Streams keyed by the game's seed, the question, the player and what they are for. */
-export function chanceOf(seed: number, question: number): Chance {
+function olderChance(seed: number, question: number): Chance {
   const base = mixed(0x811c9dc5 ^ seed, `|${question}|`)
   return (purpose, player = '') => seededRandom(mixed(mixed(base, purpose), `|${player}`))
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   drawFromPack,
   guaranteeIn,
@@ -10,12 +9,10 @@ import {
 import type { BuyPackRequest, Pack, ReceivedSlimeResponse } from '../../rooms/shared/contract/player.ts'
 import type { Holdings } from '../archive/records.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
+import { systemChance } from '../systemChance.ts'
 import { withDeed, withSlimes } from './holdings.ts'
 import type { Ledger, Owner } from './ledger.ts'
 import { receipt } from './receipt.ts'
-
-/** From 0 up to 1, and unlike `Math.random` nobody can foresee it. */
-const chance = () => randomInt(2 ** 47) / 2 ** 47
 
 export const keepShop = (ledger: Ledger, today: () => string) => ({
   offers: async (owner: Owner | undefined): Promise<Pack[]> => {
@@ -37,7 +34,7 @@ export const keepShop = (ledger: Ledger, today: () => string) => ({
 
 const withPack = (before: Holdings, pack: PackDesign): Holdings | Refused => {
   if (before.currency < pack.price) return refuse('notEnoughCurrency')
-  const drawn = drawFromPack(pack, before.packsSinceGuarantee[pack.id] ?? 0, chance)
+  const drawn = drawFromPack(pack, before.packsSinceGuarantee[pack.id] ?? 0, systemChance)
   return {
     ...withDeed(withSlimes(before, drawn.slimeId, 1), 'packsOpened'),
     currency: before.currency - pack.price,

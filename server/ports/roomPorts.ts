@@ -8,6 +8,7 @@ import type { ThisProcess } from '../processes/thisProcess.ts'
 import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
 import { isRefused } from '../refused.ts'
 import type { Services } from '../services.ts'
+import { systemChance } from '../systemChance.ts'
 import { rememberEndedGames } from './endedGames.ts'
 import { gameClock } from './gameClock.ts'
 import { holdingPictures } from './heldPictures.ts'
@@ -40,7 +41,7 @@ export const roomPorts = (
   mostOpenRooms,
   hasRoom: memoryBound(() => performance.now()),
   build,
-  random: Math.random,
+  random: systemChance,
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,
 })

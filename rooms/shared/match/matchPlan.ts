@@ -1,7 +1,8 @@
+import type { ChanceSeed } from '../chance.ts'
 import type { GameSettings } from '../contract/game.ts'
 import type { Difficulty, GameMode } from '../contract/gameModes.ts'
 import type { Tile } from '../contract/maps.ts'
-import { seededRandom, shuffled } from '../seededRandom.ts'
+import { shuffled } from '../seededRandom.ts'
 
 /** A question with its key. Never leaves the server before the question is closed. */
 export interface KeyedQuestion {
@@ -36,7 +37,7 @@ export interface MatchPlan {
   questions: KeyedQuestion[]
   settings: GameSettings
   host: { userId: string; username: string; slime: string; plays: boolean; teaches?: boolean }
-  seed: number
+  seed: ChanceSeed
   createdAt: number
   /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */
   rules?: number
@@ -54,15 +55,8 @@ export const journalOf = ({ code, gameId }: Pick<MatchPlan, 'code' | 'gameId'>):
 /** Which questions of a set a game asks, and in which order their answers stand where that is another one. */
 export type Draw = readonly { from: number; order?: readonly number[] }[]
 
-/** The questions of one game in their final order, so that every replay asks the same. */
-export const planQuestions = (
-  questions: readonly KeyedQuestion[],
-  settings: GameSettings,
-  seed: number,
-): KeyedQuestion[] => asDrawn(questions, drawQuestions(questions.length, settings, seed))
-
-export function drawQuestions(count: number, settings: GameSettings, seed: number): Draw {
-  const random = seededRandom(seed)
+/** Kept as it was drawn, and by a chance of its own: everybody sees the order, and nothing else shall follow from it. */
+export function drawQuestions(count: number, settings: GameSettings, random: () => number): Draw {
   const all = Array.from({ length: count }, (_, index) => index)
   const ordered = settings.shuffleQuestions ? shuffled(all, random) : all
   const chosen = ordered.slice(0, settings.questionCount ?? count)
