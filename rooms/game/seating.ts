@@ -26,7 +26,7 @@ interface SeatingNeeds {
   conductor: Conductor
   elsewhere: Elsewhere
   aheadOfUs: Pick<AheadOfUs, 'satDown'>
-  proof: Pick<DoorProof, 'accepts'>
+  proof: Pick<DoorProof, 'complaint'>
   ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
   record(entry: MatchEntry): void
 }
@@ -48,8 +48,8 @@ export class Seating {
     const { elsewhere, aheadOfUs } = this.needs
     let admission = this.admit(visitor)
     if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
-    if (admission.kind === 'new' && !this.isProven(visitor))
-      throw new ServerError(403, 'proofNeeded' satisfies JoinRefusal)
+    const unproven = admission.kind === 'new' ? this.unproven(visitor) : null
+    if (unproven) throw new ServerError(unproven === 'proofNeeded' ? 403 : 429, unproven satisfies JoinRefusal)
     if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
       throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
     if (admission.kind === 'refused') {
@@ -69,9 +69,10 @@ export class Seating {
   }
 
   /** The host sees the board. */
-  private isProven({ account, join }: Visitor): boolean {
+  private unproven({ account, join: { seen }, address }: Visitor): 'proofNeeded' | 'tooManyAttempts' | null {
     const { match, proof } = this.needs
-    return !match.asksProof || account?.id === match.plan.host.userId || proof.accepts(join.seen)
+    const userId = account?.id ?? null
+    return match.asksProof && userId !== match.plan.host.userId ? proof.complaint({ seen, address, userId }) : null
   }
 
   private admit(visitor: Visitor): Admission {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { signLastsMs } from '../../rooms/game/doorProof.ts'
+import { mostWrong, signLastsMs } from '../../rooms/game/doorProof.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
 import { commonSlimes } from '../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import type { DoorSign, JoinSuccess } from '../../rooms/shared/contract/game.ts'
@@ -16,11 +16,15 @@ beforeEach(() => {
 })
 afterAll(() => harness.close())
 
-const join = async (code: string, options: object, as?: string): Promise<Listener> =>
-  listen(await harness.client(as).joinById(code, options))
+const join = async (code: string, options: object, as?: string, from?: string): Promise<Listener> =>
+  listen(await harness.client(as, undefined, from).joinById(code, options))
 const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess
 const signOn = (board: Listener): DoorSign | undefined => lastTold<{ sign: DoorSign }>(board, 'door-sign')?.sign
-const other = (sign: DoorSign): [string, string] => [sign[0], commonSlimes.find(({ id }) => id !== sign[1])?.id ?? '']
+const other = ([left, middle, right]: DoorSign): DoorSign => [
+  left,
+  middle,
+  commonSlimes.find(({ id }) => id !== right)?.id ?? '',
+]
 
 /** A lobby with one pupil in it, whose host asks everybody else what the board shows. */
 async function askingLobby() {
@@ -39,7 +43,7 @@ async function askingLobby() {
 
 it('whoever sees the board comes in, and whoever does not is asked', async () => {
   const { code, sign } = await askingLobby()
-  for (const seen of [undefined, [], [sign[0]], other(sign), ['', ''], ['__proto__', 'length']])
+  for (const seen of [undefined, [], [sign[0]], sign.slice(0, 2), other(sign), ['', '', ''], ['__proto__', 'length']])
     await expect(join(code, { username: 'Ben', seen })).rejects.toThrow('proofNeeded')
   await expect(join(code, {}, `student:s${host}:Gus`)).rejects.toThrow('proofNeeded')
   const ben = await join(code, { username: 'Ben', seen: sign })
@@ -102,22 +106,41 @@ it('nobody but the host asks for it or stops asking, and the next game asks as w
   await join(code, { username: 'Ben' })
 })
 
-it('of a thousand guesses of a script few find it, and none of them takes the seat of somebody real', async () => {
+it('of a thousand guesses behind one address hardly any is heard, and who sees the board comes in from elsewhere', async () => {
   const { board, code } = await askingLobby()
-  let found = 0
+  const any = () => commonSlimes[Math.floor(Math.random() * commonSlimes.length)]?.id
+  const said: Record<string, number> = {}
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, index) => {
-        const any = () => commonSlimes[Math.floor(Math.random() * commonSlimes.length)]?.id
-        return join(code, { username: `G ${round} ${index}`, seen: [any(), any()] })
-      }),
+      Array.from({ length: 100 }, (_, index) =>
+        join(code, { username: `G ${round} ${index}`, seen: [any(), any(), any()] }, undefined, '203.0.113.9'),
+      ),
     )
-    found += answers.filter(({ status }) => status === 'fulfilled').length
+    for (const answer of answers) {
+      const what = answer.status === 'fulfilled' ? 'in' : String((answer.reason as Error).message)
+      said[what] = (said[what] ?? 0) + 1
+    }
   }
-  process.stdout.write(`1000 guesses at the board's sign: ${found} were right\n`)
-  expect(found).toBeLessThan(100)
-  const sign = signOn(board)
-  const ben = await join(code, { username: 'Ben', seen: sign })
+  process.stdout.write(`1000 guesses at the board's sign: ${JSON.stringify(said)}\n`)
+  expect(said.proofNeeded ?? 0).toBeLessThanOrEqual(mostWrong)
+  expect(said.tooManyAttempts ?? 0).toBeGreaterThan(900)
+  const ben = await join(code, { username: 'Ben', seen: signOn(board) })
   await until('a seat', () => seatOf(ben))
   expect(harness.errors).toEqual([])
+})
+
+it('who sees the board behind the same address comes in with an account, and everybody with the next sign', async () => {
+  const { board, code, sign } = await askingLobby()
+  for (let n = 0; n < mostWrong; n++)
+    await expect(join(code, { username: 'G', seen: other(sign) })).rejects.toThrow('proofNeeded')
+  await expect(join(code, { username: 'Ben', seen: sign })).rejects.toThrow('tooManyAttempts')
+  const gus = await join(code, { seen: sign }, `student:s${host}:Gus`)
+  await until('a seat', () => seatOf(gus))
+  for (const answer of ['proofNeeded', 'proofNeeded', 'tooManyAttempts'])
+    await expect(join(code, { seen: other(sign) }, `student:v${host}:Vic`)).rejects.toThrow(answer)
+  const told = board.told.filter(({ type }) => type === 'door-sign').length
+  harness.clock.offset += signLastsMs
+  await until('another sign', () => board.told.filter(({ type }) => type === 'door-sign').length > told)
+  const ben = await join(code, { username: 'Ben', seen: signOn(board) })
+  await until('a seat', () => seatOf(ben))
 })

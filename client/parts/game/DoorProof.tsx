@@ -4,24 +4,26 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { doorProofTexts as texts } from '../../texts/doorProof.ts'
 import styles from './DoorProof.module.css'
 
-type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: [string, string]) => void }
+type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[]) => void }
 
-/** Two taps by whoever sees the board. */
+const signs = 3
+
+/** Three taps by whoever sees the board. */
 export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
-  const [first, setFirst] = useState<string | null>(null)
+  const [tapped, setTapped] = useState<readonly string[]>([])
   const tap = (slime: string) => {
-    if (first === null) return setFirst(slime)
-    setFirst(null)
-    onSeen([first, slime])
+    const seen = [...tapped, slime]
+    setTapped(seen.length < signs ? seen : [])
+    if (seen.length === signs) onSeen(seen)
   }
   return (
     <fieldset className={styles.proof} disabled={busy}>
       <legend>{texts.ask}</legend>
-      <p role="status">{wasWrong && first === null ? texts.again : texts.hint}</p>
-      <p className={styles.which}>{first === null ? texts.first : texts.second}</p>
+      <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
+      <p className={styles.which}>{texts.which[tapped.length]}</p>
       <div className={styles.slimes}>
         {commonSlimes.map(({ id, name }) => (
-          <button key={id} type="button" aria-label={name} aria-pressed={id === first} onClick={() => tap(id)}>
+          <button key={id} type="button" aria-label={name} aria-pressed={tapped.includes(id)} onClick={() => tap(id)}>
             <Slime name={id} size="100%" />
           </button>
         ))}

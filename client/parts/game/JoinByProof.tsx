@@ -12,7 +12,7 @@ const DoorProof = lazy(inTime(() => import('./DoorProof.tsx')))
 export const JoinByProof = ({ join }: { join: (options: JoinGame) => Promise<Seating> }) => {
   const [wasWrong, setWasWrong] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const show = async (seen: [string, string]) => {
+  const show = async (seen: string[]) => {
     setIsBusy(true)
     const seating = await join({ seen })
     if (seating.kind === 'in') return

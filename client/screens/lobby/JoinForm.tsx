@@ -62,7 +62,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     setTries(0)
   }
 
-  const submit = (seen?: [string, string]) => {
+  const submit = (seen?: string[]) => {
     const name = username.trim()
     if (isFree && name === '') setProblem(gameLobbyTexts.nicknameMissing)
     else void attempt(isFree ? { username: name, slime, seen } : { slime, seen })

@@ -30,7 +30,7 @@ export const everydayErrors = {
   full: 'This game is full',
   locked: 'This game is locked',
   ended: 'This game has ended',
-  proofNeeded: 'Which two slimes are on the board?',
+  proofNeeded: 'Which three slimes are on the board?',
   nameTaken: 'That name is taken',
   nameBad: 'Please choose another name',
   removed: 'You were removed from this game',

@@ -80,7 +80,7 @@ export const joinGame = z.object({
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
   /** What the board shows to whoever is in the room. */
-  seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(2))),
+  seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(3))),
   /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */
   remote: z.optional(z.string().check(z.maxLength(64))),
 })
@@ -218,7 +218,7 @@ export interface ChooseOpened {
 }
 
 /** Two slimes, in their order. */
-export type DoorSign = readonly [string, string]
+export type DoorSign = readonly [string, string, string]
 
 /** Why a move or a second look has no effect. */
 export type MoveRefusal = 'not-now' | 'not-right' | 'was-right' | 'chosen-already' | 'not-on-offer'

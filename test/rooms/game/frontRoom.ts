@@ -50,7 +50,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     showing,
     elsewhere: new Elsewhere(match, attendance, nobodyElsewhere),
     aheadOfUs: { satDown: () => {} },
-    proof: { accepts: () => true },
+    proof: { complaint: () => null },
     conductor: { tick: () => room.ticks++ } as unknown as Conductor,
     ports: { now: () => room.now, random: () => 0.5, secret: () => `secret-${++room.secrets}` },
     record(entry) {
