@@ -148,6 +148,7 @@ export async function drawUpGame(
     gameMode,
     map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
     title: set.title,
+    ...(wish.missedIn && { onlyMissed: true as const }),
     questionSetId: set.id,
     ...drawnFrom(ports, set, settings),
     settings,

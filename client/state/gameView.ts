@@ -89,6 +89,7 @@ export interface GameView {
   /** The how manieth game under this code; 0 before anything was told. */
   gameRound: number
   title: string
+  onlyMissed: boolean
   gameMode: GameMode
   /** Empty where the mode needs none. */
   mapName: string
@@ -164,6 +165,7 @@ export const blankView: GameView = Object.freeze({
   code: '',
   gameRound: 0,
   title: '',
+  onlyMissed: false,
   gameMode: 'classic',
   mapName: '',
   phase: 'lobby',
@@ -200,6 +202,7 @@ type Synchronised = Pick<
   GameView,
   | 'code'
   | 'title'
+  | 'onlyMissed'
   | 'gameMode'
   | 'mapName'
   | 'phase'
@@ -237,6 +240,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
   return {
     code: state.gameCode,
     title: state.title,
+    onlyMissed: state.onlyMissed,
     gameMode: state.gameMode as GameMode,
     mapName: state.mapName,
     phase: state.phase as Phase,

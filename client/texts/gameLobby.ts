@@ -10,6 +10,7 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   away: 'Away',
   host: 'Host',
   more: (count: number) => `and ${amountText(count)} more`,
+  onlyMissed: 'The questions you missed',
   waitingForHost: 'Waiting for host to start the game...',
   youAreIn: (name: string) => `You are in, ${name}!`,
   info: ['Answer questions correctly to earn points and currency!', 'Faster answers earn more points!'],

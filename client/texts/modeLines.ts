@@ -1,4 +1,4 @@
-import type { Difficulty, GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { Difficulty, GameMode, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import { inWords } from './language.ts'
 
 /** For those who choose what to play. */
@@ -9,6 +9,13 @@ export const modeLines: Record<GameMode, string> = inWords('modeLines', {
   'gold-quest': 'Dig for gold and open chests: sure, golden or a rascal’s.',
   tower: 'All together: lay stones, build towers and hold out against the waves.',
   survival: 'Three hearts on shaking ground: hide, roam or dare.',
+})
+
+/** Solo practice has no moves, monsters or rivals: only points, shown in the manner of the mode. */
+export const practiceLines: Record<PracticeMode, string> = inWords('practiceLines', {
+  classic: 'Nothing but questions and points.',
+  racing: 'Every point moves your slime along the track. Stay ahead of the AI.',
+  battle: 'Every point gives your slime health. End with more than the AI.',
 })
 
 export const difficultyNames: Record<Difficulty, string> = inWords('difficultyNames', {

@@ -75,6 +75,8 @@ export const GameState = schema(
     gameCode: t.string().default(''),
     gameMode: t.string().default('classic'),
     title: t.string().default(''),
+    /** Asked is what was missed in an earlier game. */
+    onlyMissed: t.boolean().default(false),
     /** Empty where there is none. */
     mapName: t.string().default(''),
     phase: t.string().default('lobby'),

@@ -30,6 +30,7 @@ export class Painter {
     state.gameCode = plan.code
     state.gameMode = plan.gameMode
     state.title = plan.title
+    state.onlyMissed = plan.onlyMissed === true
     state.mapName = plan.map?.name ?? ''
     state.totalQuestions = plan.questions.length
     state.timeLimit = plan.settings.timeLimit

@@ -25,10 +25,13 @@ const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): 
   asked: asked.length,
 })
 
-const mostOften = (all: readonly Asked[]): PupilReport['missed'] => {
+/** What was not known the last time it was asked, and how often it was missed; `all` begins with the newest game. */
+const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   const times = new Map<string, PupilReport['missed'][number]>()
+  const learned = new Set<string>()
   for (const { question, answer, given } of all) {
-    if (given.correct) continue
+    if (given.correct && !times.has(question)) learned.add(question)
+    if (given.correct || learned.has(question)) continue
     const known = times.get(question) ?? { question, answer, times: 0 }
     times.set(question, { ...known, times: known.times + 1 })
   }
@@ -63,5 +66,5 @@ export const pupilReport = async (
     if (!last) break
     before = last.finishedAt
   }
-  return name ? { ...name, games, missed: mostOften(asked) } : refuse('reportNotFound')
+  return name ? { ...name, games, missed: stillMissed(asked) } : refuse('reportNotFound')
 }

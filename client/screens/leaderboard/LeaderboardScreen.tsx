@@ -23,6 +23,8 @@ import styles from './LeaderboardScreen.module.css'
 const fieldOptions = leaderboardFields.map((value) => ({ value, text: fieldNames[value] }))
 const medals = ['gold', 'silver', 'bronze'] as const
 
+const boardPath = (field: LeaderboardField) => `/api/leaderboard?sortBy=${field}&limit=${leaderboardDefaultLimit}`
+
 type HeadProps = { field: LeaderboardField; sortedBy: LeaderboardField; onSort: (field: LeaderboardField) => void }
 
 const SortHead = ({ field, sortedBy, onSort }: HeadProps) => (
@@ -60,12 +62,12 @@ const Row = ({ row, place, sortedBy, isMe }: RowProps) => (
 
 export default function LeaderboardScreen() {
   const user = useUser()
-  const [sortedBy, setSortedBy] = useState<LeaderboardField>('totalWins')
-  const {
-    data: rows,
-    error,
-    reload,
-  } = useServerData<LeaderboardRow[]>(`/api/leaderboard?sortBy=${sortedBy}&limit=${leaderboardDefaultLimit}`)
+  const [wished, setSortedBy] = useState<LeaderboardField | null>(null)
+  const first = useServerData<LeaderboardRow[]>(wished === null ? boardPath('totalWins') : null)
+  // Guests win the first games of a school: until an account has, the board says who knew most.
+  const hasNoWinner = wished === null && first.data?.length === 0
+  const sortedBy = wished ?? (hasNoWinner ? 'totalCorrect' : 'totalWins')
+  const { data: rows, error, reload } = useServerData<LeaderboardRow[]>(boardPath(sortedBy))
   return (
     <Page
       title={texts.title}
@@ -79,7 +81,14 @@ export default function LeaderboardScreen() {
     >
       {error !== undefined && !rows && <ErrorState message={error} onRetry={reload} />}
       {!rows && error === undefined && <SkeletonList count={8} height={60} />}
-      {rows?.length === 0 && <EmptyState slime="golden" title={texts.emptyTitle} text={texts.emptyText} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          slime="golden"
+          title={texts.emptyTitle}
+          text={wished === null ? texts.emptyText : texts.emptyFieldText(fieldNames[wished])}
+        />
+      )}
+      {rows && rows.length > 0 && hasNoWinner && <p className={styles.note}>{texts.noWinner}</p>}
       {rows && rows.length > 0 && (
         <Card className={styles.card}>
           <table className={styles.table}>

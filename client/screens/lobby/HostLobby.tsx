@@ -76,7 +76,7 @@ const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx
 
 /** On the wall: the code, the way in, and everybody who has found it. */
 export const HostLobby = ({ view }: { view: GameView }) => {
-  const { code, title, gameMode, mapName, locked, playerId } = view
+  const { code, title, onlyMissed, gameMode, mapName, locked, playerId } = view
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
@@ -91,7 +91,7 @@ export const HostLobby = ({ view }: { view: GameView }) => {
       <main id="main" className={styles.main}>
         <WayIn
           code={code}
-          title={title}
+          title={onlyMissed ? `${title} · ${gameLobbyTexts.onlyMissed}` : title}
           what={modeAndMap(gameMode, mapName)}
           locked={locked}
           room={roomFor(cards.length)}

@@ -23,7 +23,7 @@ const slimeSize = 168
 export const PlayerLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const { cards, code, title, gameMode, mapName, playerCount, playerId, me, lobbyPlay } = view
+  const { cards, code, title, onlyMissed, gameMode, mapName, playerCount, playerId, me, lobbyPlay } = view
   const slime = me?.slime ?? 'mint'
   const still = <Slime name={slime} size={slimeSize} lively />
   const leave = async () => {
@@ -47,6 +47,7 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
         <h1>{gameLobbyTexts.youAreIn(me?.username ?? '')}</h1>
         <p className={styles.title}>
           {title}
+          {onlyMissed && ` · ${gameLobbyTexts.onlyMissed}`}
           <br />
           {modeAndMap(gameMode, mapName)}
         </p>

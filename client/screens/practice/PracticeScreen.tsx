@@ -19,7 +19,7 @@ import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
-import { difficultyNames, modeLines } from '../../texts/modeLines.ts'
+import { difficultyNames, practiceLines } from '../../texts/modeLines.ts'
 import { modeNames } from '../../texts/modes.ts'
 import { practiceTexts as texts } from '../../texts/practice.ts'
 import { PracticeRecord } from './PracticeRecord.tsx'
@@ -35,7 +35,7 @@ const difficultyChoices = difficulties.map((value) => ({
 const modeChoices = practiceModes.map((value) => ({
   value,
   title: modeNames[value],
-  text: modeLines[value],
+  text: practiceLines[value],
   picture: <ModePicture mode={value} width={108} />,
 }))
 

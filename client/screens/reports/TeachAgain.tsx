@@ -1,10 +1,14 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { type Missed, missedQuestions } from '../../../rooms/shared/match/missedQuestions.ts'
+import { playAgain } from '../../net/hostedGames.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
 import { useHosting } from '../../parts/host/useHosting.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { useUser } from '../../state/session.ts'
 import { percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/reports.ts'
 import styles from './Reports.module.css'
@@ -37,18 +41,24 @@ const Row = ({ missed }: { missed: Missed }) => {
 /** What the class did not know, what it believed instead, and one press to ask it again. */
 export const TeachAgain = ({ report }: { report: Report }) => {
   const missed = missedQuestions(report)
+  const user = useUser()
+  const [, navigate] = useLocation()
   const { host, busy, problem } = useHosting()
+  const [isAsking, setIsAsking] = useState(false)
   if (missed.length === 0) return null
-  const { id, questionSetId, gameMode } = report
+  const { id, gameCode, questionSetId, gameMode } = report
+  /** The class may still sit in the room of that game: then they are asked there. Otherwise they get a new code. */
+  const playMissed = async () => {
+    setIsAsking(true)
+    const answer = user ? await playAgain(user.id, gameCode, { missedIn: id }) : null
+    setIsAsking(false)
+    if (answer?.ok) return navigate(`/lobby/${gameCode}`)
+    await host({ questionSetId, gameMode, missedIn: id, mapId: null })
+  }
   return (
     <Card tone="sun" aria-labelledby="teach-again">
       <CardHead title={texts.teachAgain} id="teach-again">
-        <Button
-          look="mint"
-          icon="play"
-          busy={busy}
-          onClick={() => void host({ questionSetId, gameMode, missedIn: id, mapId: null })}
-        >
+        <Button look="mint" icon="play" busy={busy || isAsking} onClick={() => void playMissed()}>
           {texts.playMissed(missed.length)}
         </Button>
       </CardHead>

@@ -21,6 +21,6 @@ export const hostedGamesShown = 12
 
 /** POST /api/player/{userId}/games/{code}/again: what is to be other than in the game that is over. */
 export const playAgain = z.partial(
-  z.pick(createGame, { questionSetId: true, gameMode: true, mapId: true, settings: true }),
+  z.pick(createGame, { questionSetId: true, gameMode: true, mapId: true, settings: true, missedIn: true }),
 )
 export type PlayAgain = z.infer<typeof playAgain>

@@ -33,6 +33,8 @@ export interface MatchPlan {
   gameMode: GameMode
   map: { name: string; tiles: readonly Tile[] } | null
   title: string
+  /** Only what the class missed in an earlier game is asked. */
+  onlyMissed?: true
   questionSetId: string
   questions: KeyedQuestion[]
   settings: GameSettings
