@@ -1,8 +1,12 @@
 import { create } from 'zustand'
 
-type Connection = { online: boolean }
+type Connection = {
+  online: boolean
+  /** A game says that its own line is down: one notice at a time. */
+  isSaid: boolean
+}
 
-export const useConnection = create<Connection>(() => ({ online: navigator.onLine }))
+export const useConnection = create<Connection>(() => ({ online: navigator.onLine, isSaid: false }))
 
 export const watchConnection = (): void => {
   const read = () => useConnection.setState({ online: navigator.onLine })

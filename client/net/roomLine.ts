@@ -21,6 +21,7 @@ export interface LineKeeper<State> {
 const firstDelayMs = 1000
 const longestDelayMs = 5000
 const jitter = 0.5
+const busy = 503
 const connectTimeoutMs = 20_000
 /** A socket whose other end is gone looks open to a browser for minutes; unanswered pings do not. */
 const pingEveryMs = 2000
@@ -148,8 +149,9 @@ export class RoomLine<State> {
         this.end('refused', refusal)
         return
       }
-      this.attempts++
-      const delay = this.isHurried ? 0 : Math.min(longestDelayMs, firstDelayMs * 1.5 ** (this.attempts - 1))
+      // Who is told to wait is on a good line, and may be let in by the next who is asked.
+      if ((error as { code?: unknown }).code !== busy) this.attempts++
+      const delay = this.isHurried ? 0 : Math.min(longestDelayMs, firstDelayMs * 1.5 ** Math.max(0, this.attempts - 1))
       this.tryAgainIn(delay * (1 - jitter / 2 + Math.random() * jitter))
     } finally {
       this.isComingBack = false

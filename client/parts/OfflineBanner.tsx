@@ -4,10 +4,10 @@ import { Icon } from './Icon.tsx'
 import styles from './OfflineBanner.module.css'
 
 export const OfflineBanner = () => {
-  const { online } = useConnection()
+  const { online, isSaid } = useConnection()
   return (
     <div role="status" data-app-banner="">
-      {!online && (
+      {!online && !isSaid && (
         <p className={styles.banner}>
           <Icon name="warning" size={20} /> {shellTexts.offline}
         </p>

@@ -20,7 +20,7 @@ for (const one of [nginx, caddy])
 class Standby {
   readonly name: string
   readonly heard: Heard[] = []
-  does: 'answer' | 'nothing' | 'die' = 'answer'
+  does: 'answer' | 'nothing' | 'die' | 'refuse' = 'answer'
   private readonly server: Server
 
   constructor(name: string) {
@@ -29,6 +29,7 @@ class Standby {
       this.note(call)
       if (this.does === 'die') call.socket.destroy()
       if (this.does === 'answer') response.end(name)
+      if (this.does === 'refuse') response.writeHead(503).end(`${name} is busy`)
     })
     this.server.on('upgrade', (call, socket) => {
       this.note(call)
@@ -144,6 +145,27 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
     await ask('/p1/metrics')
     expect(all.flatMap(({ heard }) => heard).filter(({ url }) => url === '/metrics')).toEqual([])
   })
+
+  /** Caddy asks nobody else for an answer that it has: there the device asks again, and comes to the next. */
+  test.skipIf(name !== 'nginx')(
+    'who joins a game is let in by whichever process can, however many say that they cannot',
+    async () => {
+      two.does = 'refuse'
+      for (let call = 0; call < 9; call++) {
+        const answer = await post('/matchmake/joinById/GAMECD')
+        expect([answer.status, await answer.text()]).toEqual([200, 'one'])
+      }
+      // It may have other games, so it goes on being asked.
+      expect(two.heard.length).toBeGreaterThan(2)
+      const others = await Promise.all(Array.from({ length: 4 }, () => post('/matchmake/create/game')))
+      expect(others.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503])
+      one.does = 'refuse'
+      const refused = await post('/matchmake/joinById/GAMECD')
+      expect([refused.status, await refused.text()]).toEqual([503, expect.stringMatching(/is busy$/)])
+      one.does = 'answer'
+      expect((await post('/matchmake/joinById/GAMECD')).status).toBe(200)
+    },
+  )
 
   test('of those who join a game one at the most notices a process that stands still', async () => {
     two.does = 'nothing'

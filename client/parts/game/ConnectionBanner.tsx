@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useConnection } from '../../net/connection.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gamePlayTexts } from '../../texts/gamePlay.ts'
 import { Icon } from '../Icon.tsx'
@@ -10,6 +11,11 @@ const noticedMs = 1500
 /** Says that the line is down while it is, and that it is up again when it is. */
 export const ConnectionBanner = ({ lost }: { lost: boolean }) => {
   const lostAt = useRef(0)
+  // Before anything is painted, and so before anybody is read both.
+  useLayoutEffect(() => {
+    useConnection.setState({ isSaid: lost })
+    return () => useConnection.setState({ isSaid: false })
+  }, [lost])
   useEffect(() => {
     if (lost) lostAt.current = performance.now()
     else if (lostAt.current > 0 && performance.now() - lostAt.current > noticedMs)

@@ -47,6 +47,8 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     let seating = await join(options)
     if (seating.kind === 'unreachable') showToast(gameLobbyTexts.unreachable, 'error')
     while (seating.kind === 'unreachable') {
+      // Also where the server is there and cannot let anybody in just now.
+      await new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
       await whenReached()
       if (!isShown.current) return
       seating = await join(options)

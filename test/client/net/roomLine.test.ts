@@ -216,6 +216,14 @@ describe('a line to a room', () => {
     expect(line.send('next', {})).toBe(false)
   })
 
+  it('asks again every second where it is told that the server cannot let it in just now', async () => {
+    const { room } = await opened(() => Promise.reject(Object.assign(new Error('busy'), { code: 503 })))
+    room.drop()
+    await vi.advanceTimersByTimeAsync(20_000)
+    const pauses = world.attempts.slice(1).map((at, index) => at - (world.attempts[index] ?? 0))
+    expect(new Set(pauses)).toEqual(new Set([1000]))
+  })
+
   it('makes one attempt at a time, however often it is hurried, and the next at once when that failed', async () => {
     const attempts: PromiseWithResolvers<Room>[] = []
     const { line, happened, room } = await opened(() => {
