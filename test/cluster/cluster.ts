@@ -44,11 +44,18 @@ interface Wishes {
   env?: Record<string, string>
   /** Another way to the database on that port: the port where that begins. */
   wayToDatabase?: (port: number) => Promise<number>
+  /** Ways of the first process alone to both engines. */
+  waysOfFirst?: (ports: EnginePorts) => Promise<EnginePorts>
+}
+
+interface EnginePorts {
+  database: number
+  redis: number
 }
 
 export async function openCluster(
   tools: ClusterTools,
-  { size = 3, isAlone = false, env = {}, wayToDatabase = async (port) => port }: Wishes = {},
+  { size = 3, isAlone = false, env = {}, wayToDatabase = async (port) => port, waysOfFirst }: Wishes = {},
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'slime-cluster-'))
   const [databasePort, redisPort] = [await freePort(), await freePort()]
@@ -61,11 +68,17 @@ export async function openCluster(
     ),
   ])
   const [database, redis] = engines
-  const archive = { MONGODB_URI: `mongodb://127.0.0.1:${await wayToDatabase(databasePort)}/slimeschool` }
-  const together = (index: number): Record<string, string> =>
-    isAlone ? {} : { REDIS_URL: `redis://127.0.0.1:${redisPort}`, PROCESS_ADDRESS: `/p${index + 1}` }
+  const usual: EnginePorts = { database: await wayToDatabase(databasePort), redis: redisPort }
+  const first = (await waysOfFirst?.(usual)) ?? usual
+  const waysOf = (index: number): Record<string, string> => {
+    const { database, redis } = index === 0 ? first : usual
+    const archive = { MONGODB_URI: `mongodb://127.0.0.1:${database}/slimeschool` }
+    return isAlone
+      ? archive
+      : { ...archive, REDIS_URL: `redis://127.0.0.1:${redis}`, PROCESS_ADDRESS: `/p${index + 1}` }
+  }
   const processes = await Promise.all(
-    Array.from({ length: size }, (_, index) => openProduct({ ...env, ...archive, ...together(index) })),
+    Array.from({ length: size }, (_, index) => openProduct({ ...env, ...waysOf(index) })),
   )
   const proxy = await startNginx(processes.map(({ url }) => Number(new URL(url).port)))
   if ('unavailable' in proxy) throw new Error(proxy.unavailable)
