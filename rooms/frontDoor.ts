@@ -30,8 +30,8 @@ export interface Knock {
 }
 
 export interface DoorThrottle {
-  /** False when this address has opened too many games and practices. */
-  mayKnock(address: string): Promise<boolean>
+  /** False when this account has opened too many games and practices. */
+  mayOpen(userId: string): Promise<boolean>
   /** False when this address has tried too many codes that do not exist. */
   mayMiss(address: string): Promise<boolean>
 }
@@ -57,7 +57,8 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
     const account = await ports.identify(knock.cookie)
     // A game that is there looks after its own door: whatever else is tried behind the same address keeps nobody out.
     if (knock.method === 'joinById') return join(ports, throttle, account, knock)
-    if (!(await throttle.mayKnock(knock.address))) return refused(429, 'tooManyAttempts')
+    // Who opens something has an account, and that is counted: empty knocks are nothing to anybody behind their address.
+    if (account && !(await throttle.mayOpen(account.id))) return refused(429, 'tooManyAttempts')
     if (knock.method === 'create' && knock.roomName === 'game') return create(ports, account, knock)
     if (knock.method === 'create' && knock.roomName === 'practice') return practise(ports, account, knock)
     return refused(400, 'malformed')

@@ -3,7 +3,11 @@ import { errorTexts, type RefusalName } from '../rooms/shared/contract/errorText
 export type { RefusalName } from '../rooms/shared/contract/errorTexts.ts'
 
 /** A refusal as a value: what the caller did wrong, by the name of its text. */
-export type Refused = { refused: RefusalName }
+export type Refused = {
+  refused: RefusalName
+  /** What a browser may do to be heard once more. */
+  work?: string
+}
 
 export const refuse = (refused: RefusalName): Refused => ({ refused })
 

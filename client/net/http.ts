@@ -8,7 +8,14 @@ import { sessionHasEnded } from './reader.ts'
 export type Answer<Value> = { ok: true; value: Value } | Failure
 
 /** Why a call came to nothing: by the name of the refusal, and in words. */
-export type Failure = { ok: false; status: number; refusal: string; error: string }
+export type Failure = {
+  ok: false
+  status: number
+  refusal: string
+  error: string
+  /** What to do for being heard once more. */
+  work?: string | undefined
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,7 +34,7 @@ export const failure = (status: number, refusal: string, error = refusalWords(re
   error,
 })
 
-const textIn = (body: unknown, key: 'refusal' | 'error'): string | undefined => {
+const textIn = (body: unknown, key: 'refusal' | 'error' | 'work'): string | undefined => {
   const text = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined
   return typeof text === 'string' && text !== '' ? text : undefined
 }
@@ -73,5 +80,8 @@ export const callApi = async <Value>(method: Method, path: string, call: Call = 
   const refusal = textIn(body, 'refusal')
   // A form has words of its own for what its parser says; the sentence beside the name is for what got past it.
   const words = (refusal && knownWords(refusal)) ?? textIn(body, 'error')
-  return failure(response.status, refusal ?? call.otherwise ?? 'somethingWentWrong', words)
+  return {
+    ...failure(response.status, refusal ?? call.otherwise ?? 'somethingWentWrong', words),
+    work: textIn(body, 'work'),
+  }
 }

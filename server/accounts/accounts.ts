@@ -10,8 +10,10 @@ import { keepNames, usernameKeyOf } from './accountNames.ts'
 import { changeAccount } from './changeAccount.ts'
 import { keepDeviceMarks } from './deviceMarks.ts'
 import { weaknessOf } from './goodPassword.ts'
+import { keepKnownPlaces } from './knownPlaces.ts'
 import { guardLogins, type LoginLimits, loginLimits } from './loginGuard.ts'
 import { hashPassword, isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
+import { keepSecondChances, type SecondChance } from './secondChances.ts'
 import { keepSessions, tokenOf } from './sessions.ts'
 import type { Pace, Throttles } from './throttle.ts'
 
@@ -22,6 +24,8 @@ export type AccountLimits = LoginLimits & {
   takenNamesByAddress: Pace
   /** Guesses at the code of the school. */
   teacherCodesByAddress: Pace
+  /** Wrong ones from everywhere together. */
+  teacherCodesInAll: Pace
 }
 
 /** A whole school signs up behind one address. */
@@ -31,6 +35,7 @@ export const accountLimits: AccountLimits = {
   registrationsByName: { points: 10, seconds: 10 * 60 },
   takenNamesByAddress: { points: 20, seconds: 60 * 60 },
   teacherCodesByAddress: { points: 20, seconds: 60 * 60 },
+  teacherCodesInAll: { points: 100, seconds: 60 * 60 },
 }
 
 /** Where a call comes from. */
@@ -50,6 +55,7 @@ type Needs = {
 }
 
 const firstAdministrator = 'firstAdministrator'
+const everybody = 'everybody'
 
 export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: Needs) => {
   const { accounts } = shelves
@@ -62,22 +68,26 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     name: throttles('registrationsByName', limits.registrationsByName),
     taken: throttles('takenNamesByAddress', limits.takenNamesByAddress),
     codes: throttles('teacherCodesByAddress', limits.teacherCodesByAddress),
+    allCodes: throttles('teacherCodesInAll', limits.teacherCodesInAll),
   }
+  const places = keepKnownPlaces(now)
+  const chances = keepSecondChances({ shelves, throttles, now, places })
 
   const named = async (username: string) =>
     (await accounts.find({ where: { usernameKey: usernameKeyOf(username) }, limit: 1 }))[0]
 
-  const signIn = async (account: AccountRecord, { device }: Caller): Promise<SignedIn> => ({
-    account,
-    token: await sessions.open(account.id, device),
-  })
+  const signIn = async (account: AccountRecord, { address, device }: Caller): Promise<SignedIn> => {
+    places.note(address)
+    return { account, token: await sessions.open(account.id, device) }
+  }
 
   /** The account that a name and a password belong to. */
   const recognise = async (
-    { username, password }: LoginRequest,
+    { username, password, work }: LoginRequest,
     { address, cookieHeader }: Caller,
   ): Promise<AccountRecord | Refused> => {
     const account = await named(username)
+    const chance = chances.about('login', address, usernameKeyOf(username), work)
     const attempt = await logins.take({
       address,
       usernameKey: usernameKeyOf(username),
@@ -85,27 +95,36 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       knownDevice: account && (await marks.known(cookieHeader, account.id)),
     })
     // Of the last tries of an address none is spent on names nobody has: there are too many of those.
-    if (!attempt || (attempt.isLate && !account)) return refuse('tooManyAttempts')
+    const isHeard = attempt && !(attempt.isLate && !account)
+    if (!isHeard && !(await chance.isTaken())) return chance.offer()
     if (isTooBusyForPasswords()) return refuse('busy')
     const isRight = await passwordMatches(password, account?.passwordHash, cost)
     if (!isRight || !account || hasExpired(account)) {
-      return refuse(attempt.isLate ? 'tooManyAttempts' : 'wrongCredentials')
+      return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
     }
-    await attempt.giveBack()
+    await attempt?.giveBack()
     return account
   }
 
   /** A word that nobody used in time is no password any more. */
   const hasExpired = ({ wordUntil = Number.POSITIVE_INFINITY }: AccountRecord): boolean => wordUntil <= now()
 
-  /** The code of the school, where it has one; only wrong ones are counted. */
+  /**
+   * The code of the school, where it has one; only wrong ones are counted. While they come from everywhere, each guess
+   * costs work and a known place, the right one, too: who guesses from a thousand addresses is told nothing.
+   */
   const mayTeach = async (
     { role, teacherCode = '' }: RegisterRequest,
     address: string,
+    chance: SecondChance,
   ): Promise<Refused | undefined> => {
     if (role !== 'teacher' || rules.teacherCode === undefined) return undefined
-    if (sameText(teacherCode.trim(), rules.teacherCode)) return undefined
-    return refuse((await registrations.codes.take(address)) ? 'teacherCodeWrong' : 'tooManyAttempts')
+    const isRight = sameText(teacherCode.trim(), rules.teacherCode)
+    const isCalm = await registrations.allCodes.take(everybody)
+    if (isCalm && isRight) await registrations.allCodes.giveBack(everybody)
+    if (!isCalm && !(await chance.isTaken())) return chance.offer()
+    if (isRight) return undefined
+    return (await registrations.codes.take(address)) ? refuse('teacherCodeWrong') : refuse('tooManyAttempts')
   }
 
   /** A school whose first account is a teacher's has found who looks after it. */
@@ -115,7 +134,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     shelves.meta.insert({ id: firstAdministrator, value: 1 })
 
   /** Only what came about counts against the school; who is refused was refused for free. */
-  const create = async (request: RegisterRequest, { address }: Caller): Promise<AccountRecord | Refused> => {
+  const create = async (request: RegisterRequest, address: string | undefined): Promise<AccountRecord | Refused> => {
     const account: AccountRecord = {
       id: randomUUID(),
       username: request.username,
@@ -126,7 +145,8 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       createdAt: now(),
     }
     if (!(await names.claim(account.username, account.id))) {
-      return refuse((await registrations.taken.take(address)) ? 'usernameTaken' : 'tooManyAttempts')
+      const isTold = address === undefined || (await registrations.taken.take(address))
+      return refuse(isTold ? 'usernameTaken' : 'tooManyAttempts')
     }
     account.passwordHash = await hashPassword(request.password, cost)
     if (await isFounder(request)) account.administrator = true
@@ -137,22 +157,26 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     sessions,
     names,
     marks,
+    places,
     named,
 
     register: async (request: RegisterRequest, caller: Caller): Promise<SignedIn | Refused> => {
       // It stands on projectors and on the leaderboard, where no host can catch it.
       if (isRude(request.username)) return refuse('usernameRude')
-      const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, caller.address))
+      const { address } = caller
+      const name = usernameKeyOf(request.username)
+      const chance = chances.about('registration', address, name, request.work)
+      const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
       if (refused) return refused
       if (isTooBusyForPasswords()) return refuse('busy')
-      const allowed =
-        (await registrations.name.take(usernameKeyOf(request.username))) &&
-        (await registrations.address.take(caller.address))
-      if (!allowed) return refuse('tooManyAttempts')
-      const created = await create(request, caller)
+      if (!(await registrations.name.take(name))) return refuse('tooManyAttempts')
+      const isFree = await registrations.address.take(address)
+      const hasWorked = await chance.isTaken()
+      if (!isFree && !hasWorked) return chance.offer()
+      const created = await create(request, hasWorked ? undefined : address)
       if (!('refused' in created)) return signIn(created, caller)
-      await registrations.address.giveBack(caller.address)
-      return created
+      if (isFree) await registrations.address.giveBack(address)
+      return created.refused === 'tooManyAttempts' ? chance.offer() : created
     },
 
     login: async (request: LoginRequest, caller: Caller): Promise<SignedIn | Refused> => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Shelves } from '../archive/shelves.ts'
+import { drawnSecret } from './drawnSecret.ts'
 
 const markCookie = 'slime_device'
 const lifeSeconds = 400 * 24 * 60 * 60
@@ -45,19 +46,10 @@ const cookieWith = (value: string, secure: boolean) =>
  * its owner. A mark opens nothing; it only counts tries apart.
  */
 export const keepDeviceMarks = ({ secrets }: Pick<Shelves, 'secrets'>) => {
-  let secret: Promise<string> | undefined
-
-  const drawSecret = async (): Promise<string> => {
-    await secrets.insert({ id: secretId, text: randomBytes(32).toString('base64url') })
-    return (await secrets.get(secretId))?.text ?? Promise.reject(new Error('The secret of the device marks is gone'))
-  }
+  const secret = drawnSecret({ secrets }, secretId)
 
   const markOf = async (device: string, accountId: string): Promise<string> => {
-    secret ??= drawSecret()
-    secret.catch(() => {
-      secret = undefined
-    })
-    return createHmac('sha256', await secret)
+    return createHmac('sha256', await secret())
       .update(`${device} ${accountId}`)
       .digest('base64url')
       .slice(0, 22)

@@ -4,7 +4,7 @@ import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import { refusalOfTrouble } from '../archive/trouble.ts'
 import type { Log } from '../log.ts'
-import { isRefused, type RefusalName, statusOf, textOf } from '../refused.ts'
+import { isRefused, type RefusalName, type Refused, statusOf, textOf } from '../refused.ts'
 import { networkOf } from './networkOf.ts'
 import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
@@ -88,6 +88,7 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
   ) => {
     const user = await accounts.whoIs(request.headers.cookie)
     const address = networkOf(request.ip)
+    if (user) accounts.places.note(address)
     const barred = barrier(spec.access, user, request.params.userId) ?? (await haste(request, user))
     if (barred) return refuseUnread(response, barred)
     const usualLimit = user ? bodyLimits.usual : bodyLimits.stranger
@@ -103,7 +104,7 @@ export const apiRoutes = ({ router, accounts, throttles, log }: Needs) => {
       response,
     })
     if (response.headersSent) return
-    if (isRefused(outcome)) return sendRefusal(response, outcome.refused)
+    if (isRefused(outcome)) return sendRefused(response, outcome)
     if (outcome === undefined) return void response.status(204).end()
     await sendJson(request, response, spec.status ?? 200, outcome)
   }
@@ -156,6 +157,11 @@ export const refuseUnread = (response: Response, name: RefusalName, status?: num
   const mayBeLong = pieces !== undefined || Number(announced ?? 0) > bodyLimits.stranger
   if ((mayBeLong || status === requestTimeout) && !response.req.complete) response.setHeader('Connection', 'close')
   sendRefusal(response, name, status)
+}
+
+const sendRefused = (response: Response, { refused, work }: Refused): void => {
+  if (work === undefined) sendRefusal(response, refused)
+  else response.status(statusOf(refused)).json({ error: textOf(refused), refusal: refused, work })
 }
 
 export const sendRefusal = (response: Response, name: RefusalName, status = statusOf(name)): void => {

@@ -19,28 +19,23 @@ export type HostedGames = {
   again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => Promise<RefusalName | null>
 }
 
-export type GameCheckLimits = { checksByAddress: Pace; missesByAddress: Pace }
+export type GameCheckLimits = { missesByAddress: Pace }
 
-/** Room for a school that types a code at once; none for trying out a billion of them. */
+/** None for trying out a billion of them. A right code is never refused: one pupil would shut out a school. */
 export const gameCheckLimits: GameCheckLimits = {
-  checksByAddress: { points: 3_000, seconds: 60 },
   missesByAddress: { points: 200, seconds: 60 },
 }
 
 type Needs = { findGame: FindGame; hostedGames: HostedGames; limits: GameCheckLimits; throttles: Throttles }
 
 export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throttles }: Needs) => {
-  const checks = throttles('gameChecks', limits.checksByAddress)
   const misses = throttles('gameMisses', limits.missesByAddress)
 
   add('get', '/games/:code', { access: 'everyone' }, async ({ request, user, address }) => {
-    if (!(await checks.take(address))) return refuse('tooManyAttempts')
     // Something that is no code is looked for in vain like any other, and counts like any other.
     const typed = parse(gameCodeParam, request.params)
     const game = 'value' in typed ? await findGame(typed.value.code, user?.id ?? null) : undefined
     if (!game || !('value' in typed)) {
-      // A miss counts against misses alone: one pupil who tries codes shuts out nobody behind the same address.
-      await checks.giveBack(address)
       return refuse((await misses.take(address)) ? 'gameNotFound' : 'tooManyAttempts')
     }
     const { open, refusal, nicknames } = game

@@ -21,7 +21,11 @@ const password = z
     z.maxLength(passwordMaxLength, complain('tooLong', { field: 'password', most: passwordMaxLength })),
   )
 
+/** What was done for being heard once more, where too much was tried. */
+const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
+
 export const registerRequest = z.object({
+  work,
   username,
   password,
   role: z.enum(roles, complain('role')),
@@ -34,6 +38,7 @@ export type RegisterRequest = z.infer<typeof registerRequest>
 
 /** Looser than registering: a login that cannot be right is a wrong login, not a lesson in how names are made. */
 export const loginRequest = z.object({
+  work,
   username: z.string(noUsername).check(z.trim(), z.minLength(1, noUsername), z.maxLength(100, wrongCredentials)),
   password: z.string(noPassword).check(z.minLength(1, noPassword), z.maxLength(passwordMaxLength, wrongCredentials)),
 })

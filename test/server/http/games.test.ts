@@ -30,7 +30,7 @@ test('says whether a game is open and whether a name has to be chosen', async ()
 })
 
 test('guessing codes ends soon; a class behind the same address that knows its code does not notice', async () => {
-  const gameLimits = { checksByAddress: { points: 45, seconds: 60 }, missesByAddress: { points: 5, seconds: 60 } }
+  const gameLimits = { missesByAddress: { points: 5, seconds: 60 } }
   const school = await openSchool({ games, gameLimits })
   const look = async (code: string, address: string) =>
     (await school.visitor().get(`/api/games/${code}`, { 'x-forwarded-for': address })).status

@@ -1,0 +1,51 @@
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import type { keepKnownPlaces } from './knownPlaces.ts'
+import type { Pace, Throttles } from './throttle.ts'
+import { keepWork } from './work.ts'
+
+/** So many who have worked for it are heard in ten minutes, about one name behind one address. */
+const chancePace: Pace = { points: 120, seconds: 10 * 60 }
+
+type Needs = {
+  shelves: Pick<Shelves, 'secrets'>
+  throttles: Throttles
+  now: () => number
+  places: ReturnType<typeof keepKnownPlaces>
+}
+
+type Occasion = 'login' | 'registration'
+
+export interface SecondChance {
+  /** Whether the work was done; once for a call, however often it is asked. */
+  isTaken(): Promise<boolean>
+  /** The refusal, with work where it would help. */
+  offer(): Promise<Refused>
+}
+
+/**
+ * Who is one too many behind an address of the school is not shut out for what others have tried: their browser works for
+ * about a second, and they are heard. From where nobody of the school has ever been signed in nobody is.
+ */
+export const keepSecondChances = ({ shelves, throttles, now, places }: Needs) => {
+  const work = keepWork({ shelves, throttles, now })
+  const taken = throttles('secondChances', chancePace)
+  return {
+    about: (occasion: Occasion, address: string, usernameKey: string, done: string | undefined): SecondChance => {
+      const about = `${address} ${usernameKey}`
+      const judge = async () => (await work.isDone(about, done)) && (await taken.take(`${occasion} ${about}`))
+      let isTaken: Promise<boolean> | undefined
+      return {
+        isTaken: async () => {
+          if (done === undefined || !places.knows(address)) return false
+          isTaken ??= judge()
+          return isTaken
+        },
+        offer: async () => ({
+          ...refuse('tooManyAttempts'),
+          ...(places.knows(address) && { work: await work.ask(about) }),
+        }),
+      }
+    },
+  }
+}
