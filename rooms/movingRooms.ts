@@ -1,21 +1,24 @@
-import type { RoomPorts } from './ports.ts'
+import type { JournalWriter } from './game/journalWriter.ts'
+import type { Claim, RoomPorts } from './ports.ts'
 
 /** A game as it leaves for another process. */
 export interface Movable {
   readonly roomId: string
+  /** Knows by which claim the game is this process', and can give it to another. */
+  readonly journal: Pick<JournalWriter, 'claim' | 'passOn'>
   /** Whether nobody is just answering or choosing. */
   readonly isBetween: boolean
   /** Has sent everybody to look for the game elsewhere, and lets nobody in. */
   readonly hasLetGo: boolean
   /** Decides nothing any more. */
   holdStill(): void
-  /** Writes down that another process has the game now; false when it is not this one's to give. */
-  passOn(processId: string): Promise<boolean>
   /** Who is here, by their players. */
   present(): string[]
   /** Lets go of everybody and leaves everything as it is: who was connected finds the game where it is now. */
   moveOut(): void
 }
+
+const asText = ({ gameId, epoch }: Claim) => `${gameId} ${epoch}`
 
 /** The games and practices of this process. */
 const moving = new Set<Movable>()
@@ -30,9 +33,19 @@ export const movingRooms = {
 
   codes: (): string[] => [...moving].map(({ roomId }) => roomId),
 
-  /** Another process has these now. */
-  letGo(codes: readonly string[]): number {
-    const lost = [...moving].filter(({ roomId }) => codes.includes(roomId))
+  /** Other processes have them now. */
+  letGoOfAll(): number {
+    const lost = [...moving]
+    for (const room of lost) room.moveOut()
+    return lost.length
+  },
+
+  /** Other processes may have taken some of them, and may even have given the next game under a code back. */
+  async letGoOfTaken({ journal }: Pick<RoomPorts, 'journal'>): Promise<number> {
+    // A room that is opened while the archive answers is not in the answer.
+    const open = [...moving]
+    const held = new Set((await journal.held()).map(asText))
+    const lost = open.filter((room) => moving.has(room) && !held.has(asText(room.journal.claim)))
     for (const room of lost) room.moveOut()
     return lost.length
   },
@@ -77,7 +90,7 @@ export async function handOver(ports: RoomPorts): Promise<number> {
 async function handOne({ others }: RoomPorts, room: Movable, to: string): Promise<boolean> {
   const expected = room.present()
   room.holdStill()
-  const isGiven = await room.passOn(to)
+  const isGiven = await room.journal.passOn(to)
   try {
     if (isGiven) await others.call(to, 'open', room.roomId, expected)
   } finally {

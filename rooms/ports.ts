@@ -125,6 +125,8 @@ export interface JournalPort {
   close(claim: Claim): Promise<void>
   /** Nothing of this game is needed here any more: another process has it. */
   forget(claim: Claim): Promise<void>
+  /** The claims by which games are this process' now. */
+  held(): Promise<Claim[]>
   /** Whether what happens may be decided here: not while others may be going on with the games of this process. */
   mayDecide(): boolean
   /** For a game that cannot be opened: it is kept for people to look at, and its code is free again. */

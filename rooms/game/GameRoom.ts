@@ -13,6 +13,7 @@ import { Attendance, type GameClient } from './attendance.ts'
 import { CutOff } from './cutOff.ts'
 import { passGate, strikesAllowed } from './gameGate.ts'
 import { GameState } from './gameState.ts'
+import type { JournalWriter } from './journalWriter.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
 import { Table } from './table.ts'
@@ -215,6 +216,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return false
   }
 
+  get journal(): JournalWriter {
+    return this.table.journal
+  }
+
   get isBetween(): boolean {
     const { phase, paused } = this.table.match
     return this.setting === null && (paused !== null || !(phase === 'question' || phase === 'choose'))
@@ -222,10 +227,6 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   holdStill(): void {
     this.table.conductor.stop()
-  }
-
-  passOn(processId: string): Promise<boolean> {
-    return this.table.journal.passOn(processId)
   }
 
   get hasLetGo(): boolean {

@@ -85,6 +85,7 @@ export function openJournalWriter(
   }
 
   return {
+    claim,
     /** Queues an entry; `acknowledge` runs once it would survive the end of this process. */
     write(entry: MatchEntry, acknowledge?: () => void): void {
       if (isClosed) return

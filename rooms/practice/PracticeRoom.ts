@@ -36,7 +36,7 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   protected abstract readonly ports: RoomPorts
   private match!: Match
   private conductor!: Conductor
-  private journal!: JournalWriter
+  journal!: JournalWriter
   private deadline!: Alarm
   /** A journal may know of a later time than a clock that was put back. */
   private clockAhead = 0
@@ -254,8 +254,6 @@ export abstract class PracticeRoom extends Room<{ state: PracticeState }> implem
   holdStill(): void {
     this.conductor.stop()
   }
-
-  passOn = (processId: string): Promise<boolean> => this.journal.passOn(processId)
 
   present = (): string[] => (this.clients.length > 0 ? [pupilId] : [])
 

@@ -41,8 +41,11 @@ export interface Shelf<T extends Doc> {
   insert(doc: T): Promise<boolean>
   /** Inserts what it can and says how many; duplicates are left out. */
   insertMany(docs: readonly T[]): Promise<number>
-  /** False when the record is not at this version any more; then nothing has changed. Unique keys may change to one that nobody has. */
-  replace(doc: T, version: number): Promise<boolean>
+  /**
+   * False when the record is not at this version any more; then nothing has changed. Unique keys may change to one that nobody
+   * has. `where`: on shelves where an id is used again the record may be another one at the same version.
+   */
+  replace(doc: T, version: number, where?: Where<T>): Promise<boolean>
   remove(id: string): Promise<boolean>
   removeWhere(where: Where<T>): Promise<number>
 }

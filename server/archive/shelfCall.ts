@@ -10,7 +10,7 @@ export type ShelfCall =
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; doc: Doc }
   | { op: 'insertMany'; shelf: string; docs: readonly Doc[] }
-  | { op: 'replace'; shelf: string; doc: Doc; version: number }
+  | { op: 'replace'; shelf: string; doc: Doc; version: number; where: Conditions }
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
 
@@ -50,7 +50,8 @@ export const shelfOf = <T extends Doc>(plan: ShelfPlan, perform: Perform): Shelf
     insert: async (doc) => ask<boolean>({ op: 'insert', shelf, doc: checked(plan, doc) }),
     insertMany: async (docs) =>
       docs.length === 0 ? 0 : ask<number>({ op: 'insertMany', shelf, docs: docs.map((doc) => checked(plan, doc)) }),
-    replace: async (doc, version) => ask<boolean>({ op: 'replace', shelf, doc: checked(plan, doc), version }),
+    replace: async (doc, version, where) =>
+      ask<boolean>({ op: 'replace', shelf, doc: checked(plan, doc), version, where: conditionsOf(plan, where) }),
     remove: (id) => ask<boolean>({ op: 'remove', shelf, id }),
     removeWhere: async (where) =>
       ask<number>({ op: 'removeWhere', shelf, where: served(conditionsOf(plan, where)).where }),

@@ -48,7 +48,9 @@ export const keepClaims = (runningGames: Shelves['runningGames'], self: string) 
   const changed = async (record: GameRecord, to: Partial<RunningGameRecord>): Promise<GameRecord | undefined> => {
     const { version, ...before } = record
     const next = { ...before, heldBy: holderOf(before), ...to }
-    return (await runningGames.replace(next, version)) ? { ...next, version: version + 1 } : undefined
+    // Codes are used again, and versions begin anew with them.
+    const isSame = { gameId: record.gameId }
+    return (await runningGames.replace(next, version, isSame)) ? { ...next, version: version + 1 } : undefined
   }
 
   const isBy = (claim: Claim, record: RunningGameRecord): boolean => {

@@ -19,6 +19,8 @@ type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQu
 export interface Lease {
   /** Whether it is certain that nobody has taken this process for gone. */
   isSure(): boolean
+  /** How often that was not so by now. */
+  absences(): number
   /** Whether others may go on with what this process has, because they reach the archive and it does not. */
   isCut(): boolean
   /** Whether the process of this name lives. */
@@ -26,7 +28,7 @@ export interface Lease {
 }
 
 /** Of a process that is alone: whatever has a game otherwise is gone. */
-const alone: Lease = { isSure: () => true, isCut: () => false, isAlive: async () => false }
+const alone: Lease = { isSure: () => true, absences: () => 0, isCut: () => false, isAlive: async () => false }
 
 /** More than there could be: codes are short, and each has one. */
 const everyGame = 1_000_000
@@ -51,7 +53,21 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
 
   const { hold, letGo, whole } = holdQuestions(questions)
 
+  /** By its journal: after how many absences it was last seen that a game is this process'. */
+  const seenOurs = new Map<string, number>()
+
+  /** Who was away for so long cannot know whether the game is another's, or over and its journal gone. */
+  const stillOurs = async (claim: Claim) => {
+    const isKnown = () => lease.isSure() && seenOurs.get(claim.journal) === lease.absences()
+    for (let looks = 0; looks < 2 && !isKnown(); looks++) {
+      const absences = lease.absences()
+      await ours(claim)
+      seenOurs.set(claim.journal, absences)
+    }
+  }
+
   const forget = async (claim: Claim) => {
+    seenOurs.delete(claim.journal)
     entryLog.letGo(claim.journal)
     await letGo(claim)
   }
@@ -121,6 +137,9 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
       await setAside(claim, read.unreadable)
       return undefined
     }
+    // Whoever has claimed it since may have closed it: then nothing was there to read.
+    seenOurs.delete(claim.journal)
+    await stillOurs(claim)
     const { batches, nextSequence, damage } = read
     const entries = batches.flat()
     if (damage) noteDamage(code, batches.length, damage)
@@ -220,8 +239,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     append: (claim, sequence, entries) =>
       by(claim, async () => {
         const next = await entryLog.append(claim, sequence, entries)
-        // Who was away for so long cannot know whether the game is over, and its journal gone.
-        if (!lease.isSure()) await ours(claim)
+        await stillOurs(claim)
         return next
       }),
 
@@ -265,7 +283,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
         await plans.put(plan)
         const first = await begin(next, entries)
         const isOn =
-          (await runningGames.replace(recordOfGame(plan, self, next), before.version)) ||
+          (await runningGames.replace(recordOfGame(plan, self, next), before.version, { gameId: before.gameId })) ||
           (await runningGames.get(plan.code))?.gameId === plan.gameId
         await drop(isOn ? claim : next)
         if (!isOn) {
@@ -280,6 +298,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     close: (claim) => by(claim, async () => clear(await changeOurs(claim, { isClosing: true }))),
 
     forget,
+    held: async () => (await runningGames.find({ where: { heldBy: self }, limit: everyGame })).map(claimIn),
     mayDecide: () => !lease.isCut(),
     setAside,
   }

@@ -1,3 +1,4 @@
+import type { Holder } from '../../rooms/ports.ts'
 import type { ProcessRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
@@ -50,14 +51,16 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
   let isLeaving = false
   let sureAt = Number.NEGATIVE_INFINITY
   let lookedAt: number | undefined
+  /** Others may have taken games of this process, and it has not looked yet which. */
+  let wasAway = false
+  let absences = 0
   /** Said by the others: they do not reach the archive, either. Or there are none. */
   let isNobodySure = false
   const ownLoad = () => load()
 
   const own = (): ProcessRecord => ({ id: processId, beat, load: ownLoad(), isLeaving })
 
-  /** True when others may have taken this process for gone meanwhile. */
-  const renew = async (): Promise<boolean> => {
+  const renew = async (): Promise<void> => {
     const since = now()
     beat++
     const wasThere = version !== undefined && (await processes.replace(own(), version))
@@ -68,9 +71,14 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
         throw new Error('somebody else goes by the name of this process')
       version = present ? present.version + 1 : 1
     }
-    const wasSure = since - sureAt < sureForMs
+    const mayBeTaken = since - sureAt >= sureForMs || !wasThere
+    // Said in the same moment in which this process would be sure of itself again.
+    if (mayBeTaken && beat > 1) {
+      if (!wasAway) log.warn({}, 'this process was away: others may have taken over its games')
+      wasAway = true
+      absences++
+    }
     sureAt = since
-    return !wasSure || !wasThere
   }
 
   const look = async () => {
@@ -89,17 +97,29 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
 
   const isSure = () => now() - sureAt < sureForMs
   const isGone = ({ record, stillMs }: Seen) => record.beat === ended || stillMs >= goneAfterMs
+  const isAlive = async (id: string): Promise<boolean> => {
+    if (id === '') return false
+    const known = seen.get(id)
+    if (known) return !isGone(known)
+    const record = await processes.get(id)
+    return record !== undefined && record.beat !== ended
+  }
+  /** Whether there is no such process any more, and so none that would take its games for those of one that is gone. */
+  const isNoMore = async (id: string): Promise<boolean> => !seen.has(id) && (await processes.get(id)) === undefined
   const living = () => [...seen.values()].filter((one) => !isGone(one)).map(({ record }) => record)
 
   return {
     processId,
-    /** One round: says that this process lives, and looks around. True when others may have taken its games. */
+    /** One round: says that this process lives, and looks around. True as long as others may have taken its games. */
     round: async (): Promise<boolean> => {
-      const mayBeTaken = await renew()
+      await renew()
       isNobodySure = false
       await look()
-      if (mayBeTaken && beat > 1) log.warn({}, 'this process was away: others may have taken over its games')
-      return mayBeTaken && beat > 1
+      return wasAway
+    },
+    /** This process has looked which games are still its own. */
+    isBack: (): void => {
+      wasAway = false
     },
     /** After a round that failed: whether others go on without this process. True when one of them says so. */
     wonder: async (): Promise<boolean> => {
@@ -111,21 +131,22 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       return opinion === 'gone'
     },
     isSure,
+    /** How often others may have taken games of this process by now: what it knew of them before says nothing. */
+    absences: () => absences,
     opinionOf: (id: string): Opinion => {
       if (!isSure()) return 'unsure'
       const known = seen.get(id)
       return known && !isGone(known) ? 'sure' : 'gone'
     },
     isCut: () => !isNobodySure && now() - sureAt >= sureForMs,
-    isAlive: async (id: string): Promise<boolean> => {
-      if (id === '') return false
-      const known = seen.get(id)
-      if (known) return !isGone(known)
-      const record = await processes.get(id)
-      return record !== undefined && record.beat !== ended
+    isAlive,
+    isNoMore,
+    /** What a game that names this process as its own can expect of it. */
+    whoIs: async (id: string): Promise<Holder> => {
+      if (id === processId) return 'this'
+      if (await isAlive(id)) return { processId: id }
+      return (await isNoMore(id)) ? { leftBy: id } : 'lost'
     },
-    /** Whether there is no such process, and none that would find out: it was buried, or never wrote that it lives. */
-    isNoMore: async (id: string): Promise<boolean> => !seen.has(id) && (await processes.get(id)) === undefined,
     gone: (): string[] => [...seen.values()].filter(isGone).map(({ record }) => record.id),
     /** Nothing of it is left. */
     bury: async (id: string) => {

@@ -31,7 +31,9 @@ interface Acts {
   takeIn(code: string): Promise<unknown>
   /** Which games are open here. */
   open(): readonly string[]
-  letGo(codes: readonly string[]): void
+  letGoOfAll(): void
+  /** Of those that are not this process' any more by the claim they were opened with. */
+  letGoOfTaken(): Promise<void>
   count(what: 'takenOver' | 'lost', by: number): void
 }
 
@@ -57,8 +59,6 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   const takingOver = new Map<string, Promise<void>>()
   const { takeOverFrom, takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
 
-  const own = () => runningGames.ids(mostGames, { heldBy: processId })
-
   /** Beside the rounds: whoever is busy with the games of others still says that it lives. */
   const lookAfter = (gone: string, work: () => Promise<unknown>) => {
     if (takingOver.has(gone)) return
@@ -74,19 +74,12 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   }
 
   let roundsPast = 0
-  /** Until it has been looked which games are still this process': a look that fails is not forgotten. */
-  let wasAway = false
-  const letGoOfOthers = async (acts: Acts) => {
-    // What is opened while the archive answers is not in the answer.
-    const open = acts.open()
-    const ours = new Set(await own())
-    wasAway = false
-    acts.letGo(open.filter((code) => !ours.has(code)))
-  }
   const round = async (acts: Acts) => {
     try {
-      wasAway = (await lease.round()) || wasAway
-      if (wasAway) await letGoOfOthers(acts)
+      if (await lease.round()) {
+        await acts.letGoOfTaken()
+        lease.isBack()
+      }
       roundsPast++
       if (roundsPast % straysEveryRounds === 0) lookAfter(processId, () => takeInStrays(acts))
       if (roundsPast % straysEveryRounds === straysEveryRounds / 2) lookAfter('', () => takeOverLeft(acts))
@@ -95,17 +88,14 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       log.warn({ error: String(error) }, 'this process could not say that it lives')
       if (!(await lease.wonder())) return
       log.error({}, 'others reach the archive and this process does not: they go on with its games')
-      acts.letGo(acts.open())
+      acts.letGoOfAll()
     }
   }
 
   const port: OthersPort = {
     whoHas: async (code) => {
       const holder = await holders.of(code)
-      if (holder === undefined) return undefined
-      if (holder === processId) return 'this'
-      if (await lease.isAlive(holder)) return { processId: holder }
-      return (await lease.isNoMore(holder)) ? { leftBy: holder } : 'lost'
+      return holder === undefined ? undefined : lease.whoIs(holder)
     },
     canCall: () => calls.isUp,
     tookUp: (code) => holders.tookUp(code, processId),

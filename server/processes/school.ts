@@ -30,7 +30,8 @@ export const lookAfterGames = (
     takeOver: async (code, from) => (await openHere(ports, code, { from })) !== undefined,
     takeIn: (code) => openHere(ports, code),
     open: movingRooms.codes,
-    letGo: (codes) => count('lost', movingRooms.letGo(codes)),
+    letGoOfAll: () => count('lost', movingRooms.letGoOfAll()),
+    letGoOfTaken: async () => count('lost', await movingRooms.letGoOfTaken(ports)),
     count,
   })
   return {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
   Object.assign(harness.journal, usual)
   harness.ports.others = noOthers
-  movingRooms.letGo(movingRooms.codes())
+  movingRooms.letGoOfAll()
 })
 afterAll(() => harness.close())
 
@@ -188,7 +188,7 @@ it('a process that stops gives nothing more to one that did not take what it was
 it('a game whose process is no more goes on where somebody knocks for it', async () => {
   const { ann, code } = await inQuestion()
   const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
-  movingRooms.letGo(movingRooms.codes())
+  movingRooms.letGoOfAll()
   await until('the end', () => ann.left)
   await gone(code)
   const taken: unknown[] = []
@@ -207,7 +207,7 @@ it('a game goes on where it was given to, and waits for who was there and for no
   const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
   const { seatKey, playerId } = await until('her seat', () => lastTold<JoinSuccess>(ann, 'join-success'))
   const seatOfBoard = lastTold<JoinSuccess>(board, 'join-success') as JoinSuccess
-  movingRooms.letGo(movingRooms.codes())
+  movingRooms.letGoOfAll()
   await until('the end', () => ben.left)
   await gone(code)
   anotherProcess({ whoHas: async () => 'this' })
@@ -222,6 +222,21 @@ it('a game goes on where it was given to, and waits for who was there and for no
   await harness.client().joinById(code, { seatKey: seatOfBoard.seatKey })
   await until('the game to go on', () => !back.room.state.paused)
 })
+
+it('a process that was away lets go of what it has no more, also where it was given the next game under the code', async () => {
+  const [kept, taken, followed] = [await inQuestion(), await inQuestion(), await inQuestion()]
+  const { held } = harness.journal
+  harness.journal.held = async () =>
+    (await held())
+      .filter(({ code }) => code !== taken.code)
+      .map((claim) => (claim.code === followed.code ? { ...claim, gameId: 'the next', epoch: 3 } : claim))
+  expect(await movingRooms.letGoOfTaken(harness.ports)).toBe(2)
+  await until('those to be let go', () => [taken, followed].every(({ ann, board }) => ann.left && board.left))
+  harness.journal.held = held
+  expect(await movingRooms.letGoOfTaken(harness.ports)).toBe(0)
+  answer(kept.ann)
+  await until('the word', () => lastTold(kept.ann, 'answer-submitted') === 1)
+}, 20_000)
 
 it('a knock waits a moment for a game that changes its process, and is not told that there is none', async () => {
   const code = 'ABCDEF'
@@ -299,7 +314,7 @@ it('a game that was over comes back with what it has paid, and is not paid and t
   board.room.send('end-game', {})
   await until('the end', () => lastTold(pat, 'game-finished'))
   await until('the results', () => harness.journal.games.get(code)?.isOver)
-  movingRooms.letGo([code])
+  movingRooms.letGoOfAll()
   await gone(code)
   await openHere(harness.ports, code)
   const back = listen(await pupil())

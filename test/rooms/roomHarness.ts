@@ -79,6 +79,7 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
       return false
     },
     async forget() {},
+    held: async () => [...games.values()].map(({ claim }) => claim),
     mayDecide: () => true,
     async rest(claim) {
       ours(claim).isOver = true

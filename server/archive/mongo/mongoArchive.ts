@@ -77,7 +77,7 @@ const perform = async (model: Model<MongoDoc>, call: ShelfCall): Promise<unknown
       return insertAll(model, call.docs)
     case 'replace': {
       const { _id, ...body } = stored(call.doc, call.version + 1)
-      const outcome = await model.replaceOne({ _id, version: call.version }, body)
+      const outcome = await model.replaceOne({ ...filterOf(call.where), _id, version: call.version }, body)
       return outcome.matchedCount > 0
     }
     case 'remove':

@@ -63,6 +63,7 @@ const encode = (call: ShelfCall): SqliteCall => {
         id: call.doc.id,
         body: JSON.stringify(call.doc),
         version: call.version,
+        where: call.where,
       }
     default:
       return call

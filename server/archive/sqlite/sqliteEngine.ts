@@ -12,7 +12,7 @@ export type SqliteCall =
   | { op: 'ids'; shelf: string; where: Conditions; limit: number }
   | { op: 'count'; shelf: string; where: Conditions }
   | { op: 'insert'; shelf: string; rows: readonly { id: string; body: string }[] }
-  | { op: 'replace'; shelf: string; id: string; body: string; version: number }
+  | { op: 'replace'; shelf: string; id: string; body: string; version: number; where: Conditions }
   | { op: 'remove'; shelf: string; id: string }
   | { op: 'removeWhere'; shelf: string; where: Conditions }
   | { op: 'rewriteHeader' }
@@ -133,8 +133,13 @@ const perform = (prepare: Prepare, call: Exclude<SqliteCall, { op: 'rewriteHeade
       return call.rows.filter(({ id, body }) => unlessDuplicate(() => insert.run(id, body).changes) > 0).length
     }
     case 'replace': {
-      const update = prepare(`UPDATE ${table} SET version = version + 1, body = ? WHERE id = ? AND version = ?`)
-      return unlessDuplicate(() => update.run(call.body, call.id, call.version).changes)
+      const { sql, values } = whereSql([
+        { field: 'id', is: 'eq', value: call.id },
+        { field: 'version', is: 'eq', value: call.version },
+        ...call.where,
+      ])
+      const update = prepare(`UPDATE ${table} SET version = version + 1, body = ?${sql}`)
+      return unlessDuplicate(() => update.run(call.body, ...values).changes)
     }
     case 'remove':
       return Number(prepare(`DELETE FROM ${table} WHERE id = ?`).run(call.id).changes)

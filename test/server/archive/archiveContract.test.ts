@@ -189,6 +189,18 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     expect(await archive.ledger.removeWhere({ playerId: 'gone' })).toBe(0)
   })
 
+  test('a record that only has the id and the version of another is not replaced in its place', async () => {
+    const { runningGames } = archive
+    await runningGames.insert(runningGame({ id: 'REUSED', gameId: 'first' }))
+    await runningGames.remove('REUSED')
+    await runningGames.insert(runningGame({ id: 'REUSED', gameId: 'second' }))
+    const late = runningGame({ id: 'REUSED', gameId: 'first', isOver: true })
+    expect(await runningGames.replace(late, 1, { gameId: 'first' })).toBe(false)
+    expect(await runningGames.get('REUSED')).toMatchObject({ gameId: 'second', isOver: false, version: 1 })
+    expect(await runningGames.replace(late, 1, { gameId: 'second' })).toBe(true)
+    await runningGames.remove('REUSED')
+  })
+
   test('what happened in a game comes back in order, however many batches there are, until it is removed', async () => {
     const { entryLog } = archive
     const [many, others] = [by('MANYSS'), by('OTHERS')]

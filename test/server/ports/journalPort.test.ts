@@ -226,9 +226,9 @@ test('a plan stays where another process sweeps between its being written and it
     await sweep()
     return runningGames.insert(record)
   }
-  const replace: typeof runningGames.replace = async (record, version) => {
+  const replace: typeof runningGames.replace = async (...asked) => {
     await sweep()
-    return runningGames.replace(record, version)
+    return runningGames.replace(...asked)
   }
   const swept = journalPort({ ...archive, runningGames: { ...runningGames, insert, replace }, log: silent })
   await swept.open(planOf('SWEPTT'))

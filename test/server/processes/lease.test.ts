@@ -103,7 +103,12 @@ test('who was stopped has seen nothing meanwhile, takes nobody for gone, and hea
   expect(one.lease.gone()).toEqual([])
   school.pass(500)
   await other.lease.round()
+  expect(one.lease.absences()).toBe(1)
+  // Until it has looked which games are still its own.
+  expect(await one.lease.round()).toBe(true)
+  one.lease.isBack()
   expect(await one.lease.round()).toBe(false)
+  expect(one.lease.absences()).toBe(1)
 })
 
 test('when nobody reaches the archive all go on; who alone does not, lets its games go', async () => {

@@ -45,7 +45,8 @@ test('of a process that is gone the games are taken over first that are being pl
     },
     takeIn: async () => {},
     open: () => [],
-    letGo: () => {},
+    letGoOfAll: () => {},
+    letGoOfTaken: async () => {},
     count: () => {},
   })
   await vi.waitUntil(() => !records.has('gone'), 5_000)
@@ -55,58 +56,33 @@ test('of a process that is gone the games are taken over first that are being pl
   expect(mostAtOnce).toBe(1)
 })
 
-test('a process that was away lets go of what it has no more, and of nothing that is just being opened', async () => {
+test('a process that was away looks which games are its own until it has seen it', async () => {
   const records = new Map<string, ProcessRecord & { version: number }>()
-  const processes = shelfOfProcesses(records)
-  const open = ['KEPT', 'LOST']
-  const runningGames = {
-    ids: async () => {
-      open.push('OPENED MEANWHILE')
-      return ['KEPT']
-    },
-    count: async () => 0,
-  } as unknown as Shelves['runningGames']
-  const archive = { processes, runningGames }
+  const runningGames = { ids: async () => [], find: async () => [], count: async () => 0 }
+  const archive = {
+    processes: shelfOfProcesses(records),
+    runningGames: runningGames as unknown as Shelves['runningGames'],
+  }
   const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
   await others.enter()
   await others.enter()
   // The others have buried it.
   records.clear()
-  const letGo = vi.fn()
+  const letGoOfTaken = vi.fn(async () => {
+    if (letGoOfTaken.mock.calls.length < 3) throw new Error('the line is gone')
+  })
   others.watch({
     takeOver: async () => false,
     takeIn: async () => {},
-    open: () => [...open],
-    letGo,
+    open: () => [],
+    letGoOfAll: () => {},
+    letGoOfTaken,
     count: () => {},
   })
-  await vi.waitUntil(() => letGo.mock.calls.length > 0)
+  await vi.waitUntil(() => letGoOfTaken.mock.calls.length === 3, 5_000)
+  await vi.waitUntil(() => records.size > 0 && (records.get('this')?.beat ?? 0) > 6, 5_000)
   await others.end()
-  expect(letGo.mock.calls).toEqual([[['LOST']]])
-})
-
-test('a process that was away looks again which games are its own where the first look fails', async () => {
-  const records = new Map<string, ProcessRecord & { version: number }>()
-  let looks = 0
-  const runningGames = {
-    ids: async () => {
-      if (++looks < 3) throw new Error('the line is gone')
-      return ['KEPT']
-    },
-    find: async () => [],
-    count: async () => 0,
-  } as unknown as Shelves['runningGames']
-  const archive = { processes: shelfOfProcesses(records), runningGames }
-  const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
-  await others.enter()
-  await others.enter()
-  records.clear()
-  const letGo = vi.fn()
-  const acts = { takeOver: async () => false, takeIn: async () => {}, open: () => ['KEPT', 'LOST'], letGo, count() {} }
-  others.watch(acts)
-  await vi.waitUntil(() => letGo.mock.calls.length > 0, 5_000)
-  await others.end()
-  expect(letGo.mock.calls).toEqual([[['LOST']]])
+  expect(letGoOfTaken).toHaveBeenCalledTimes(3)
 })
 
 test('whose a game is that names a process of which nothing is left: whoever is asked may take it', async () => {

@@ -1,0 +1,99 @@
+import type { Claim, GameOpening, RoomLog } from '../../rooms/ports.ts'
+import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+
+/** What is seen from outside of all processes, and what must never be seen. */
+export class Witness {
+  readonly trace: string[] = []
+  private readonly acknowledged = new Map<string, number[]>()
+  private readonly openings: { claim: Claim; numbers: Set<number> }[] = []
+  /** By which claim a game was last ended; only by the latest of all claims that may be. */
+  private readonly ended = new Map<string, number>()
+  private readonly finished = new Set<string>()
+  violation: Error | undefined
+  acknowledgements = 0
+  /** What was acknowledged of a game that another process had ended already. */
+  afterTheEnd = 0
+  takenUp = 0
+
+  note(text: string): void {
+    this.trace.push(text)
+  }
+
+  logOf(id: string): RoomLog {
+    const write = (facts: Record<string, unknown>, message: string) =>
+      this.note(`${id} logs: ${message} ${JSON.stringify(facts)}`)
+    return { info: () => {}, warn: write, error: write }
+  }
+
+  /** What has been acknowledged by now, game by game. */
+  saidSoFar(): Map<string, readonly number[]> {
+    return new Map(this.acknowledged)
+  }
+
+  /** `before`: what had been acknowledged when whoever has opened it began to. */
+  opened(
+    { claim, entries, areResultsKept }: Pick<GameOpening, 'claim' | 'entries' | 'areResultsKept'>,
+    before: readonly number[],
+  ): void {
+    const numbers = numbersIn(entries)
+    if (areResultsKept && !this.finished.has(claim.gameId)) this.fail(`${claim.gameId} is called over and never ended`)
+    this.takenUp++
+    this.holds(claim.gameId, numbers, before, 'is not there for who takes the game up')
+    this.openings.push({ claim, numbers: new Set(numbers) })
+  }
+
+  heard(claim: Claim, number: number): void {
+    // The journal, and the fence in it, are gone with the game: then only the lease keeps a process from saying so.
+    if ((this.ended.get(claim.gameId) ?? 0) > claim.epoch) {
+      this.afterTheEnd++
+      return
+    }
+    this.acknowledgements++
+    this.acknowledged.set(claim.gameId, [...(this.acknowledged.get(claim.gameId) ?? []), number])
+    for (const { claim: later, numbers } of this.openings)
+      if (later.gameId === claim.gameId && later.epoch > claim.epoch && !numbers.has(number))
+        this.fail(
+          `${number} of ${claim.gameId} is acknowledged by claim ${claim.epoch} after claim ${later.epoch} has it`,
+        )
+  }
+
+  endedBy({ gameId, epoch }: Claim): void {
+    this.ended.set(gameId, Math.max(epoch, this.ended.get(gameId) ?? 0))
+  }
+
+  finishedBy(claim: Claim): void {
+    this.finished.add(claim.gameId)
+  }
+
+  /** What of the games under a code nobody can take up any more. */
+  areGone(code: string, except: string | undefined): void {
+    for (const { claim } of this.openings) {
+      if (claim.code !== code || claim.gameId === except) continue
+      const endedBy = this.ended.get(claim.gameId) ?? 0
+      if (endedBy < claim.epoch)
+        this.fail(`${claim.gameId} is gone, which claim ${claim.epoch} had and at most claim ${endedBy} has ended`)
+    }
+  }
+
+  private holds(gameId: string, numbers: readonly number[], acknowledged: readonly number[], what: string): void {
+    const there = new Set(numbers)
+    if (there.size !== numbers.length) this.fail(`${gameId} has something twice`)
+    const missing = acknowledged.filter((number) => !there.has(number))
+    if (missing.length > 0) this.fail(`${missing} of ${gameId} ${what}`)
+  }
+
+  /** At the very end, whoever has the game then. */
+  left({ claim, entries }: { claim: Claim; entries: readonly MatchEntry[] }): void {
+    this.holds(claim.gameId, numbersIn(entries), this.acknowledged.get(claim.gameId) ?? [], 'is lost')
+    this.areGone(claim.code, claim.gameId)
+  }
+
+  /** Kept, because what throws it may be held to be one of the things that go wrong. */
+  fail(what: string): never {
+    this.violation ??= new Error(`${what}\n${this.trace.slice(-60).join('\n')}`)
+    throw this.violation
+  }
+}
+
+/** Each entry that is played here has a number of its own as its time. */
+export const numbersIn = (entries: readonly MatchEntry[]): number[] => entries.map(({ at }) => at)
