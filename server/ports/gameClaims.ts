@@ -43,7 +43,14 @@ export const holderOf = ({ heldBy = '' }: Partial<RunningGameRecord>): string =>
  * The records of running games, as one process may change them: what it does to a game that it has goes by its claim, at
  * the version of the record that was read for it. `self`: the name of this process.
  */
-export const keepClaims = (runningGames: Shelves['runningGames'], self: string) => {
+export const keepClaims = (
+  runningGames: Shelves['runningGames'],
+  self: string,
+  lease: { isSure(): boolean; absences(): number },
+) => {
+  /** By its journal: after how many absences of this process it was last seen that a game is its own. */
+  const seenOurs = new Map<string, number>()
+
   /** At its next version; undefined when somebody has changed it meanwhile. */
   const changed = async (record: GameRecord, to: Partial<RunningGameRecord>): Promise<GameRecord | undefined> => {
     const { version, ...before } = record
@@ -65,9 +72,21 @@ export const keepClaims = (runningGames: Shelves['runningGames'], self: string) 
     throw new GameTaken(claim.code)
   }
 
+  /** Who was away for so long cannot know whether the game is another's, or over and its journal gone. */
+  const stillOurs = async (claim: Claim): Promise<void> => {
+    const isKnown = () => lease.isSure() && seenOurs.get(claim.journal) === lease.absences()
+    for (let looks = 0; looks < 2 && !isKnown(); looks++) {
+      const absences = lease.absences()
+      await ours(claim)
+      seenOurs.set(claim.journal, absences)
+    }
+  }
+
   return {
     changed,
     ours,
+    stillOurs,
+    forget: ({ journal }: Claim): void => void seenOurs.delete(journal),
     isBy,
 
     changeOurs: async (claim: Claim, to: Partial<RunningGameRecord>): Promise<GameRecord> => {

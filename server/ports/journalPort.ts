@@ -49,25 +49,13 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const questions = needs.questions ?? keepQuestions({ playedQuestions, runningGames })
   const lease = needs.lease ?? alone
   const self = writer ?? ''
-  const { changed, changeOurs, isBy, isSuccessor, ours, recordOf } = keepClaims(runningGames, self)
+  const claims = keepClaims(runningGames, self, lease)
+  const { changed, changeOurs, isBy, isSuccessor, ours, stillOurs, recordOf } = claims
 
   const { hold, letGo, whole } = holdQuestions(questions)
 
-  /** By its journal: after how many absences it was last seen that a game is this process'. */
-  const seenOurs = new Map<string, number>()
-
-  /** Who was away for so long cannot know whether the game is another's, or over and its journal gone. */
-  const stillOurs = async (claim: Claim) => {
-    const isKnown = () => lease.isSure() && seenOurs.get(claim.journal) === lease.absences()
-    for (let looks = 0; looks < 2 && !isKnown(); looks++) {
-      const absences = lease.absences()
-      await ours(claim)
-      seenOurs.set(claim.journal, absences)
-    }
-  }
-
   const forget = async (claim: Claim) => {
-    seenOurs.delete(claim.journal)
+    claims.forget(claim)
     entryLog.letGo(claim.journal)
     await letGo(claim)
   }
@@ -138,7 +126,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
       return undefined
     }
     // Whoever has claimed it since may have closed it: then nothing was there to read.
-    seenOurs.delete(claim.journal)
+    claims.forget(claim)
     await stillOurs(claim)
     const { batches, nextSequence, damage } = read
     const entries = batches.flat()
