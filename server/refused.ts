@@ -38,6 +38,7 @@ const statuses: Partial<Record<RefusalName, number>> = {
   studentsOnly: 403,
   teachersOnly: 403,
   sharingStopped: 403,
+  notReported: 403,
   slimeNotOwned: 403,
   defaultMapsStay: 403,
   invalidCode: 404,

@@ -58,7 +58,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const replays = keepReplays(shelves, pictures)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
-  const shares = keepShares({ shelves, now, throttles })
+  const shares = keepShares({ shelves, now, throttles, rules })
   const achievements = keepAchievements({ shelves, ledger, now })
   const guestEarnings = keepGuestEarnings({ shelves, ledger, achievements, now, today, throttles })
   const sweep = async () => {

@@ -5,11 +5,17 @@ import type { AccountRecord, ShareRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { SchoolRules } from '../schoolRules.ts'
 
 /** A question set or a map, as far as sharing goes. */
 export type Thing = Pick<ShareRecord, 'id' | 'kind' | 'topic' | 'ownerId'> & { updatedAt: number }
 
-type Needs = { shelves: Pick<Shelves, 'shares'>; now: () => number; throttles: Throttles }
+type Needs = {
+  shelves: Pick<Shelves, 'shares'>
+  now: () => number
+  throttles: Throttles
+  rules: Pick<SchoolRules, 'teacherCode'>
+}
 
 export type Shares = ReturnType<typeof keepShares>
 
@@ -26,7 +32,7 @@ const othersOwn: Standing = { sharing: 'me', isStopped: false }
 const openTo = (role: Role): Sharing[] => (role === 'teacher' ? ['school', 'everyone'] : ['everyone'])
 
 /** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
-export const keepShares = ({ shelves: { shares }, now, throttles }: Needs) => {
+export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
   const flagging = throttles('flags', flagPace)
 
   const blank = ({ id, kind, topic, ownerId }: Thing, ownerRole: Role): ShareRecord => ({
@@ -61,7 +67,7 @@ export const keepShares = ({ shelves: { shares }, now, throttles }: Needs) => {
   const countShared = (ownerId: string, kind: Thing['kind']) =>
     shares.count({ ownerId, kind, sharing: { in: ['school', 'everyone'] } })
 
-  /** What comes too much at the same moment takes itself back: there are never more than there may be for long. */
+  /** What comes too much at other processes at the same moment takes itself back: never more than may be for long. */
   const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
     const read = async () => {
       await shares.insert(blank(thing, owner.role))
@@ -86,8 +92,28 @@ export const keepShares = ({ shelves: { shares }, now, throttles }: Needs) => {
     return refuse('tooManyShared')
   }
 
+  /** One after the other for each owner: of eight at once as many are shared as may be. */
+  const sharing = new Map<string, Promise<unknown>>()
+  const shareInTurn = (thing: Thing, owner: AccountRecord, wanted: Sharing): Promise<Sharing | Refused> => {
+    const before = sharing.get(owner.id) ?? Promise.resolve()
+    const turn = before.catch(() => {}).then(() => share(thing, owner, wanted))
+    sharing.set(owner.id, turn)
+    const leave = () => {
+      if (sharing.get(owner.id) === turn) sharing.delete(owner.id)
+    }
+    turn.then(leave, leave)
+    return turn
+  }
+
+  /** Where everybody may call themselves a teacher, a colleague's things are stopped after a report, or by an administrator. */
+  const mayStop = ({ ownerRole, flags }: ShareRecord, teacher: AccountRecord): boolean =>
+    ownerRole !== 'teacher' ||
+    rules.teacherCode !== undefined ||
+    teacher.administrator === true ||
+    flags.some(({ userId }) => userId !== teacher.id)
+
   return {
-    share,
+    share: shareInTurn,
 
     standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
 
@@ -145,6 +171,7 @@ export const keepShares = ({ shelves: { shares }, now, throttles }: Needs) => {
         () => shares.get(id),
         (before) => {
           if (before.ownerId === teacher.id) return { outcome: refuse('notYours') }
+          if (verdict === 'stopped' && !mayStop(before, teacher)) return { outcome: refuse('notReported') }
           const settled = { ...before, isFlagged: false, flags: [], settledAt: now() }
           const after: ShareRecord =
             verdict === 'fine'

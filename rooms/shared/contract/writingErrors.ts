@@ -14,6 +14,7 @@ export const writingErrors = {
   mapNameRude: 'Please choose another name for the map',
   descriptionRude: 'Please choose other words for the description',
   tooManyShared: 'You share as many as you can. Please make another one yours alone first.',
+  notReported: 'Nobody has reported this. Please ask an administrator of your school.',
   sharingStopped: 'A teacher has stopped the sharing of this. Please talk to them.',
   defaultMapsStay: 'Default maps cannot be changed',
   mapIsFixed: 'The size and mode of a map cannot be changed',
