@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Perform, ShelfCall } from '../../server/archive/shelfCall.ts'
-import { partsOver, simulate } from './simulation.ts'
+import { partsOver } from './realParts.ts'
+import { simulate } from './simulation.ts'
 
 const schedules = Number(process.env.SCHEDULES ?? 2_000)
 const firstSeed = Number(process.env.SEED ?? 1)
