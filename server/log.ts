@@ -27,6 +27,7 @@ export const openLog = (level: LogLevel): Log =>
         '*.cookie',
         'code',
         '*.seatKey',
+        '*.ownKey',
         'headers',
       ],
       censor: '[hidden]',

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bringGamesBack } from '../../rooms/frontDoor.ts'
+import { keptWhileCutMs } from '../../rooms/game/cutOff.ts'
 import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
@@ -403,6 +404,29 @@ describe('the door of a practice', () => {
     expect(second.room.state.score).toBe(1000)
     second.room.send('next', {})
     await asked(second, 2)
+  })
+
+  it('is not another device for the next line of the same page, which may go on coming back', async () => {
+    const own = await practise()
+    const [first, second] = [
+      listen(await pupil().joinById(own.room.roomId, { page: 'page-1' })),
+      listen(await pupil().joinById(own.room.roomId, { page: 'page-1' })),
+    ]
+    expect(await until('the first to be out', () => first.left)).toMatchObject({ reason: 'replaced' })
+    await asked(second, 1)
+  })
+
+  it('lets go of a pupil where nothing can be decided, and waits for who comes back', async () => {
+    const own = await practise()
+    harness.journal.mayDecide = () => false
+    const passes = async () => {
+      harness.clock.offset += keptWhileCutMs / 50
+    }
+    await until('the pupil to be let go', () => own.left, 10_000, passes)
+    expect(own.left?.reason ?? '').not.toMatch(/removed|elsewhere|misbehaved/)
+    harness.journal.mayDecide = () => true
+    const back = listen(await pupil().joinById(own.room.roomId))
+    await answerRight(back, 1, 1000)
   })
 
   it('opens to one practice at a time: another one ends it, even when fifty knock at once', async () => {
