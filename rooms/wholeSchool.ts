@@ -152,7 +152,8 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
   if (holder === undefined || holder === 'lost') return holder
   if (holder !== 'this' && 'processId' in holder) return elsewhere(ports, holder.processId, roomId)
   const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
-  return opened && here(ports, opened)
+  // Another process was quicker, or it is being closed: the next look tells which.
+  return opened ? here(ports, opened) : 'lost'
 }
 
 /** Where nothing is decided any more, and everybody was sent to look elsewhere. */

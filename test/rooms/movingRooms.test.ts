@@ -254,6 +254,11 @@ it('a knock waits a moment for a game that changes its process, and is not told 
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
   anotherProcess({ whoHas: async () => undefined })
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 404, message: 'gameNotFound' })
+  // Two processes reach for a game that nobody has, and one of them is too late.
+  anotherProcess({ whoHas: async () => ({ leftBy: 'nobody' }) })
+  harness.journal.take = async () => undefined
+  expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
+  harness.journal.take = usual.take
   // With nobody to be asked it is said at once, so that the next try may come to who has the game.
   anotherProcess({ whoHas: async () => ({ processId: 'other' }), canCall: () => false, call: other.call })
   asked = 0
