@@ -29,5 +29,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   away: 'Away',
   clearSilent: (count: number) => (count === 1 ? 'Clear 1 empty seat' : `Clear ${count} empty seats`),
   clearSilentHint: 'Nobody has ever done anything on them. Whoever is there after all can join again.',
+  clearIdleHint: 'They may be no people. Whoever is there after all can join again.',
+  clearIdle: 'Remove all who have answered nothing',
   noPlayers: 'No players yet.',
 })

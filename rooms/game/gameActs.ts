@@ -25,6 +25,7 @@ interface ActNeeds {
   showProof(): void
   /** How many seats were given up. */
   clearSilent(): number
+  clearIdle(): number
   remotes: Pick<Remotes, 'invite' | 'close' | 'allow' | 'end' | 'askAgain'>
   tell: TellPlayer
   summary(): GameSummary
@@ -91,6 +92,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       return true
     },
     'clear-silent': () => needs.clearSilent() > 0,
+    'clear-idle': () => needs.clearIdle() > 0,
     'allow-name': (_, { name }) => {
       needs.record({ kind: 'name-allowed', name, at: needs.now() })
       return true

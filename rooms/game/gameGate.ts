@@ -52,6 +52,7 @@ const rules: Record<GameMessageName, Rule> = {
   'void-question': { who: 'host', phases: running },
   kick: { who: 'host', phases: ['lobby', ...running] },
   'clear-silent': { who: 'host', phases: ['lobby', ...running] },
+  'clear-idle': { who: 'host', phases: running },
   'allow-name': { who: 'host', phases: ['lobby', ...running] },
   lock: { who: 'host', phases: ['lobby', ...running] },
   'ask-proof': { who: 'host', phases: ['lobby', ...running] },

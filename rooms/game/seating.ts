@@ -14,7 +14,7 @@ import { freshPace } from './gameGate.ts'
 import type { Painter } from './picture.ts'
 import { replacing } from './replacing.ts'
 import type { Showing } from './showing.ts'
-import { SilentSeats } from './silent.ts'
+import { isIdle, SilentSeats } from './silent.ts'
 
 const mostCaughtKept = 20
 
@@ -89,7 +89,15 @@ export class Seating {
 
   /** By one press of the host; whoever was there after all sits down again. */
   clearSilent(): number {
-    const seats = this.silent.all()
+    return this.giveUpAll(this.silent.all())
+  }
+
+  /** A script may say that it is there. What it does not do is play. */
+  clearIdle(): number {
+    return this.giveUpAll([...this.needs.match.seats.values()].filter((seat) => isIdle(this.needs.match, seat)))
+  }
+
+  private giveUpAll(seats: readonly Seat[]): number {
     for (const seat of seats) this.giveUp(seat)
     return seats.length
   }

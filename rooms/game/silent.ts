@@ -1,9 +1,19 @@
-import { type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
+import { currentTurn, hasAnswered, letGoBy, type Match, type Seat, tookPart } from '../shared/match/matchModel.ts'
 import type { Attendance } from './attendance.ts'
 
 /** One browser may be shared by several pupils, each in a tab of their own. */
 const seatsPerDevice = 8
 const minuteMs = 60_000
+/** So many questions without an answer, and somebody may be a script. */
+const idleQuestions = 2
+
+/** Has answered nothing, though there was time for it. */
+export const isIdle = (match: Match, seat: Seat): boolean => {
+  const now = currentTurn(match)
+  const isAnswering = now !== undefined && hasAnswered(now, seat.player)
+  return seat.plays && !seat.isHost && !isAnswering && !tookPart(match, seat) && letGoBy(match, seat, idleQuestions)
+}
+
 /** A page says at once that it is there; a slow one in a crowded room takes its time. */
 export const silentMs = 10_000
 

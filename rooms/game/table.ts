@@ -139,6 +139,7 @@ export class Table {
       remotes: this.remotes,
       showProof: () => this.showProof(),
       clearSilent: () => this.seating.clearSilent(),
+      clearIdle: () => this.seating.clearIdle(),
       start: (alone) => this.start(alone),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,

@@ -17,15 +17,25 @@ type PlayerListDialogProps = { view: GameView; open: boolean; onClose: () => voi
 export const PlayerListDialog = ({ view, open, onClose }: PlayerListDialogProps) => {
   const players = view.players.filter(({ plays }) => plays)
   const empty = players.filter(({ spoke, isHost, score }) => !spoke && !isHost && score === 0).length
+  const hasGoneOn = view.questionNumber > 2 && players.length > 0
   return (
     <Modal
       open={open}
       onClose={onClose}
       footer={
-        empty > 0 && (
-          <Button icon="trash" title={gameHostTexts.clearSilentHint} onClick={() => tellGame('clear-silent')}>
-            {gameHostTexts.clearSilent(empty)}
-          </Button>
+        (empty > 0 || hasGoneOn) && (
+          <>
+            {empty > 0 && (
+              <Button icon="trash" title={gameHostTexts.clearSilentHint} onClick={() => tellGame('clear-silent')}>
+                {gameHostTexts.clearSilent(empty)}
+              </Button>
+            )}
+            {hasGoneOn && (
+              <Button icon="trash" title={gameHostTexts.clearIdleHint} onClick={() => tellGame('clear-idle')}>
+                {gameHostTexts.clearIdle}
+              </Button>
+            )}
+          </>
         )
       }
       title={`${gameHostTexts.players} (${amountText(players.length)})`}

@@ -129,6 +129,8 @@ export const gameMessages = {
   kick: z.object({ playerId: anyId }),
   /** Gives up all seats on which nobody has ever said or answered anything. */
   'clear-silent': z.object({}),
+  /** All who have answered nothing so far. */
+  'clear-idle': z.object({}),
   'allow-name': z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
   lock: z.object({ locked: z.boolean() }),
   /** Whether newcomers have to say what the board shows. */

@@ -143,6 +143,18 @@ export const tookPart = (match: Match, { player }: Seat): boolean =>
 
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
+/** Whether they have let this many questions go by in a row, up to the last that is closed. */
+export function letGoBy(match: Match, seat: Seat, most: number): boolean {
+  let count = 0
+  for (let at = match.turns.length - 1; at >= 0 && count < most; at--) {
+    const turn = match.turns[at]
+    if (!turn?.closed || turn.voided) continue
+    if (!wasThere(seat, turn) || hasAnswered(turn, seat.player)) return false
+    count++
+  }
+  return count === most
+}
+
 /** The host, and who played in the last two turns or came after them: others may have gone long ago. */
 export const seenLately = ({ turns, seats }: Match): string[] => {
   const last = turns.slice(-2)

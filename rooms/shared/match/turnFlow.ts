@@ -4,6 +4,7 @@ import {
   askedAgain,
   currentTurn,
   hasAnswered,
+  letGoBy,
   limitOf,
   type Match,
   type PlayedTurn,
@@ -120,15 +121,22 @@ export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): bo
   return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
 }
 
-/** Everybody who is here has done it; with nobody here, nobody has. */
+/** Nobody waits any more for who has let so many questions go by. They may still answer, and then are waited for again. */
+const waitedThrough = 2
+
+/** In a practice there is nobody else to wait. */
+const isWaitedFor = (match: Match, seat: Seat): boolean =>
+  match.plan.practice !== undefined || !letGoBy(match, seat, waitedThrough)
+
+/** Everybody who is here and takes part has done it; with nobody here, nobody has. */
 export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): boolean {
   const turn = currentTurn(match)
   if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return false
   let here = 0
   for (const seat of match.seats.values()) {
     if (!seat.plays || !wasThere(seat, turn) || !isHere(seat)) continue
-    if (!hasDoneAll(match, turn, seat)) return false
-    here++
+    if (hasDoneAll(match, turn, seat)) here++
+    else if (isWaitedFor(match, seat)) return false
   }
   return here > 0
 }

@@ -51,6 +51,7 @@ const wellFormed: Record<GameMessageName, object> = {
   here: {},
   'ask-proof': { isOn: true },
   'clear-silent': {},
+  'clear-idle': {},
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },
   'end-remotes': {},
