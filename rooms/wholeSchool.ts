@@ -151,9 +151,15 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
   const holder = await ports.others.whoHas(roomId)
   if (holder === undefined || holder === 'lost') return holder
   if (holder !== 'this' && 'processId' in holder) return elsewhere(ports, holder.processId, roomId)
-  const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
-  // Another process was quicker, or it is being closed: the next look tells which.
-  return opened ? here(ports, opened) : 'lost'
+  try {
+    const opened = await openHere(ports, roomId, holder === 'this' ? {} : { from: holder.leftBy })
+    // Another process was quicker, or it is being closed: the next look tells which.
+    return opened ? here(ports, opened) : 'lost'
+  } catch (error) {
+    // It is there and cannot be had now, as on a full disk: whoever knocks again tries again.
+    ports.log.warn({ game: roomId, error: String(error) }, 'a game could not be opened for somebody who asks for it')
+    return 'lost'
+  }
 }
 
 /** Where nothing is decided any more, and everybody was sent to look elsewhere. */

@@ -26,6 +26,7 @@ import { keepReplays } from './reports/replays.ts'
 import { keepReports } from './reports/reports.ts'
 import { dropOutdated } from './retention.ts'
 import { type SchoolRules, usualRules } from './schoolRules.ts'
+import { mayRemoveBy } from './steadyClock.ts'
 import { takeTurn } from './takeTurn.ts'
 
 export type ServiceNeeds = {
@@ -66,8 +67,17 @@ export const openServices = (needs: ServiceNeeds) => {
     await departures.sweep()
     await dropOutdated(shelves, replays, now(), rules.keepsDays)
   }
-  const sweepInTurn = async () => {
-    if (await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 })) await sweep()
+  const sweepInTurn = async (): Promise<'swept' | 'clock' | 'done by another'> => {
+    if (!(await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 }))) return 'done by another'
+    if (!(await mayRemoveBy(shelves, now()))) {
+      log.error(
+        { clock: new Date(now()).toISOString() },
+        'the clock is days ahead of when it was last read: nothing is removed because of it before a day has passed',
+      )
+      return 'clock'
+    }
+    await sweep()
+    return 'swept'
   }
   const sweeping = setInterval(() => {
     sweepInTurn().catch((err: unknown) => log.warn({ err }, 'what is outdated could not be swept out'))
@@ -88,6 +98,7 @@ export const openServices = (needs: ServiceNeeds) => {
     rules,
     throttles,
     sweep,
+    sweepInTurn,
     economy: keepEconomy(ledger, openSecretCodes(secretCodes), today, throttles),
     guestEarnings,
     deeds: keepDeeds({ ledger, achievements }),

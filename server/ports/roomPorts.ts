@@ -3,7 +3,7 @@ import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
-import { noOthers, type OtherProcesses } from '../processes/others.ts'
+import { aloneWith, type OtherProcesses } from '../processes/others.ts'
 import type { ThisProcess } from '../processes/thisProcess.ts'
 import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
 import { isRefused } from '../refused.ts'
@@ -32,7 +32,7 @@ export const roomPorts = (
     return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
   },
   ...contentAndJournal(services, others?.lease),
-  others: others?.port ?? noOthers,
+  others: others?.port ?? aloneWith(services.shelves.runningGames),
   whereabouts: self?.redis ? openWhereabouts(self, self.redis) : nobodyElsewhere,
   endedGames: rememberEndedGames(self?.redis?.commands),
   results: resultsPort(services),

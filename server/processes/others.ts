@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OthersPort, Questions } from '../../rooms/ports.ts'
 import { isGameCode } from '../../rooms/shared/gameCode.ts'
 import type { Archive } from '../archive/openArchive.ts'
+import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
 import type { Calls } from './calls.ts'
 import { keepHolders } from './holders.ts'
@@ -137,7 +138,16 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   }
 }
 
-/** For a process that is alone. */
+/** For a process that is alone: a game that it has and could not open at its start is tried again for whoever knocks. */
+export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): OthersPort => ({
+  ...noOthers,
+  whoHas: async (code) => {
+    const record = await runningGames.get(code)
+    return record && !record.isClosing ? 'this' : undefined
+  },
+})
+
+/** Where there is nothing but what is open. */
 export const noOthers: OthersPort = {
   whoHas: async () => undefined,
   call: (async () => {

