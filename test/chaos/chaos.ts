@@ -5,6 +5,7 @@ import { describeBlinks, isSound, playBlinking, slowLinesMs } from '../lines/bli
 import { crowdOfLobbies, describeCrowd } from '../product/manyLobbies.ts'
 import { startMongoServer } from '../server/archive/ferret.ts'
 import { describeChaos, playInChaos } from './chaosRun.ts'
+import { freezeTakers } from './frozenTakers.ts'
 import { ackOf, describeSiege, layTheSiege } from './siege.ts'
 
 /** What a siege may cost a class on a machine of two cores. */
@@ -16,7 +17,8 @@ const mostMemoryBytes = 2 ** 30
  * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
  * `--lobbies 8000` opens so many, kills the server and prints what they took. `--cluster --rounds 10` kills one of three
  * processes so often, and every other part of a school once. `--lines` lets phones on slow lines blink 200 times at each of
- * three latencies, while they join and while they play.
+ * three latencies, while they join and while they play. `--takers 100` stops so many processes in the middle of taking games
+ * over, until a third has taken them.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     lobbies: { type: 'string' },
     cluster: { type: 'boolean' },
     lines: { type: 'boolean' },
+    takers: { type: 'string' },
     blinks: { type: 'string' },
     rounds: { type: 'string' },
   },
@@ -49,6 +52,11 @@ const seed = Number(values.seed ?? 20_261_121)
 if (values.cluster) {
   const isHeld = await playLong(Number(values.rounds ?? 10), seed, (line) => process.stdout.write(`${line}\n`))
   process.exit(isHeld ? 0 : 1)
+}
+if (values.takers) {
+  const { stops, acknowledged, lost } = await freezeTakers(Number(values.takers), seed)
+  process.stdout.write(`${stops} takers frozen: ${acknowledged} acknowledged, ${lost} lost\n`)
+  process.exit(lost === 0 ? 0 : 1)
 }
 if (values.lines) {
   let isHeld = true

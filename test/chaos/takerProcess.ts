@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Claim, type GameOpening, GameTaken } from '../../rooms/ports.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { openArchive } from '../../server/archive/openArchive.ts'
+import { journalPort } from '../../server/ports/journalPort.ts'
+import { nobodyElse } from '../../server/processes/calls.ts'
+import { joinOthers } from '../../server/processes/others.ts'
+
+/**
+ * A process of a school with nothing but its games: it writes to each all the time, takes over what others leave behind,
+ * and tells its parent whatever it would tell a device. To be stopped and killed.
+ */
+const [mongoUri = '', name = '', firstNumber = '0', games = '0'] = process.argv.slice(2)
+
+export type Told = { taking: string } | { took: string; games: number } | { gameId: string; acknowledged: number }
+const tell = (told: Told) => process.send?.(told)
+
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const archive = await openArchive({ mongoUri, writer: name })
+const rooms = new Map<string, Claim>()
+const others = joinOthers({ archive, processId: name, calls: nobodyElse, log, load: () => rooms.size })
+const journal = journalPort({ ...archive, log, lease: others.lease })
+let numbers = Number(firstNumber)
+
+const betweenMs = 20
+
+async function play({ claim, nextSequence }: Pick<GameOpening, 'claim' | 'nextSequence'>): Promise<void> {
+  const { code, gameId } = claim
+  rooms.set(code, claim)
+  let [next, at] = [nextSequence, ++numbers]
+  while (rooms.get(code) === claim) {
+    try {
+      next = await journal.append(claim, next, [{ kind: 'locked', locked: true, at }])
+      tell({ gameId, acknowledged: at })
+      at = ++numbers
+    } catch (error) {
+      if (error instanceof GameTaken && rooms.get(code) === claim) rooms.delete(code)
+    }
+    await pause(betweenMs)
+  }
+}
+
+async function take(code: string, from?: string): Promise<boolean> {
+  if (rooms.has(code)) return false
+  tell({ taking: code })
+  const game = await journal.take(code, from)
+  if (!game) return false
+  void play(game)
+  tell({ took: code, games: rooms.size })
+  return true
+}
+
+const planOf = (code: string) =>
+  ({
+    code,
+    gameId: `${name}-${code}`,
+    questionSetId: 'sums',
+    questions: [],
+    host: { userId: 'host' },
+    createdAt: 1,
+  }) as unknown as MatchPlan
+
+await others.enter()
+for (let game = 0; game < Number(games); game++) {
+  const code = `GAME${game}`
+  const claim = await journal.open(planOf(code))
+  if (claim) void play({ claim, nextSequence: 0 })
+}
+others.watch({
+  takeOver: take,
+  takeIn: (code) => take(code),
+  open: () => [...rooms.keys()],
+  letGoOfAll: () => rooms.clear(),
+  letGoOfTaken: async () => {
+    const held = await journal.held()
+    const isHeld = (one: Claim) => held.some(({ gameId, epoch }) => gameId === one.gameId && epoch === one.epoch)
+    for (const [code, claim] of rooms) if (!isHeld(claim)) rooms.delete(code)
+  },
+  count: () => {},
+})
+tell({ took: '', games: rooms.size })
