@@ -48,8 +48,20 @@ export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boo
       </div>
       <fieldset className={styles.sides}>
         <legend className="unseen">{texts.size}</legend>
-        <SizeField label={texts.width} value={width} onChange={(next) => editing.reshape({ width: next })} />
-        <SizeField label={texts.height} value={height} onChange={(next) => editing.reshape({ height: next })} />
+        <SizeField
+          label={texts.width}
+          less={texts.narrower}
+          more={texts.wider}
+          value={width}
+          onChange={(next) => editing.reshape({ width: next })}
+        />
+        <SizeField
+          label={texts.height}
+          less={texts.lower}
+          more={texts.higher}
+          value={height}
+          onChange={(next) => editing.reshape({ height: next })}
+        />
         <p className={styles.hint}>{texts.sizeHint(mapSideMin, mapSideMax)}</p>
       </fieldset>
     </>

@@ -2,14 +2,20 @@ import { useId, useState } from 'react'
 import { mapSideMax, mapSideMin } from '../../rooms/shared/contract/mapSize.ts'
 import { mapSide } from '../../rooms/shared/contract/maps.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
 import styles from './MapShape.module.css'
 import { typedSide } from './typedSide.ts'
 
-type SizeFieldProps = { label: string; value: number; onChange: (side: number) => void }
+type SizeFieldProps = {
+  label: string
+  /** What one less and one more come to. */
+  less: string
+  more: string
+  value: number
+  onChange: (side: number) => void
+}
 
 /** One types freely; what it comes to counts when the field is left. */
-export const SizeField = ({ label, value, onChange }: SizeFieldProps) => {
+export const SizeField = ({ label, less, more, value, onChange }: SizeFieldProps) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
@@ -25,7 +31,7 @@ export const SizeField = ({ label, value, onChange }: SizeFieldProps) => {
     <div className={styles.side}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.stepper}>
-        <button type="button" aria-label={texts.smaller(label)} disabled={value <= mapSideMin} onClick={() => step(-1)}>
+        <button type="button" aria-label={less} title={less} disabled={value <= mapSideMin} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -39,7 +45,7 @@ export const SizeField = ({ label, value, onChange }: SizeFieldProps) => {
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
-        <button type="button" aria-label={texts.larger(label)} disabled={value >= mapSideMax} onClick={() => step(1)}>
+        <button type="button" aria-label={more} title={more} disabled={value >= mapSideMax} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </button>
       </div>

@@ -4,7 +4,7 @@ import { amountText } from './parts.ts'
 export const caughtNamesTexts = inWords('caughtNamesTexts', {
   caught: (count: number) => (count === 1 ? '1 name caught' : `${amountText(count)} names caught`),
   title: 'Caught by the word filter',
-  hint: 'Nobody else sees these names. Whoever typed an allowed one can join with it.',
+  hint: 'Only you can see these names. If you allow a name, that player can join with it.',
   look: 'Show what was typed',
   hide: 'Hide',
   allow: 'Allow',

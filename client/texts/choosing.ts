@@ -6,14 +6,14 @@ export const choosingTexts = inWords('choosingTexts', {
   chooseMove: 'Choose your move',
   moves: 'Moves',
   gained: (points: number) => `+${amountText(points)}`,
-  byItself: 'if time runs out',
+  byItself: 'chosen if time runs out',
   yourMove: 'Your move',
   waiting: 'Waiting for the others',
   safe: 'Safe',
   sending: 'Sending…',
 
   secondLook: 'Second look',
-  secondLookHint: (points: number) => `Find the right one for +${points} and a safety bubble`,
+  secondLookHint: (points: number) => `Find the right one for +${points}. Nothing can hit you this turn`,
   yourLook: 'Your second look',
   learned: (points: number) => `Learned! +${points}`,
   learnedHint: 'You are safe this turn',
@@ -22,7 +22,7 @@ export const choosingTexts = inWords('choosingTexts', {
   willKnow: 'Next time you will know it.',
 
   crossed: (place: string) => `You crossed the line ${place}`,
-  crossedHint: 'Lean back and throw confetti.',
+  crossedHint: 'You are done. Enjoy the confetti!',
   nothingToDo: 'The others are choosing',
 
   choosing: (done: number, of: number) => `Choosing… ${amountText(done)} of ${amountText(of)}`,

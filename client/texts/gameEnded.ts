@@ -11,7 +11,7 @@ export const gameEndedTexts = inWords('gameEndedTexts', {
   endedTexts: {
     removed: 'If that was a mistake, talk to your host.',
     elsewhere: 'Your seat was taken over by another tab or device. You can bring the game back here.',
-    misbehaved: 'It sent far more than a player can. Close other tabs with this game and come back.',
+    misbehaved: 'It sent too many messages. Close other tabs with this game, then come back.',
     refused: '',
     left: '',
   },

@@ -3,7 +3,7 @@ import { amountText } from './parts.ts'
 
 export const gameLobbyTexts = inWords('gameLobbyTexts', {
   documentTitle: (code: string) => `Game ${code}`,
-  entering: 'Opening the door…',
+  entering: 'Opening the game…',
   gameCode: 'Game code',
   players: (count: number) => (count === 1 ? '1 player' : `${amountText(count)} players`),
   ready: 'Ready',
@@ -30,8 +30,8 @@ export const gameLobbyTexts = inWords('gameLobbyTexts', {
   comeBackHint: 'You were in this game on this device before.',
   logIn: 'Log in to earn coins',
 
-  shutTitle: 'This door is shut',
-  unreachable: 'The game cannot be reached. Trying again…',
+  shutTitle: 'You cannot join this game',
+  unreachable: 'We cannot reach the game. Trying again…',
   tryAgain: 'Try again',
   home: 'Home',
 })

@@ -48,7 +48,7 @@ export const reasonTexts: { [Mode in MapMode]: Record<ModeReasons[Mode], Sentenc
   },
   'gold-quest': {
     learned,
-    wooden: () => 'The wooden chest kept its word',
+    wooden: () => 'The wooden chest paid out',
     golden: () => 'The golden chest was kind!',
     'golden-lost': () => 'The golden chest bit back',
     rascal: () => 'The rascal left you something',

@@ -12,7 +12,7 @@ export const hostLobbyTexts = inWords('hostLobbyTexts', {
   nobodyYetHint: 'Players who enter the code appear here.',
   startSolo: 'Start Solo Practice',
   soloAsk: 'Nobody has joined yet. Play alone?',
-  soloDetails: 'You answer on this screen. It is the board again as soon as somebody joins.',
+  soloDetails: 'You answer on this screen. As soon as somebody joins, this is the class screen again.',
   soloDetailsPlayer: 'Others can still join later with the code.',
   soloYes: 'Play alone',
   soloNo: 'Wait for players',

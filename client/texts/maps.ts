@@ -19,5 +19,5 @@ export const mapTexts = inWords('mapTexts', {
   emptyTitle: 'No maps here yet',
   emptyText: 'Draw the first one for this mode.',
   backToMaps: 'All maps',
-  legend: 'What is on it',
+  legend: 'What the tiles do',
 })

@@ -4,9 +4,9 @@ import { inWords } from './language.ts'
 /** For those who choose what to play. */
 export const modeLines: Record<GameMode, string> = inWords('modeLines', {
   classic: 'Nothing but questions, speed and a podium.',
-  racing: 'Answer, choose Nitro, a slick or a steady wheel, and cross the line.',
+  racing: 'Answer, choose Nitro, an oil slick or a safe drive, and cross the line.',
   battle: 'Attack monsters, duel with rivals or stand guard, until the boss falls.',
-  'gold-quest': 'Dig for gold and open chests: sure, golden or a rascal’s.',
+  'gold-quest': 'Dig for gold and open chests: safe, golden or a thief’s.',
   tower: 'All together: lay stones, build towers and hold out against the waves.',
   survival: 'Three hearts on shaking ground: hide, roam or dare.',
 })

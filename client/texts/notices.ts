@@ -4,7 +4,7 @@ import { refusalWords } from './refusals.ts'
 
 const words = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',
-  takenOut: (question: number) => `Question ${question} was taken out. Every score is worked out without it.`,
+  takenOut: (question: number) => `Question ${question} was removed. All scores are counted without it.`,
   seatClaimed: (username: string) => `You are signed in as ${username}. This seat and its coins are yours now.`,
 })
 

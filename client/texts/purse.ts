@@ -2,13 +2,13 @@ import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
 export const purseTexts = inWords('purseTexts', {
-  title: "Today's purse",
-  left: (amount: string) => `${amount} still to earn`,
-  empty: 'Full. Well done!',
+  title: 'Coins you can still earn today',
+  left: (amount: string) => amount,
+  empty: 'All earned. Well done!',
   explained: (size: string) =>
-    `Practice and games that students host pay up to ${size} coins a day; your teachers' games pay on top.`,
+    `Practice and games that students host pay up to ${size} coins a day. Teachers' games pay extra.`,
   full: (paid: number, earned: number) =>
     paid === 0
-      ? `Your purse for today is full, so the ${amountText(earned)} coins did not fit in. Tomorrow it is empty again.`
-      : `Your purse for today is full: ${amountText(paid)} of ${amountText(earned)} coins fitted in.`,
+      ? `You earned all coins for today, so these ${amountText(earned)} were not paid. Tomorrow you can earn again.`
+      : `You got ${amountText(paid)} of ${amountText(earned)} coins: you cannot earn more today.`,
 })

@@ -2,21 +2,21 @@ import { inWords } from './language.ts'
 import { amountText } from './parts.ts'
 
 export const remoteTexts = inWords('remoteTexts', {
-  documentTitle: (code: string) => `Leading ${code}`,
+  documentTitle: (code: string) => `Remote for ${code}`,
   control: 'Remote',
-  leads: (count: number) => (count === 1 ? 'A phone leads this game' : `${count} devices lead this game`),
+  leads: (count: number) => (count === 1 ? 'A phone controls this game' : `${count} devices control this game`),
   showBar: 'Show the host controls here',
   hideBar: 'Hide',
-  leadsNow: 'Your phone leads the game now.',
+  leadsNow: 'Your phone controls the game now.',
 
-  title: 'Lead from your phone',
-  scan: 'Scan this with your own phone, and this screen asks you whether it may lead.',
+  title: 'Control the game from your phone',
+  scan: 'Scan this with your own phone. This screen then asks you to confirm.',
   shared: 'The class sees this code, too. Say yes only to the sign on your own phone.',
   qr: 'QR code that opens the remote of this game',
   ask: 'Does your phone show this sign?',
-  allow: 'Yes, let it lead',
+  allow: 'Yes, let it control the game',
   refuse: 'No',
-  takeBack: 'Take the lead back',
+  takeBack: 'Take control back',
   another: 'Another device',
 
   onWallAsk: 'Everybody sees this screen',
@@ -28,18 +28,18 @@ export const remoteTexts = inWords('remoteTexts', {
   opening: 'Opening the remote…',
   waiting: 'Look at the board',
   waitingText: 'If it shows this sign, say yes there.',
-  refused: 'This device may not lead the game',
+  refused: 'This device may not control the game',
   refusedText:
-    'Open the remote on the board again and scan its code: each code is good for one phone and for two minutes.',
+    'Open the remote on the board again and scan its code. Each code works for one phone and for two minutes.',
   logIn: 'Log in as the host',
-  gone: 'The lead was taken back',
-  goneText: 'Open the remote on the board again if you would like to go on here.',
+  gone: 'The board took control back',
+  goneText: 'To go on here, open the remote on the board again.',
 
   inLobby: 'In the lobby',
   getReady: 'Get ready',
-  onBoard: 'The board has the podium. Go on there.',
+  onBoard: 'The podium is on the board.',
   here: (here: number, all: number) => `${amountText(here)} of ${amountText(all)} here`,
   nextQuestion: 'Next question',
   nextHint: 'Only you see this.',
-  noPages: 'Who plays along, or is no teacher, does not read ahead.',
+  noPages: 'Players and pupils cannot see questions early.',
 })

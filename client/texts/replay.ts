@@ -2,7 +2,7 @@ import { inWords } from './language.ts'
 import { percentText } from './parts.ts'
 
 export const replayTexts = inWords('replayTexts', {
-  documentTitle: (title: string) => `${title}, watched again`,
+  documentTitle: (title: string) => `Replay of ${title}`,
   badge: 'Replay',
   loading: 'Setting up the game again...',
   bar: 'Replay controls',
@@ -21,9 +21,9 @@ export const replayTexts = inWords('replayTexts', {
     isVoided ? `Question ${question}, not counted` : `Question ${question}, ${percentText(share)} right`,
   toReport: 'Back to report',
   missingTitle: 'This game was not recorded',
-  missing: 'It was played before games could be watched again. Its report is complete.',
+  missing: 'Games were not recorded back then. Its report is complete.',
   rulesTitle: 'The rules of this game have changed',
-  rules: 'It was played by rules that this version does not know any more. Its report is complete.',
-  differs: 'From here on this may not be exactly what the class saw. The report says what counted.',
+  rules: 'This game used older rules, so we cannot show it again. Its report is complete.',
+  differs: 'From here on, this may differ from what the class saw. The report is exact.',
   keys: 'Space: play or pause · Arrows: question before or after · 1 to 4: speed · Esc: back to the report',
 })

@@ -2,12 +2,12 @@ import { inWords } from './language.ts'
 import { countText } from './parts.ts'
 
 export const runningGamesTexts = inWords('runningGamesTexts', {
-  title: (count: number) => (count === 1 ? 'Your game is on' : 'Your games are on'),
+  title: (count: number) => (count === 1 ? 'Your game is still running' : 'Your games are still running'),
   code: (code: string) => `Code ${code}`,
   lobby: 'In the lobby',
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   players: (count: number) => `${countText(count, 'player', 'players')} here`,
-  endsIn: (minutes: number) => `Nobody is here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
+  endsIn: (minutes: number) => `No players are here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
   back: 'Return',
   backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
   lead: 'Remote',
@@ -15,7 +15,7 @@ export const runningGamesTexts = inWords('runningGamesTexts', {
   end: 'End',
   endOf: (title: string, code: string) => `End ${title}, code ${code}`,
   endAsk: (title: string) => `End “${title}” now?`,
-  endDetails: 'Scores stand as they are and the results are kept. A question that is still open does not count.',
+  endDetails: 'The scores stay as they are, and you keep the results. A question that is still open does not count.',
   endDetailsLobby: 'It has not started. Players in the lobby are told that it was called off.',
   endYes: 'End game',
   ended: 'The game has ended.',

@@ -2,7 +2,7 @@ import { inWords } from './language.ts'
 
 export const secretTexts = inWords('secretTexts', {
   foldedNote: 'A folded note',
-  tellInShop: 'Whoever knows the word tells it in the shop.',
+  tellInShop: 'Type the secret word in the shop.',
   found: (count: number, total: number) => `Secret slimes: ${count} of ${total}`,
-  hunt: 'No pack holds them. Folded notes lie about in this school, one even where there is no page at all.',
+  hunt: 'No pack holds them. Find the folded notes hidden in this school. One is on a page that does not exist.',
 })

@@ -8,12 +8,12 @@ export const sharingTexts = inWords('sharingTexts', {
   whoMay: 'Who may use it',
   names: { me: 'Only me', school: 'My school', everyone: 'Everyone' } satisfies Record<Sharing, string>,
   setHints: {
-    me: 'Nobody else sees it. Your class still plays it in your games.',
+    me: 'Only you see it. Your class can still play it in your games.',
     school: 'All teachers may host it and make a copy.',
     everyone: 'Everyone may practise and host it. Teachers may make a copy.',
   } satisfies Record<Sharing, string>,
   mapHints: {
-    me: 'Nobody else sees it. Your class still plays on it in your games.',
+    me: 'Only you see it. Your class can still play on it in your games.',
     school: 'All teachers may play on it.',
     everyone: 'Everyone may play on it.',
   } satisfies Record<Sharing, string>,
@@ -35,11 +35,11 @@ export const sharingTexts = inWords('sharingTexts', {
   practise: 'Practise',
   by: (username: string) => `by ${username}`,
   setTitle: 'Question set',
-  noAnswers: 'Which answers are right is not shown here.',
+  noAnswers: 'The right answers are hidden here.',
 
   flag: 'Report…',
   flagTitle: (title: string) => `Report "${title}"`,
-  flagIntro: 'Teachers will have a look. Until then it stays where it is.',
+  flagIntro: 'Teachers will look at it. Until then it stays where it is.',
   flagWhy: 'What is wrong with it?',
   flagReasons: {
     rude: 'It is rude or hurts somebody',
@@ -47,11 +47,11 @@ export const sharingTexts = inWords('sharingTexts', {
     other: 'Something else',
   } satisfies Record<FlagReason, string>,
   flagSend: 'Send to the teachers',
-  flagSent: 'Thank you. The teachers will have a look.',
+  flagSent: 'Thank you. The teachers will look at it.',
 
   stop: 'Stop sharing',
   stopAsk: (title: string) => `Stop the sharing of "${title}"?`,
-  stopDetails: 'Only its author will see it, and cannot share it again until a teacher allows it.',
+  stopDetails: 'Then only its author sees it. They cannot share it again until a teacher allows it.',
   stopDone: 'It is not shared any more.',
   flaggedTitle: 'Reported and stopped',
   flaggedSet: 'Question set',

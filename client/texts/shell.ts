@@ -22,7 +22,7 @@ export const shellTexts = inWords('shellTexts', {
   userMenu: (username: string) => `${username}: open user menu`,
   balance: (amount: string) => `${amount} coins`,
 
-  offline: 'You are offline. What is on screen stays, and everything else works again once you are back.',
+  offline: 'You are offline. You can still read this page. The rest works again when you are back online.',
 
   secretTitle: 'Psst! You found the secret word. Slimes keep secret codes: try one in the shop!',
 

@@ -16,7 +16,7 @@ export const shopTexts = inWords('shopTexts', {
   percent: (percent: number) => `${percent}%`,
   guarantee: (rarity: string, within: number) => `${rarity} or better within ${within} packs, guaranteed.`,
   guaranteeIn: (count: number) =>
-    count <= 1 ? 'Your next one is guaranteed!' : `${countText(count, 'pack', 'packs')} to go at most`,
+    count <= 1 ? 'Your next one is guaranteed!' : `at the latest in ${countText(count, 'pack', 'packs')}`,
   youGot: 'You Got!',
   isNew: 'New!',
   duplicate: (count: number, worth: number) =>

@@ -8,5 +8,5 @@ export const wallTexts = inWords('wallTexts', {
   explanation: 'Why',
   joinAt: 'Join at',
   lastAnswer: 'That was the last question',
-  lastAnswerHint: 'Who has won? The podium tells.',
+  lastAnswerHint: 'Who won? The podium will show it.',
 })

@@ -50,7 +50,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
 
   await teacher.getByRole('button', { name: 'Ms_Rosen: open user menu' }).click()
   await teacher.getByRole('menuitem', { name: 'My school' }).click()
-  await teacher.getByLabel('Find by the beginning of a name').fill('αθη')
+  await teacher.getByLabel('Search by first letters').fill('αθη')
   await teacher.getByRole('button', { name: 'Αθηνά_1: what to do' }).click()
   await teacher.getByRole('menuitem', { name: 'Give a one-time word' }).click()
   await press(teacher, 'Give a word')
@@ -60,7 +60,7 @@ it('a school with a code asks its teachers for it; the first of them looks after
     .textContent()
   await looked(teacher, 'school-word')
   await press(teacher, 'Close')
-  await teacher.getByLabel('Find by the beginning of a name').fill('')
+  await teacher.getByLabel('Search by first letters').fill('')
   await teacher.getByText('gave a one-time word to').waitFor()
   await looked(teacher, 'school-people')
 
@@ -106,12 +106,12 @@ it('everybody changes name and password, signs devices out, takes their data alo
 
   await card('Name').getByLabel('New username').fill('Ålesund_7')
   await card('Name')
-    .getByLabel(/^Password/)
+    .getByLabel(/^Your password/)
     .fill('wrong')
   await press(page, 'Change name')
   await card('Name').getByText('That is not your password').waitFor()
   await card('Name')
-    .getByLabel(/^Password/)
+    .getByLabel(/^Your password/)
     .fill(password)
   await press(page, 'Change name')
   await page.getByRole('button', { name: 'Ålesund_7: open user menu' }).waitFor()
@@ -132,7 +132,7 @@ it('everybody changes name and password, signs devices out, takes their data alo
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Take my data along' }).click(),
+    page.getByRole('link', { name: 'Download my data' }).click(),
   ])
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(data).toMatchObject({
@@ -141,7 +141,7 @@ it('everybody changes name and password, signs devices out, takes their data alo
   })
 
   await card('My data')
-    .getByLabel(/^Password/)
+    .getByLabel(/^Your password/)
     .fill('a-better-one')
   await press(page, 'Delete my account')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()

@@ -20,7 +20,10 @@ it('a name that is caught after the start is shown to the host, who lets its bea
   await late.page.goto(`/join/${host.url().split('/').at(-1)}`)
   await late.page.getByLabel('Nickname').fill('Mobi Dick')
   await late.page.getByRole('button', { name: 'Join', exact: true }).click()
-  await late.page.locator('[data-toast]').filter({ hasText: 'Please choose another name' }).waitFor()
+  await late.page
+    .locator('[data-toast]')
+    .filter({ hasText: 'This name is not allowed. Please choose another.' })
+    .waitFor()
 
   await host.getByRole('button', { name: '1 name caught' }).click()
   await host.getByText('M••i D••k').waitFor()

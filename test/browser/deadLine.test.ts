@@ -47,7 +47,7 @@ it(
     await page.getByLabel('Nickname').fill('Mira')
     diesAt(page, network, '/matchmake/')
     await page.getByRole('button', { name: 'Join', exact: true }).click()
-    await page.getByText('The game cannot be reached. Trying again').first().waitFor({ timeout: 40_000 })
+    await page.getByText('We cannot reach the game. Trying again').first().waitFor({ timeout: 40_000 })
     network.replace()
     page.removeAllListeners('request')
     await teacher.page.getByText('Mira').first().waitFor({ timeout: 40_000 })

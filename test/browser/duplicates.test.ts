@@ -58,7 +58,7 @@ it('duplicates are counted and sold one by one, of the worn slime, too, or all a
 
   await dialog.getByRole('button', { name: /^Sell 4 duplicates/ }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByText('One of each stays with you. They bring 2,350 coins.').waitFor()
+  await question.getByText('You keep one of each and get 2,350 coins.').waitFor()
   await expectWhole(page, 'duplicates-question')
   await question.getByRole('button', { name: 'Sell' }).click()
   await page.locator('[data-toast]').filter({ hasText: 'Sold for 2350 currency!' }).waitFor()

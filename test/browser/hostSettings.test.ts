@@ -14,7 +14,7 @@ it('what a host picks is what the game does: ten players at most, names given ou
   const { teacher, code } = await hostedGame(school, async (page) => {
     await page.getByText('Game settings').click()
     await page.getByLabel('Seconds per question').selectOption('10')
-    await page.getByLabel('Most players').selectOption('10')
+    await page.getByLabel('Player limit').selectOption('10')
     await page.getByLabel('Player names').selectOption('generated')
   })
   const host = teacher.page

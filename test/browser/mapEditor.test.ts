@@ -66,7 +66,7 @@ describe('the picture beside the map', () => {
   it('shows what is drawn as the class will see it, and large when it is asked for', async () => {
     await openNew()
     const painted = () =>
-      page.getByRole('button', { name: 'As it is played' }).evaluate((button) => {
+      page.getByRole('button', { name: 'How it looks in a game' }).evaluate((button) => {
         const canvas = button.querySelector('canvas')
         return canvas && !canvas.hidden ? canvas.toDataURL() : ''
       })
@@ -74,8 +74,8 @@ describe('the picture beside the map', () => {
     const before = await painted()
     await drag([3, 4], [12, 4])
     await expect.poll(async () => ((await painted()) === '' ? before : painted())).not.toBe(before)
-    await press('As it is played')
-    await page.getByRole('dialog', { name: 'As it is played' }).locator('canvas:not([hidden])').waitFor()
+    await press('How it looks in a game')
+    await page.getByRole('dialog', { name: 'How it looks in a game' }).locator('canvas:not([hidden])').waitFor()
   })
 })
 
@@ -176,7 +176,7 @@ describe('a new map', () => {
     await width.fill('')
     await width.press('Enter')
     expect(await shownSize()).toEqual([10, 5])
-    await press('Height: one more')
+    await press('Higher')
     expect(await shownSize()).toEqual([10, 6])
   })
 
@@ -247,7 +247,7 @@ describe('a map of one’s own', () => {
     await page.goto(`/maps/edit/${map.id}`)
     await page.getByRole('grid').waitFor()
     expect(await shownSize()).toEqual([21, 14])
-    expect(await page.getByText('Mode and size stay as they are once a map is made.').count()).toBe(1)
+    expect(await page.getByText('You cannot change the mode and size of a saved map.').count()).toBe(1)
     expect(await page.getByRole('radio', { name: 'Racing' }).count()).toBe(0)
     expect(await page.getByLabel('Width', { exact: true }).count()).toBe(0)
     expect(await axeComplaints(page)).toEqual([])

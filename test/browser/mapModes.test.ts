@@ -105,7 +105,7 @@ it.each(modes)(
         .waitFor()
       const ownLine = await mia.page.locator('header').ariaSnapshot()
       expect(ownLine).toMatch(shows)
-      if (number === questions) await board.getByText('Who has won? The podium tells.').waitFor()
+      if (number === questions) await board.getByText('Who won? The podium will show it.').waitFor()
       await goOn(board, 'Resume')
       await goOn(board, 'Skip')
     }

@@ -90,7 +90,9 @@ describe('hosting and joining', () => {
     await page.getByRole('radio', { name: 'Racing' }).check({ force: true })
     const maps = page.getByRole('group', { name: 'Choose a map' })
     await maps.getByText('Default').first().waitFor()
-    expect(await maps.getByRole('link', { name: 'Create Map' }).getAttribute('href')).toBe('/maps/create')
+    expect(await maps.getByRole('link', { name: 'Create Map' }).getAttribute('href')).toBe(
+      '/maps/create?mode=racing&for=host',
+    )
   })
 
   it('asks for a code, writes it in capitals, and knows when there is no such game', async () => {
@@ -151,7 +153,7 @@ describe('question sets', () => {
     const { page } = await school.newcomer('teacher')
     await page.goto('/create-set')
     await press(page, 'Save Question Set')
-    await says(page, '3 things need another look')
+    await says(page, 'Please fix 3 things')
     expect(await page.getByRole('button', { name: /^Delete question/ }).count()).toBe(0)
     await page.getByLabel('Title').fill('My set')
     await page.getByLabel('Subject').selectOption('Math')

@@ -37,7 +37,7 @@ const bottomOf = async (page: Page, role: 'link' | 'button', name: RegExp) =>
 it('a pupil’s home has the code first, the own slime large, and everything to do within two screens of a phone', async () => {
   const { page, errors } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
   await page.goto('/student')
-  await page.getByText('1,000 still to earn').waitFor()
+  await page.getByText('1,000', { exact: true }).last().waitFor()
   await page.getByText('You can open it now!').waitFor()
   await page.getByText(/^0 of \d+ unlocked$/).waitFor()
 

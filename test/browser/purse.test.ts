@@ -63,14 +63,14 @@ it('practice shows what the day can still bring, and says plainly when the purse
   const pupil = await school.newcomer('student', { viewport: phone })
   const { page } = pupil
   await page.goto('/practice')
-  await page.getByText('1,000 still to earn').waitFor()
-  await page.getByText("your teachers' games pay on top").waitFor()
+  await page.getByText('1,000', { exact: true }).last().waitFor()
+  await page.getByText("Teachers' games pay extra").waitFor()
   await shoot(page, 'purse-empty')
 
   const questionSetId = sets.find(({ title }) => title === 'Planets')?.id ?? ''
   await fillPurse(pupil, questionSetId)
   await page.reload()
-  await page.getByText('Full. Well done!').waitFor()
+  await page.getByText('All earned. Well done!').waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await page
     .getByRole('radio', { name: /^Planets/ })
@@ -86,7 +86,7 @@ it('practice shows what the day can still bring, and says plainly when the purse
       .click()
     await page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click()
   }
-  await page.getByText(/^Your purse for today is full, so the \d+ coins did not fit in/).waitFor()
+  await page.getByText(/^You earned all coins for today, so these \d+ were not paid/).waitFor()
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'purse-over')
 
@@ -110,7 +110,7 @@ it('practice shows what the day can still bring, and says plainly when the purse
     .first()
     .waitFor()
   host.room.send('end-game', {})
-  await page.getByText(/^Your purse for today is full, so the \d+ coins did not fit in/).waitFor({ timeout: 30_000 })
+  await page.getByText(/^You earned all coins for today, so these \d+ were not paid/).waitFor({ timeout: 30_000 })
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'purse-final')
 }, 120_000)

@@ -22,6 +22,9 @@ const settleMs = 800
 /** In the middle of what a turn is told by. */
 const headlineMs = 2400
 
+/** The questions of a shown game, in the order of their right answers. */
+const planets = ['Mercury', 'Venus', 'Earth', 'Mars']
+
 const guests: [username: string, slime: string][] = [
   ['Amira', 'cherry'],
   ['Ben', 'blueberry'],
@@ -105,11 +108,15 @@ try {
   await race.board.reload()
   await race.board.getByRole('button', { name: 'Start Game (14 players)' }).click()
   await race.phaseIs('question')
-  await race.phone.keyboard.press('1')
-  await race.learner.keyboard.press('2')
+  const asked = await race.phone.locator('main h1').textContent()
+  const right = 1 + planets.findIndex((planet) => asked?.includes(planet))
+  // Who is right chooses a move, and the other one learns: the picture is of the cards.
+  await race.phone.keyboard.press(String(right))
+  await race.learner.keyboard.press(String(1 + (right % planets.length)))
   await race.phaseIs('reveal')
   await race.board.keyboard.press('PageDown')
   await race.phaseIs('choose')
+  await race.phone.getByRole('list', { name: 'Moves' }).waitFor()
   await take(race.phone, 'choose')
   await race.phone.keyboard.press('2')
   await race.learner.keyboard.press('1')

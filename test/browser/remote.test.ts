@@ -73,7 +73,7 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   expect(await axeComplaints(board)).toEqual([])
   await shootDevices(board, 'remote-ask', ['projector', 'chromebook'])
   await shootDevices(hand, 'remote-waiting', ['phone'])
-  await control(board, 'Yes, let it lead').click()
+  await control(board, 'Yes, let it control the game').click()
 
   // In the lobby: the first question is on the phone and nowhere else.
   await hand.getByRole('heading', { name: 'In the lobby' }).waitFor()
@@ -133,13 +133,13 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await tile(ann).waitFor()
   await hand.getByText('Question 1 of 4').first().waitFor()
 
-  await control(board, /^A phone leads this game/).click()
+  await control(board, /^A phone controls this game/).click()
   await board.getByRole('region', { name: 'Host controls' }).waitFor()
   await control(board, 'Remote').click()
-  await control(board, 'Take the lead back').click()
-  await hand.getByRole('heading', { name: 'The lead was taken back' }).waitFor()
+  await control(board, 'Take control back').click()
+  await hand.getByRole('heading', { name: 'The board took control back' }).waitFor()
   await control(hand, 'Try again').click()
-  await hand.getByRole('heading', { name: 'This device may not lead the game' }).waitFor()
+  await hand.getByRole('heading', { name: 'This device may not control the game' }).waitFor()
   expect(errors).toEqual([])
   expect(teacher.errors).toEqual([])
 }, 90_000)
@@ -153,7 +153,7 @@ it('another device of the same account leads from the dashboard; either may leav
   await second.goto('/teacher')
   await second.getByRole('link', { name: /^Remote for Planets/ }).click()
   await second.getByRole('heading', { name: 'In the lobby' }).waitFor()
-  await control(board, /^A phone leads this game/).waitFor()
+  await control(board, /^A phone controls this game/).waitFor()
   await control(second, /^Start Game/).click()
   await board.getByText('Question 1 of 4').first().waitFor()
   await second.close()
@@ -161,11 +161,11 @@ it('another device of the same account leads from the dashboard; either may leav
 
   const pupil = await school.visitor({ viewport: phone })
   await pupil.page.goto(`/remote/${code}#made-up-by-a-pupil-000000`)
-  await pupil.page.getByRole('heading', { name: 'This device may not lead the game' }).waitFor()
+  await pupil.page.getByRole('heading', { name: 'This device may not control the game' }).waitFor()
   expect(await axeComplaints(pupil.page)).toEqual([])
   await shootDevices(pupil.page, 'remote-refused', ['phone'])
   await pupil.page.goto(`/remote/${code}`)
-  await pupil.page.getByRole('heading', { name: 'This device may not lead the game' }).waitFor()
+  await pupil.page.getByRole('heading', { name: 'This device may not control the game' }).waitFor()
 
   // A name that was caught is nothing for the class either.
   const rude = await school.visitor({ viewport: phone })

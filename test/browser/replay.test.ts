@@ -67,7 +67,7 @@ it('a game that was played is watched again from its report, at four times the s
   await page.getByText('Game Complete!').waitFor()
   for (const { username } of report.players) await page.getByText(username, { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'From the start' }).waitFor()
-  expect(await page.getByText('may not be exactly').count()).toBe(0)
+  expect(await page.getByText('this may differ from').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForURL(`**/reports/${report.id}`)
 

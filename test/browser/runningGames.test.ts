@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-const running = (page: Page) => page.getByRole('region', { name: 'Your game is on' })
+const running = (page: Page) => page.getByRole('region', { name: 'Your game is still running' })
 
 async function guestIn(code: string) {
   const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
@@ -64,7 +64,7 @@ it('a teacher who went away finds the game on the dashboard, returns to it, and 
 it('a game that nobody attends says when it will end; another teacher sees nothing of it', async () => {
   const { teacher, code } = await hostedGame(school)
   await teacher.page.goto('/teacher')
-  await running(teacher.page).getByText('Nobody is here. It ends by itself in 5 minutes.').waitFor()
+  await running(teacher.page).getByText('No players are here. It ends by itself in 5 minutes.').waitFor()
   await shootDevices(teacher.page, 'running-nobody')
 
   const other = await school.newcomer('teacher')
@@ -86,7 +86,7 @@ it('a student who hosts finds the game, too', async () => {
   await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await page.waitForURL('**/lobby/*')
   await page.goto('/student')
-  await running(page).getByText('Nobody is here.').waitFor()
+  await running(page).getByText('No players are here.').waitFor()
   await shootDevices(page, 'running-student')
   await running(page)
     .getByRole('link', { name: /^Return/ })

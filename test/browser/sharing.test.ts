@@ -30,7 +30,7 @@ const report = async ({ page }: Visit, why: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: why }).check({ force: true })
   await dialog.getByRole('button', { name: 'Send to the teachers' }).click()
-  await page.getByText('Thank you. The teachers will have a look.').waitFor()
+  await page.getByText('Thank you. The teachers will look at it.').waitFor()
 }
 
 it('a set is its author’s until it is shared; then others find it apart, copy it, report it, and a teacher stops it', async () => {
@@ -94,7 +94,7 @@ it('a set is its author’s until it is shared; then others find it apart, copy 
   const dialog = author.page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'My school' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('A teacher has stopped the sharing of this').waitFor()
+  await dialog.getByText('A teacher stopped the sharing of this').waitFor()
 
   await reported.getByRole('button', { name: 'Allow sharing "Comets"' }).click()
   await reported.waitFor({ state: 'detached' })

@@ -30,7 +30,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   await page.exposeFunction('noteEnd', (words: string) => ends.push(words))
   await page.addInitScript(() => {
     const deadEnds =
-      /Playing on another device|choose another name|cannot come back|already taken|You are offline[\s\S]*Connection lost|Connection lost[\s\S]*You are offline/i
+      /Playing on another device|name is not allowed|cannot come back|already taken|You are offline[\s\S]*Connection lost|Connection lost[\s\S]*You are offline/i
     new MutationObserver(() => {
       const found = document.body?.textContent?.match(deadEnds)
       if (found) (window as unknown as { noteEnd(words: string): void }).noteEnd(found[0])

@@ -41,8 +41,8 @@ const Figures = ({ report }: { report: Report }) => {
         tone="sun"
       />
       <Stat
-        label={texts.needsHelp}
-        value={hardest ? percentText(hardest.correctShare) : '–'}
+        label={hardest ? texts.hardestShare(percentText(hardest.correctShare)) : texts.needsHelp}
+        value={hardest ? texts.questionNumber(hardest.index + 1) : '–'}
         icon={<Icon name="warning" />}
         tone="berry"
       />

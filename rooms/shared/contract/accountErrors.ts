@@ -6,6 +6,6 @@ export const accountErrors = {
   chooseNewPassword: 'Please choose a new password of your own',
   teacherCodeWrong: "Please enter your school's code for teachers",
   administratorsOnly: 'Only administrators can do this',
-  ownAccountElsewhere: 'Your own account is looked after on its own page',
-  administratorsStay: 'Administrators cannot be removed. Make them a teacher like others first.',
+  ownAccountElsewhere: 'Change your own account on the page “My account”',
+  administratorsStay: 'You cannot delete an administrator. Remove them as administrator first.',
 } as const

@@ -100,8 +100,8 @@ describe("a player's own result", () => {
     const view = viewWith({ ...closedQuestion, closed, me: right, scoreBefore: 420 })
     const result = ownResult(view)
     expect(result).toMatchObject({ counts: false, isRight: false, gained: null, cheer: undefined })
-    expect(result && verdictOf(result)).toBe('Taken out')
-    expect(announcementOf(view)).toBe('Taken out. This question counts for nobody.')
+    expect(result && verdictOf(result)).toBe('Question removed')
+    expect(announcementOf(view)).toBe('Question removed. It does not count.')
   })
 
   it('is announced whole', () => {

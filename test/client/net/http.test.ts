@@ -77,5 +77,7 @@ it('an answer whose body never comes is let go of, too', async () => {
 it('a page where sets and maps are written has words for what may be refused there', async () => {
   await import('../../../client/net/maps.ts')
   answering(Response.json({ refusal: 'mapNameRude' }, { status: 400 }))
-  expect(await callApi('POST', '/api/maps')).toMatchObject({ error: 'Please choose another name for the map' })
+  expect(await callApi('POST', '/api/maps')).toMatchObject({
+    error: 'This map name is not allowed. Please choose another.',
+  })
 })

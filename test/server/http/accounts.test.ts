@@ -57,7 +57,7 @@ describe('registering', () => {
     for (const username of ['fuck_this', 'Sh1thead'])
       expect(await register({ username, password: 'secret1', role: 'student' })).toMatchObject({
         status: 400,
-        body: { error: 'Please choose another name' },
+        body: { error: 'This name is not allowed. Please choose another.' },
       })
   })
 

@@ -32,7 +32,10 @@ const made = async (author: Awaited<ReturnType<School['newcomer']>>, body: unkno
 test('a title that everybody would read is not rude, when it is made or changed', async () => {
   const author = await school.newcomer()
   const rude = { ...written, title: 'sh1t quiz' }
-  const refusal = { status: 400, body: { refusal: 'titleRude', error: 'Please choose another title' } }
+  const refusal = {
+    status: 400,
+    body: { refusal: 'titleRude', error: 'This title is not allowed. Please choose another.' },
+  }
   expect(await author.post('/api/question-sets', rude)).toMatchObject(refusal)
   const { id } = await made(author)
   expect(await author.put(`/api/question-sets/${id}`, rude)).toMatchObject(refusal)
