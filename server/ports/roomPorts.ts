@@ -17,6 +17,9 @@ import { type KeptQuestions, keepQuestions } from './keptQuestions.ts'
 import { memoryBound } from './memoryBound.ts'
 import { resultsPort } from './resultsPort.ts'
 
+/** Of one set; where there are more of them, some are elsewhere. */
+const gamesLookedAt = 100
+
 /** What the rooms need of the server, in the shape they ask for it. */
 export const roomPorts = (
   services: Services,
@@ -33,7 +36,9 @@ export const roomPorts = (
   },
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? aloneWith(services.shelves.runningGames),
-  whereabouts: self?.redis ? openWhereabouts(self, self.redis) : nobodyElsewhere,
+  whereabouts: self?.redis
+    ? openWhereabouts(self, self.redis, { isPlayedElsewhere: isPlayedBut(services.shelves.runningGames, self.id) })
+    : nobodyElsewhere,
   endedGames: rememberEndedGames(self?.redis?.commands),
   results: resultsPort(services),
   practice: practicePort(services),
@@ -45,6 +50,14 @@ export const roomPorts = (
   secret: () => randomBytes(18).toString('base64url'),
   log: services.log,
 })
+
+/** Whether there is a game of this set that another process has. */
+const isPlayedBut =
+  (runningGames: Services['shelves']['runningGames'], processId: string) =>
+  async (questionSetId: string): Promise<boolean> => {
+    const games = await runningGames.find({ where: { questionSetId }, limit: gamesLookedAt })
+    return games.length === gamesLookedAt || games.some(({ heldBy }) => heldBy !== processId)
+  }
 
 /** What is played is the same copy for both. */
 const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, 'content' | 'journal'> => {

@@ -38,10 +38,30 @@ const leaveScript = `for _, key in ipairs(KEYS) do
   if redis.call('hget', key, ARGV[1]) == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
 end`
 
-/** Who plays what at which process, by Redis. While it is away each process goes by what it knows itself. */
+/** There as long as Redis has lost nothing since everybody told it. */
+const wholeKey = 'plays:whole'
+const lookMs = 5_000
+/** After so many looks every process has seen that it is not there, and has told what it knows once more. */
+const toldAgainAfter = 2
+
+/** For somebody of whom it cannot be said where they play. It keeps no teacher from teaching. */
+const somewhere: Played = { hostId: '', isTaught: false, since: 0 }
+
+interface Lookout {
+  /** Whether anybody plays these questions at another process: so much the archive knows. */
+  isPlayedElsewhere(setId: string): Promise<boolean>
+  lookEveryMs?: number
+}
+
+/**
+ * Who plays what at which process, by Redis. Where that is away, was emptied, or names a process that does not answer, it
+ * is not known who plays: then a set that somebody plays at another process is shut to whoever wants to practise it or to
+ * read its answers, and open to nobody but to those who teach.
+ */
 export const openWhereabouts = (
   { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
   redis: RedisLine,
+  { isPlayedElsewhere, lookEveryMs = lookMs }: Lookout,
 ): WhereaboutsPort => {
   const { commands } = redis
 
@@ -52,10 +72,25 @@ export const openWhereabouts = (
   })
   calls.on('practises', practices.isElsewhere)
   // What lay there may be gone, and what has happened meanwhile was told to nobody.
-  commands.on('ready', () => {
+  const tellAgain = () => {
     void sameSet.announce()
     classAhead.announce()
-  })
+  }
+  commands.on('ready', tellAgain)
+  let emptySince: number | undefined
+  const look = async () => {
+    const isWhole = (await commands.exists(wholeKey)) > 0
+    if (isWhole) emptySince = undefined
+    else if (emptySince === undefined) {
+      emptySince = performance.now()
+      tellAgain()
+    } else if (performance.now() - emptySince >= toldAgainAfter * lookEveryMs) {
+      await commands.set(wholeKey, id)
+      emptySince = undefined
+    }
+  }
+  const looking = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
+  commands.once('end', () => clearInterval(looking))
   calls.on('ahead', classAhead.here)
 
   const askEach = async <Answer>(
@@ -63,28 +98,38 @@ export const openWhereabouts = (
     processes: Iterable<string>,
     name: string,
     args: readonly unknown[],
-  ): Promise<Answer[]> => {
+  ): Promise<{ said: Answer[]; isAll: boolean }> => {
     const others = [...new Set(processes)].filter((other) => other !== id)
-    const answers = others.map((other) =>
-      calls
-        .call(other, name, args, answeredWithinMs)
-        .then((said) => answer.parse(said))
-        // What a process that is gone had is taken up by another, which says so itself.
-        .catch((): Answer[] => []),
+    const answers = await Promise.allSettled(
+      others.map(async (other) => answer.parse(await calls.call(other, name, args, answeredWithinMs))),
     )
-    return (await Promise.all(answers)).flat()
+    const given = answers.filter((one) => one.status === 'fulfilled')
+    return { said: given.flatMap(({ value }) => value), isAll: given.length === answers.length }
   }
   const ask = (processes: Iterable<string>, name: string, args: readonly unknown[]) =>
     askEach(played, processes, name, args)
+
+  /** Whoever does not say whether somebody plays may be where they play. */
+  const unlessUnknown = async (setId: string, look: () => Promise<{ said: Played[]; isAll: boolean }>) => {
+    const { said, isAll } = await look().catch(() => ({ said: [], isAll: false }))
+    if (isAll || said.length > 0) return said
+    return (await isPlayedElsewhere(setId).catch(() => true)) ? [somewhere] : []
+  }
   const leave = (keys: readonly string[], roomId: string): void => {
     if (keys.length > 0) commands.eval(leaveScript, keys.length, ...keys, roomId, id).catch(() => {})
   }
 
   return {
-    played: async (setId, who) => {
-      const found = await Promise.all(keysOf(setId, who).map((key) => commands.hvals(key))).catch(() => [])
-      return ask(found.flat(), 'played', [setId, who])
-    },
+    played: (setId, who) =>
+      unlessUnknown(setId, async () => {
+        const keys = keysOf(setId, who)
+        const [isWhole, ...found] = await Promise.all([
+          commands.exists(wholeKey),
+          ...keys.map((key) => commands.hvals(key)),
+        ])
+        const { said, isAll } = await ask(found.flat(), 'played', [setId, who])
+        return { said, isAll: isAll && isWhole > 0 }
+      }),
 
     satDown: async ({ setId, roomId }, who, here) => {
       const found = await Promise.all(
@@ -94,7 +139,8 @@ export const openWhereabouts = (
           return z.array(z.string()).parse(values?.[1])
         }),
       ).catch(() => [])
-      return here ? ask(found.flat(), 'satDown', [setId, who, here]) : ask(found.flat(), 'played', [setId, who])
+      const name = here ? 'satDown' : 'played'
+      return (await ask(found.flat(), name, [setId, who, ...(here ? [here] : [])])).said
     },
 
     left: ({ setId, roomId }, everybody) =>
@@ -117,7 +163,7 @@ export const openWhereabouts = (
 
     ahead: async (address, taught) => {
       const found = await commands.hvals(keyOfAddress(address)).catch(() => [])
-      return askEach(keysOfQuestions, found, 'ahead', [address, taught])
+      return (await askEach(keysOfQuestions, found, 'ahead', [address, taught])).said
     },
 
     practises: async (userId, roomId) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { sameSet } from '../../../rooms/sameSet.ts'
+import { expect, test, vi } from 'vitest'
+import { type Played, sameSet } from '../../../rooms/sameSet.ts'
 import { openLog } from '../../../server/log.ts'
 import { openProcess } from '../../../server/processes/thisProcess.ts'
 import { openWhereabouts } from '../../../server/processes/whereabouts.ts'
@@ -9,19 +9,23 @@ const here = { hostId: 'teacher', isTaught: true, since: 1 }
 const anna = { userId: 'anna', device: 'chromebook-7' }
 const place = { setId: 'sums', roomId: 'ABCDEF' }
 
+let isPlayed = false
+const lookout = { isPlayedElsewhere: async () => isPlayed, lookEveryMs: 50 }
+
 test('a game that another process has taken over is not forgotten with the process it was at', async ({ skip }) => {
   const redis = await startRedisServer()
   if ('unavailable' in redis) return skip(redis.unavailable)
   const open = async () => {
     const self = await openProcess(redis.url, openLog('silent'))
     if (!self.redis) throw new Error('there is no Redis')
-    return { self, whereabouts: openWhereabouts(self, self.redis) }
+    return { self, whereabouts: openWhereabouts(self, self.redis, lookout) }
   }
   const [before, after, asking] = [await open(), await open(), await open()]
   // In this test all rooms are in one process: each answers for the same ones.
   sameSet.open(place.setId, { ...here, playsSince: () => here.since, reconsider: () => {}, announce: () => {} })
   const known = (who: typeof anna | { userId: null; device: string }) => asking.whereabouts.played(place.setId, who)
 
+  await expect.poll(() => asking.self.redis?.commands.exists('plays:whole')).toBe(1)
   expect(await known(anna)).toEqual([])
   await before.whereabouts.satDown(place, anna, here)
   expect(await known(anna)).toEqual([here])
@@ -34,8 +38,50 @@ test('a game that another process has taken over is not forgotten with the proce
   after.whereabouts.left(place, [anna])
   await after.whereabouts.played(place.setId, anna)
   expect(await known(anna)).toEqual([])
-  expect(await asking.self.redis?.commands.dbsize()).toBe(0)
+  expect(await asking.self.redis?.commands.keys('plays:sums*')).toEqual([])
 
   for (const { self } of [before, after, asking]) await self.close()
   await redis.stop()
+})
+
+test('where it is not known who plays, a set is shut that somebody plays elsewhere, until everybody has told anew', async ({
+  skip,
+}) => {
+  const redis = await startRedisServer()
+  if ('unavailable' in redis) return skip(redis.unavailable)
+  const self = await openProcess(redis.url, openLog('silent'))
+  if (!self.redis) throw new Error('there is no Redis')
+  const { commands } = self.redis
+  const { played, satDown } = openWhereabouts(self, self.redis, lookout)
+  const told = vi.fn()
+  sameSet.open('sums-2', { ...here, playsSince: () => undefined, reconsider: () => {}, announce: told })
+  const asked = (): Promise<Played[]> => played('sums-2', anna)
+  const unknown = [{ hostId: '', isTaught: false, since: 0 }]
+
+  await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  isPlayed = true
+  expect(await asked()).toEqual([])
+  // Somebody empties it.
+  told.mockClear()
+  await commands.flushall()
+  expect(await asked()).toEqual(unknown)
+  isPlayed = false
+  expect(await asked()).toEqual([])
+  await expect.poll(() => commands.exists('plays:whole')).toBe(1)
+  expect(told).toHaveBeenCalled()
+  isPlayed = true
+  expect(await asked()).toEqual([])
+  // A process that was killed, or is too slow to say.
+  await satDown({ setId: 'sums-2', roomId: 'ABCDEF' }, anna, here)
+  await commands.hset('plays:sums-2:account:anna', 'GHJKLM', 'no such process')
+  expect(await asked()).toEqual(unknown)
+  await redis.stop()
+  expect(await asked()).toEqual(unknown)
+  // A teacher teaches all the same, and a practice waits.
+  const teacher = { hostId: 'hill', isTaught: true }
+  expect(sameSet.bars('sums-2', anna, teacher, unknown)).toBe(false)
+  expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false }, unknown)).toBe(true)
+  expect(sameSet.bars('sums-2', anna, { hostId: 'anna', isTaught: false, isPractice: true }, unknown)).toBe(true)
+  isPlayed = false
+  await self.close()
 })
