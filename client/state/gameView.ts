@@ -103,6 +103,7 @@ export interface GameView {
   locked: boolean
   /** Newcomers have to say what the board shows. */
   asksProof: boolean
+  limitsSeats: boolean
   /** How many of the host's devices lead from elsewhere. */
   remotes: number
   /** Slimes in the lobby react to taps. */
@@ -175,6 +176,7 @@ export const blankView: GameView = Object.freeze({
   pace: 'auto',
   locked: false,
   asksProof: false,
+  limitsSeats: false,
   remotes: 0,
   lobbyPlay: false,
   isHost: false,
@@ -212,6 +214,7 @@ type Synchronised = Pick<
   | 'pace'
   | 'locked'
   | 'asksProof'
+  | 'limitsSeats'
   | 'remotes'
   | 'lobbyPlay'
   | 'questionNumber'
@@ -228,10 +231,7 @@ type Synchronised = Pick<
 
 /** Reads the synchronised state into plain values. */
 export function readState(state: GameState, playerId: string): Synchronised {
-  const players: PlayerView[] = []
-  state.players?.forEach((row) => {
-    players.push(readRow(row))
-  })
+  const players = [...(state.players?.values() ?? [])].map(readRow)
   const own = state.players?.get(playerId)
   const cards: CardView[] = []
   state.cards?.forEach(({ username, slime, isHost, ready }, id) => {
@@ -250,6 +250,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     pace: state.pace as GameView['pace'],
     locked: state.locked,
     asksProof: state.asksProof,
+    limitsSeats: state.limitsSeats,
     remotes: state.remotes,
     lobbyPlay: state.lobbyPlay,
     questionNumber: state.questionNumber,

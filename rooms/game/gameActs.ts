@@ -106,6 +106,11 @@ export function actsOf(needs: ActNeeds): GameActs {
       needs.record({ kind: 'proof-asked', isOn, at: needs.now() })
       return true
     },
+    'limit-seats': (_, { isOn }) => {
+      if (isOn === match.limitsSeats) return false
+      needs.record({ kind: 'seats-limited', isOn, at: needs.now() })
+      return true
+    },
     'tap-slime': ({ seat }, { act }) => seat !== undefined && needs.lobbyPlay.tap(seat, act),
     'set-lobby-play': (_, { isOn }) => {
       if (isOn === match.lobbyPlay) return false

@@ -56,6 +56,7 @@ const rules: Record<GameMessageName, Rule> = {
   'allow-name': { who: 'host', phases: ['lobby', ...running] },
   lock: { who: 'host', phases: ['lobby', ...running] },
   'ask-proof': { who: 'host', phases: ['lobby', ...running] },
+  'limit-seats': { who: 'host', phases: ['lobby', ...running] },
   'tap-slime': { who: 'player', phases: ['lobby'] },
   'set-lobby-play': { who: 'host', phases: ['lobby'] },
   'end-game': { who: 'host', phases: ['lobby', ...running] },

@@ -90,6 +90,8 @@ export const GameState = schema(
     locked: t.boolean().default(false),
     /** Newcomers have to say what the board shows. */
     asksProof: t.boolean().default(false),
+    /** Each network but the host's has a few seats. */
+    limitsSeats: t.boolean().default(false),
     /** Slimes in the lobby react to taps. */
     lobbyPlay: t.boolean().default(true),
     questionNumber: t.uint16().default(0),

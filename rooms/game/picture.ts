@@ -43,9 +43,7 @@ export class Painter {
   /** A game that comes back. */
   everything(): void {
     for (const seat of this.match.seats.values()) this.seat(seat, false)
-    this.state.locked = this.match.locked
-    this.state.asksProof = this.match.asksProof
-    this.state.lobbyPlay = this.match.lobbyPlay
+    this.switches()
     this.phase()
     this.question()
     this.standings()
@@ -57,24 +55,25 @@ export class Painter {
     state.cards.clear()
     for (const player of [...state.players.keys()]) if (!match.seats.has(player)) state.players.delete(player)
     for (const seat of match.seats.values()) Object.assign(this.seat(seat, isHere(seat.player)), nothingYet)
-    state.locked = match.locked
-    state.asksProof = match.asksProof
-    state.lobbyPlay = match.lobbyPlay
+    this.switches()
     state.answeredCount = 0
     this.phase()
     this.leaders()
   }
 
+  /** What the host has on and off. */
+  private switches(): void {
+    const { locked, asksProof, limitsSeats, lobbyPlay } = this.match
+    Object.assign(this.state, { locked, asksProof, limitsSeats, lobbyPlay })
+  }
+
   after(entry: MatchEntry): void {
     switch (entry.kind) {
       case 'locked':
-        this.state.locked = this.match.locked
-        break
       case 'proof-asked':
-        this.state.asksProof = this.match.asksProof
-        break
+      case 'seats-limited':
       case 'lobby-play':
-        this.state.lobbyPlay = this.match.lobbyPlay
+        this.switches()
         break
       case 'started':
         this.state.cards.clear()

@@ -11,6 +11,7 @@ import type { Conductor } from './conductor.ts'
 import type { DoorProof } from './doorProof.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
+import { Networks } from './networks.ts'
 import type { Painter } from './picture.ts'
 import { replacing } from './replacing.ts'
 import type { Showing } from './showing.ts'
@@ -37,19 +38,25 @@ export class Seating {
   private readonly caughtUnseen = new Set<string>()
   private readonly caught = new Set<string>()
   private readonly silent: SilentSeats
+  private readonly networks: Networks
 
   constructor(needs: SeatingNeeds) {
     this.needs = needs
     this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
+    this.networks = new Networks(needs.match)
+    // Who plays again is here already.
+    for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
   }
 
   /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
   take(client: GameClient, visitor: Visitor): Seat {
-    const { elsewhere, aheadOfUs } = this.needs
+    const { elsewhere, aheadOfUs, match } = this.needs
     let admission = this.admit(visitor)
     if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
     const unproven = admission.kind === 'new' ? this.unproven(visitor) : null
     if (unproven) throw new ServerError(unproven === 'proofNeeded' ? 403 : 429, unproven satisfies JoinRefusal)
+    if (admission.kind === 'new' && match.limitsSeats && this.networks.isCrowded(visitor))
+      throw new ServerError(403, 'crowdedNetwork' satisfies JoinRefusal)
     if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
       throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
     if (admission.kind === 'refused') {
@@ -61,6 +68,7 @@ export class Seating {
     const seat =
       admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor)
     this.sitDown(client, seat, visitor)
+    this.networks.satDown(seat, visitor.address)
     elsewhere.satDown(seat)
     if (seat.plays) aheadOfUs.satDown(visitor.address)
     if (admission.kind === 'back' && admission.claims)

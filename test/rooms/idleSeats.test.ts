@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seatsPerNetwork } from '../../rooms/game/networks.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
@@ -96,4 +97,32 @@ it('the host removes all who have answered nothing by one press, and they may co
   const back = listen(await harness.client().joinById(board.room.roomId, { username: 'Script 0' }))
   await until('a seat', () => seatOf(back))
   expect(harness.errors).toEqual([])
+})
+
+it('with the host’s switch each other network has four seats, and that of the board as many as there are', async () => {
+  const school = '192.0.2.40'
+  const away = '203.0.113.40'
+  const hosting = harness.client(`teacher:${host}:MrsHill`, undefined, school)
+  const board = listen(await hosting.create('game', { questionSetId: 'sums', gameMode: 'classic' }))
+  let count = 0
+  const sit = async (from: string) =>
+    listen(await harness.client(undefined, undefined, from).joinById(board.room.roomId, { username: `G ${count++}` }))
+  const first = await sit(away)
+  board.room.send('limit-seats', { isOn: true })
+  await until('the switch', () => board.room.state.limitsSeats)
+  const flood = await Promise.allSettled(Array.from({ length: 40 }, () => sit(away)))
+  expect(flood.filter(({ status }) => status === 'fulfilled')).toHaveLength(seatsPerNetwork - 1)
+  await expect(sit(away)).rejects.toThrow('crowdedNetwork')
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => sit(school)))
+  await until('their seats', () => pupils.every((one) => seatOf(one)))
+  // Who has a seat comes back to it, and one that is given up is free.
+  const { seatKey } = seatOf(first)
+  const back = listen(await harness.client(undefined, undefined, away).joinById(board.room.roomId, { seatKey }))
+  await until('the old seat', () => seatOf(back)?.seatKey === seatKey)
+  await back.room.leave()
+  await until('a free seat', () => names(board).length === 33)
+  await sit(away)
+  board.room.send('limit-seats', { isOn: false })
+  await until('the switch', () => !board.room.state.limitsSeats)
+  await sit(away)
 })

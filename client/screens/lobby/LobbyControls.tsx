@@ -9,11 +9,11 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
-import { doorProofTexts } from '../../texts/doorProof.ts'
 import { gameHostTexts } from '../../texts/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
 import { remoteTexts } from '../../texts/remote.ts'
+import { FloodControls } from './FloodControls.tsx'
 import styles from './HostLobby.module.css'
 import { useEmptySeats } from './useEmptySeats.ts'
 
@@ -38,14 +38,7 @@ export const LobbyControls = ({ view, onRemote }: { view: GameView; onRemote: ()
           onPress={() => tellGame('clear-silent')}
         />
       )}
-      {(empty > 0 || view.asksProof) && (
-        <Control
-          icon="eye"
-          text={doorProofTexts.control}
-          pressed={view.asksProof}
-          onPress={() => tellGame('ask-proof', { isOn: !view.asksProof })}
-        />
-      )}
+      <FloodControls view={view} isFlood={empty > 0} />
       <Control icon="logout" text={gameLobbyTexts.leave} onPress={() => void leave()} />
       <Control
         icon={lobbyPlay ? 'hop' : 'hopOff'}

@@ -31,6 +31,7 @@ export const everydayErrors = {
   locked: 'This game is locked',
   ended: 'This game has ended',
   proofNeeded: 'Which three slimes are on the board?',
+  crowdedNetwork: 'Too many players have come from your network. Please ask the host.',
   nameTaken: 'That name is taken',
   nameBad: 'This name is not allowed. Please choose another.',
   removed: 'You were removed from this game',

@@ -30,6 +30,7 @@ export type JoinRefusal = Extract<
   | 'tooManyAttempts'
   | 'remoteRefused'
   | 'proofNeeded'
+  | 'crowdedNetwork'
   | 'malformed'
 >
 
@@ -135,6 +136,8 @@ export const gameMessages = {
   lock: z.object({ locked: z.boolean() }),
   /** Whether newcomers have to say what the board shows. */
   'ask-proof': z.object({ isOn: z.boolean() }),
+  /** A few seats for each network, the host's own excepted. */
+  'limit-seats': z.object({ isOn: z.boolean() }),
   'tap-slime': z.object({ act: z.enum(slimeActs) }),
   'set-lobby-play': z.object({ isOn: z.boolean() }),
   'end-game': z.object({}),

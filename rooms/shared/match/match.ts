@@ -25,6 +25,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ev
     remoteKeys: new Set(),
     locked: false,
     asksProof: false,
+    limitsSeats: false,
     lobbyPlay: true,
     turns: [],
     board: null,
@@ -96,6 +97,9 @@ function step(match: Match, entry: MatchEntry): void {
       break
     case 'proof-asked':
       match.asksProof = entry.isOn
+      break
+    case 'seats-limited':
+      match.limitsSeats = entry.isOn
       break
     case 'lobby-play':
       match.lobbyPlay = entry.isOn

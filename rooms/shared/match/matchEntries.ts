@@ -32,6 +32,7 @@ export type MatchEntry =
   | { kind: 'locked'; locked: boolean; at: number }
   /** Whether newcomers have to say what the board shows. */
   | { kind: 'proof-asked'; isOn: boolean; at: number }
+  | { kind: 'seats-limited'; isOn: boolean; at: number }
   /** Whether slimes in the lobby react to taps. */
   | { kind: 'lobby-play'; isOn: boolean; at: number }
   /** A game that is played after another under the same code: who may not come back, and which names may. */
@@ -43,6 +44,7 @@ export type MatchEntry =
       allowedNames: string[]
       remoteKeys?: string[]
       asksProof?: boolean
+      limitsSeats?: boolean
       locked: boolean
       lobbyPlay: boolean
       at: number

@@ -75,6 +75,8 @@ export interface Match {
   locked: boolean
   /** Newcomers have to say what the board shows. */
   asksProof: boolean
+  /** Each network but the host's has a few seats. */
+  limitsSeats: boolean
   /** Slimes may hop on the board while everybody waits. */
   lobbyPlay: boolean
   turns: PlayedTurn[]

@@ -51,6 +51,7 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.remoteKeys = new Set(known.remoteKeys)
   match.locked = known.locked
   match.asksProof = known.asksProof ?? false
+  match.limitsSeats = known.limitsSeats ?? false
   match.lobbyPlay = known.lobbyPlay
 }
 

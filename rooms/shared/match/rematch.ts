@@ -19,7 +19,8 @@ export function rematchEntries(
   isHere: (player: string) => boolean,
   at: number,
 ): MatchEntry[] {
-  const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys, asksProof, locked, lobbyPlay } = before
+  const { removedUsers, removedNames, removedKeys, allowedNames, remoteKeys } = before
+  const { asksProof, limitsSeats, locked, lobbyPlay } = before
   const seats = [...before.seats.values()].filter(
     (seat) => seat.isHost || isHere(seat.player) || tookPart(before, seat),
   )
@@ -32,6 +33,7 @@ export function rematchEntries(
       allowedNames: [...allowedNames],
       remoteKeys: [...remoteKeys],
       asksProof,
+      limitsSeats,
       locked,
       lobbyPlay,
       at,

@@ -50,6 +50,7 @@ const wellFormed: Record<GameMessageName, object> = {
   'invite-remote': {},
   here: {},
   'ask-proof': { isOn: true },
+  'limit-seats': { isOn: true },
   'clear-silent': {},
   'clear-idle': {},
   'close-invitation': {},

@@ -1,0 +1,29 @@
+import { Control } from '../../parts/game/Control.tsx'
+import { tellGame } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { doorProofTexts } from '../../texts/doorProof.ts'
+
+/** More than sit in a class: a script may be among them. */
+const aCrowd = 40
+
+/** What keeps a flood of seats out, where there may be one. */
+export const FloodControls = ({ view, isFlood }: { view: GameView; isFlood: boolean }) => {
+  const { asksProof, limitsSeats, playerCount } = view
+  if (!isFlood && !asksProof && !limitsSeats && playerCount <= aCrowd) return null
+  return (
+    <>
+      <Control
+        icon="eye"
+        text={doorProofTexts.control}
+        pressed={asksProof}
+        onPress={() => tellGame('ask-proof', { isOn: !asksProof })}
+      />
+      <Control
+        icon="people"
+        text={doorProofTexts.limit}
+        pressed={limitsSeats}
+        onPress={() => tellGame('limit-seats', { isOn: !limitsSeats })}
+      />
+    </>
+  )
+}
