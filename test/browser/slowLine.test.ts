@@ -1,3 +1,5 @@
+import '../bench/sameSockets.ts'
+import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBadLine } from '../lines/badLine.ts'
@@ -11,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const roundTripMs = 900
+/** Somebody quick, on a line that never blinks. */
+const takesName = (code: string, username: string) => new Client(school.url).joinById(code, { username })
 const patienceMs = 60_000
 
 /** The first word on the socket of a room: the server knows of the seat, the page does not. */
@@ -72,3 +76,24 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
   expect(await board.getByText('Mira 2').count()).toBe(0)
   await line.close()
 }, 240_000)
+
+it('a phone whose name somebody else took while its line was away is told so, and comes back to the form', async () => {
+  const { code } = await hostedGame(school)
+  const line = await openBadLine(school.url, roundTripMs)
+  const { page, context } = await school.visitor({ viewport: phone })
+  context.setDefaultTimeout(patienceMs)
+  const toTheDoor = atTheDoor(page)
+  await page.goto(`${line.url}/join/${code}`)
+  await page.getByLabel('Nickname').fill('Mira')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await toTheDoor
+  const blink = line.blink('cut', 3000)
+  const other = await takesName(code, 'Mira')
+  await blink
+  await page.getByRole('button', { name: 'Come back' }).click()
+  await page.getByLabel('Nickname').fill('Mira Two')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Mira Two!').waitFor()
+  await other.leave()
+  await line.close()
+}, 180_000)

@@ -1,3 +1,4 @@
+import type { RefusalName } from '../../../rooms/shared/contract/errorTexts.ts'
 import type { ConnectionStatus } from '../../net/gameConnection.ts'
 import { useUser } from '../../state/session.ts'
 import { gameEndedTexts } from '../../texts/gameEnded.ts'
@@ -18,6 +19,9 @@ const slimes = {
   left: 'mint',
 } as const
 
+/** What the form at the door can mend: while a line was away, somebody else took the name, or the sign on the board changed. */
+const mended: readonly string[] = ['nameTaken', 'nameBad', 'proofNeeded'] satisfies RefusalName[]
+
 /** The connection is over: why, and the way on from here. */
 export const GameEnded = ({
   why,
@@ -27,7 +31,7 @@ export const GameEnded = ({
 }: Pick<Ended, 'why' | 'refusal'> & { code: string; onComeBack: () => void }) => {
   const user = useUser()
   const title = refusal === '' ? gameEndedTexts.endedTitles[why] : refusalWords(refusal)
-  const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left'
+  const canComeBack = why === 'elsewhere' || why === 'misbehaved' || why === 'left' || mended.includes(refusal)
   return (
     <GameMessage
       slime={slimes[why]}
