@@ -3,6 +3,7 @@ import type { ServerMessages } from '../../rooms/shared/contract/game.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { comeInAsRemote, isInGame, joinGame, onGameEvent } from './game.ts'
+import { remotePrefix } from './seats.ts'
 
 /** Where a device stands that wants to lead a game. */
 type Way =
@@ -21,7 +22,7 @@ const blank: Remote = { way: { kind: 'opening' }, sheet: { current: null, next: 
 
 export const useRemote = create<Remote>(() => blank)
 
-const nameOf = (code: string) => `slime-school:remote:${code}`
+const nameOf = (code: string) => `${remotePrefix}${code}`
 const keptForMs = 6 * 60 * 60_000
 
 function keepKey(code: string, key: string): void {

@@ -5,6 +5,8 @@ import { drawKey } from '../net/ownKeys.ts'
  * seat; a copy outlives the tab, for whoever closed it by accident.
  */
 const prefix = 'slime-school:seat:'
+/** Of keys by which this device leads games, which it forgets with the seats. */
+export const remotePrefix = 'slime-school:remote:'
 const nameOf = (code: string): string => prefix + code.toUpperCase()
 const removalOf = (code: string): string => `slime-school:removed:${code.toUpperCase()}`
 /** As long as what was earned on it waits to be kept. */
@@ -73,7 +75,8 @@ export function forgetSeats(): void {
   knocks.clear()
   try {
     for (const storage of [sessionStorage, localStorage])
-      for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
+      for (const name of Object.keys(storage))
+        if (name.startsWith(prefix) || name.startsWith(remotePrefix)) storage.removeItem(name)
   } catch {
     // Nothing was kept where nothing can be.
   }

@@ -98,7 +98,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     if (isTooBusyForPasswords()) return refuse('busy')
-    const isRight = await passwordMatches(password, account?.passwordHash, cost)
+    const isRight = await passwordMatches(password, account?.passwordHash, cost, usernameKeyOf(username))
     if (!isRight || !account || hasExpired(account)) {
       return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
     }
@@ -194,10 +194,12 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
       if (weakness) return weakness
       if (newPassword === request.password) return refuse('chooseNewPassword')
       const passwordHash = await hashPassword(newPassword, cost)
-      const changed = await changeAccount(shelves, account.id, ({ wordUntil: _, ...present }) => ({
-        ...present,
-        passwordHash,
-      }))
+      // Of two who come with the same word at once the second finds it used.
+      const changed = await changeAccount(shelves, account.id, ({ wordUntil, ...present }) =>
+        wordUntil !== undefined && present.passwordHash === account.passwordHash
+          ? { ...present, passwordHash }
+          : undefined,
+      )
       return changed ? signIn(changed, caller) : refuse('wrongCredentials')
     },
 

@@ -1,15 +1,24 @@
-/** Lets at most `places` tasks run at once; the others wait in the order they came. */
+/**
+ * Lets at most `places` tasks run at once. The others wait in the order they came, one of each key at a time: who brings
+ * thirty waits for their own, and everybody else for one of them.
+ */
 export const atMost = (places: number) => {
   let free = places
-  const queue: (() => void)[] = []
+  const queues = new Map<string, (() => void)[]>()
   const leave = () => {
-    const next = queue.shift()
-    if (next) next()
-    else free += 1
+    const [first] = queues
+    if (!first) {
+      free += 1
+      return
+    }
+    const [key, [next, ...others]] = first
+    queues.delete(key)
+    if (others.length > 0) queues.set(key, others)
+    next?.()
   }
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  return async <T>(task: () => Promise<T>, key = ''): Promise<T> => {
     if (free > 0) free -= 1
-    else await new Promise<void>((enter) => queue.push(enter))
+    else await new Promise<void>((enter) => queues.set(key, [...(queues.get(key) ?? []), enter]))
     try {
       return await task()
     } finally {

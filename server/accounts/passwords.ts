@@ -18,10 +18,13 @@ let underWay = 0
 
 export const isTooBusyForPasswords = (): boolean => underWay >= longestQueue
 
-const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost) => {
+const keyOf = async (password: string, salt: Buffer, { N, r, p }: PasswordCost, whose?: string) => {
   underWay += 1
   try {
-    return await inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }))
+    return await inTurn(
+      () => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }),
+      whose,
+    )
   } finally {
     underWay -= 1
   }
@@ -33,18 +36,24 @@ export const hashPassword = async (password: string, cost: PasswordCost): Promis
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Without a hash it takes as long as with one, so that nobody learns by the clock which names exist. */
+/** `whose`: by whom others are not kept waiting. Without a hash it takes as long as with one, so that nobody learns by the clock which names exist. */
 export const passwordMatches = async (
   password: string,
   hash: string | undefined,
   cost: PasswordCost,
+  whose?: string,
 ): Promise<boolean> => {
   const [scheme, N, r, p, salt, key] = (hash ?? '').split('$')
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) {
-    await keyOf(password, randomBytes(16), cost)
+    await keyOf(password, randomBytes(16), cost, whose)
     return false
   }
   const wanted = Buffer.from(key, 'base64url')
-  const given = await keyOf(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const given = await keyOf(
+    password,
+    Buffer.from(salt, 'base64url'),
+    { N: Number(N), r: Number(r), p: Number(p) },
+    whose,
+  )
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Origins other than our own are refused: for calls that change something, and for WebSocket upgrades. */
 
 type Asked = {
@@ -13,10 +15,21 @@ export const isSecure = (
   publicOrigins: readonly string[],
 ): boolean => secure || publicOrigins.includes(`https://${host.toLowerCase()}`)
 
+/** Names that nobody can have in the internet, and addresses. */
+const isInnerName = (hostname: string): boolean =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
+  !hostname.includes('.') ||
+  /\.(local|lan|home|internal|localhost|home\.arpa)$/.test(hostname)
+
+/**
+ * Where the school has said what it is called, another name that leads here is another site's: whoever owns it can let it
+ * point to us for a moment. Names of the school's own network stay ours.
+ */
 export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: readonly string[]): boolean => {
   if (origin === undefined) return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
   if (publicOrigins.includes(origin)) return true
   if (host === undefined || !URL.canParse(origin)) return false
   const url = new URL(origin)
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.host === host.toLowerCase()
+  const isCalledSo = publicOrigins.length === 0 || isInnerName(url.hostname)
+  return (url.protocol === 'http:' || url.protocol === 'https:') && isCalledSo && url.host === host.toLowerCase()
 }

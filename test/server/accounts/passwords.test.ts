@@ -26,6 +26,21 @@ test('nobody fits where there is no hash', async () => {
   expect(await passwordMatches('x', 'md5$x', cheapPasswords)).toBe(false)
 })
 
+test('who brings thirty at once waits for their own, and everybody else for one of those', async () => {
+  const inTurn = atMost(2)
+  const done: string[] = []
+  const bring = (key: string) =>
+    inTurn(async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      done.push(key)
+    }, key)
+  const thirty = Array.from({ length: 30 }, () => bring('lanes'))
+  const honest = ['Ann', 'Ben'].map(bring)
+  await Promise.all([...thirty, ...honest])
+  expect(done).toHaveLength(32)
+  expect(Math.max(done.indexOf('Ann'), done.indexOf('Ben'))).toBeLessThan(6)
+})
+
 test('no more tasks run at once than there are places, whatever becomes of them', async () => {
   const inTurn = atMost(2)
   let running = 0

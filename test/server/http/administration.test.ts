@@ -59,6 +59,15 @@ describe('who looks after a school', () => {
 })
 
 describe('looking after accounts', () => {
+  test('a word opens once, also where two come with it at the same moment', async () => {
+    const { username, id } = (await school.newcomer()).user
+    const { word } = (await founder.post(`/api/school/people/${id}/word`)).body as GivenWord
+    const renew = (newPassword: string) =>
+      school.visitor().post('/api/auth/renew', { username, password: word, newPassword })
+    const statuses = (await Promise.all(['owner-chose', 'other-chose'].map(renew))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 401])
+  })
+
   const find = async (name: string) => (await founder.get(`/api/school/people?name=${name}`)).body as Person[]
 
   test('a word for somebody who forgot opens the choosing of a password once, and nothing else', async () => {
