@@ -119,6 +119,7 @@ it('a student who plays along has the same three ways on, and the others only th
   const ann = await guestIn(code, 'Ann')
   await host.getByRole('button', { name: 'Start Game (2 players)' }).click()
   for (const page of [host, ann.page]) await tile(page).click()
+  await host.getByRole('button', { name: 'More controls' }).click()
   await host.getByRole('button', { name: 'End game' }).click()
   await host.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await host.getByText('Game Complete!').waitFor()

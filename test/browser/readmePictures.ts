@@ -108,7 +108,10 @@ try {
   await race.board.reload()
   await race.board.getByRole('button', { name: 'Start Game (14 players)' }).click()
   await race.phaseIs('question')
-  const asked = await race.phone.locator('main h1').textContent()
+  const asked = await race.phone
+    .locator('main h1')
+    .filter({ hasText: /^Where is/ })
+    .textContent()
   const right = 1 + planets.findIndex((planet) => asked?.includes(planet))
   // Who is right chooses a move, and the other one learns: the picture is of the cards.
   await race.phone.keyboard.press(String(right))
