@@ -117,7 +117,7 @@ try {
   await race.phone.keyboard.press(String(right))
   await race.learner.keyboard.press(String(1 + (right % planets.length)))
   await race.phaseIs('reveal')
-  await race.board.keyboard.press('PageDown')
+  await race.board.getByRole('button', { name: 'Next' }).click()
   await race.phaseIs('choose')
   await race.phone.getByRole('list', { name: 'Moves' }).waitFor()
   await take(race.phone, 'choose')
