@@ -15,6 +15,7 @@ vi.mock('../../../client/state/session.ts', () => ({ signedInUser: () => world.u
 vi.mock('../../../client/state/seats.ts', () => ({
   seatOfThisTab: () => world.seatKey,
   removedSeat: () => world.removedSeat,
+  ownKnock: (_code: string, name = 'nobody yet') => `key drawn for ${name}`,
   forgetSeat: () => {
     world.seatKey = undefined
   },
@@ -53,19 +54,27 @@ describe('the way into a game', () => {
   it('leads back to the seat of this tab', async () => {
     world.seatKey = 'key'
     expect(await enter('ABC234')).toEqual({ kind: 'in' })
-    expect(world.joins).toEqual([{ seatKey: 'key' }])
+    expect(world.joins).toMatchObject([{ seatKey: 'key' }])
   })
 
   it('shows the key of a seat that the host took away, under whatever name', async () => {
     world.removedSeat = 'taken'
     await sitDown('ABC234', { username: 'Somebody Else' })
-    expect(world.joins).toEqual([{ username: 'Somebody Else', seatKey: 'taken' }])
+    expect(world.joins).toMatchObject([{ username: 'Somebody Else', seatKey: 'taken' }])
   })
 
   it('is open to an account without a question', async () => {
     world.user = { id: 'u' }
     expect(await enter('ABC234')).toEqual({ kind: 'in' })
-    expect(world.joins).toEqual([{}])
+    expect(world.joins).toEqual([{ ownKey: 'key drawn for nobody yet' }])
+  })
+
+  it('brings the same key of its own with every knock under a name, so that a seat whose answer got lost is found', async () => {
+    world.refusal = new Error('no network')
+    expect(await sitDown('ABC234', { username: 'Ann' })).toEqual({ kind: 'unreachable' })
+    world.refusal = undefined
+    await sitDown('ABC234', { username: 'Ann' })
+    expect(world.joins).toEqual(Array(2).fill({ username: 'Ann', ownKey: 'key drawn for Ann' }))
   })
 
   it('asks a visitor for a name, and knocks once for two who ask at the same time', async () => {
