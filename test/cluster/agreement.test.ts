@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { HostedGame } from '../../rooms/shared/contract/hostedGames.ts'
@@ -26,6 +27,10 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     cluster = await openCluster(tools)
     const [first, second, third] = cluster.processes
     if (first && second && third) all = [first, second, third]
+    // Until everybody has told a fresh Redis what they know, sets that are in play elsewhere are shut.
+    const redis = new Redis(cluster.redis.port)
+    while ((await redis.keys('*plays:whole')).length === 0) await new Promise((resolve) => setTimeout(resolve, 200))
+    redis.disconnect()
   }, 60_000)
   afterAll(() => cluster?.close(), 30_000)
 
@@ -237,7 +242,19 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
       await until('the practice to end', () => !early || early.left, 20_000)
     }
     expect(await knock(third, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
-    await end(teacher, board.room.roomId)
+    // Also before the game is taken over nobody learns anything; its host ends it afterwards.
+    let isEnded = false
+    await until(
+      'the game taken over',
+      () => isEnded,
+      30_000,
+      async () => {
+        isEnded = await end(teacher, board.room.roomId).then(
+          () => true,
+          () => false,
+        )
+      },
+    )
     await second.start()
   }, 60_000)
 
