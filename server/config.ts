@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isTimeZone } from './economy/schoolDay.ts'
+import { misspelt } from './misspelt.ts'
 import { type SchoolRules, usualRules } from './schoolRules.ts'
 
 export type Config = {
@@ -125,6 +126,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
+  const strange = misspelt(Object.keys(given), Object.keys(environment.def.shape))
+  if (strange.length > 0)
+    return {
+      problems: strange.map(({ given: name, meant }) => `${name} is not known here. Is it meant to be ${meant}?`),
+    }
   const parsed = z.safeParse(environment, given)
   if (!parsed.success) {
     return { problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`) }

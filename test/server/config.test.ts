@@ -103,3 +103,36 @@ test('a process with a name of its own has to know whose pages may open sockets 
 test.each(['p1/', '/', 'wss://p1', '/p 1', '//p1', 'p1?x=1', ':2567'])('and not at %s', (address) => {
   expect(readConfig({ PROCESS_ADDRESS: address })).toHaveProperty('problems')
 })
+
+test.each([
+  ['TEACHERCODE', 'TEACHER_CODE'],
+  ['TEACHER_COD', 'TEACHER_CODE'],
+  ['Teacher_Code', 'TEACHER_CODE'],
+  ['MONGODB_URL', 'MONGODB_URI'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['KEEP_REPORT_DAYS', 'KEEP_REPORTS_DAYS'],
+  ['DATADIR', 'DATA_DIR'],
+])('%s is refused, because it would be ignored, and what is meant is named', (given, meant) => {
+  expect(readConfig({ [given]: 'secret value' })).toEqual({
+    problems: [`${given} is not known here. Is it meant to be ${meant}?`],
+  })
+  // Where both are given nobody believes that the other one counts.
+  expect(readConfig({ [given]: 'x', [meant]: '' })).toHaveProperty('problems')
+})
+
+test('what a machine has in its environment for others is nobody’s misspelling', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'PORTS',
+    'LOGNAME',
+    'JAVA_DIR',
+    'TZ',
+    'SHLVL',
+    'NODE_ENV',
+    'XDG_DATA_DIRS',
+  ]
+  expect(readConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toHaveProperty('problems')
+  expect(readConfig(process.env)).not.toHaveProperty('problems')
+})

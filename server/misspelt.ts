@@ -1,0 +1,29 @@
+/** How many letters have to be added, left out or changed to make one word the other. */
+const distance = (one: string, other: string): number => {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1]
+    for (const [column, second] of [...other].entries()) {
+      const changed = (above[column] ?? 0) + (letter === second ? 0 : 1)
+      line.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1))
+    }
+    above = line
+  }
+  return above.at(-1) ?? 0
+}
+
+/** Of a short name many others are near. */
+const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 12 ? 1 : 2)
+
+const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/**
+ * Names among the given ones that nobody knows and that are nearly one that is known and not given: `TEACHERCODE` leaves a
+ * school open whose administrator believes it shut.
+ */
+export const misspelt = (given: readonly string[], known: readonly string[]): { given: string; meant: string }[] =>
+  given.flatMap((name) => {
+    if (known.includes(name)) return []
+    const meant = known.find((one) => !given.includes(one) && distance(bare(name), bare(one)) <= nearEnough(one))
+    return meant === undefined ? [] : [{ given: name, meant }]
+  })
