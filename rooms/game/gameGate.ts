@@ -23,7 +23,7 @@ export interface Speaker {
   /** From which it has come. */
   address?: string | undefined
   /** Counts what was refused, and when the pace was last measured. */
-  pace: Pace & { strikes: number; taps: Pace & { dropped: number } }
+  pace: Pace & { strikes: number; taps: Pace & { dropped: number }; plays: Pace }
 }
 
 interface Pace {
@@ -74,6 +74,13 @@ export type GameActs = {
 /** Ten messages at once, three a second after that: several times what a pupil with four buttons can need. */
 const burst = 10
 const perSecond = 3
+/**
+ * What is played has a little in reserve: a host who plays along and presses faster than that through the phases loses no
+ * answer by it, of which nobody would be told.
+ */
+const playBurst = 2
+const playsPerSecond = 1
+const plays: ReadonlySet<unknown> = new Set<GameMessageName>(['submit-answer', 'choose', 'look-again'])
 /** Refused this often, a client is no pupil with a bad line any more. */
 export const strikesAllowed = 25
 
@@ -92,6 +99,7 @@ export const freshPace = (now: number): Speaker['pace'] => ({
   at: now,
   strikes: 0,
   taps: { tokens: tapBurst, at: now, dropped: 0 },
+  plays: { tokens: playBurst, at: now },
 })
 
 function refill(pace: Pace, now: number, most: number, perSecond: number): void {
@@ -111,8 +119,10 @@ function whyTooFast({ pace }: Speaker, type: unknown, now: number): Refusal | nu
     return ++taps.dropped > mostDropped ? 'too-fast' : 'no-effect'
   }
   refill(pace, now, burst, perSecond)
-  if (pace.tokens < 1) return 'too-fast'
-  pace.tokens--
+  refill(pace.plays, now, playBurst, playsPerSecond)
+  const from = pace.tokens < 1 && plays.has(type) ? pace.plays : pace
+  if (from.tokens < 1) return 'too-fast'
+  from.tokens--
   return null
 }
 

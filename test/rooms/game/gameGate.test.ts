@@ -168,6 +168,15 @@ describe('the gate', () => {
     expect(later.filter((refusal) => refusal === null)).toHaveLength(3)
   })
 
+  it('leaves an answer to a host who presses faster than that through the phases, and lends no other message anything', () => {
+    const by = speaker({ isHost: true })
+    for (let press = 0; press < 14; press++) say('skip', wellFormed.skip, { by })
+    expect(say('skip', wellFormed.skip, { by })).toBe('too-fast')
+    const answers = Array.from({ length: 4 }, () => say('submit-answer', { answer: 1 }, { by }))
+    expect(answers).toEqual([null, null, 'too-fast', 'too-fast'])
+    expect(say('skip', wellFormed.skip, { by })).toBe('too-fast')
+  })
+
   describe('for taps in the lobby', () => {
     const tap = (by: Speaker, now: number, phase: Phase = 'lobby') =>
       say('tap-slime', { act: 'hop' }, { by, now, phase })
