@@ -127,7 +127,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     }
     // Whoever has claimed it since may have closed it: then nothing was there to read.
     claims.forget(claim)
-    await stillOurs(claim)
+    if (writer !== undefined) await stillOurs(claim)
     const { batches, nextSequence, damage } = read
     const entries = batches.flat()
     if (damage) noteDamage(code, batches.length, damage)
@@ -227,7 +227,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     append: (claim, sequence, entries) =>
       by(claim, async () => {
         const next = await entryLog.append(claim, sequence, entries)
-        await stillOurs(claim)
+        if (writer !== undefined) await stillOurs(claim)
         return next
       }),
 

@@ -47,7 +47,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
     expect((await visitor.post('/api/auth/register', somebody)).status).toBe(201)
     expect((await visitor.get('/readyz')).status).toBe(200)
     fill(disk)
-    const refusal = { status: 507, body: { refusal: 'diskFull', error: expect.stringContaining('disk') } }
+    const refusal = { status: 507, body: { refusal: 'diskFull', error: expect.stringContaining('no space left') } }
     // What is in memory already still finds a place; a few logins do not.
     let answer = await visitor.post('/api/auth/login', somebody)
     for (let tries = 0; tries < 200 && answer.status === 200; tries++)

@@ -368,7 +368,8 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       yield* lines
     }
     const first = await restoreRecords(copy, readBackup(feed()))
-    expect(first.alreadyThere).toBe(0)
+    // What shape it is of, an archive knows by itself.
+    expect(first.alreadyThere).toBe(1)
     expect(first.restored).toBeGreaterThan(20)
     expect((await restoreRecords(copy, readBackup(feed()))).restored).toBe(0)
     const recordsIn = async (backup: AsyncIterable<string>) => {
