@@ -120,6 +120,10 @@ it.each(modes)(
     await phaseIs(guest, 'question')
     const bar = page.getByRole('region', { name: 'Host controls' })
     const press = (name: string) => bar.getByRole('button', { name, exact: true }).tap()
+    // On a busy machine a phase may have ended by itself: a press would end the next one.
+    const skip = async (phase: string) => {
+      if ((guest.state as { phase?: string }).phase === phase) await press('Skip')
+    }
 
     for (const [index] of planets.entries()) {
       await page
@@ -143,12 +147,12 @@ it.each(modes)(
       }
       await page.locator(`button[aria-keyshortcuts="${index + 1} ${'ABCD'[index]}"]`).click()
       await look('reveal')
-      await press('Skip')
+      await skip('reveal')
       if (mode === 'Classic') continue
       await look('choose')
       await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
       await look('resolve')
-      await press('Skip')
+      await skip('resolve')
     }
 
     await page.getByText('Game Complete!').first().waitFor()
