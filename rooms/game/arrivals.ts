@@ -19,8 +19,8 @@ export class Arrivals {
   show(match: Match, state: GameState, painter: Painter, attendance: Attendance): void {
     for (const { client, seat } of this.waiting.splice(0)) {
       if (!match.seats.has(seat.player)) continue
-      const row = painter.seat(seat, attendance.has(seat.player))
-      row.spoke = attendance.hasSpoken(seat.player)
+      const { player } = seat
+      const row = painter.arrived(seat, { isHere: attendance.has(player), hasSpoken: attendance.hasSpoken(player) })
       client.view = seat.isHost ? viewOfAll(state) : new OwnRowView(row)
       if (!seat.isHost) for (const host of attendance.hosts()) host.view?.add(row)
     }

@@ -1,13 +1,17 @@
-import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import type { EntryKind, EntryOf, MatchEntry } from '../shared/match/matchEntries.ts'
 import { currentTurn, limitOf, type Match, playingSeats, questionOf, type Seat } from '../shared/match/matchModel.ts'
 import type { KeyedQuestion } from '../shared/match/matchPlan.ts'
 import { markOf } from '../shared/match/ranking.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../shared/match/turnFlow.ts'
-import { type GameState, LeaderRow, PlayerCard, PlayerRow } from './gameState.ts'
+import { type GameState, PlayerCard, PlayerRow } from './gameState.ts'
+import { openLeaders, paintLeaders } from './leaderRows.ts'
 import { nothingYet, paintNeighbours } from './playerRows.ts'
 
+type Painting<Entry> = (entry: Entry) => void
+
+const showsNothing = (): void => {}
+
 const cardsInLobby = 60
-const leadersShown = 5
 
 /**
  * The only one who writes the synchronised state: it is a picture of the match, and decides nothing. After an entry it
@@ -35,9 +39,7 @@ export class Painter {
     state.totalQuestions = plan.questions.length
     state.timeLimit = plan.settings.timeLimit
     state.pace = paceOf(this.match)
-    // The rows stand from the beginning, so that filling them costs a phone no more in a large game than in a small one.
-    for (let place = 1; place <= leadersShown; place++)
-      if (!state.leaders.has(String(place))) state.leaders.set(String(place), new LeaderRow())
+    openLeaders(state)
   }
 
   /** A game that comes back. */
@@ -58,7 +60,7 @@ export class Painter {
     this.switches()
     state.answeredCount = 0
     this.phase()
-    this.leaders()
+    paintLeaders(this.state, this.match)
   }
 
   /** What the host has on and off. */
@@ -68,67 +70,63 @@ export class Painter {
   }
 
   after(entry: MatchEntry): void {
-    switch (entry.kind) {
-      case 'locked':
-      case 'proof-asked':
-      case 'seats-limited':
-      case 'lobby-play':
-        this.switches()
-        break
-      case 'started':
-        this.state.cards.clear()
-        this.roles()
-        this.phase()
-        break
-      case 'asked':
-        this.question()
-        this.phase()
-        break
-      case 'answered':
-      case 'chose':
-      case 'looked':
-        this.done(entry.player)
-        break
-      case 'choosing':
-        this.doneFlags()
-        this.phase()
-        break
-      case 'closed':
-      case 'resolved':
-      case 'finished':
-        this.standings()
-        this.phase()
-        break
-      case 'voided':
-        this.standings()
-        this.doneFlags()
-        this.phase()
-        break
-      case 'stood-down':
-        this.roles()
-        this.standings()
-        this.doneFlags()
-        break
-      case 'left':
-      case 'kicked':
-        this.erase(entry.player)
-        break
-      case 'claimed':
-        this.owner(entry.player)
-        break
-      case 'paused':
-      case 'resumed':
-        this.phase()
-        break
-      // Newcomers are painted with the next bundle; the others show nowhere.
-      case 'joined':
-      case 'carried-over':
-      case 'remote-allowed':
-      case 'remotes-ended':
-      case 'name-allowed':
-      case 'beat':
-        break
-    }
+    // Which entry a painting is for, its name in the table has said.
+    const paint = this.paintings[entry.kind] as Painting<MatchEntry>
+    paint(entry)
+  }
+
+  /** What each entry can have changed: a new kind of entry does not compile before it stands here. */
+  private readonly paintings: { [Kind in EntryKind]: Painting<EntryOf<Kind>> } = {
+    locked: () => this.switches(),
+    'proof-asked': () => this.switches(),
+    'seats-limited': () => this.switches(),
+    'lobby-play': () => this.switches(),
+    started: () => {
+      this.state.cards.clear()
+      this.roles()
+      this.phase()
+    },
+    asked: () => {
+      this.question()
+      this.phase()
+    },
+    answered: ({ player }) => this.done(player),
+    chose: ({ player }) => this.done(player),
+    looked: ({ player }) => this.done(player),
+    choosing: () => {
+      this.doneFlags()
+      this.phase()
+    },
+    closed: () => this.turnOver(),
+    resolved: () => this.turnOver(),
+    finished: () => this.turnOver(),
+    voided: () => {
+      this.standings()
+      this.doneFlags()
+      this.phase()
+    },
+    'stood-down': () => {
+      this.roles()
+      this.standings()
+      this.doneFlags()
+    },
+    left: ({ player }) => this.erase(player),
+    kicked: ({ player }) => this.erase(player),
+    claimed: ({ player }) => this.owner(player),
+    paused: () => this.phase(),
+    resumed: () => this.phase(),
+    // Newcomers are painted with the next bundle.
+    joined: showsNothing,
+    'carried-over': showsNothing,
+    'remote-allowed': showsNothing,
+    'remotes-ended': showsNothing,
+    'name-allowed': showsNothing,
+    beat: showsNothing,
+  }
+
+  private turnOver(): void {
+    this.standings()
+    this.phase()
   }
 
   /** What is on, until when, and whether it stands still. */
@@ -200,6 +198,13 @@ export class Painter {
     return row
   }
 
+  /** A newcomer, or somebody who is back. */
+  arrived(seat: Seat, { isHere, hasSpoken }: { isHere: boolean; hasSpoken: boolean }): PlayerRow {
+    const row = this.seat(seat, isHere)
+    row.spoke = hasSpoken
+    return row
+  }
+
   spoke(player: string): void {
     const row = this.state.players.get(player)
     if (row) row.spoke = true
@@ -261,19 +266,14 @@ export class Painter {
       row.mark = markOf(this.match, seat)
       paintNeighbours(row, match.ranking[index - 1], match.ranking[index + 1])
     })
-    this.leaders()
+    paintLeaders(this.state, this.match)
   }
 
-  private leaders(): void {
-    for (let index = 0; index < leadersShown; index++) {
-      const row = this.state.leaders.get(String(index + 1))
-      const seat = this.match.ranking[index]
-      if (!row) continue
-      row.username = seat?.username ?? ''
-      row.slime = seat?.slime ?? 'mint'
-      row.score = seat?.tally.score ?? 0
-      row.mark = seat ? markOf(this.match, seat) : 0
-    }
+  /** Whether what devices send is written down at the moment. Says whether that is news. */
+  unsaved(isUnsaved: boolean): boolean {
+    if (this.state.unsaved === isUnsaved) return false
+    this.state.unsaved = isUnsaved
+    return true
   }
 
   /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */

@@ -225,11 +225,8 @@ export class Table {
   }
 
   private tellUnsaved(): void {
-    const { state, ports } = this.needs
-    const isUnsaved = this.journal.isBehind || !ports.journal.mayDecide()
-    if (state.unsaved === isUnsaved) return
-    state.unsaved = isUnsaved
-    this.showing.now()
+    const isUnsaved = this.journal.isBehind || !this.needs.ports.journal.mayDecide()
+    if (this.painter.unsaved(isUnsaved)) this.showing.now()
   }
 
   private wakeWhenDue(): void {

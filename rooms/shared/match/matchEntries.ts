@@ -69,6 +69,9 @@ export type MatchEntry =
   | { kind: 'voided'; question: number; at: number }
   | { kind: 'finished'; at: number }
 
+export type EntryKind = MatchEntry['kind']
+export type EntryOf<Kind extends EntryKind> = Extract<MatchEntry, { kind: Kind }>
+
 export type PausedBy = 'host' | 'restart'
 
 /** As games that were running before answers had kinds wrote it. */
