@@ -1,5 +1,5 @@
 import type { Report, ReportChange, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
-import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import type { EntryKind, EntryOf, MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 
 /** What stands in reports for somebody whose account is deleted. */
@@ -27,6 +27,43 @@ export const reportWithout = (report: Report, gone: ReadonlySet<string>): Report
   return { ...report, players }
 }
 
+interface Leaving {
+  seats: ReadonlySet<string>
+  names: ReadonlySet<string>
+}
+
+const namesNobody = <Entry>(entry: Entry): Entry => entry
+
+/** Each entry as it is without them: a new kind of entry does not compile before it says whom it names. */
+const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leaving) => EntryOf<Kind> } = {
+  joined: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: null, username: formerPlayer } : entry),
+  claimed: (entry, { seats }) => (seats.has(entry.player) ? { ...entry, userId: entry.player } : entry),
+  'name-allowed': (entry, { names }) => (names.has(entry.name) ? { ...entry, name: formerPlayer } : entry),
+  'carried-over': namesNobody,
+  left: namesNobody,
+  'stood-down': namesNobody,
+  kicked: namesNobody,
+  locked: namesNobody,
+  'proof-asked': namesNobody,
+  'seats-limited': namesNobody,
+  'lobby-play': namesNobody,
+  'remote-allowed': namesNobody,
+  'remotes-ended': namesNobody,
+  started: namesNobody,
+  asked: namesNobody,
+  answered: namesNobody,
+  closed: namesNobody,
+  choosing: namesNobody,
+  chose: namesNobody,
+  looked: namesNobody,
+  resolved: namesNobody,
+  beat: namesNobody,
+  paused: namesNobody,
+  resumed: namesNobody,
+  voided: namesNobody,
+  finished: namesNobody,
+}
+
 /** Nothing that was played depends on who they were: played again it comes to the same. */
 export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay => {
   const seats = new Set<string>()
@@ -37,11 +74,11 @@ export const replayWithout = (replay: Replay, gone: ReadonlySet<string>): Replay
   for (const entry of replay.entries) {
     if (entry.kind === 'joined' && seats.has(entry.player)) names.add(entry.username)
   }
-  const entries = replay.entries.map((entry): MatchEntry => {
-    if (entry.kind === 'joined' && seats.has(entry.player)) return { ...entry, userId: null, username: formerPlayer }
-    if (entry.kind === 'claimed' && seats.has(entry.player)) return { ...entry, userId: entry.player }
-    if (entry.kind === 'name-allowed' && names.has(entry.name)) return { ...entry, name: formerPlayer }
-    return entry
-  })
-  return { ...replay, entries }
+  return { ...replay, entries: replay.entries.map((entry) => entryWithout(entry, { seats, names })) }
+}
+
+function entryWithout(entry: MatchEntry, leaving: Leaving): MatchEntry {
+  // Which entry a row of the table is for, its name has said.
+  const without = withoutThem[entry.kind] as (entry: MatchEntry, leaving: Leaving) => MatchEntry
+  return without(entry, leaving)
 }
