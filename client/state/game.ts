@@ -8,7 +8,6 @@ import type {
   QuestionAsked,
   ServerMessageName,
   ServerMessages,
-  Tell,
 } from '../../rooms/shared/contract/game.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
@@ -16,6 +15,7 @@ import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
 import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
+import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
 import { blankView, type GameView, readState, untold } from './gameView.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
@@ -29,14 +29,6 @@ let connection: GameConnection | null = null
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
 export const gameNow = (): GameView => store.getState()
-
-const listeners = new Set<Tell>()
-
-/** What happened, beside what is: for sounds and cheers. Returns how to stop listening. */
-export function onGameEvent(listener: Tell): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function connect(code: string): GameConnection {
   connection?.leave()
@@ -195,7 +187,7 @@ function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<Game
   return { placesBefore, scoreBefore: before.me?.score ?? null }
 }
 
-const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) => void } = {
+const tellings: AnyTellings = {
   'join-success': ({ playerId, seatKey, isHost, plays, game, build }) => {
     rememberSeat(game.code, seatKey)
     serversBuild = build
@@ -254,7 +246,7 @@ const tellings: { [Name in ServerMessageName]?: (message: ServerMessages[Name]) 
       ({ noticeText }) => showToast(noticeText(notice), notice.type),
       () => {},
     ),
-}
+} satisfies ViewTellings
 
 function newQuestion(asked: QuestionAsked): void {
   const { ownAnswer, ownMove, ownLook, paused } = store.getState()
@@ -279,7 +271,7 @@ function newQuestion(asked: QuestionAsked): void {
 
 function onTold<Name extends ServerMessageName>(type: Name, message: ServerMessages[Name]): void {
   tellings[type]?.(message)
-  for (const listener of listeners) listener(type, message)
+  passOn(type, message)
 }
 
 export function allowName(name: string): void {

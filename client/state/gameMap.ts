@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { unpackMap } from '../../rooms/shared/maps/packedMap.ts'
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
-import { onGameEvent, tellGame, useGame } from './game.ts'
+import { tellGame, useGame } from './game.ts'
+import { onGameEvent } from './gameEvents.ts'
 
 interface KnownMap {
   /** Of which game it is: the how manieth under which code. */
@@ -22,14 +23,7 @@ export function useGameMap(isWanted = true): TileGrid | null {
   const isOpen = useGame((view) => view.status.kind === 'open')
   const known = useKnownMap()
   const grid = known.game === game ? known.grid : null
-  useEffect(
-    () =>
-      onGameEvent((type, message) => {
-        if (type === 'game-map')
-          useKnownMap.setState({ game, grid: unpackMap(message as Parameters<typeof unpackMap>[0]) })
-      }),
-    [game],
-  )
+  useEffect(() => onGameEvent('game-map', (packed) => useKnownMap.setState({ game, grid: unpackMap(packed) })), [game])
   useEffect(() => {
     if (isWanted && isOpen && code !== '') tellGame('get-map')
   }, [isWanted, isOpen, code])

@@ -1,5 +1,5 @@
 import type { SlimeAct } from '../../rooms/shared/contract/lobbyPlay.ts'
-import { onGameEvent } from './game.ts'
+import { onGameEvent } from './gameEvents.ts'
 
 type Watcher = (act: SlimeAct) => void
 
@@ -19,8 +19,7 @@ let stop: (() => void) | undefined
 
 function listen(): void {
   stop?.()
-  stop = onGameEvent((type, message) => {
-    if (type !== 'slimes-tapped') return
-    for (const [player, act] of message as readonly (readonly [string, SlimeAct])[]) watchers.get(player)?.(act)
+  stop = onGameEvent('slimes-tapped', (taps) => {
+    for (const [player, act] of taps) watchers.get(player)?.(act)
   })
 }

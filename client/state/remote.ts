@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import type { ServerMessages } from '../../rooms/shared/contract/game.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
 import { refusalOf } from '../net/roomLine.ts'
-import { comeInAsRemote, isInGame, joinGame, onGameEvent } from './game.ts'
+import { comeInAsRemote, isInGame, joinGame } from './game.ts'
+import { onGameEvent } from './gameEvents.ts'
 import { remotePrefix } from './seats.ts'
 
 /** Where a device stands that wants to lead a game. */
@@ -69,12 +69,9 @@ export async function openRemote(code: string, scanned: string): Promise<void> {
   }
 }
 
-onGameEvent((type, message) => {
-  if (type === 'remote-sheet') useRemote.setState({ sheet: message as RemoteSheet })
-  else if (type === 'remote-waiting')
-    useRemote.setState({ way: { kind: 'waiting', sign: (message as ServerMessages['remote-waiting']).sign } })
-  else if (type === 'remote-opened') letIn(message as RemoteOpened)
-})
+onGameEvent('remote-sheet', (sheet) => useRemote.setState({ sheet }))
+onGameEvent('remote-waiting', ({ sign }) => useRemote.setState({ way: { kind: 'waiting', sign } }))
+onGameEvent('remote-opened', letIn)
 
 function letIn(opened: RemoteOpened): void {
   const { code } = opened.game

@@ -30,7 +30,8 @@ const plainFetch = globalThis.fetch
 globalThis.fetch = (input, init) => plainFetch(typeof input === 'string' ? new URL(input, url) : input, init)
 
 const { enter, sitDown } = await import('../../client/state/entrance.ts')
-const { gameNow, onGameEvent, submitAnswer } = await import('../../client/state/game.ts')
+const { gameNow, submitAnswer } = await import('../../client/state/game.ts')
+const { onGameEvent } = await import('../../client/state/gameEvents.ts')
 const { watchReachability, whenReached } = await import('../../client/net/reachability.ts')
 const { watchConnection } = await import('../../client/net/connection.ts')
 const { useToasts } = await import('../../client/state/toasts.ts')
@@ -82,7 +83,8 @@ const look = () => {
   tell(sight)
 }
 setInterval(look, 20)
-onGameEvent(look)
+for (const name of ['join-success', 'next-question', 'answer-submitted', 'question-closed'] as const)
+  onGameEvent(name, look)
 useToasts.subscribe(({ toasts }) => {
   const last = toasts.at(-1)
   if (last?.type === 'error') tell({ kind: 'told', words: last.message })

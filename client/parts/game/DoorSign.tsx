@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
-import type { ServerMessages, DoorSign as Sign } from '../../../rooms/shared/contract/game.ts'
+import type { DoorSign as Sign } from '../../../rooms/shared/contract/game.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { onGameEvent, tellGame } from '../../state/game.ts'
+import { tellGame } from '../../state/game.ts'
+import { onGameEvent } from '../../state/gameEvents.ts'
 import { doorProofTexts } from '../../texts/doorProof.ts'
 import styles from './DoorSign.module.css'
 
@@ -10,9 +11,7 @@ import styles from './DoorSign.module.css'
 export const DoorSign = () => {
   const [sign, setSign] = useState<Sign | null>(null)
   useEffect(() => {
-    const stop = onGameEvent((type, message) => {
-      if (type === 'door-sign') setSign((message as ServerMessages['door-sign']).sign)
-    })
+    const stop = onGameEvent('door-sign', (told) => setSign(told.sign))
     tellGame('get-game-state')
     return stop
   }, [])

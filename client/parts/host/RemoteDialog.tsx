@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
-import type { ServerMessages } from '../../../rooms/shared/contract/game.ts'
 import type { RemoteSign } from '../../../rooms/shared/contract/remote.ts'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { onGameEvent, tellGame } from '../../state/game.ts'
+import { tellGame } from '../../state/game.ts'
+import { onGameEvent } from '../../state/gameEvents.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { showToast } from '../../state/toasts.ts'
 import { remoteTexts } from '../../texts/remote.ts'
@@ -24,24 +24,21 @@ function useInvitation(isWanted: boolean) {
   const renewal = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (!isWanted) return
-    const stop = onGameEvent((type, message) => {
-      if (type === 'remote-invited') {
-        const invited = message as ServerMessages['remote-invited']
-        setToken(invited.token)
-        clearTimeout(renewal.current)
-        renewal.current = window.setTimeout(() => tellGame('invite-remote'), invited.forMs - renewBeforeMs)
-      }
-      if (type === 'remote-asks') {
-        const { sign } = message as ServerMessages['remote-asks']
-        setAsking(sign)
-        clearTimeout(renewal.current)
-        // Who was sent away has used the link up.
-        if (sign === null) tellGame('invite-remote')
-      }
+    const stopInvited = onGameEvent('remote-invited', ({ token, forMs }) => {
+      setToken(token)
+      clearTimeout(renewal.current)
+      renewal.current = window.setTimeout(() => tellGame('invite-remote'), forMs - renewBeforeMs)
+    })
+    const stopAsks = onGameEvent('remote-asks', ({ sign }) => {
+      setAsking(sign)
+      clearTimeout(renewal.current)
+      // Who was sent away has used the link up.
+      if (sign === null) tellGame('invite-remote')
     })
     tellGame('invite-remote')
     return () => {
-      stop()
+      stopInvited()
+      stopAsks()
       clearTimeout(renewal.current)
       tellGame('close-invitation')
     }

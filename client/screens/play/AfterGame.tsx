@@ -4,7 +4,7 @@ import { playAgain } from '../../net/hostedGames.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
-import { onGameEvent } from '../../state/game.ts'
+import { onGameEvent } from '../../state/gameEvents.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { startInAMoment } from '../../state/selfStart.ts'
 import { useUser } from '../../state/session.ts'
@@ -29,8 +29,8 @@ export const AfterGame = ({ view: { code, gameMode, final } }: { view: GameView 
     else showToast(answer.error, 'error')
   }
   useEffect(() =>
-    onGameEvent((type) => {
-      if (type === 'again-asked' && !isBusy) void again({})
+    onGameEvent('again-asked', () => {
+      if (!isBusy) void again({})
     }),
   )
   return (

@@ -59,8 +59,8 @@ export interface Move {
 }
 
 /** A move that is on offer; `places` are those it may be aimed at, where it can be aimed. */
-export interface MoveOffer {
-  id: string
+export interface MoveOffer<Id extends string = string> {
+  id: Id
   places?: readonly number[]
   /** The numbers in what the card says, as they are in this turn: the device has the words. */
   values?: Readonly<Record<string, number>>

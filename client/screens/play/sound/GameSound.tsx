@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSecondsLeft } from '../../../parts/game/useSecondsLeft.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
-import { onGameEvent } from '../../../state/game.ts'
+import { onGameEvent } from '../../../state/gameEvents.ts'
 import { playEffect, setMusic } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { playCue } from '../../../state/sound.ts'
@@ -23,13 +23,7 @@ function useMusic(view: GameView): void {
 /** The start, and one's own result when a question closes. */
 function useOwnCues(view: GameView): void {
   const { phase, plays, questionNumber, closed, ownMove, ownLook } = view
-  useEffect(
-    () =>
-      onGameEvent((type) => {
-        if (type === 'game-started') playCue('start')
-      }),
-    [],
-  )
+  useEffect(() => onGameEvent('game-started', () => playCue('start')), [])
   const own = phase === 'reveal' && plays && closed ? ownResult(view) : null
   const result = own?.counts ? own.isRight : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a result of its own

@@ -25,5 +25,8 @@ export type BattleEvent =
   | { kind: 'power-up'; player: string; at: number }
   | { kind: 'knocked-out'; player: string }
 
+/** What may be chosen. */
+export type BattleMove = 'attack' | 'train' | 'duel' | 'guard'
+
 /** Why a score changes in this mode, beside what changes it in all. */
 export type BattleReason = 'guard' | 'train' | 'attack' | 'duel' | 'lost-duel' | 'duel-pay' | 'strike'

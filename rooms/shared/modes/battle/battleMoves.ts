@@ -5,7 +5,7 @@ import { nearestTo } from '../nearby.ts'
 import type { OneHit } from '../oneHit.ts'
 import { byChaos, type TurnPoints } from '../turnPoints.ts'
 import { type BattleBoard, type BattleMonster, fights, isThere } from './battleBoard.ts'
-import type { BattleEvent, BattleReason } from './battleEvents.ts'
+import type { BattleEvent, BattleMove, BattleReason } from './battleEvents.ts'
 import { Rivals } from './battleRivals.ts'
 import type { BattleWalks } from './battleWalks.ts'
 
@@ -44,10 +44,10 @@ function targetsOf(
 }
 
 /** Where nothing is awake to be attacked, everybody trains. */
-export function offerMoves({ monsters }: Pick<BattleBoard, 'monsters'>, frame: QuestionFrame): MoveOffer[] {
+export function offerMoves({ monsters }: Pick<BattleBoard, 'monsters'>, frame: QuestionFrame): MoveOffer<BattleMove>[] {
   const { targets, isBossHunt } = targetsOf(monsters, frame)
   const [pays, fast] = isBossHunt ? [bossHitPays, bossHitPays] : [attackPays, fastAttackPays]
-  const attack = {
+  const attack: MoveOffer<BattleMove> = {
     id: 'attack',
     values: { pays: movePays(frame, pays), fast: movePays(frame, fast), boss: Number(isBossHunt) },
   }

@@ -127,7 +127,7 @@ function rob({ turn, points, hits, events }: GoldQuestTurn, { player, rank }: Mo
 const percent = (share: number): number => Math.round(100 * share)
 
 /** What the three chests are worth in this turn; the last question takes nothing and swaps nobody. */
-export function offerChests(frame: QuestionFrame): MoveOffer[] {
+export function offerChests(frame: QuestionFrame): MoveOffer<Chest>[] {
   const { chaos } = frame.settings
   const { most, some, rest, loses } = chaosDraws[chaos]
   const golden = {

@@ -21,6 +21,9 @@ export type RacingEvent =
   /** Who has crossed and knows the answer all the same. */
   | { kind: 'confetti'; player: string }
 
+/** What may be chosen. */
+export type RacingMove = 'steady' | 'nitro' | 'slick'
+
 /** Why a score changes in this mode, beside what changes it in all. */
 export type RacingReason =
   | 'nitro'

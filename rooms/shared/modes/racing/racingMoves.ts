@@ -4,7 +4,7 @@ import { isInRearHalf, type Mover, movePays } from '../movers.ts'
 import type { OneHit } from '../oneHit.ts'
 import { byChaos, isBeforeFinale, type TurnPoints } from '../turnPoints.ts'
 import type { CourseMonster, RacingBoard } from './racingBoard.ts'
-import type { RacingEvent, RacingReason } from './racingEvents.ts'
+import type { RacingEvent, RacingMove, RacingReason } from './racingEvents.ts'
 
 export interface RacingTurn {
   turn: Turn<RacingBoard>
@@ -26,13 +26,15 @@ const nitroStakes = (chaos: Chaos) => ({ right: byChaos(chaos, 15, 30, 60), wron
 const slickTakes = (chaos: Chaos) => byChaos(chaos, 0, 20, 40)
 
 /** A Nitro needs a next answer to decide about it, and counts as much as that question does. */
-export function offerMoves(frame: QuestionFrame): MoveOffer[] {
+export function offerMoves(frame: QuestionFrame): MoveOffer<RacingMove>[] {
   const { isLast, settings } = frame
   const { right, wrong } = nitroStakes(settings.chaos)
   const next = { isFinale: isBeforeFinale(frame) }
-  const steady = { id: 'steady', values: { pays: movePays(frame, steadyPays) } }
-  const nitro = { id: 'nitro', values: { right: movePays(next, right), wrong: movePays(next, wrong) } }
-  const slick = { id: 'slick', values: { pays: movePays(frame, slickPays), takes: slickTakes(settings.chaos) } }
+  const steady: MoveOffer<RacingMove> = { id: 'steady', values: { pays: movePays(frame, steadyPays) } }
+  const stakes = { right: movePays(next, right), wrong: movePays(next, wrong) }
+  const nitro: MoveOffer<RacingMove> = { id: 'nitro', values: stakes }
+  const spill = { pays: movePays(frame, slickPays), takes: slickTakes(settings.chaos) }
+  const slick: MoveOffer<RacingMove> = { id: 'slick', values: spill }
   return isLast ? [steady, slick] : [steady, nitro, slick]
 }
 

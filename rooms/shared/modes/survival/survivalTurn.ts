@@ -14,7 +14,7 @@ type Chaos = QuestionFrame['settings']['chaos']
 const coinsOf = (chaos: Chaos): readonly number[] => byChaos(chaos, [10, 20, 45], [0, 20, 60], [0, 0, 140])
 const breaksShare = (chaos: Chaos): number => byChaos(chaos, 0, 0.5, 1)
 
-export function offerSurvivalMoves(frame: QuestionFrame): MoveOffer[] {
+export function offerSurvivalMoves(frame: QuestionFrame): MoveOffer<SurvivalMove>[] {
   const { chaos } = frame.settings
   const coins = coinsOf(chaos).map((coin) => movePays(frame, coin))
   const dare = {

@@ -22,5 +22,8 @@ export type TowerEvent =
   /** The next wave will be weaker than it might have been. */
   | { kind: 'hesitated' }
 
+/** What may be chosen. */
+export type TowerMove = 'build' | 'fire' | 'climb'
+
 /** Why a score changes in this mode, beside what changes it in all. */
 export type TowerReason = 'build' | 'fire' | 'climb' | 'last-hit' | 'tower-hit' | 'stones' | 'leak'

@@ -3,7 +3,7 @@ import { type Mover, movePays, moversOf } from '../movers.ts'
 import { byChaos, TurnPoints } from '../turnPoints.ts'
 import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
 import { climbTo } from './towerClimb.ts'
-import type { TowerEvent, TowerReason } from './towerEvents.ts'
+import type { TowerEvent, TowerMove, TowerReason } from './towerEvents.ts'
 import { TowerFire } from './towerFire.ts'
 import { placeOf, turnsForTheWay, weightOf } from './towerWaves.ts'
 
@@ -19,7 +19,7 @@ const leakCosts = 10
 const windsOf = ({ settings }: Pick<QuestionFrame, 'settings'>): readonly number[] =>
   byChaos(settings.chaos, [25], [0, 20, 60], [0, 0, 75])
 
-export function offerTowerMoves({ towers }: TowerBoard, frame: QuestionFrame): MoveOffer[] {
+export function offerTowerMoves({ towers }: TowerBoard, frame: QuestionFrame): MoveOffer<TowerMove>[] {
   const winds = windsOf(frame).map((wind) => movePays(frame, wind))
   const [least, most] = [Math.min(...winds), Math.max(...winds)]
   const chance = Math.round((100 * winds.filter((wind) => wind === most).length) / winds.length)
