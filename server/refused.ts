@@ -14,8 +14,22 @@ export const refuse = (refused: RefusalName): Refused => ({ refused })
 export const isRefused = (outcome: unknown): outcome is Refused =>
   typeof outcome === 'object' && outcome !== null && 'refused' in outcome && typeof outcome.refused === 'string'
 
-/** The one table from refusals to HTTP statuses. What is not in it is the server's own fault. */
-const statuses: Partial<Record<RefusalName, number>> = {
+/** At the door of a game, which has statuses of its own: no call of the API refuses by these. */
+const saidByRooms = {
+  full: 500,
+  locked: 500,
+  ended: 500,
+  proofNeeded: 500,
+  crowdedNetwork: 500,
+  nameTaken: 500,
+  nameBad: 500,
+  removed: 500,
+  signIn: 500,
+  remoteRefused: 500,
+}
+
+/** The one table from refusals to HTTP statuses: a refusal that is missing here does not compile. */
+const statuses: Record<RefusalName, number> = {
   passwordTooShort: 400,
   usernameRude: 400,
   titleRude: 400,
@@ -78,8 +92,23 @@ const statuses: Partial<Record<RefusalName, number>> = {
   serverFull: 503,
   diskFull: 507,
   cannotSave: 503,
+  // The server's own fault, in the words of the call that failed.
+  authenticationFailed: 500,
+  questionsLoadFailed: 500,
+  mapLoadFailed: 500,
+  questionSetCreateFailed: 500,
+  questionSetSaveFailed: 500,
+  questionSetDeleteFailed: 500,
+  mapSaveFailed: 500,
+  mapDeleteFailed: 500,
+  selectionFailed: 500,
+  saleFailed: 500,
+  purchaseFailed: 500,
+  practiceSaveFailed: 500,
+  somethingWentWrong: 500,
+  ...saidByRooms,
 }
 
-export const statusOf = (name: RefusalName): number => statuses[name] ?? 500
+export const statusOf = (name: RefusalName): number => statuses[name]
 
 export const textOf = (name: RefusalName): string => errorTexts[name]
