@@ -1,5 +1,5 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { BattleEvent } from '../../rooms/shared/modes/battle/battleEvents.ts'
 import type { BattleShown } from '../../rooms/shared/modes/battle/battleShown.ts'
 import type { GoldQuestEvent } from '../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
@@ -49,7 +49,7 @@ const craft = <Shown, Event extends TurnEvent>(
   after: (board, events) => after(board, events as readonly Event[]),
 })
 
-const crafts: Partial<Record<MapMode, Stagecraft>> = {
+const crafts: Record<MapMode, Stagecraft> = {
   battle: craft<BattleShown, BattleEvent>(stageBattle, directBattle, openArena, battleAfter),
   'gold-quest': craft<GoldQuestShown, GoldQuestEvent>(stageQuest, directGoldQuest, openQuestBoard, questAfter),
   racing: craft<RacingShown, RacingEvent>(stageRace, directRacing, openRace, raceAfter),
@@ -57,5 +57,5 @@ const crafts: Partial<Record<MapMode, Stagecraft>> = {
   survival: craft<SurvivalShown, SurvivalEvent>(stageSurvival, directSurvival, openSurvivalField, survivalAfter),
 }
 
-/** Null for a mode that has no stage. */
-export const stagecraftOf = (mode: string): Stagecraft | null => crafts[mode as MapMode] ?? null
+/** Null for a mode that has no map, and so no stage. */
+export const stagecraftOf = (mode: string): Stagecraft | null => (isMapMode(mode) ? crafts[mode] : null)

@@ -1,4 +1,5 @@
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { ModeMoves } from '../../rooms/shared/modes/modeEvents.ts'
 import { inWords } from './language.ts'
 
 /** The numbers of an offer, and who is next ahead, where the device knows. */
@@ -7,7 +8,7 @@ export interface MoveFacts {
   ahead: string | null
 }
 
-interface MoveText {
+export interface MoveText {
   name: string
   /** A few words: they are read in seconds. */
   words: (facts: MoveFacts) => string
@@ -48,7 +49,7 @@ function dareWords({ values: { least = 0, most, breaksPercent = 0 } }: MoveFacts
 }
 
 /** What is on the cards, by mode and move. */
-export const moveTexts: Record<MapMode, Readonly<Record<string, MoveText>>> = inWords('moveTexts', {
+export const moveTexts: { [Mode in MapMode]: Record<ModeMoves[Mode], MoveText> } = inWords('moveTexts', {
   racing: {
     steady: { name: 'Steady', words: ({ values }) => `A safe ${gain(values.pays)}. No slick, no bump` },
     nitro: {

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { AnyMove } from '../../../../rooms/shared/modes/modeEvents.ts'
+import { isMove } from './moveCards.ts'
 import type { Actors } from './pictures/actors.tsx'
 import { Attack, Duel, Guard, Train } from './pictures/battlePictures.tsx'
 import { Golden, Rascal, Wooden } from './pictures/goldQuestPictures.tsx'
@@ -7,7 +9,7 @@ import { Dare, Hide, Roam } from './pictures/survivalPictures.tsx'
 import { Build, Climb, Fire } from './pictures/towerPictures.tsx'
 
 /** What each move looks like when one's own slime does it. */
-export const movePictures: Readonly<Record<string, ComponentType<Actors>>> = {
+export const movePictures: Readonly<Record<AnyMove, ComponentType<Actors>>> = {
   steady: Steady,
   nitro: Nitro,
   slick: Slick,
@@ -27,7 +29,7 @@ export const movePictures: Readonly<Record<string, ComponentType<Actors>>> = {
 }
 
 export const MovePicture = ({ move, actors }: { move: string; actors: Actors }) => {
-  const Picture = movePictures[move]
+  const Picture = isMove(move) ? movePictures[move] : null
   return (
     <svg viewBox="0 0 194 190" aria-hidden="true">
       {Picture && <Picture {...actors} />}

@@ -1,10 +1,12 @@
+import type { AnyMove } from '../../../../rooms/shared/modes/modeEvents.ts'
 import type { MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { moveTexts } from '../../../texts/moves.ts'
+import { type MoveText, moveTexts } from '../../../texts/moves.ts'
+import { isMapMode } from '../isMapMode.ts'
 
 export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'
 
-const tones: Readonly<Record<string, CardTone>> = {
+const tones: Readonly<Record<AnyMove, CardTone>> = {
   steady: 'mint',
   nitro: 'orange',
   slick: 'grape',
@@ -23,14 +25,18 @@ const tones: Readonly<Record<string, CardTone>> = {
   dare: 'orange',
 }
 
-export const toneOf = (move: string): CardTone => tones[move] ?? 'grape'
+/** Moves come from the room as texts. */
+export const isMove = (move: string): move is AnyMove => Object.hasOwn(tones, move)
+
+export const toneOf = (move: string): CardTone => (isMove(move) ? tones[move] : 'grape')
 
 /** What is written on the card of a move. */
 export function cardOf(
   { gameMode, me }: Pick<GameView, 'gameMode' | 'me'>,
   { id, values = {} }: MoveOffer,
 ): { name: string; words: string } {
-  const text = gameMode === 'classic' ? undefined : moveTexts[gameMode][id]
+  const words: Readonly<Record<string, MoveText>> = isMapMode(gameMode) ? moveTexts[gameMode] : {}
+  const text = words[id]
   return { name: text?.name ?? id, words: text?.words({ values, ahead: me?.ahead?.name ?? null }) ?? '' }
 }
 

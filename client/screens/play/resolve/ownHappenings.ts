@@ -1,9 +1,10 @@
 import type { RoundResolved } from '../../../../rooms/shared/contract/game.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
-import type { ModeEvents } from '../../../../rooms/shared/modes/modeEvents.ts'
+import type { ModeEvents, ModeReasons } from '../../../../rooms/shared/modes/modeEvents.ts'
 import type { ScoreChange, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { happeningTexts, reasonTexts, type Told } from '../../../texts/happenings.ts'
+import { isMapMode } from '../isMapMode.ts'
 
 /** One thing a turn did to a player. */
 export interface Happening {
@@ -13,8 +14,6 @@ export interface Happening {
   /** The weightiest is what the turn is remembered for. */
   weight: number
 }
-
-export const isMapMode = (mode: GameView['gameMode']): mode is MapMode => mode !== 'classic'
 
 type AnyEvent = ModeEvents[MapMode]
 
@@ -27,7 +26,7 @@ export function ownHappenings({ gameMode, round, playerId }: GameView): Happenin
   if (!round || !isMapMode(gameMode)) return []
   const names = round.names ?? {}
   const nameOf = (id: string | undefined) => (id === undefined ? '' : (names[id] ?? ''))
-  const told = (change: ScoreChange) => toldOf(change, round.events, nameOf)
+  const told = (change: ScoreChange) => toldOf(gameMode, change, round.events, nameOf)
   const words = reasonTexts[gameMode] as Readonly<Record<string, (told: Told) => string>>
   const changes = round.changes.flatMap((change): Happening[] => {
     const text = words[change.reason]?.(told(change))
@@ -42,18 +41,23 @@ export function ownHappenings({ gameMode, round, playerId }: GameView): Happenin
 }
 
 /** Which event a change came with, where one tells more than the change does. */
-const eventOf: Readonly<Record<string, string>> = {
-  slick: 'slick',
-  attack: 'attack',
-  duel: 'duel',
-  'duel-pay': 'duel',
-  'rascal-loot': 'stole',
-  robbed: 'stole',
+const eventOf: { [Mode in MapMode]: Partial<Record<ModeReasons[Mode], ModeEvents[Mode]['kind']>> } = {
+  racing: { slick: 'slick' },
+  battle: { attack: 'attack', duel: 'duel', 'duel-pay': 'duel' },
+  'gold-quest': { 'rascal-loot': 'stole', robbed: 'stole' },
+  tower: {},
+  survival: {},
 }
 
-function toldOf({ player, other, reason, by }: ScoreChange, events: readonly TurnEvent[], nameOf: NameOf): Told {
+function toldOf(
+  mode: MapMode,
+  { player, other, reason, by }: ScoreChange,
+  events: readonly TurnEvent[],
+  nameOf: NameOf,
+): Told {
   const actor = by > 0 ? player : other
-  const event = events.find(({ kind, player }) => kind === eventOf[reason] && player === actor)
+  const wanted = (eventOf[mode] as Readonly<Record<string, string>>)[reason]
+  const event = events.find(({ kind, player }) => kind === wanted && player === actor)
   const facts = { isWon: false, isSwap: false, isLast: false, lost: 0, ...event }
   const { isSwap, isLast } = facts
   return { other: nameOf(other ?? event?.other), isHit: facts.isWon || facts.lost > 0, isSwap, isLast }

@@ -6,8 +6,8 @@ import type { SurvivalField } from '../../../../rooms/shared/modes/survival/surv
 import type { TowerField } from '../../../../rooms/shared/modes/tower/towerShown.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { sceneTexts, sceneWords } from '../../../texts/scene.ts'
+import { isMapMode } from '../isMapMode.ts'
 import { headlinesInWords, leadersInWords } from '../resolve/boardNews.ts'
-import { isMapMode } from '../resolve/ownHappenings.ts'
 import type { ScenePart } from './ownScene.ts'
 
 const count = <Thing>(things: readonly Thing[], isCounted: (thing: Thing) => boolean): number =>
