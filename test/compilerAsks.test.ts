@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const home = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'slime-skeletons-'))
+
+/** The real compiler, over a copy of the source: the files it complains about. */
+function complaints(): string[] {
+  const tsc = join(home, 'node_modules/.bin/tsc')
+  const { stdout } = spawnSync(tsc, ['-p', copy, '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: isWindows,
+  })
+  const files = stdout.matchAll(/^(\S+\.tsx?)\(\d+,\d+\): error/gm)
+  return [...new Set([...files].map(([, file = '']) => file))].sort()
+}
+
+const isWindows = process.platform === 'win32'
+
+interface Skeleton {
+  /** Where such things are named, and the line behind which it is. */
+  file: string
+  after: string
+  add: string
+}
+
+/** What has to be told of something new that is written down once, and nowhere else. */
+function complaintsWith(skeletons: readonly Skeleton[]): string[] {
+  const before = new Map<string, string>()
+  for (const { file, after, add } of skeletons) {
+    const path = join(copy, file)
+    const source = readFileSync(path, 'utf8')
+    if (!before.has(path)) before.set(path, source)
+    expect(source.split(after), `${file} has one place for it`).toHaveLength(2)
+    writeFileSync(
+      path,
+      source.replace(after, () => `${after}${add}`),
+    )
+  }
+  const asked = complaints()
+  for (const [path, source] of before) writeFileSync(path, source)
+  return asked
+}
+
+const contract = 'rooms/shared/contract'
+
+/** No two of them are asked for in the same file, so one look shows them all. */
+const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
+  'an entry of the journal': {
+    file: 'rooms/shared/match/matchEntries.ts',
+    after: 'export type MatchEntry =',
+    add: `\n  | { kind: 'skeleton'; at: number }`,
+    askedIn: ['rooms/game/picture.ts', 'rooms/shared/match/match.ts', 'server/reports/formerPlayer.ts'],
+  },
+  'what a device says': {
+    file: `${contract}/game.ts`,
+    after: 'export const gameMessages = {',
+    add: '\n  skeleton: z.object({}),',
+    askedIn: ['rooms/game/gameActs.ts', 'rooms/game/gameGate.ts'],
+  },
+  'what the server says': {
+    file: `${contract}/game.ts`,
+    after: 'export type ServerMessages = {',
+    add: '\n  skeleton: undefined',
+    askedIn: ['client/state/game.ts'],
+  },
+  'a refusal': {
+    file: `${contract}/everydayErrors.ts`,
+    after: 'export const everydayErrors = {',
+    add: `\n  skeleton: 'A skeleton',`,
+    askedIn: ['server/refused.ts'],
+  },
+  'a tile': {
+    file: 'rooms/shared/maps/tileTypes.ts',
+    after: `  racing: ['track',`,
+    add: ` 'skeleton',`,
+    askedIn: ['client/parts/maps/tileMarkup.ts', 'client/texts/tiles.ts'],
+  },
+  'a move': {
+    file: 'rooms/shared/modes/racing/racingEvents.ts',
+    after: `export type RacingMove = 'steady'`,
+    add: ` | 'skeleton'`,
+    askedIn: [
+      'client/screens/play/choose/MovePicture.tsx',
+      'client/screens/play/choose/moveCards.ts',
+      'client/texts/moves.ts',
+    ],
+  },
+}
+
+beforeAll(() => {
+  for (const house of ['client', 'rooms', 'server']) cpSync(join(home, house), join(copy, house), { recursive: true })
+  for (const beside of ['assets', 'node_modules']) symlinkSync(join(home, beside), join(copy, beside), 'junction')
+  const { compilerOptions } = JSON.parse(readFileSync(join(home, 'tsconfig.json'), 'utf8'))
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['client', 'rooms', 'server'] }),
+  )
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const timeout = 3 * 60_000
+
+describe('something new, written down where such things are named and nowhere else, does not compile', {
+  timeout,
+}, () => {
+  it(`where it has to be known: ${Object.keys(smallThings).join(', ')}`, () => {
+    const asked = Object.values(smallThings).flatMap(({ askedIn }) => askedIn)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(complaintsWith(Object.values(smallThings))).toEqual(asked.sort())
+  })
+
+  it('a mode: by its rules, names, lines and pictures, and by whoever asks whether it has a map', () => {
+    const file = `${contract}/gameModes.ts`
+    expect(complaintsWith([{ file, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` }])).toEqual([
+      'client/parts/ModePicture.tsx',
+      'client/parts/game/OwnLine.tsx',
+      'client/parts/game/scoreboards.ts',
+      'client/parts/host/GameSettingsFields.tsx',
+      'client/parts/host/HostPanel.tsx',
+      'client/parts/host/PlayAgainDialog.tsx',
+      'client/screens/play/BoardSide.tsx',
+      'client/screens/play/isMapMode.ts',
+      'client/screens/play/stage/isStaged.ts',
+      'client/sound/music/worlds.ts',
+      'client/texts/modeLines.ts',
+      'client/texts/modes.ts',
+      'client/texts/scoreboards.ts',
+      'rooms/shared/modes/modeRegistry.ts',
+      'server/content/maps.ts',
+      'server/http/mapRoutes.ts',
+    ])
+  })
+
+  it('a mode with a map: by all that draws, says, plays or stores one', () => {
+    const events = 'rooms/shared/modes/modeEvents.ts'
+    const skeletons = [
+      { file: `${contract}/gameModes.ts`, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` },
+      { file: 'rooms/shared/maps/tileTypes.ts', after: 'export const tileTypes = {', add: ` skeleton: ['bone'],` },
+    ]
+    const known = [
+      { file: events, after: '  TurnEvent,\n  {', add: ` skeleton: { kind: 'rattled'; player: string }` },
+      { file: events, after: 'racing: RacingReason | AnyReason', add: `; skeleton: 'rattle'` },
+      { file: events, after: 'racing: RacingMove', add: `; skeleton: 'rattle'` },
+    ]
+    expect(complaintsWith(skeletons)).toContain(events)
+    expect(complaintsWith([...skeletons, ...known])).toEqual([
+      'client/editor/mapCommands.ts',
+      'client/editor/mapEditing.ts',
+      'client/parts/ModePicture.tsx',
+      'client/parts/game/OwnLine.tsx',
+      'client/parts/game/scoreboards.ts',
+      'client/parts/host/knowledgeShare.ts',
+      'client/parts/maps/tileMarkup.ts',
+      'client/screens/play/BoardSide.tsx',
+      'client/screens/play/choose/MovePicture.tsx',
+      'client/screens/play/choose/moveCards.ts',
+      'client/screens/play/resolve/ownHappenings.ts',
+      'client/screens/play/scene/boardScene.ts',
+      'client/screens/play/scene/ownScene.ts',
+      'client/screens/play/stage/isStaged.ts',
+      'client/sound/music/worlds.ts',
+      'client/stage/stagecraft.ts',
+      'client/stage/world/paintedWorld.ts',
+      'client/stage/world/worldEasel.ts',
+      'client/texts/happenings.ts',
+      'client/texts/modeLines.ts',
+      'client/texts/modes.ts',
+      'client/texts/moves.ts',
+      'client/texts/reportReasons.ts',
+      'client/texts/scoreboards.ts',
+      'client/texts/tiles.ts',
+      'rooms/shared/maps/mapWarnings.ts',
+      'rooms/shared/maps/plainMap.ts',
+      'rooms/shared/maps/tileTypes.ts',
+      'rooms/shared/modes/modeRegistry.ts',
+    ])
+  })
+})
