@@ -31,7 +31,7 @@ export const loginTexts = inWords('loginTexts', {
   usernameMissing: 'Please enter a username',
   passwordMissing: 'Please enter a password',
   mismatch: 'Passwords do not match!',
-  signedInAs: (username: string) => `You are signed in as ${username}.`,
+  signedInAs: (username: string) => `You are logged in as ${username}.`,
   errands: {
     'signed-in': 'Please log in to see that page.',
     student: 'That page is for students. Log in as a student to see it.',
@@ -43,6 +43,6 @@ export const loginTexts = inWords('loginTexts', {
   teacherCodeHint: 'Your school has one. Ask a colleague.',
   renewTitle: 'Choose a new password',
   renewIntro: 'That worked. Now choose your own password.',
-  renew: 'Save and sign in',
+  renew: 'Save and log in',
   toDashboard: 'Go to my dashboard',
 })

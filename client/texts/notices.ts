@@ -5,7 +5,7 @@ import { refusalWords } from './refusals.ts'
 const words = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',
   takenOut: (question: number) => `Question ${question} was removed. All scores are counted without it.`,
-  seatClaimed: (username: string) => `You are signed in as ${username}. This seat and its coins are yours now.`,
+  seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
 
 /** What the server has to say to a device, in words. */

@@ -10,6 +10,10 @@ export const remoteTexts = inWords('remoteTexts', {
   leadsNow: 'Your phone controls the game now.',
 
   title: 'Control the game from your phone',
+  openOnPhone: (address: string) => `On your phone, open ${address}`,
+  logInAs: (username: string) => `Log in as ${username}`,
+  pressRemote: 'Press “Remote” beside this game',
+  withoutAccount: 'Use a phone without my account',
   scan: 'Scan this with your own phone. This screen then asks you to confirm.',
   shared: 'The class sees this code, too. Say yes only to the sign on your own phone.',
   qr: 'QR code that opens the remote of this game',

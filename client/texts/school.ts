@@ -23,7 +23,7 @@ export const schoolTexts = inWords('schoolTexts', {
   unmakeAdministrator: 'Remove as administrator',
   remove: 'Delete account',
   wordAsk: (username: string) => `Give ${username} a one-time word?`,
-  wordDetails: 'Their old password stops working, and they are signed out everywhere.',
+  wordDetails: 'Their old password stops working, and they are logged out everywhere.',
   wordYes: 'Give a word',
   wordTitle: (username: string) => `For ${username}`,
   wordText: (day: string) =>

@@ -21,7 +21,7 @@ export const reportCsv = (report: Report): string => {
   const rows = report.players.map((player) => [
     player.place,
     player.username,
-    player.userId === null ? 'guest' : 'signed in',
+    player.userId === null ? 'guest' : 'logged in',
     player.score,
     ...(isOnMap ? [onMap(report, player)] : []),
     player.correctCount,

@@ -82,11 +82,11 @@ it('a school with a code asks its teachers for it; the first of them looks after
   await looked(pupil, 'renew')
   await pupil.getByLabel('Password', { exact: true }).fill('12345678')
   await pupil.getByLabel('Confirm password').fill('12345678')
-  await press(pupil, 'Save and sign in')
+  await press(pupil, 'Save and log in')
   await pupil.getByText('Too many people use this password').waitFor()
   await pupil.getByLabel('Password', { exact: true }).fill('a-better-one')
   await pupil.getByLabel('Confirm password').fill('a-better-one')
-  await press(pupil, 'Save and sign in')
+  await press(pupil, 'Save and log in')
   await pupil.waitForURL('**/student')
 })
 

@@ -6,6 +6,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { tellGame } from '../../state/game.ts'
 import { onGameEvent } from '../../state/gameEvents.ts'
 import type { GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { remoteTexts } from '../../texts/remote.ts'
 import { Button } from '../Button.tsx'
@@ -48,11 +49,17 @@ function useInvitation(isWanted: boolean) {
 
 type RemoteDialogProps = { view: GameView; onClose: () => void }
 
-/** The way to a second device, which a class that photographs it cannot go. */
+/**
+ * The way to a second device. The host's own account needs no link, which the class sees, too, and which the quickest
+ * phone would take: it is offered first.
+ */
 export default function RemoteDialog({ view: { code, remotes }, onClose }: RemoteDialogProps) {
+  const user = useUser()
   const [before] = useState(remotes)
   const [wantsAnother, setWantsAnother] = useState(remotes === 0)
-  const { token, asking } = useInvitation(wantsAnother)
+  const [wantsLink, setWantsLink] = useState(user === null)
+  const isInviting = wantsAnother && wantsLink
+  const { token, asking } = useInvitation(isInviting)
   useEffect(() => {
     if (remotes <= before) return
     showToast(remoteTexts.leadsNow, 'success')
@@ -61,9 +68,30 @@ export default function RemoteDialog({ view: { code, remotes }, onClose }: Remot
   return (
     <Modal open onClose={onClose} title={remoteTexts.title}>
       {!wantsAnother && <Leading count={remotes} onAnother={() => setWantsAnother(true)} onClose={onClose} />}
-      {wantsAnother && asking && <Asking sign={asking} />}
-      {wantsAnother && !asking && <Link code={code} token={token} />}
+      {wantsAnother && !wantsLink && user && <OwnAccount username={user.username} onLink={() => setWantsLink(true)} />}
+      {isInviting && asking && <Asking sign={asking} />}
+      {isInviting && !asking && <Link code={code} token={token} />}
     </Modal>
+  )
+}
+
+type OwnAccountProps = { username: string; onLink: () => void }
+
+const OwnAccount = ({ username, onLink }: OwnAccountProps) => {
+  const { host } = useJoinAddress()
+  return (
+    <div className={styles.account}>
+      <ol>
+        <li>{remoteTexts.openOnPhone(host)}</li>
+        <li>{remoteTexts.logInAs(username)}</li>
+        <li>{remoteTexts.pressRemote}</li>
+      </ol>
+      <div className={styles.answers}>
+        <Button icon="phone" onClick={onLink}>
+          {remoteTexts.withoutAccount}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export const everydayErrors = {
   wrongCredentials: 'Wrong username or password',
   usernameTaken: 'That username is already taken',
   usernameRude: 'This name is not allowed. Please choose another.',
-  signInFirst: 'Please sign in first',
+  signInFirst: 'Please log in first',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   foreignOrigin: 'This request came from another site',
   notYours: 'This belongs to somebody else',

@@ -144,7 +144,7 @@ describe('signing in and out', () => {
     const visitor = await school.newcomer()
     const stolen = visitor.cookie()
     expect((await visitor.post('/api/auth/logout')).status).toBe(204)
-    expect(await visitor.get('/api/auth/me')).toMatchObject({ status: 401, body: { error: 'Please sign in first' } })
+    expect(await visitor.get('/api/auth/me')).toMatchObject({ status: 401, body: { error: 'Please log in first' } })
     visitor.wear(stolen)
     expect((await visitor.get('/api/auth/me')).status).toBe(401)
   })

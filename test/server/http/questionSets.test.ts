@@ -156,7 +156,7 @@ describe('writing', () => {
 
   test('visitors neither read nor write', async () => {
     const visitor = school.visitor()
-    const signedOut = { status: 401, body: { error: 'Please sign in first' } }
+    const signedOut = { status: 401, body: { error: 'Please log in first' } }
     expect(await visitor.get('/api/question-sets')).toMatchObject(signedOut)
     expect(await visitor.post('/api/question-sets', written)).toMatchObject(signedOut)
   })
