@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
@@ -85,13 +85,5 @@ export default defineConfig({
       // A room's socket: nine characters of process id, then the room.
       '^/[A-Za-z0-9_-]{9}/[A-Za-z0-9_-]{6,}': { target: server, ws: true },
     },
-  },
-  test: {
-    root: import.meta.dirname,
-    include: ['test/**/*.test.{ts,tsx}'],
-    // Rooms keep their matchmaker for a whole process: each file has one of its own.
-    pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
   },
 })

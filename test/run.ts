@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser/findBrowser.ts'
 
-/** `npm test`: every check there is, in the order in which a mistake shows soonest. */
+/**
+ * `npm test`: every check there is, in the order in which a mistake shows soonest. `npm run check`: those that take
+ * minutes, for every commit on the way.
+ */
+const isQuick = process.argv.includes('--quick')
 const scratch = mkdtempSync(join(tmpdir(), 'slime-test-'))
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const startedAt = performance.now()
@@ -20,6 +24,8 @@ function run(command: string, args: string[]): Promise<boolean> {
   })
 }
 
+const types = async () => (await run('tsc', ['-p', '.'])) && run('tsc', ['-p', 'rooms/shared'])
+
 async function check(name: string, work: () => Promise<boolean>): Promise<void> {
   const since = performance.now()
   say(`\n== ${name} ==`)
@@ -28,9 +34,11 @@ async function check(name: string, work: () => Promise<boolean>): Promise<void> 
   if (!passed) finish(1)
 }
 
-async function vitest(...args: string[]): Promise<boolean> {
-  const file = join(scratch, `${counts.passed}.json`)
-  const passed = await run('vitest', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+async function vitest(...projects: readonly string[]): Promise<boolean> {
+  const file = join(scratch, `${projects[0]}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const passed = await run('vitest', ['run', ...chosen, ...report])
   const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
   counts.passed += result.numPassedTests ?? 0
   counts.failed += result.numFailedTests ?? 0
@@ -45,15 +53,15 @@ function finish(status: number): never {
   process.exit(status)
 }
 
-await check('format and lint', () => run('biome', ['ci', '.']))
-await check('types', async () => (await run('tsc', ['-p', '.'])) && run('tsc', ['-p', 'rooms/shared']))
-await check('build and its budgets', () => run('vite', ['build', '--logLevel', 'warn']))
-await check('rules, rooms, HTTP and both databases', () =>
-  vitest('--exclude', 'test/browser/**', '--exclude', 'test/cluster/**'),
-)
-await check('several processes as one school', () => vitest('test/cluster', '--no-file-parallelism'))
-await check('browser', async () => {
+await check('format and lint, types, build and its budgets', async () => {
+  const parts = [run('biome', ['ci', '.']), types(), run('vite', ['build', '--logLevel', 'warn'])]
+  return (await Promise.all(parts)).every(Boolean)
+})
+await check('rules, devices, rooms, HTTP and both databases', () => vitest('rules', 'devices', 'sockets'))
+if (isQuick) finish(0)
+await check('whole games, many processes, bad lines, attacks', () => vitest('long', 'cluster'))
+await check('browser', () => {
   say(`with ${findBrowser()}`)
-  return vitest('test/browser', '--no-file-parallelism')
+  return vitest('browser')
 })
 finish(0)

@@ -239,6 +239,7 @@ describe('the walls of the house', () => {
       'package.json',
       'tsconfig.json',
       'vite.config.ts',
+      'vitest.config.ts',
     ])
     const tools = new Set([
       'README.md',

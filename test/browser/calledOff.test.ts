@@ -82,7 +82,7 @@ it('a lobby that is ended was called off, nobody came 1st in it, and what guests
   await page.getByRole('heading', { name: `${both} coins are yours, Lotte_99!` }).waitFor()
   await page.goto('/shop')
   await page.getByRole('link', { name: `${(welcomeCurrency + both).toLocaleString('en')} coins` }).waitFor()
-}, 90_000)
+})
 
 it('who signs in later in the same tab still finds the offer', async () => {
   const { teacher, code } = await hostedGame(school)
@@ -103,7 +103,7 @@ it('who signs in later in the same tab still finds the offer', async () => {
   await shootDevices(page, 'offer-at-home')
   await page.getByRole('button', { name: 'Keep them as Emil_77' }).click()
   await page.getByRole('heading', { name: `${earned} coins are yours, Emil_77!` }).waitFor()
-}, 60_000)
+})
 
 it('the board says so, too, when its game ends before the first answer was shown', async () => {
   const { teacher, code } = await hostedGame(school)

@@ -96,7 +96,7 @@ it('a new teacher is in a running game after six presses and three fields, and i
   process.stdout.write(`a later game: ${later.presses} presses, ${later.fields} fields\n`)
   expect(later).toEqual({ presses: 2, fields: 0 })
   expect(errors).toEqual([])
-}, 60_000)
+})
 
 it('a pupil comes in by one press and one field; a rematch is one press of the teacher and none of the class', async () => {
   const { teacher, code } = await hostedGame(school)
@@ -120,7 +120,7 @@ it('a pupil comes in by one press and one field; a rematch is one press of the t
     expect(await touches(page)).toEqual({ presses: 0, fields: 0 })
   }
   expect((await touches(board)).presses).toBe(1)
-}, 60_000)
+})
 
 it('a set that is gone since is not hosted again by accident', async () => {
   const teacher = await school.newcomer('teacher')

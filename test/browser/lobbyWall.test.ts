@@ -91,4 +91,4 @@ it('a lobby says what is played and how it pays, however many have come, and in 
   await page.getByRole('button', { name: 'Wait' }).waitFor()
   await lookAtWall(page, 'again')
   for (const room of rooms) void room.leave()
-}, 90_000)
+})

@@ -38,11 +38,11 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
     }
     await board.page.getByRole('button', { name: /^Start/ }).click()
     for (const { page } of pupils) await page.getByRole('list', { name: 'Answers' }).waitFor({ timeout: 20_000 })
-  }, 90_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await cluster?.close()
-  }, 30_000)
+  })
 
   const everybody = () => [board, ...pupils]
   /** At which process the socket of a page is, as the last that it opened says. */
@@ -84,7 +84,7 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
     cluster.database.thaw()
     for (const page of [board.page, remote]) await stuck(page).waitFor({ state: 'hidden', timeout: 30_000 })
     await remote.close()
-  }, 90_000)
+  })
 
   it('reads that it is coming back when its process is killed, and is back in its game', async () => {
     const { product, number } = holder()
@@ -93,7 +93,7 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
     await areElsewhere(number)
     await goesOn()
     await product.start()
-  }, 90_000)
+  })
 
   it('is moved to another process when its own is updated, and keeps its page', async () => {
     const { product, number } = holder()
@@ -101,5 +101,5 @@ describe.skipIf('unavailable' in tools)('a class in browsers, before three proce
     await areElsewhere(number)
     await goesOn()
     await product.start()
-  }, 90_000)
+  })
 })

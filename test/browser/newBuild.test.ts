@@ -62,4 +62,4 @@ it('a page of an old build loads the new one between questions, once, and is bac
   await guest.page.getByText('Question 1 of').first().waitFor()
   expect(loads).toBe(2)
   expect([...guest.errors, ...teacher.errors]).toEqual([])
-}, 60_000)
+})

@@ -143,4 +143,4 @@ it('a game on phones: nothing to choose is cut, axe has nothing to say about any
   await board.getByRole('heading', { name: /capital of France/ }).waitFor()
   expect(await axeComplaints(board)).toEqual([])
   expect([...player.errors, ...other.errors, ...teacher.errors]).toEqual([])
-}, 90_000)
+})

@@ -113,4 +113,4 @@ it('practice shows what the day can still bring, and says plainly when the purse
   await page.getByText(/^You earned all coins for today, so these \d+ were not paid/).waitFor({ timeout: 30_000 })
   expect(await axeComplaints(page)).toEqual([])
   await shoot(page, 'purse-final')
-}, 120_000)
+})

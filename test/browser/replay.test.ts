@@ -75,7 +75,7 @@ it('a game that was played is watched again from its report, at four times the s
   await other.goto(`/reports/${report.id}/replay`)
   await other.getByRole('heading', { name: 'This game was not recorded' }).waitFor()
   expect([...host.errors, ...teacher.errors]).toEqual([])
-}, 90_000)
+})
 
 describe('whoever watches', () => {
   const replay = playedClass({ mode: 'battle', players: 6, questions: 8, voided: 3 })

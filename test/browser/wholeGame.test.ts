@@ -160,4 +160,4 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   }
   await network.close()
   expect([teacher, guest, reloader, wanderer].flatMap(({ problems }) => problems)).toEqual([])
-}, 120_000)
+})

@@ -31,7 +31,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     const redis = new Redis(cluster.redis.port)
     while ((await redis.keys('*plays:whole')).length === 0) await new Promise((resolve) => setTimeout(resolve, 200))
     redis.disconnect()
-  }, 60_000)
+  })
   afterAll(() => cluster?.close(), 30_000)
 
   /** Asked of a process that does not have it. */
@@ -55,7 +55,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     }
     await end(teacher, board.room.roomId)
     expect((await knock(first, pupil, 'create/practice', practice)).status).toBe(200)
-  }, 30_000)
+  })
 
   it('on who plays a set, also where they sit down at two processes at once', async () => {
     const [first, second] = all
@@ -73,7 +73,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     expect(staying()).toHaveLength(1)
     await end(one, boards[0]?.room.roomId ?? '')
     await end(other, boards[1]?.room.roomId ?? '')
-  }, 30_000)
+  })
 
   it('on what a class has still to be asked: nobody behind its address learns it at another process', async () => {
     const [first, second, third] = all
@@ -98,7 +98,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     }
     await end(teacher, code)
     for (const process of all) expect((await knock(process, pupil, 'create/practice', practice)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('on what an older report tells those who play its set just now', async () => {
     const [first, second, third] = all
@@ -128,7 +128,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     expect((await ask(`/api/reports/${id}`)).body).toMatchObject({ refusal: 'beingPlayed' })
     await end(other, board.room.roomId)
     expect((await ask(`/api/reports/${id}`)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('on the one practice of a pupil', async () => {
     const [first, second] = all
@@ -138,7 +138,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     expect((await until('the first to end', () => before.left))?.reason).toBe('elsewhere')
     await until('the question', () => after.room.state.phase === 'question')
     expect(after.left).toBeNull()
-  }, 30_000)
+  })
 
   it('on playing again: the next game, of another set, is asked for at a process that has neither', async () => {
     const [first, second] = all
@@ -156,7 +156,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     await until('the next lobby', () => board.room.state.phase === 'lobby')
     expect(board.room.state.title).not.toMatch(/capitals/i)
     await end(teacher, code)
-  }, 30_000)
+  })
 
   it('on which games are over', async () => {
     const [first] = all
@@ -177,7 +177,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
       const check = await openVisitor(process.url).get(`/api/games/${seat.roomId}`)
       expect(check.body).toMatchObject({ open: false, refusal: 'ended' })
     }
-  }, 30_000)
+  })
 
   it('on how many games somebody keeps open', async () => {
     const pupil = await cluster.register('student')
@@ -202,7 +202,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
         ;({ status } = await knock(all[1], pupil, 'create/game', game))
       },
     )
-  }, 30_000)
+  })
 
   it('on nothing that would keep anybody waiting while Redis is away, and on all of it again afterwards', async () => {
     const [first, second, third] = all
@@ -227,7 +227,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
       },
     )
     await end(teacher, board.room.roomId)
-  }, 60_000)
+  })
 
   it('on who plays a set, also when the process that had their game is gone', async () => {
     const [first, second, third] = all
@@ -256,7 +256,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
       },
     )
     await second.start()
-  }, 60_000)
+  })
 
   it('on where a new game goes: to who has much less to do, with its questions', async () => {
     const [first] = all
@@ -275,5 +275,5 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     const board = await sit(all, knocked)
     board.room.send('start-game', { alone: true })
     await until('the first question', () => board.room.state.phase === 'question', 20_000)
-  }, 60_000)
+  })
 })

@@ -34,12 +34,12 @@ describe.skipIf('unavailable' in tools)(`a process that reaches neither engine (
     })
     openPages(cluster.url)
     classes = await openClasses(new SchoolRoll(cluster), { games: 6, size: 5, random: seededRandom(seed) })
-  }, 90_000)
+  })
   afterAll(async () => {
     leaveAll(classes ?? [])
     await cluster?.close()
     for (const line of lines) await line.close()
-  }, 30_000)
+  })
 
   it('lets its classes go to where their games are, and costs them no question and no answer that was called safe', async () => {
     const [cut] = cluster.processes

@@ -32,32 +32,32 @@ describe.skipIf('unavailable' in tools)(`classes on three processes behind a pro
     cluster = await openCluster(tools)
     openPages(cluster.url)
     classes = await openClasses(new SchoolRoll(cluster), { games: 6, size: 5, random })
-  }, 60_000)
+  })
   afterAll(async () => {
     leaveAll(classes ?? [])
     await cluster?.close()
-  }, 30_000)
+  })
 
   it('play on while one process after the other is restarted', async () => {
     say(...(await rollingRestart(cluster, classes)))
-  }, 60_000)
+  })
 
   it('find their games again when a process is killed', async () => {
     say(await killProcess(cluster, classes, await someWithGames(cluster, random)))
-  }, 60_000)
+  })
 
   it('find their games again when a process stands still', async () => {
     say(await freezeProcess(cluster, classes, await someWithGames(cluster, random), 8000))
-  }, 60_000)
+  })
 
   it('play on when Redis is killed, and started', async () => {
     say(await killPart('Redis', cluster.redis, classes, 2000))
-  }, 60_000)
+  })
 
   it('play on after the database was killed, or stood still', async () => {
     say(await killPart('the database', cluster.database, classes, 1000))
     say(await freezePart('the database', cluster.database, classes, 4000))
-  }, 60_000)
+  })
 
   it('have lost nothing that was called safe, sit on their seats, and are paid once', async () => {
     await endLessons(classes)
@@ -65,5 +65,5 @@ describe.skipIf('unavailable' in tools)(`classes on three processes behind a pro
     process.stdout.write(`${describeVerdict(verdict)}\n`)
     expect(verdict.safe).toBeGreaterThan(100)
     expect(isFlawless(verdict), describeVerdict(verdict)).toBe(true)
-  }, 60_000)
+  })
 })

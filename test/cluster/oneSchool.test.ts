@@ -11,7 +11,7 @@ describe.skipIf('unavailable' in tools)('three processes on one database and one
 
   beforeAll(async () => {
     if (!('unavailable' in tools)) cluster = await openCluster(tools)
-  }, 60_000)
+  })
   afterAll(() => cluster?.close(), 30_000)
 
   /** The same browser, asking each of them. */
@@ -45,7 +45,7 @@ describe.skipIf('unavailable' in tools)('three processes on one database and one
     // What one process alone allows.
     expect(wrong).toBe(10)
     expect(statuses.slice(wrong)).toEqual(Array.from({ length: guesses.length - wrong }, () => 429))
-  }, 30_000)
+  })
 
   it('say by name which engine is away, and are ready again when it is back', async () => {
     const [first] = cluster.processes
@@ -58,5 +58,5 @@ describe.skipIf('unavailable' in tools)('three processes on one database and one
     await misses(first, /records/)
     cluster.database.thaw()
     await isReady(first)
-  }, 60_000)
+  })
 })

@@ -56,7 +56,7 @@ describe.skipIf(!disk)('a server that is killed on a full disk, and started on i
     appendFileSync(join(running, journal), '0a1b2c3d [{"kind":"ans')
     await product.start()
     expect(await Promise.all([whole, torn].map(isOpen))).toEqual([200, 200])
-  }, 60_000)
+  })
 
   it('tells those who knock for a game that it cannot read now to try again, and opens it when it can', async () => {
     if (!disk) return
@@ -77,5 +77,5 @@ describe.skipIf(!disk)('a server that is killed on a full disk, and started on i
     expect((await knock()).status).toBe(503)
     rmSync(join(disk, 'ballast'))
     expect(await isOpen(code)).toBe(200)
-  }, 60_000)
+  })
 })

@@ -143,6 +143,6 @@ it('is taken up where it was, in every phase of every mode', async () => {
     if (gameMode !== 'classic') expect(ann?.answers[0]?.move).toBeTypeOf('string')
   }
   expect(product.errors).toEqual([])
-}, 120_000)
+})
 
 let found: { id: string; gameMode: GameMode }[] = []

@@ -101,11 +101,11 @@ it('a script that practises and plays without an end gets what the purses hold, 
 
   const own = await createSums(script, 2)
   expect(await practised(own, 2)).toBe(0)
-}, 120_000)
+})
 
 it('questions of one’s own bring nothing, however empty the purse is', async () => {
   script = await product.register('student')
   const own = await createSums(script, 2)
   expect(await practised(own, 2)).toBe(0)
   expect((await profile()).purse.left).toBe(purseSizes.everyday)
-}, 60_000)
+})

@@ -1,0 +1,53 @@
+import type { TestProjectConfiguration } from 'vitest/config'
+
+/** They compute and touch nothing: no socket, no file, no name that a browser knows. */
+const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts']
+/** They pretend to be a browser, each in its own manner. */
+const devices = ['test/client/**']
+/** Whole products, many processes, long games: each takes seconds to minutes. */
+const long = ['test/product/**', 'test/chaos/**', 'test/lines/**', 'test/bench/**', 'test/simulation/**']
+const cluster = ['test/cluster/**']
+const browser = ['test/browser/**']
+
+type Project = {
+  include: readonly string[]
+  exclude?: readonly string[]
+  /** Files at once on two cores: more where they mostly wait. */
+  workers: number
+  isolate?: boolean
+  /** How long one test may take where other programs keep the machine busy. */
+  patienceMs?: number
+}
+
+/** The tests by what they need of a machine, in the order in which they run. */
+const projects: Readonly<Record<string, Project>> = {
+  // Nothing they do outlives them: one process for all of them spares a hundred starts.
+  rules: { include: rules, workers: 2, isolate: false },
+  devices: { include: devices, workers: 2 },
+  // Rooms keep their matchmaker for a whole process: each file has one of its own.
+  sockets: { include: ['test/**'], exclude: [...rules, ...devices, ...long, ...cluster, ...browser], workers: 3 },
+  long: { include: long, workers: 2, patienceMs: 120_000 },
+  cluster: { include: cluster, workers: 2, patienceMs: 120_000 },
+  browser: { include: browser, workers: 2, patienceMs: 120_000 },
+}
+
+const testFiles = (place: string) => (place.endsWith('.ts') ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
+
+export const testProjects = Object.entries(projects).map(
+  (
+    [name, { include, exclude = [], workers, isolate = true, patienceMs = 30_000 }],
+    groupOrder,
+  ): TestProjectConfiguration => ({
+    extends: true,
+    test: {
+      name,
+      include: include.flatMap(testFiles),
+      exclude: [...exclude],
+      pool: 'forks',
+      isolate,
+      maxWorkers: workers,
+      sequence: { groupOrder },
+      testTimeout: patienceMs,
+    },
+  }),
+)
