@@ -3,22 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
+import { leanReact } from './client/build/leanReact.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
 import { plainWords } from './client/build/plainWords.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
-import { sharedFiles } from './client/build/sharedFiles.ts'
+import { scopedName } from './client/build/scopedName.ts'
+import { chunkName, sharedFiles } from './client/build/sharedFiles.ts'
+import { door, drawing, hand, handTools, home, stage } from './client/build/ways.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
 
-const wayToTheAnswer = [
-  'screens/join/JoinScreen.tsx',
-  'screens/lobby/LobbyScreen.tsx',
-  'screens/play/PlayScreen.tsx',
-  'screens/play/PlayerScreen.tsx',
-  'slimes/slimeMarkup.ts',
-  'colyseus.js/build/index.mjs',
-]
+const wayToTheAnswer = [...drawing, ...door, ...hand, ...handTools]
 
 export default defineConfig({
   root: 'client',
@@ -27,29 +23,25 @@ export default defineConfig({
     react(),
     plainWords(),
     slimRoomLibrary(),
+    leanReact(),
     leanEngine(),
     javascriptBudget({
       visit: 'First visit',
-      modules: ['screens/home/HomeScreen.tsx', 'slimes/slimeMarkup.ts'],
-      limitKb: 100,
+      modules: [...home, ...drawing],
+      limitKb: 96,
     }),
     javascriptBudget({
       visit: "A player's phone, from the link to the answer",
       modules: wayToTheAnswer,
-      limitKb: 150,
+      limitKb: 157,
     }),
     javascriptBudget({
       visit: 'The same phone with the stage, fetched while it waits',
-      modules: [
-        ...wayToTheAnswer,
-        'screens/play/stage/OwnStage.tsx',
-        'stage/mountStage.ts',
-        'stage/direct/directTurn.ts',
-      ],
-      limitKb: 530,
+      modules: [...wayToTheAnswer, ...stage],
+      limitKb: 450,
     }),
     pagePreloads({
-      everywhere: ['slimes/slimeMarkup.ts'],
+      everywhere: drawing,
       pages: {
         login: { modules: ['screens/login/LoginScreen.tsx'] },
         shop: { modules: ['screens/shop/ShopScreen.tsx'], calls: ['/api/packs'] },
@@ -59,6 +51,7 @@ export default defineConfig({
   ],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -66,6 +59,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Together they are as light as a font, and each of forty files would cost a way to the server and back.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         main: join(import.meta.dirname, 'client/index.html'),
@@ -73,8 +67,9 @@ export default defineConfig({
       },
       // The service worker may only rule the pages below its own address, so it lies at the root under a fixed name.
       output: {
-        codeSplitting: { groups: sharedFiles },
-        entryFileNames: (chunk) => (chunk.name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: sharedFiles() },
+        entryFileNames: ({ name }) => (name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: chunkName,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { door, drawing, hand, shell } from '../client/build/ways.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -200,6 +201,16 @@ describe('the walls of the house', () => {
     ['a stage without a map', 'rooms/shared/maps/plainMap.ts', /^zod/],
   ])('%s carries nothing that it has no use for', (_, file, needless) => {
     expect([...carriedBy(file)].filter((carried) => needless.test(carried))).toEqual([])
+  })
+
+  it("a pupil's phone carries to its first answer what it shows there: no validation, no stage, no rule book, no desk of a host", () => {
+    const begins = [...shell, ...drawing, ...door, ...hand, 'state/openDesk.ts'].map((path) => `client/${path}`)
+    const carried = [...new Set(begins.flatMap((file) => [...carriedBy(file)]))]
+    const packages = carried.filter((one) => isPackage(one)).sort()
+    expect(packages).toEqual(['react', 'react-dom/client', 'wouter', 'zustand', 'zustand/vanilla'])
+    const needless =
+      /^client\/(stage|editor|parts\/(host|maps|sharing|questionSets)|screens\/(?!join|lobby|play))|^rooms\/(?!shared)|^rooms\/shared\/(maps|modes)\//
+    expect(carried.filter((one) => needless.test(one))).toEqual([])
   })
 
   it('what a process remembers for itself alone is decided upon, not come about', () => {

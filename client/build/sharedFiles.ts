@@ -1,22 +1,69 @@
-/** A file of the build and the modules that lie in it; what they import is where it would be without them. */
-const file = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
+import { join } from 'node:path'
+import { door, drawing, hand, home, otherGames, shell } from './ways.ts'
+
+type Graph = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+
+const idOf = (path: string): string => join(import.meta.dirname, '..', path).replaceAll('\\', '/')
+
+/** These modules and everything that comes along with them. */
+const carriedBy = (graph: Graph, modules: Iterable<string>): ReadonlySet<string> => {
+  const carried = new Set(modules)
+  for (const id of carried) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) carried.add(imported)
+  return carried
+}
+
+const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand'] as const
+
+type FileOf = (id: string) => (typeof names)[number] | null
 
 /**
- * What many pages share lies in few files: a dozen small ones would wait for each other on a phone. A part that the home
- * page needs is in the first of them or in none, so that it does not load the others for it.
+ * In which file of the build a module lies. Whatever a module imports lies in the same file or in one that is named before it, so no
+ * file waits for one that waits for it, and no page loads for a module of its own what others need.
  */
-export const sharedFiles = [
-  file(
-    'base',
-    /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\/|client\/parts\/(?:Icon|IconShape|joinClasses|spare)\.|vite\/preload-helper|rooms\/shared\/catalog\/(?:slimeLooks|slimeTraits|slimes\/)/,
-  ),
-  file('data', /node_modules\/(?:swr|dequal)\/|use-sync-external-store|client\/net\/useServerData\./),
-  // The generator, which the stage draws with, too: nothing of the stage may come along with it.
-  file('slimes', /client\/slimes\/(?!Slime\.|slimeDrawing|blinking)/),
-  // What every game shows on every device, in a practice and in a game that is watched again, too.
-  file(
-    'game-parts',
-    /client\/parts\/(?:wantsStillness|game\/(?:Announcer|BreakableName|ConnectionBanner|answerMarks|useSecondsLeft|useWholeWindow|wholeWindow))\.|client\/texts\/gamePlay\.|match\/phaseLengths\.|play\/winnerShown\./,
-  ),
-  file('parts', /client\/parts\/(?:Amounts|Badge|Field|FormAlert|Page|Skeleton)\.|Notice\.tsx$|client\/net\/http\.ts$/),
-]
+const filesIn = (graph: Graph): FileOf => {
+  const carried = (paths: readonly string[]) => carriedBy(graph, paths.map(idOf))
+  const inGame = new Set([...home, ...door, ...hand, ...otherGames].map(idOf))
+  const pages = graph.getModuleInfo(idOf('routes.ts'))?.dynamicallyImportedIds ?? []
+  const by = {
+    shell: carried(shell),
+    home: carried(home),
+    drawing: carried(drawing),
+    door: carried(door),
+    hand: carried(hand),
+    otherGames: carried(otherGames),
+    otherPages: carriedBy(
+      graph,
+      pages.filter((page) => !inGame.has(page)),
+    ),
+  }
+  type Name = (typeof names)[number]
+  const rules: readonly (readonly [Name, (id: string) => boolean])[] = [
+    // What others have made changes rarely, and stays in the cache when a new build is there.
+    ['base', (id) => by.shell.has(id) && (id.startsWith('\0') || id.includes('/node_modules/'))],
+    ['main', (id) => by.shell.has(id) || (by.home.has(id) && (by.door.has(id) || by.otherPages.has(id)))],
+    ['drawing', (id) => by.drawing.has(id)],
+    ['parts', (id) => by.door.has(id) && by.otherPages.has(id)],
+    ['game', (id) => by.otherGames.has(id) && (by.door.has(id) || by.hand.has(id))],
+    ['door', (id) => by.door.has(id)],
+    ['hand', (id) => by.hand.has(id)],
+  ]
+  return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null
+}
+
+/** What many pages share, and what a phone needs at once, lies in few files: dozens of small ones would wait for each other. */
+export const sharedFiles = () => {
+  let fileOf: FileOf | undefined
+  const name = (id: string, graph: Graph) => {
+    fileOf ??= filesIn(graph)
+    return fileOf(id)
+  }
+  return [{ name, debugName: 'shared files', includeDependenciesRecursively: false }]
+}
+
+type Named = { name: string; isDynamicEntry: boolean }
+
+/** The names of files stand in the tables of what to preload, which every page carries: most are a sign of their content and no more. */
+export const chunkName = ({ name, isDynamicEntry }: Named): string =>
+  isDynamicEntry || names.some((known) => known === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
