@@ -60,6 +60,7 @@ const statuses: Record<RefusalName, number> = {
   packNotFound: 404,
   slimeNotFound: 404,
   questionSetNotFound: 404,
+  pictureUnreadable: 400,
   pictureNotFound: 404,
   mapNotFound: 404,
   gameNotFound: 404,

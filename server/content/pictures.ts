@@ -5,6 +5,7 @@ import { removeUnused } from '../archive/removeUnused.ts'
 import type { Where } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { barePicture } from './barePicture.ts'
 
 type Illustrated = { image?: string | undefined; answerImages?: string[] | undefined }
 
@@ -20,8 +21,7 @@ const pageSize = 200
 const mostInOneSet = questionsMax * (1 + answersPerQuestion)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
-const uploadedIn = (image: string): PictureRecord | undefined =>
-  image.startsWith('data:') ? { id: createHash('sha256').update(image).digest('hex'), image } : undefined
+const uploaded = (image: string): PictureRecord => ({ id: createHash('sha256').update(image).digest('hex'), image })
 
 const pictureIdIn = (image: string): string | undefined =>
   image.startsWith(picturePath) ? image.slice(picturePath.length) : undefined
@@ -46,13 +46,16 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   const sizeOf = async (id: string): Promise<number | undefined> =>
     (await pictureUses.find({ where: { pictureId: id }, limit: 1 }))[0]?.bytes
 
-  /** Looks what they hold, and changes nothing yet. Refuses an address that leads to no picture. */
+  /** Looks what they hold, and changes nothing yet. Refuses what is no picture, and an address that leads to none. */
   const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
     const sizes = new Map<string, number>()
     const fresh = new Map<string, PictureRecord>()
+    let areAllPictures = true
     const addressOf = (image: string): string => {
-      const picture = uploadedIn(image)
-      if (!picture) return image
+      if (!image.startsWith('data:')) return image
+      const bare = barePicture(image)
+      areAllPictures &&= bare !== undefined
+      const picture = uploaded(bare ?? image)
       fresh.set(picture.id, picture)
       sizes.set(picture.id, picture.image.length)
       return picturePath + picture.id
@@ -62,6 +65,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
       ...(question.image && { image: addressOf(question.image) }),
       ...(question.answerImages && { answerImages: question.answerImages.map(addressOf) }),
     }))
+    if (!areAllPictures) return refuse('pictureUnreadable')
     for (const id of pictureIdsOf(referring)) {
       const size = sizes.get(id) ?? (await sizeOf(id))
       if (size === undefined) return refuse('pictureNotFound')

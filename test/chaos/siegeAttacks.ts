@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { Client } from 'colyseus.js'
+import { drawnPicture } from '../server/drawnPictures.ts'
 import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 import { doorAttacks } from './doorAttacks.ts'
 import { type Attack, fromSchool, knock, neverEnded, post, said, steady, villain } from './siegeGround.ts'
 
-const picture = `data:image/png;base64,${'A'.repeat(199_000)}`
+const pictureBytes = 149_000
 /** As large as a body may be. */
 const largeSet = (title: string) => ({
   title,
@@ -14,7 +15,7 @@ const largeSet = (title: string) => ({
     question: `${title} ${n}`,
     answers: ['1', '2', '3', '4'],
     correct: 0,
-    image: picture.slice(0, -8) + String(Math.random()).slice(2, 10).padEnd(8, 'B'),
+    image: drawnPicture(String(Math.random()), pictureBytes),
   })),
 })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
+import { drawnPicture } from '../server/drawnPictures.ts'
 import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 import { openGame } from './playedGame.ts'
 import { openProduct, type Product } from './runningProduct.ts'
@@ -48,7 +49,7 @@ async function largeSet(author: Visitor): Promise<string> {
     correct: index % 4,
     explanation: 'y'.repeat(300),
     ...(index < pictures && {
-      image: `data:image/png;base64,${Buffer.alloc(pictureBytes, `picture ${index} `).toString('base64')}`,
+      image: drawnPicture(`picture ${index} `, pictureBytes),
     }),
   }))
   const answer = await author.post('/api/question-sets', { title: 'Large', subject: 'Other', questions })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Device } from '../../../rooms/shared/contract/accounts.ts'
 import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
+import { drawnPicture } from '../drawnPictures.ts'
 import { gameRecord } from '../gameRecord.ts'
 import { openSchool, type School, uniqueName, usualPassword } from '../school.ts'
 
@@ -165,7 +166,7 @@ describe('devices', () => {
 describe('leaving', () => {
   test('takes along the pictures that were uploaded, and leaves none of them behind', async () => {
     const leaver = await school.newcomer('teacher')
-    const image = `data:image/png;base64,${Buffer.from('mine').toString('base64')}`
+    const image = drawnPicture('mine')
     const questions = [{ question: 'What?', answers: ['a', 'b', 'c', 'd'], correct: 0, image }]
     const set = (await leaver.post('/api/question-sets', { title: 'Mine', subject: 'Other', questions })).body as {
       id: string

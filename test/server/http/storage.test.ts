@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { type StorageUse, setStorage, textWeight } from '../../../rooms/shared/contract/storage.ts'
+import { drawnPicture } from '../drawnPictures.ts'
 import { openSchool, type School } from '../school.ts'
 
 let school: School
@@ -18,8 +19,7 @@ let drawn = 0
 /** No two are alike. */
 const picture = (bytes: number) => {
   drawn += 1
-  const content = Buffer.alloc(bytes, `picture ${drawn} `).toString('base64')
-  return `data:image/png;base64,${content}`
+  return drawnPicture(`picture ${drawn} `, bytes)
 }
 
 const question = (image?: string) => ({

@@ -3,6 +3,7 @@ import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts
 import type { MatchPlan } from '../../../rooms/shared/match/matchPlan.ts'
 import { roomPorts } from '../../../server/ports/roomPorts.ts'
 import { aPlan } from '../../rooms/shared/match/matchBuilders.ts'
+import { drawnPicture } from '../drawnPictures.ts'
 import { openSchool, type School } from '../school.ts'
 
 let school: School
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-const image = `data:image/png;base64,${Buffer.from('a picture').toString('base64')}`
+const image = drawnPicture('a picture')
 const shown = (address: string) => fetch(school.url + address).then(({ status }) => status)
 
 test('a picture stays for the games that show it, one after the other under the same code, and for their recordings', async () => {

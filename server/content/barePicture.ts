@@ -1,0 +1,142 @@
+/**
+ * What a picture shows, without what a camera writes beside it: place, time, device, a small copy of what was cut away.
+ * The editor draws every picture anew; whoever sends one past it has it bared here. Nothing is decoded: the parts of the
+ * file are walked by their lengths, those that devices need to show it are kept, and what is no such file is nothing.
+ */
+type Kind = 'png' | 'jpeg' | 'webp' | 'gif'
+
+const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to)
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const pngKept = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
+/** Length and name before what a chunk holds, a checksum behind it. */
+const pngFrame = 12
+
+function barePng(bytes: Buffer): Buffer | undefined {
+  if (!bytes.subarray(0, 8).equals(pngStart) || ascii(bytes, 12, 16) !== 'IHDR') return undefined
+  const kept = [bytes.subarray(0, 8)]
+  let hasPixels = false
+  for (let at = 8; at + pngFrame <= bytes.length; ) {
+    const name = ascii(bytes, at + 4, at + 8)
+    const end = at + pngFrame + bytes.readUInt32BE(at)
+    if (end > bytes.length) return undefined
+    if (pngKept.test(name)) kept.push(bytes.subarray(at, end))
+    hasPixels ||= name === 'IDAT'
+    if (name === 'IEND') return hasPixels ? Buffer.concat(kept) : undefined
+    at = end
+  }
+  return undefined
+}
+
+const jpeg = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe, firstApp: 0xe0, adobe: 0xee, lastApp: 0xef }
+
+/** Notes of programs, but for the two that say how the colours are stored. */
+const isJpegNote = (marker: number): boolean =>
+  marker === jpeg.comment || (marker > jpeg.firstApp && marker <= jpeg.lastApp && marker !== jpeg.adobe)
+
+/** Where the points of a scan end: at the first marker that is neither escaped nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0x00 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return bytes.length
+}
+
+function bareJpeg(bytes: Buffer): Buffer | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== jpeg.start) return undefined
+  const kept = [bytes.subarray(0, 2)]
+  let hasPixels = false
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] !== 0xff || marker < 0xc0) return undefined
+    const length = bytes.readUInt16BE(at + 2)
+    const head = at + 2 + length
+    if (length < 2 || head > bytes.length) return undefined
+    const end = marker === jpeg.scan ? endOfScan(bytes, head) : head
+    hasPixels ||= marker === jpeg.scan
+    if (!isJpegNote(marker)) kept.push(bytes.subarray(at, end))
+    at = end
+    if (bytes[at] === 0xff && bytes[at + 1] === jpeg.end)
+      return hasPixels ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : undefined
+  }
+  return undefined
+}
+
+const webpKept = /^(?:VP8 |VP8L|VP8X|ALPH|ANIM|ANMF)$/
+/** In the first chunk of a picture with extras: a colour profile, a camera's notes and a program's. */
+const webpNotes = 0b0010_1100
+
+function bareWebp(bytes: Buffer): Buffer | undefined {
+  if (ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return undefined
+  const whole = bytes.readUInt32LE(4) + 8
+  if (whole > bytes.length) return undefined
+  const kept: Buffer[] = []
+  let hasPixels = false
+  for (let at = 12; at + 8 <= whole; ) {
+    const name = ascii(bytes, at, at + 4)
+    const length = bytes.readUInt32LE(at + 4)
+    const end = at + 8 + length + (length % 2)
+    if (end > whole) return undefined
+    const chunk = Buffer.from(bytes.subarray(at, end))
+    if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~webpNotes
+    if (webpKept.test(name)) kept.push(chunk)
+    hasPixels ||= name === 'VP8 ' || name === 'VP8L' || name === 'ANMF'
+    at = end
+  }
+  if (!hasPixels) return undefined
+  const head = Buffer.from('RIFF____WEBP', 'latin1')
+  head.writeUInt32LE(4 + kept.reduce((sum, { length }) => sum + length, 0), 4)
+  return Buffer.concat([head, ...kept])
+}
+
+const gif = { extension: 0x21, image: 0x2c, end: 0x3b, graphics: 0xf9, application: 0xff, colours: 0x80 }
+
+/** Blocks, each with its length before it, up to an empty one. */
+function endOfBlocks(bytes: Buffer, from: number): number | undefined {
+  for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1
+  return undefined
+}
+
+const coloursIn = (flags: number): number => (flags & gif.colours ? 3 << ((flags & 7) + 1) : 0)
+
+/** How often it repeats is the only word of a program that is part of what is shown. */
+const isGifShown = (bytes: Buffer, at: number): boolean =>
+  bytes[at + 1] === gif.graphics ||
+  (bytes[at + 1] === gif.application && ascii(bytes, at + 3, at + 14) === 'NETSCAPE2.0')
+
+function bareGif(bytes: Buffer): Buffer | undefined {
+  if (!/^GIF8[79]a$/.test(ascii(bytes, 0, 6)) || bytes.length < 13) return undefined
+  let at = 13 + coloursIn(bytes[10] ?? 0)
+  const kept = [bytes.subarray(0, at)]
+  let hasPixels = false
+  while (at < bytes.length) {
+    const what = bytes[at]
+    if (what === gif.end) return hasPixels ? Buffer.concat([...kept, bytes.subarray(at, at + 1)]) : undefined
+    if (what !== gif.image && what !== gif.extension) return undefined
+    const head = what === gif.image ? 11 + coloursIn(bytes[at + 9] ?? 0) : 2
+    const end = endOfBlocks(bytes, at + head)
+    if (end === undefined) return undefined
+    if (what === gif.image || isGifShown(bytes, at)) kept.push(bytes.subarray(at, end))
+    hasPixels ||= what === gif.image
+    at = end
+  }
+  return undefined
+}
+
+const baring: Record<Kind, (bytes: Buffer) => Buffer | undefined> = {
+  png: barePng,
+  jpeg: bareJpeg,
+  webp: bareWebp,
+  gif: bareGif,
+}
+
+const dataUrl = /^data:image\/(png|jpeg|webp|gif);base64,(.+)$/
+
+/** The same picture as a data address without notes; undefined where it is not what it says. */
+export function barePicture(image: string): string | undefined {
+  const [, kind, base64] = dataUrl.exec(image) ?? []
+  if (!kind || !base64) return undefined
+  const bare = baring[kind as Kind](Buffer.from(base64, 'base64'))
+  return bare && `data:image/${kind};base64,${bare.toString('base64')}`
+}
