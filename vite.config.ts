@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
+import { languageFiles } from './client/build/languageFiles.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
 import { leanReact } from './client/build/leanReact.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
-import { plainWords } from './client/build/plainWords.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 import { scopedName } from './client/build/scopedName.ts'
@@ -21,9 +21,9 @@ export default defineConfig({
   publicDir: '../assets/web',
   plugins: [
     react(),
-    plainWords(),
     slimRoomLibrary(),
     leanReact(),
+    languageFiles(),
     leanEngine(),
     javascriptBudget({
       visit: 'First visit',

@@ -74,6 +74,18 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
     add: `\n  skeleton: 'A skeleton',`,
     askedIn: ['server/refused.ts'],
   },
+  'a language': {
+    file: 'client/texts/languages.ts',
+    after: `export const otherLanguages = ['en-XB'`,
+    add: `, 'sk'`,
+    askedIn: ['client/texts/languages.ts'],
+  },
+  'a language that lacks words': {
+    file: 'client/texts/in/speak.ts',
+    after: '(name: keyof AllWords) => words[name] as unknown as Words })',
+    add: `\nspeakWords('sk', { placeText: (place: number) => String(place) })`,
+    askedIn: ['client/texts/in/speak.ts'],
+  },
   'a tile': {
     file: 'rooms/shared/maps/tileTypes.ts',
     after: `  racing: ['track',`,

@@ -1,8 +1,8 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 export const caughtNamesTexts = inWords('caughtNamesTexts', {
-  caught: (count: number) => (count === 1 ? '1 name caught' : `${amountText(count)} names caught`),
+  caught: (count: number) => plural(count, { one: '1 name caught', other: `${amountText(count)} names caught` }),
   title: 'Caught by the word filter',
   hint: 'Only you can see these names. If you allow a name, that player can join with it.',
   look: 'Show what was typed',

@@ -2,4 +2,5 @@ import { collectingErrors } from '../../rooms/shared/contract/collectingErrors.t
 import { inWords } from './language.ts'
 import { learnWords } from './refusals.ts'
 
-learnWords(inWords('collectingRefusalTexts', collectingErrors))
+export const collectingRefusalTexts = inWords('collectingRefusalTexts', collectingErrors)
+learnWords(collectingRefusalTexts)

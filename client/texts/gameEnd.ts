@@ -1,5 +1,5 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 /** Said when a game is over: loaded with the podium. */
 export const gameEndTexts = inWords('gameEndTexts', {
@@ -14,11 +14,12 @@ export const gameEndTexts = inWords('gameEndTexts', {
   byKnowledge: 'Most correct answers',
   correctCount: (count: number) => `${amountText(count)} correct`,
   climber: 'Moved up most',
-  climbed: (places: number) => (places === 1 ? '1 place up' : `${amountText(places)} places up`),
+  climbed: (places: number) => plural(places, { one: '1 place up', other: `${amountText(places)} places up` }),
   whoCameFirst: 'Who came first?',
   nobodyScored: 'That was a tough one!',
   nobodyScoredHint: 'Nobody scored this time. The next game starts at zero for everybody.',
-  youGotRight: (count: number) => (count === 1 ? 'You got 1 right!' : `You got ${amountText(count)} right!`),
+  youGotRight: (count: number) =>
+    plural(count, { one: 'You got 1 right!', other: `You got ${amountText(count)} right!` }),
   thanks: 'Well played!',
   startsSmall: 'Every slime starts small. The next game is a new chance!',
   earned: 'You earned',

@@ -1,4 +1,5 @@
 import { inWords } from './language.ts'
+import { plural } from './parts.ts'
 export const gameHostTexts = inWords('gameHostTexts', {
   bar: 'Host controls',
   more: 'More controls',
@@ -27,7 +28,7 @@ export const gameHostTexts = inWords('gameHostTexts', {
   removeYes: 'Remove',
   connected: 'Here',
   away: 'Away',
-  clearSilent: (count: number) => (count === 1 ? 'Clear 1 empty seat' : `Clear ${count} empty seats`),
+  clearSilent: (count: number) => plural(count, { one: 'Clear 1 empty seat', other: `Clear ${count} empty seats` }),
   clearSilentHint: 'These players never did anything. They can join again.',
   clearIdleHint: 'They may not be real people. They can join again.',
   clearIdle: 'Remove all who answered nothing',

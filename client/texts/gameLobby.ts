@@ -1,11 +1,11 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 export const gameLobbyTexts = inWords('gameLobbyTexts', {
   documentTitle: (code: string) => `Game ${code}`,
   entering: 'Opening the game…',
   gameCode: 'Game code',
-  players: (count: number) => (count === 1 ? '1 player' : `${amountText(count)} players`),
+  players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   ready: 'Ready',
   away: 'Away',
   host: 'Host',

@@ -1,13 +1,15 @@
-import { inWords, language } from './language.ts'
-import { amountText } from './parts.ts'
+import { pluralsOf } from './counting.ts'
+import { inWords } from './language.ts'
+import { amountText, plural } from './parts.ts'
 
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
-const ordinals = new Intl.PluralRules(language.locale, { type: 'ordinal' })
+const ordinal = pluralsOf('en', 'ordinal')
 
-export const placeText = (place: number): string =>
-  `${amountText(place)}${endings[ordinals.select(place) as keyof typeof endings] ?? 'th'}`
+export const placeText = inWords(
+  'placeText',
+  (place: number) => `${amountText(place)}${ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`,
+)
 
-const points = (count: number) => `${amountText(count)} ${count === 1 ? 'point' : 'points'}`
+const points = (count: number) => `${amountText(count)} ${plural(count, { one: 'point', other: 'points' })}`
 
 export const gamePlayTexts = inWords('gamePlayTexts', {
   documentTitle: (code: string) => `Playing ${code}`,

@@ -1,5 +1,5 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 export const gamePracticeTexts = inWords('gamePracticeTexts', {
   documentTitle: 'Practice',
@@ -15,7 +15,7 @@ export const gamePracticeTexts = inWords('gamePracticeTexts', {
   aiDone: 'AI is resting',
   again: (number: number, total: number) => `Again: ${number} of ${total}`,
   tryAgain: (count: number) =>
-    count === 1 ? 'Try the wrong one again' : `Try the ${amountText(count)} wrong ones again`,
+    plural(count, { one: 'Try the wrong one again', other: `Try the ${amountText(count)} wrong ones again` }),
   nowKnown: 'Correct! Now you know it.',
   right: 'Correct!',
   wrong: 'Incorrect',

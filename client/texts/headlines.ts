@@ -1,6 +1,6 @@
 import { placeText } from './gamePlay.ts'
 import { inWords } from './language.ts'
-import { amountText, countText } from './parts.ts'
+import { amountText, countText, plural } from './parts.ts'
 
 /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
 export const headlineTexts = inWords('headlineTexts', {
@@ -38,5 +38,5 @@ export const headlineTexts = inWords('headlineTexts', {
   revives: (name: string) => `${name} *is back* with a heart!`,
   grabs: (name: string, points: number) => `${name} *grabs* a hot coin: +${points}`,
   swarms: 'The swarm *spreads*',
-  shakes: (count: number) => `${amountText(count)} ${count === 1 ? 'spot' : 'spots'} of ground *shook*`,
+  shakes: (count: number) => `${amountText(count)} ${plural(count, { one: 'spot', other: 'spots' })} of ground *shook*`,
 })

@@ -13,26 +13,18 @@ export const homeTexts = inWords('homeTexts', {
   whyTitle: 'Why choose Slime School?',
   features: [
     {
-      slime: 'lightning',
-      tone: 'sun',
       title: 'Multiple Game Modes',
       text: 'Classic quizzes, racing, battles, gold quests, tower defense and survival. Every correct answer moves your slime ahead.',
     },
     {
-      slime: 'unicorn',
-      tone: 'grape',
       title: 'Collect Slimes',
       text: '37 slimes from Common to Secret. Coins are earned by learning and never sold for money.',
     },
     {
-      slime: 'wizard',
-      tone: 'sky',
       title: 'Custom Questions',
       text: 'Write your own question sets, import a spreadsheet, or start at once with a ready-made set.',
     },
     {
-      slime: 'king',
-      tone: 'mint',
       title: 'Real-time Competition',
       text: 'A whole class plays live on one code, with standings after every question and a leaderboard for all time.',
     },

@@ -1,5 +1,5 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 export const hostLobbyTexts = inWords('hostLobbyTexts', {
   joinAt: 'Join at',
@@ -16,5 +16,5 @@ export const hostLobbyTexts = inWords('hostLobbyTexts', {
   soloDetailsPlayer: 'Others can still join later with the code.',
   soloYes: 'Play alone',
   soloNo: 'Wait for players',
-  start: (count: number) => `Start Game (${amountText(count)} ${count === 1 ? 'player' : 'players'})`,
+  start: (count: number) => `Start Game (${amountText(count)} ${plural(count, { one: 'player', other: 'players' })})`,
 })

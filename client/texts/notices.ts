@@ -2,7 +2,7 @@ import type { Notice } from '../../rooms/shared/contract/game.ts'
 import { inWords } from './language.ts'
 import { refusalWords } from './refusals.ts'
 
-const words = inWords('noticeTexts', {
+export const noticeTexts = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',
   takenOut: (question: number) => `Question ${question} was removed. All scores are counted without it.`,
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
@@ -12,12 +12,12 @@ const words = inWords('noticeTexts', {
 export function noticeText(notice: Notice): string {
   switch (notice.name) {
     case 'slow-down':
-      return words.slowDown
+      return noticeTexts.slowDown
     case 'being-played':
       return refusalWords('beingPlayed')
     case 'question-taken-out':
-      return words.takenOut(notice.question)
+      return noticeTexts.takenOut(notice.question)
     case 'seat-claimed':
-      return words.seatClaimed(notice.username)
+      return noticeTexts.seatClaimed(notice.username)
   }
 }

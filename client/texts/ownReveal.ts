@@ -1,4 +1,5 @@
 import { inWords } from './language.ts'
+import { plural } from './parts.ts'
 
 /** Said on a phone after the first answer, and loaded after it. */
 export const ownRevealTexts = inWords('ownRevealTexts', {
@@ -6,5 +7,6 @@ export const ownRevealTexts = inWords('ownRevealTexts', {
   youChose: 'You chose',
   welcome: 'You are in!',
   welcomeHint: 'The next question is coming.',
-  rightSoFar: (count: number) => (count === 1 ? '1 right answer so far' : `${count} right answers so far`),
+  rightSoFar: (count: number) =>
+    plural(count, { one: '1 right answer so far', other: `${count} right answers so far` }),
 })

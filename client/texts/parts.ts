@@ -1,4 +1,5 @@
-import { inWords, language } from './language.ts'
+import { pluralsOf } from './counting.ts'
+import { inWords, locale } from './language.ts'
 export const partTexts = inWords('partTexts', {
   productName: 'Slime School',
   tagline: 'Learn, Play, Grow',
@@ -18,15 +19,18 @@ export const partTexts = inWords('partTexts', {
   copyFailed: 'Failed to copy',
 })
 
-const wholeNumber = new Intl.NumberFormat(language.locale)
+/** As English counts, for the English words. */
+export const plural = pluralsOf('en')
+
+const wholeNumber = new Intl.NumberFormat(locale)
 
 export const amountText = (amount: number): string => wholeNumber.format(amount)
 
 export const countText = (count: number, one: string, many: string): string =>
-  `${amountText(count)} ${count === 1 ? one : many}`
+  `${amountText(count)} ${plural(count, { one, other: many })}`
 
-const day = new Intl.DateTimeFormat(language.locale, { day: 'numeric', month: 'short', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat(language.locale, {
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

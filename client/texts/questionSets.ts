@@ -1,7 +1,7 @@
-import { inWords, language } from './language.ts'
-import { countText } from './parts.ts'
+import { inWords, locale } from './language.ts'
+import { countText, plural } from './parts.ts'
 
-const list = new Intl.ListFormat(language.locale)
+const list = new Intl.ListFormat(locale)
 const listText = (items: readonly string[]): string => list.format(items)
 
 export const questionSetTexts = inWords('questionSetTexts', {
@@ -72,12 +72,13 @@ export const questionSetTexts = inWords('questionSetTexts', {
   created: 'Question set created successfully!',
   saved: 'Question set saved successfully!',
   problems: (count: number) => `Please fix ${countText(count, 'thing', 'things')}`,
-  unmarked: (count: number) => (count === 1 ? 'Is A the right answer?' : 'Is A always the right answer?'),
+  unmarked: (count: number) => plural(count, { one: 'Is A the right answer?', other: 'Is A always the right answer?' }),
   unmarkedDetails: (numbers: readonly number[]) =>
-    `You did not mark the right answer of ${
-      numbers.length === 1 ? `question ${numbers[0]}` : `questions ${listText(numbers.map(String))}`
-    }. We will use A.`,
-  unmarkedYes: (count: number) => (count === 1 ? 'Yes, A is right' : 'Yes, A is right in all of them'),
+    `You did not mark the right answer of ${plural(numbers.length, {
+      one: `question ${numbers[0]}`,
+      other: `questions ${listText(numbers.map(String))}`,
+    })}. We will use A.`,
+  unmarkedYes: (count: number) => plural(count, { one: 'Yes, A is right', other: 'Yes, A is right in all of them' }),
   unmarkedNo: 'Look again',
   tryIt: 'Try it',
   tryNumber: (number: number, total: number) => `Question ${number} of ${total}`,

@@ -3,7 +3,9 @@ import { everydayErrors } from '../../rooms/shared/contract/everydayErrors.ts'
 import { inWords } from './language.ts'
 
 /** What the server or a room has against it, in words. */
-const words = new Map<string, string>(Object.entries(inWords('refusalTexts', everydayErrors)))
+export const refusalTexts = inWords('refusalTexts', everydayErrors)
+
+const words = new Map<string, string>(Object.entries(refusalTexts))
 
 /** For pages that can be refused by names which a phone in a game never hears. */
 export const learnWords = (more: Readonly<Record<string, string>>): void => {

@@ -1,10 +1,11 @@
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 export const remoteTexts = inWords('remoteTexts', {
   documentTitle: (code: string) => `Remote for ${code}`,
   control: 'Remote',
-  leads: (count: number) => (count === 1 ? 'A phone controls this game' : `${count} devices control this game`),
+  leads: (count: number) =>
+    plural(count, { one: 'A phone controls this game', other: `${count} devices control this game` }),
   showBar: 'Show the host controls here',
   hideBar: 'Hide',
   leadsNow: 'Your phone controls the game now.',

@@ -2,7 +2,8 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { ModeReasons } from '../../rooms/shared/modes/modeEvents.ts'
 import { inWords } from './language.ts'
 
-const { learned } = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
+export const reasonOfAllModes = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
+const { learned } = reasonOfAllModes
 
 /** What a mode gave and took, as a teacher reads it. */
 export const reasonNames: { [Mode in MapMode]: Record<ModeReasons[Mode], string> } = inWords('reasonNames', {

@@ -1,5 +1,5 @@
 import { inWords } from './language.ts'
-import { countText } from './parts.ts'
+import { countText, plural } from './parts.ts'
 
 export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
@@ -43,7 +43,8 @@ export const reportTexts = inWords('reportTexts', {
   mark: { right: 'right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
   teachAgain: 'Teach again',
   held: (answer: string, count: number, asked: number) => `${count} of ${asked} chose ${answer}`,
-  playMissed: (count: number) => (count === 1 ? 'Play the missed one again' : `Play the ${count} missed ones again`),
+  playMissed: (count: number) =>
+    plural(count, { one: 'Play the missed one again', other: `Play the ${count} missed ones again` }),
   student: 'Student',
   pupilIntro: 'In the games you have hosted, newest first.',
   pupilMissed: 'Still to learn',

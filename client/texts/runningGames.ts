@@ -1,8 +1,8 @@
 import { inWords } from './language.ts'
-import { countText } from './parts.ts'
+import { countText, plural } from './parts.ts'
 
 export const runningGamesTexts = inWords('runningGamesTexts', {
-  title: (count: number) => (count === 1 ? 'Your game is still running' : 'Your games are still running'),
+  title: (count: number) => plural(count, { one: 'Your game is still running', other: 'Your games are still running' }),
   code: (code: string) => `Code ${code}`,
   lobby: 'In the lobby',
   question: (number: number, total: number) => `Question ${number} of ${total}`,

@@ -74,14 +74,14 @@ export interface SceneFacts {
 
 const tiles = (count: number): string => countText(count, 'tile', 'tiles')
 
-const monsterNames: Readonly<Record<MonsterKind, string>> = inWords('monsterNames', {
+export const monsterNames: Readonly<Record<MonsterKind, string>> = inWords('monsterNames', {
   weak: 'weak monster',
   medium: 'tougher monster',
   strong: 'strong monster',
   boss: 'boss',
 })
 
-const hazardNames: Readonly<Record<Hazard, string>> = inWords('hazardNames', {
+export const hazardNames: Readonly<Record<Hazard, string>> = inWords('hazardNames', {
   patrol: 'A monster will walk to a place',
   swarm: 'The swarm sits',
   shaking: 'The ground shakes',
@@ -99,7 +99,7 @@ function wayText({ across, down }: Way): string {
 
 const hitsText = ({ left, full }: Standing): string => `${amountText(left)} of ${countText(full, 'hit', 'hits')} left`
 const pointsText = (by: number): string => (by < 0 ? `−${amountText(-by)}` : `+${amountText(by)}`)
-const aheadNames = inWords('aheadNames', { boost: 'A boost', obstacle: 'A bump', finish: 'The finish' })
+export const aheadNames = inWords('aheadNames', { boost: 'A boost', obstacle: 'A bump', finish: 'The finish' })
 
 /** The map in words: short, the weightiest first, and everything that a picture would say by colour or by motion. */
 export const sceneTexts: { [Name in keyof SceneFacts]: (fact: SceneFacts[Name]) => string } = inWords('sceneTexts', {

@@ -1,7 +1,7 @@
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { placeText } from './gamePlay.ts'
 import { inWords } from './language.ts'
-import { amountText } from './parts.ts'
+import { amountText, plural } from './parts.ts'
 
 /** What the scoreboards of the modes say. */
 export const scoreboardTexts = inWords('scoreboardTexts', {
@@ -12,7 +12,7 @@ export const scoreboardTexts = inWords('scoreboardTexts', {
   knockedOut: 'KO',
   isKnockedOut: (name: string) => `${name}: knocked out`,
   healthLabel: (name: string, percent: number) => `${name}: ${percent} HP of 100`,
-  gold: (coins: number) => (coins === 1 ? '1 gold coin' : `${amountText(coins)} gold coins`),
+  gold: (coins: number) => plural(coins, { one: '1 gold coin', other: `${amountText(coins)} gold coins` }),
   chests: ['No treasure yet', 'A small chest', 'A full chest', 'An overflowing chest'],
   finished: (place: number) => placeText(place),
   isFinished: (name: string, place: number) => `${name}: over the line, ${placeText(place)}`,
@@ -21,7 +21,7 @@ export const scoreboardTexts = inWords('scoreboardTexts', {
   livesOf: (left: number, full: number) => `${left} of ${full} lives`,
   livesLeft: (full: number) => `of ${full} lives`,
   wave: (number: number) => `Wave ${number}`,
-  hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
+  hearts: (count: number) => plural(count, { one: '1 heart', other: `${count} hearts` }),
   ghost: 'Ghost',
   titles: {
     classic: 'Standings',
@@ -31,6 +31,6 @@ export const scoreboardTexts = inWords('scoreboardTexts', {
     tower: 'Tower',
     survival: 'Hearts',
   } satisfies Record<GameMode, string>,
-  playing: (count: number) => (count === 1 ? '1 player' : `${amountText(count)} players`),
+  playing: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   behind: (count: number) => `and ${amountText(count)} more`,
 })

@@ -1,6 +1,6 @@
 import type { FlagReason, Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { inWords } from './language.ts'
-import { countText } from './parts.ts'
+import { countText, plural } from './parts.ts'
 
 export const sharingTexts = inWords('sharingTexts', {
   share: 'Share…',
@@ -30,7 +30,7 @@ export const sharingTexts = inWords('sharingTexts', {
   takeCopy: 'Copy to my sets',
   copyTaken: 'A copy of your own is in your sets now.',
   copyTakenInPart: (left: number) =>
-    `Your copy is in your sets, without ${left} ${left === 1 ? 'question' : 'questions'} that a class is just playing. Copy it again when that game is over.`,
+    `Your copy is in your sets, without ${left} ${plural(left, { one: 'question', other: 'questions' })} that a class is just playing. Copy it again when that game is over.`,
   look: 'Look inside',
   practise: 'Practise',
   by: (username: string) => `by ${username}`,

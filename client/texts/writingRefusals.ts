@@ -2,4 +2,5 @@ import { writingErrors } from '../../rooms/shared/contract/writingErrors.ts'
 import { inWords } from './language.ts'
 import { learnWords } from './refusals.ts'
 
-learnWords(inWords('writingRefusalTexts', writingErrors))
+export const writingRefusalTexts = inWords('writingRefusalTexts', writingErrors)
+learnWords(writingRefusalTexts)

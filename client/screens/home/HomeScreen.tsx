@@ -9,13 +9,21 @@ import { Drip } from './Drip.tsx'
 import styles from './HomeScreen.module.css'
 import { SampleSlimes } from './SampleSlimes.tsx'
 
+/** Beside the texts, in their order. */
+const featureLooks = [
+  { slime: 'lightning', tone: 'sun' },
+  { slime: 'unicorn', tone: 'grape' },
+  { slime: 'wizard', tone: 'sky' },
+  { slime: 'king', tone: 'mint' },
+] as const
+
 const Features = () => (
   <section className={styles.section} aria-labelledby="why">
     <h2 id="why">{homeTexts.whyTitle}</h2>
     <div className={styles.features}>
-      {homeTexts.features.map(({ slime, tone, title, text }) => (
-        <Card key={title} as="article" tone={tone} className={styles.feature}>
-          <Slime name={slime} size={112} lively />
+      {homeTexts.features.map(({ title, text }, index) => (
+        <Card key={title} as="article" tone={featureLooks[index]?.tone} className={styles.feature}>
+          <Slime name={featureLooks[index]?.slime ?? 'mint'} size={112} lively />
           <h3>{title}</h3>
           <p>{text}</p>
         </Card>
