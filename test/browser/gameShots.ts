@@ -82,13 +82,16 @@ export const shootGame = async (
   await judged(player).waitFor()
   await take(player, 'reveal-player')
   await take(board, 'reveal-board')
+  const goOn = () => board.getByRole('button', { name: 'Next' }).click()
   for (let number = 2; number <= questions; number++) {
+    await goOn()
     await inQuestion(player, number)
     if (number === 2) await take(player, 'question-player-2')
     answerAll(rooms)
     await player.locator('button[aria-keyshortcuts="1 A"]').click()
     await judged(player).waitFor()
   }
+  await goOn()
   await board.getByText('Game Complete!').first().waitFor()
   await take(board, 'final-board')
   await take(player, 'final-player')
