@@ -4,6 +4,29 @@ import type { Express } from 'express'
 import sirv from 'sirv'
 
 const aYear = 'public, max-age=31536000, immutable'
+/** Icons keep their names: a new one is there the next day, and no page asks for the old one again and again. */
+const aDay = 'public, max-age=86400'
+
+const lifeOf = (path: string): string => {
+  if (path.startsWith('/assets/')) return aYear
+  return /^\/icon[\w-]*\.(?:svg|png)$/.test(path) ? aDay : 'no-cache'
+}
+
+/** Scripts, styles and fonts of the build: what no browser opens as a page of its own. */
+const isPart = (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(path)
+
+/** These tell a browser what a page may do; with each of thirty small files they would weigh as much as some of them. */
+const forDocumentsOnly = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
 
 /** The built client. Every path that is no file is a route of its own, so a deep link opens like the home page. */
 export const pageRoutes = (app: Express, folder: string): void => {
@@ -27,7 +50,8 @@ export const pageRoutes = (app: Express, folder: string): void => {
       gzip: true,
       etag: true,
       setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.startsWith('/assets/') ? aYear : 'no-cache')
+        response.setHeader('Cache-Control', lifeOf(path))
+        if (isPart(path)) for (const name of forDocumentsOnly) response.removeHeader(name)
       },
     }),
   )

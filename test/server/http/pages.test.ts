@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageRoutes } from '../../../server/http/pageRoutes.ts'
+import { securityHeaders } from '../../../server/http/security.ts'
 
 let folder: string
 let server: Server
@@ -15,7 +16,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'slime-pages-'))
   writeFileSync(join(folder, 'index.html'), '<title>Slimes</title>')
   writeFileSync(join(folder, 'old.js'), 'export {}')
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />')
+  writeFileSync(join(folder, 'serviceWorker.js'), 'export {}')
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['base-1234567.js', 'shell.css', 'nunito.woff2']) writeFileSync(join(folder, 'assets', name), ' ')
   const app = express()
+  app.use(securityHeaders(true))
   pageRoutes(app, folder)
   server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,4 +47,34 @@ test('a file that a new build has taken away ends its own answer and nothing els
   rmSync(join(folder, 'old.js'))
   await expect(fetch(`${url}/old.js`).then((response) => response.text())).rejects.toThrow()
   expect((await fetch(`${url}/`)).status).toBe(200)
+})
+
+test.each(['base-1234567.js', 'shell.css', 'nunito.woff2'])(
+  '%s travels without what is said to pages, with what keeps it from being taken for another kind or by another site',
+  async (name) => {
+    const { status, headers } = await fetch(`${url}/assets/${name}`)
+    expect(status).toBe(200)
+    const said = ['content-security-policy', 'x-frame-options', 'referrer-policy', 'x-xss-protection']
+    expect(said.filter((one) => headers.has(one))).toEqual([])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect(headers.get('cache-control')).toContain('immutable')
+  },
+)
+
+test.each(['/', '/join/ABC234', '/assets/no-such-page', '/assets/', '/icon.svg', '/serviceWorker.js'])(
+  '%s, which a browser opens or runs by itself, keeps the content policy',
+  async (path) => {
+    const { headers } = await fetch(url + path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  },
+)
+
+test('a page asks for icons once a day, and for itself each time', async () => {
+  const life = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
+  expect(await life('/icon.svg')).toBe('public, max-age=86400')
+  expect(await life('/')).toBe('no-cache')
+  expect(await life('/serviceWorker.js')).toBe('no-cache')
 })
