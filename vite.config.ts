@@ -10,6 +10,7 @@ import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
 import { scopedName } from './client/build/scopedName.ts'
 import { chunkName, sharedFiles } from './client/build/sharedFiles.ts'
+import { styleSheets } from './client/build/styleSheets.ts'
 import { door, drawing, hand, handTools, home, stage } from './client/build/ways.ts'
 
 const server = process.env.SERVER_URL ?? 'http://localhost:2567'
@@ -47,6 +48,14 @@ export default defineConfig({
         shop: { modules: ['screens/shop/ShopScreen.tsx'], calls: ['/api/packs'] },
       },
     }),
+    styleSheets({
+      sheets: [
+        ['shell', ['main']],
+        ['phone', ['parts', 'game', 'door', 'hand']],
+      ],
+      last: 'rest',
+      alone: ['HomeScreen'],
+    }),
     precompress(),
   ],
   // The router brings a stand-in for what React has had since 18.
@@ -57,8 +66,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Together they are as light as a font, and each of forty files would cost a way to the server and back.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {

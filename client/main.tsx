@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { watchConnection } from './net/connection.ts'
+import { watchStyles } from './net/lateStyles.ts'
 import { watchReachability } from './net/reachability.ts'
 import { registerServiceWorker } from './net/serviceWorker.ts'
 import { preloadPage } from './routes.ts'
@@ -10,6 +11,7 @@ import { signedInUser } from './state/session.ts'
 preloadPage(location.pathname)
 watchConnection()
 watchReachability()
+watchStyles()
 if (signedInUser()) void import('./state/account.ts').then(({ verifySession }) => verifySession())
 registerServiceWorker()
 

@@ -6,6 +6,8 @@ export type Chunk = {
   name: string
   imports: string[]
   moduleIds: string[]
+  /** Its stylesheets. */
+  viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
 export type Chunks = ReadonlyMap<string, Chunk>

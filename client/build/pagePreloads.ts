@@ -15,10 +15,15 @@ type Plan = {
   pages: Readonly<Record<string, PageNeeds>>
 }
 
-const codeLinks = (chunks: Chunks, modules: readonly string[], html: string): string[] =>
-  [...neededBy(chunks, (_, chunk) => chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))))]
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+const codeLinks = (chunks: Chunks, modules: readonly string[], html: string): string[] => {
+  const isWanted = (ids: readonly string[]) => ids.some((id) => modules.some((module) => id.endsWith(module)))
+  const files = [...neededBy(chunks, (_, { moduleIds }) => isWanted(moduleIds))]
+  const sheets = new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...sheets].map((sheet) => [sheet, `<link rel="stylesheet" crossorigin href="/${sheet}">`] as const),
+    ...files.map((file) => [file, `<link rel="modulepreload" crossorigin href="/${file}">`] as const),
+  ].flatMap(([file, link]) => (html.includes(file) ? [] : link))
+}
 
 const callLink = (path: string): string => `<link rel="preload" as="fetch" crossorigin href="${path}">`
 
@@ -36,7 +41,7 @@ export const pagePreloads = ({ everywhere, pages }: Plan): Plugin => ({
     const chunks = chunksIn(bundle)
     const html = String(common.source)
     const withLinks = ({ modules, calls = [] }: PageNeeds) => {
-      const links = [...codeLinks(chunks, [...everywhere, ...modules], html), ...calls.map(callLink)]
+      const links = [...codeLinks(chunks, [...modules, ...everywhere], html), ...calls.map(callLink)]
       return html.replace('  </head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
     }
     for (const [page, needs] of Object.entries(pages)) {

@@ -71,3 +71,25 @@ it('what has to be confirmed is asked by the browser itself where the dialog doe
   await page.getByRole('button', { name: 'Delete Planets' }).click()
   await page.getByText('Question set deleted').first().waitFor()
 })
+
+it('a stylesheet that got lost on the way is asked for again: the dialog of a phone has its looks once the line is back', async () => {
+  const { code } = await hostedGame(school)
+  const { page } = await school.visitor({ ...fresh, viewport: { width: 390, height: 844 } })
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Zoe')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Zoe!').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.css', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await lost
+  const again = page.waitForResponse(/rest-.*[.]css/)
+  await page.unroute('**/*.css')
+  await again
+  await page.getByRole('button', { name: 'Leave' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  await expect.poll(() => dialog.evaluate((shown) => getComputedStyle(shown).position)).toBe('fixed')
+})

@@ -38,7 +38,7 @@ it('a first visit is light: what travels to the home page is counted on the line
   await page.waitForLoadState('networkidle')
   const weight = told('Home', travelled)
   expect(weight.onDiskKb).toBeLessThanOrEqual(96)
-  expect(weight.kb).toBeLessThanOrEqual(218)
+  expect(weight.kb).toBeLessThanOrEqual(185)
 })
 
 it("a pupil's phone is light from the code on the wall to the first answer, in bytes and in requests", async () => {
@@ -57,6 +57,6 @@ it("a pupil's phone is light from the code on the wall to the first answer, in b
   await page.getByText('Answer locked in').waitFor()
   const weight = told('Phone', travelled)
   expect(weight.onDiskKb).toBeLessThanOrEqual(157)
-  expect(weight.requests).toBeLessThanOrEqual(24)
-  expect(weight.kb).toBeLessThanOrEqual(290)
+  expect(weight.requests).toBeLessThanOrEqual(22)
+  expect(weight.kb).toBeLessThanOrEqual(255)
 }, 60_000)

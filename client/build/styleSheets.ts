@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite'
+
+type Output = {
+  name?: string
+  source?: string | Uint8Array
+  isEntry?: boolean
+  imports?: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+type Bundle = Record<string, Output>
+
+/** Whatever a file imports comes before it: a page says how the parts that it uses look there, and says it last. */
+const importsFirst = (bundle: Bundle): string[] => {
+  const seen = new Set<string>()
+  const ordered: string[] = []
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const imported of bundle[file]?.imports ?? []) visit(imported)
+    ordered.push(file)
+  }
+  for (const file of Object.keys(bundle).sort()) visit(file)
+  return ordered
+}
+
+type Plan = {
+  /** The names of the files of code whose styles lie in a sheet. A page loads a sheet and all that stand before it. */
+  sheets: readonly (readonly [name: string, files: readonly string[]])[]
+  /** What no sheet above names. */
+  last: string
+  /** Left as they are. */
+  alone: readonly string[]
+}
+
+/**
+ * Vite makes a stylesheet for each file of code, or one for all. Dozens of small ones would each cost a way to the server
+ * and back; one for all keeps a first visit and a pupil's phone waiting for what they never show. So there are a few, and they
+ * are always loaded in the same order: which rule wins does not depend on which page somebody opened first.
+ */
+export const styleSheets = ({ sheets, last, alone }: Plan): Plugin => ({
+  name: 'style-sheets',
+  apply: 'build',
+  generateBundle(_, output) {
+    const bundle = output as unknown as Bundle
+    const cssOf = (file: string) => bundle[file]?.viteMetadata?.importedCss ?? new Set<string>()
+    const sheetOf = (file: string) => sheets.find(([, files]) => files.includes(bundle[file]?.name ?? ''))?.[0] ?? last
+    const styled = importsFirst(bundle)
+      .filter((file) => cssOf(file).size > 0 && !alone.includes(bundle[file]?.name ?? ''))
+      // What the HTML itself links stands first there.
+      .sort((one, other) => Number(bundle[other]?.isEntry ?? false) - Number(bundle[one]?.isEntry ?? false))
+    const written = [...sheets.map(([name]) => name), last].map((name) => {
+      const css = new Set(styled.filter((file) => sheetOf(file) === name).flatMap((file) => [...cssOf(file)]))
+      const source = [...css].map((file) => String(bundle[file]?.source ?? '')).join('')
+      for (const file of css) delete bundle[file]
+      return { name, file: this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source })) }
+    })
+    for (const file of styled) {
+      const wanted = written.slice(0, written.findIndex(({ name }) => name === sheetOf(file)) + 1)
+      const css = cssOf(file)
+      css.clear()
+      for (const sheet of wanted) css.add(sheet.file)
+    }
+  },
+})

@@ -1,0 +1,27 @@
+import { whenReached } from './reachability.ts'
+
+const mostTries = 6
+const firstPauseMs = 1000
+
+const triesOf = new Map<string, number>()
+
+/** In the same place: which rule wins depends on the order of the sheets. */
+const askAgain = async (link: HTMLLinkElement): Promise<void> => {
+  const tries = triesOf.get(link.href) ?? 0
+  if (tries === mostTries) return
+  triesOf.set(link.href, tries + 1)
+  await new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** tries))
+  await whenReached()
+  link.replaceWith(link.cloneNode())
+}
+
+/**
+ * A browser never asks again for a stylesheet that got lost on the way, and who loads code takes it for there: what is
+ * opened later would come without its looks.
+ */
+export const watchStyles = (): void => {
+  const notice = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void askAgain(target)
+  }
+  addEventListener('error', notice, true)
+}
