@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
 /** They compute and touch nothing: no socket, no file, no name that a browser knows. */
-const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts']
+const rules = ['test/rooms/shared/**', 'test/assets/**', 'test/walls.test.ts', 'test/documents.test.ts']
 /** They pretend to be a browser, each in its own manner. */
 const devices = ['test/client/**']
 /** Whole products, many processes, long games: each takes seconds to minutes. */

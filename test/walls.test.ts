@@ -246,6 +246,7 @@ describe('the walls of the house', () => {
       'server',
       'assets',
       'deploy',
+      'docs',
       'test',
       'package.json',
       'tsconfig.json',
