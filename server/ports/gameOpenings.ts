@@ -1,0 +1,110 @@
+import { type Claim, type GameOpening, GameTaken, type RoomLog } from '../../rooms/ports.ts'
+import type { Damage } from '../archive/entryLog.ts'
+import type { Archive } from '../archive/openArchive.ts'
+import type { clearGames } from './clearedGames.ts'
+import { claimIn, type GameRecord, holderOf, type keepClaims } from './gameClaims.ts'
+import type { holdQuestions } from './heldQuestions.ts'
+import type { keepPlans } from './keptPlans.ts'
+
+type Needs = Pick<Archive, 'entryLog' | 'writer'> & {
+  self: string
+  log: RoomLog
+  claims: ReturnType<typeof keepClaims>
+  plans: ReturnType<typeof keepPlans>
+  questions: ReturnType<typeof holdQuestions>
+  cleared: ReturnType<typeof clearGames>
+  setAside(claim: Claim, why: string): Promise<void>
+  /** Does what a claim allows, and keeps nothing of a game that is somebody else's by now. */
+  by<Value>(claim: Claim, act: () => Promise<Value>): Promise<Value>
+}
+
+/** Whether a game may be taken from the process of that name. */
+export type MayTake = (heldBy: string) => boolean | Promise<boolean>
+
+/** It is there and cannot be had at the moment, as on a full disk. */
+export class JournalUnreadable extends Error {}
+
+const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn, wasAcknowledged }: Damage) => {
+  const facts = { game, what, keptIn, batches }
+  if (wasAcknowledged) log.error(facts, 'the journal of a running game is damaged: it goes on as it was before')
+  else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
+}
+
+/** Claims a game for this process, or brings to its end what somebody has begun to remove. */
+const claiming =
+  ({ self, writer, claims, cleared }: Needs) =>
+  async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
+    const record = await claims.recordOf(code)
+    // Gone in the meantime.
+    if (record === undefined) return undefined
+    if (typeof record === 'string') {
+      await cleared.setTextAside(code, 'its record cannot be read', record)
+      return undefined
+    }
+    const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
+    if (heldBy !== self && !(await mayTake(heldBy))) return undefined
+    // Where a process is alone nobody else can have written meanwhile.
+    const isClaimedAnew = heldBy !== self || writer !== undefined
+    const own = isClaimedAnew ? await claims.changed(record, { heldBy: self, epoch: epoch + 1 }) : record
+    if (!own?.isClosing) {
+      const isGiven = writer !== undefined && heldBy === self && epoch === 1
+      return own && { record: own, isGiven }
+    }
+    if (own.setAsideFor === undefined) await cleared.clear(own)
+    else await cleared.setAside(code, own.setAsideFor, async () => own)
+    return undefined
+  }
+
+/** Games out of their records, plans and journals, as a room begins with them. */
+export const openGames = (needs: Needs) => {
+  const { entryLog, writer, log, claims, plans, questions, setAside, by } = needs
+  const claimed = claiming(needs)
+
+  /** `isNew`: nothing can have happened in it yet. */
+  const openingOf = async (record: GameRecord, isNew: boolean): Promise<GameOpening | undefined> => {
+    const claim = claimIn(record)
+    const { code } = claim
+    const kept = await plans.load(claim.gameId)
+    if (kept?.code !== code) {
+      await setAside(claim, 'its plan cannot be read')
+      return undefined
+    }
+    const plan = await questions.whole(kept)
+    if (!plan) {
+      await setAside(claim, 'its questions are gone')
+      return undefined
+    }
+    await questions.hold(plan, claim)
+    const read = await entryLog.takeUp(claim)
+    if ('unreadable' in read) {
+      if (!read.isLasting) throw new JournalUnreadable(read.unreadable)
+      await setAside(claim, read.unreadable)
+      return undefined
+    }
+    // Whoever has claimed it since may have closed it: then nothing was there to read.
+    claims.forget(claim)
+    if (writer !== undefined) await claims.stillOurs(claim)
+    const { batches, nextSequence, damage } = read
+    const entries = batches.flat()
+    if (damage) noteDamage(log, code, batches.length, damage)
+    else if (entries.length === 0 && !isNew)
+      log.error({ game: code }, 'a running game has no entries, or none any more: it begins as an empty lobby')
+    return { plan, claim, entries, nextSequence, areResultsKept: record.isOver }
+  }
+
+  const bringOut = async (code: string, mayTake: MayTake): Promise<GameOpening | undefined> => {
+    const own = await claimed(code, mayTake)
+    if (!own) return undefined
+    const claim = claimIn(own.record)
+    try {
+      return await by(claim, () => openingOf(own.record, own.isGiven))
+    } catch (error) {
+      // Somebody has claimed it after this process, and goes on with it.
+      if (error instanceof GameTaken) return undefined
+      await questions.letGo(claim)
+      throw error
+    }
+  }
+
+  return { openingOf, bringOut }
+}

@@ -1,0 +1,76 @@
+import { type Claim, type GameOpening, GameTaken, type RoomLog } from '../../rooms/ports.ts'
+import type { MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import { OutOfStep } from '../archive/entryLog.ts'
+import type { Archive } from '../archive/openArchive.ts'
+import { claimOf, type GameRecord, type keepClaims, recordOfGame } from './gameClaims.ts'
+import type { holdQuestions } from './heldQuestions.ts'
+import type { keepPlans } from './keptPlans.ts'
+
+type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
+  self: string
+  log: RoomLog
+  claims: ReturnType<typeof keepClaims>
+  plans: ReturnType<typeof keepPlans>
+  questions: ReturnType<typeof holdQuestions>
+  openingOf(record: GameRecord, isNew: boolean): Promise<GameOpening | undefined>
+}
+
+/**
+ * Playing again: the next game takes the place of the one before in one write. A press whose answer was lost, or that was
+ * cut off half-way, is pressed again and finds what the earlier one has done.
+ */
+export const followGames = ({ runningGames, entryLog, self, log, claims, plans, questions, openingOf }: Needs) => {
+  /** With these entries, or with those that an earlier try for the same game has left. */
+  const begin = async (claim: Claim, entries: MatchEntry[]) => {
+    try {
+      return { entries, nextSequence: await entryLog.append(claim, 0, entries) }
+    } catch (error) {
+      const read = error instanceof OutOfStep ? await entryLog.takeUp(claim) : undefined
+      if (!read || 'unreadable' in read) throw error
+      return { entries: read.batches.flat(), nextSequence: read.nextSequence }
+    }
+  }
+
+  /** What an earlier call has put in the place of this game. */
+  const successor = async (claim: Claim, plan: MatchPlan): Promise<GameOpening | undefined> => {
+    const record = await runningGames.get(claim.code)
+    return record && claims.isSuccessor(claim, plan, record) ? openingOf(record, true) : undefined
+  }
+
+  /** The game that is on is on, whatever of this fails. */
+  const trying = async (game: string, step: () => Promise<void>) => {
+    await step().catch((error: unknown) =>
+      log.warn({ game, error: String(error) }, 'something was left of a game that is no more'),
+    )
+  }
+
+  const drop = async (claim: Claim) => {
+    await trying(claim.code, () => entryLog.remove(claim.journal))
+    await trying(claim.code, () => plans.remove(claim.gameId))
+    await trying(claim.code, () => questions.letGo(claim))
+  }
+
+  /** Until the record is another the game is the one before. */
+  return async (claim: Claim, plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => {
+    const earlier = await successor(claim, plan)
+    if (earlier) return earlier
+    const before = await claims.ours(claim)
+    if (plan.round !== (before.round ?? 1) + 1) throw new Error(`${plan.code} cannot be played again`)
+    const next = claimOf(plan, claim.epoch + 1)
+    await questions.hold(plan, next)
+    await plans.put(plan)
+    const first = await begin(next, entries)
+    const isOn =
+      (await runningGames.replace(recordOfGame(plan, self, next), before.version, { gameId: before.gameId })) ||
+      (await runningGames.get(plan.code))?.gameId === plan.gameId
+    await drop(isOn ? claim : next)
+    if (!isOn) {
+      const other = await successor(claim, plan)
+      if (other) return other
+      throw new GameTaken(plan.code)
+    }
+    await trying(plan.code, () => plans.isInUse(plan))
+    return { plan, claim: next, ...first }
+  }
+}
