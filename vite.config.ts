@@ -44,6 +44,7 @@ export default defineConfig({
     pagePreloads({
       everywhere: drawing,
       pages: {
+        join: { modules: ['screens/join/JoinScreen.tsx', 'screens/lobby/LobbyScreen.tsx'] },
         login: { modules: ['screens/login/LoginScreen.tsx'] },
         shop: { modules: ['screens/shop/ShopScreen.tsx'], calls: ['/api/packs'] },
       },

@@ -67,9 +67,21 @@ export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(inTi
 
 export const NotFound = lazy(inTime(() => import('./screens/notFound/NotFoundScreen.tsx')))
 
+/** Whether an address is one of a path's: `:name` stands for anything, `:name?` for nothing, too. */
+const leadsTo = (path: string, pathname: string): boolean => {
+  const asked = pathname.split('/').filter(Boolean)
+  const parts = path.split('/').filter(Boolean)
+  return (
+    asked.length <= parts.length &&
+    parts.every((part, at) =>
+      asked[at] === undefined ? part.endsWith('?') : part.startsWith(':') || part === asked[at],
+    )
+  )
+}
+
 /** Fetches a page's code while the app itself is still starting. */
 export const preloadPage = (pathname: string): void => {
-  const plan = plans.find(({ path }) => path === pathname)
+  const plan = plans.find(({ path }) => leadsTo(path, pathname))
   // Whoever shows the page asks for it again, and deals with what goes wrong.
   plan?.load().catch(() => {})
 }

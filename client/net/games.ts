@@ -1,9 +1,27 @@
 import type { GameCheck } from '../../rooms/shared/contract/gameCheck.ts'
-import { callApi } from './http.ts'
+import { type Answer, callApi } from './http.ts'
 
-/** A look through the door: is there such a game, is it open, does a name have to be chosen? */
-export const lookAtGame = (code: string) =>
+const ask = (code: string) =>
   callApi<GameCheck>('GET', `/api/games/${encodeURIComponent(code)}`, {
     otherwise: 'gameNotFound',
     keepsSession: true,
   })
+
+const freshForMs = 5000
+
+let handedOn: { answer: Answer<GameCheck>; code: string; at: number } | undefined
+
+/** For whoever goes on to the lobby with the answer: what asks there is told the same, once and at once. */
+export const lookAhead = async (code: string): Promise<Answer<GameCheck>> => {
+  const answer = await ask(code)
+  if (answer.ok) handedOn = { answer, code: answer.value.gameCode, at: performance.now() }
+  return answer
+}
+
+/** A look through the door: is there such a game, is it open, does a name have to be chosen? */
+export const lookAtGame = async (code: string): Promise<Answer<GameCheck>> => {
+  const ahead = handedOn
+  handedOn = undefined
+  const isFresh = ahead?.code === code && performance.now() - ahead.at < freshForMs
+  return isFresh ? ahead.answer : ask(code)
+}

@@ -194,7 +194,11 @@ const askDoor = async (...asked: Parameters<typeof fetch>): Promise<Response> =>
 let client: Promise<Client> | null = null
 
 /** Named right behind the import, so that the build leaves out what else is in there. */
-const library = inTime(() => import('colyseus.js').then(({ Client }) => Client))
+const fetchLibrary = () => import('colyseus.js').then(({ Client }) => Client)
+const library = inTime(fetchLibrary)
+
+/** While somebody types a name. Where it does not come it is asked for again with the seat. */
+export const expectGame = (): void => void fetchLibrary().catch(() => {})
 
 /** The room library is loaded with the first game, not with the page. */
 function sdk(): Promise<Client> {

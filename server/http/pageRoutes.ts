@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Express } from 'express'
+import type { Express, Request, Response } from 'express'
 import sirv from 'sirv'
+import { isGameCode } from '../../rooms/shared/gameCode.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 /** Icons keep their names: a new one is there the next day, and no page asks for the old one again and again. */
@@ -28,6 +29,21 @@ const forDocumentsOnly = [
   'X-XSS-Protection',
 ]
 
+/** From the code on the wall into a game: `/join/ABC234` goes on to `/lobby/ABC234`. */
+const wayIn = /^\/(join|lobby)\/([\w-]+)\/?(?:\?.*)?$/
+
+/**
+ * The way into a game has an HTML of its own, which names all that it loads. And it asks for the game, whose code is in the address,
+ * while everything else is still on its way.
+ */
+const leadIn = (request: Request, response: Response): void => {
+  const [, from, code = ''] = wayIn.exec(request.url) ?? []
+  if (from === undefined) return
+  if (from === 'join' && isGameCode(code.toUpperCase()))
+    response.setHeader('Link', `</api/games/${code}>; rel=preload; as=fetch; crossorigin`)
+  request.url = '/join'
+}
+
 /** The built client. Every path that is no file is a route of its own, so a deep link opens like the home page. */
 export const pageRoutes = (app: Express, folder: string): void => {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -36,7 +52,9 @@ export const pageRoutes = (app: Express, folder: string): void => {
     })
     return
   }
+  const hasWayIn = existsSync(join(folder, 'join.html'))
   app.use((request, response, next) => {
+    if (hasWayIn) leadIn(request, response)
     // Nothing here is long enough to be fetched in parts, and for a part that is none there would be no answer at all.
     delete request.headers.range
     // A file that a new build has taken away ends its own answer, and neither waits for ever nor fails out of reach.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameCheck } from '../../../rooms/shared/contract/gameCheck.ts'
 import { codeLength } from '../../../rooms/shared/gameCode.ts'
-import { lookAtGame } from '../../net/games.ts'
+import { lookAhead } from '../../net/games.ts'
 import type { Answer } from '../../net/http.ts'
 import { isOpenHere } from '../../state/seats.ts'
 import { playCue } from '../../state/sound.ts'
@@ -38,7 +38,7 @@ export const CodeForm = ({ startCode = '', startProblem = null, onFound, large }
   const look = async () => {
     if (code.trim() === '') return setProblem(joinTexts.codeMissing)
     setBusy(true)
-    const answer = await lookAtGame(code.trim())
+    const answer = await lookAhead(code.trim())
     setBusy(false)
     if (answer.ok && isOpenHere(answer.value)) {
       playCue('join')

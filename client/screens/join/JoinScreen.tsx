@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
-import { lookAtGame } from '../../net/games.ts'
+import { lookAhead } from '../../net/games.ts'
 import { Card } from '../../parts/Card.tsx'
 import { CodeForm, problemWith } from '../../parts/join/CodeForm.tsx'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
@@ -27,7 +27,7 @@ export default function JoinScreen() {
   useEffect(() => {
     if (code === undefined) return
     let here = true
-    void lookAtGame(code).then((answer) => {
+    void lookAhead(code).then((answer) => {
       if (!here) return
       if (answer.ok && isOpenHere(answer.value)) return navigate(`/lobby/${answer.value.gameCode}`, { replace: true })
       setProblem(problemWith(answer))

@@ -3,6 +3,7 @@ import type { JoinGame } from '../../../rooms/shared/contract/game.ts'
 import { longestNickname } from '../../../rooms/shared/names/longestNickname.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { whenReached } from '../../net/reachability.ts'
+import { expectGame } from '../../net/roomLine.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/Field.tsx'
@@ -34,6 +35,7 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
   const [tries, setTries] = useState(0)
   const isShown = useRef(true)
   useEffect(() => {
+    expectGame()
     isShown.current = true
     return () => {
       isShown.current = false

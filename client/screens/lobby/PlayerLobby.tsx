@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../parts/Button.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
@@ -17,12 +17,16 @@ import styles from './PlayerLobby.module.css'
 /** Something to play with; meanwhile the same slime stands there. */
 const OwnSlime = spare(() => import('./OwnSlime.tsx'))
 
+/** The game begins without a warning: what it is played with is here before. */
+const expectStart = (): void => void import('../play/PlayScreen.tsx').catch(() => {})
+
 const slimeSize = 168
 
 /** In a pupil's hand: you are in, this is you, wait. */
 export const PlayerLobby = ({ view }: { view: GameView }) => {
   const [, navigate] = useLocation()
   const user = useUser()
+  useEffect(expectStart, [])
   const { cards, code, title, onlyMissed, gameMode, mapName, playerCount, playerId, me, lobbyPlay } = view
   const slime = me?.slime ?? 'mint'
   const still = <Slime name={slime} size={slimeSize} lively />

@@ -15,6 +15,7 @@ let url: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'slime-pages-'))
   writeFileSync(join(folder, 'index.html'), '<title>Slimes</title>')
+  writeFileSync(join(folder, 'join.html'), '<title>Way in</title>')
   writeFileSync(join(folder, 'old.js'), 'export {}')
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" />')
   writeFileSync(join(folder, 'serviceWorker.js'), 'export {}')
@@ -33,9 +34,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(['/', '/join/ABC234', '/no/such/page'])('%s opens the one page there is', async (path) => {
+test.each(['/', '/remote/ABC234', '/no/such/page'])('%s opens the one page there is', async (path) => {
   const response = await fetch(url + path)
   expect([response.status, await response.text()]).toEqual([200, '<title>Slimes</title>'])
+})
+
+test.each([
+  ['/join/ABC234', '</api/games/ABC234>; rel=preload; as=fetch; crossorigin'],
+  ['/join/abc234?from=wall', '</api/games/abc234>; rel=preload; as=fetch; crossorigin'],
+  ['/join/no-code', null],
+  ['/join', null],
+  // Whoever is there has a seat as a rule, and asks nothing.
+  ['/lobby/ABC234', null],
+])('%s opens the page of the way in, which asks for %s ahead', async (path, link) => {
+  const response = await fetch(url + path)
+  expect(await response.text()).toBe('<title>Way in</title>')
+  expect(response.headers.get('link')).toBe(link)
+})
+
+test.each(['/join/ABC234%3E', '/join/%0d%0aabc', '/join/ABC234/x'])('%s is a page like any other', async (path) => {
+  const response = await fetch(url + path)
+  expect([await response.text(), response.headers.get('link')]).toEqual(['<title>Slimes</title>', null])
 })
 
 test.each(['0-3', '9-1', '-1', '99-', 'x', '0-0,1-1'])('the range %s is answered with the whole', async (range) => {
