@@ -24,8 +24,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'server/archive/sqlite/sqliteThread.ts startSqliteThread': 81,
   'server/content/maps.ts keepMaps': 114,
   'server/content/pictures.ts keepPictures': 90,
-  'server/content/questionSets.ts keepQuestionSets': 190,
-  'server/content/shares.ts keepShares': 152,
   'server/economy/guestEarnings.ts keepGuestEarnings': 92,
   'server/economy/ledger.ts keepLedger': 120,
   'server/processes/lease.ts keepLease': 142,

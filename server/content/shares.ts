@@ -31,9 +31,25 @@ const othersOwn: Standing = { sharing: 'me', isStopped: false }
 
 const openTo = (role: Role): Sharing[] => (role === 'teacher' ? ['school', 'everyone'] : ['everyone'])
 
-/** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
-export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
-  const flagging = throttles('flags', flagPace)
+/** Reads, changes and writes again until nobody has come between. */
+const changing =
+  (shares: Shelves['shares']) =>
+  async <Outcome>(
+    read: () => Promise<Kept<ShareRecord> | undefined>,
+    how: (before: ShareRecord) => { after?: ShareRecord; outcome: Outcome },
+  ): Promise<Outcome | undefined> => {
+    for (;;) {
+      const present = await read()
+      if (!present) return undefined
+      const { version, ...before } = present
+      const { after, outcome } = how(before)
+      if (!after || (await shares.replace(after, version))) return outcome
+    }
+  }
+
+/** What owners do with their own. */
+const openShares = ({ shelves: { shares }, now }: Needs) => {
+  const change = changing(shares)
 
   const blank = ({ id, kind, topic, ownerId }: Thing, ownerRole: Role): ShareRecord => ({
     id,
@@ -49,20 +65,6 @@ export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs
     settledAt: 0,
     sharedAt: now(),
   })
-
-  /** Reads, changes and writes again until nobody has come between. */
-  const change = async <Outcome>(
-    read: () => Promise<Kept<ShareRecord> | undefined>,
-    how: (before: ShareRecord) => { after?: ShareRecord; outcome: Outcome },
-  ): Promise<Outcome | undefined> => {
-    for (;;) {
-      const present = await read()
-      if (!present) return undefined
-      const { version, ...before } = present
-      const { after, outcome } = how(before)
-      if (!after || (await shares.replace(after, version))) return outcome
-    }
-  }
 
   const countShared = (ownerId: string, kind: Thing['kind']) =>
     shares.count({ ownerId, kind, sharing: { in: ['school', 'everyone'] } })
@@ -105,6 +107,14 @@ export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs
     return turn
   }
 
+  return shareInTurn
+}
+
+/** What everybody may tell teachers about the things of others, and what teachers then do. */
+const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
+  const flagging = throttles('flags', flagPace)
+  const change = changing(shares)
+
   /** Where everybody may call themselves a teacher, a colleague's things are stopped after a report, or by an administrator. */
   const mayStop = ({ ownerRole, flags }: ShareRecord, teacher: AccountRecord): boolean =>
     ownerRole !== 'teacher' ||
@@ -113,34 +123,6 @@ export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs
     flags.some(({ userId }) => userId !== teacher.id)
 
   return {
-    share: shareInTurn,
-
-    standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
-
-    /** Of everything of one kind that somebody owns. */
-    standingsOf: async (ownerId: string, kind: Thing['kind']): Promise<(id: string) => Standing> => {
-      const all = await shares.find({ where: { ownerId, kind }, limit: mostStandings })
-      const byId = new Map(all.map((one) => [one.id, one]))
-      return (id) => byId.get(id) ?? othersOwn
-    },
-
-    maySee: async ({ id, ownerId }: Pick<Thing, 'id' | 'ownerId'>, user: Pick<AccountRecord, 'id' | 'role'>) => {
-      if (ownerId === user.id) return true
-      const standing = (await shares.get(id)) ?? othersOwn
-      return openTo(user.role).includes(standing.sharing)
-    },
-
-    /** What everybody of that role may see, newest first: teachers' things, then pupils'. */
-    openTo: async (role: Role, kind: Thing['kind'], topic?: string): Promise<Kept<ShareRecord>[]> => {
-      const of = (ownerRole: Role) =>
-        shares.find({
-          where: { kind, ownerRole, sharing: { in: openTo(role) }, ...(topic !== undefined && { topic }) },
-          sort: [['sharedAt', 'desc']],
-          limit: mostListed[ownerRole],
-        })
-      return (await Promise.all([of('teacher'), of('student')])).flat()
-    },
-
     /** Telling teachers changes nothing by itself: however many pupils report a thing, it stays until a teacher has looked. */
     flag: async (thing: Thing, user: AccountRecord, why: FlagReason): Promise<Refused | undefined> => {
       if (!(await flagging.take(user.id))) return refuse('tooManyAttempts')
@@ -180,6 +162,41 @@ export const keepShares = ({ shelves: { shares }, now, throttles, rules }: Needs
           return { after, outcome: true }
         },
       ),
+  }
+}
+
+/** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
+export const keepShares = (needs: Needs) => {
+  const { shares } = needs.shelves
+  return {
+    ...judgeShares(needs),
+    share: openShares(needs),
+
+    standingOf: async (id: string): Promise<Standing> => (await shares.get(id)) ?? othersOwn,
+
+    /** Of everything of one kind that somebody owns. */
+    standingsOf: async (ownerId: string, kind: Thing['kind']): Promise<(id: string) => Standing> => {
+      const all = await shares.find({ where: { ownerId, kind }, limit: mostStandings })
+      const byId = new Map(all.map((one) => [one.id, one]))
+      return (id) => byId.get(id) ?? othersOwn
+    },
+
+    maySee: async ({ id, ownerId }: Pick<Thing, 'id' | 'ownerId'>, user: Pick<AccountRecord, 'id' | 'role'>) => {
+      if (ownerId === user.id) return true
+      const standing = (await shares.get(id)) ?? othersOwn
+      return openTo(user.role).includes(standing.sharing)
+    },
+
+    /** What everybody of that role may see, newest first: teachers' things, then pupils'. */
+    openTo: async (role: Role, kind: Thing['kind'], topic?: string): Promise<Kept<ShareRecord>[]> => {
+      const of = (ownerRole: Role) =>
+        shares.find({
+          where: { kind, ownerRole, sharing: { in: openTo(role) }, ...(topic !== undefined && { topic }) },
+          sort: [['sharedAt', 'desc']],
+          limit: mostListed[ownerRole],
+        })
+      return (await Promise.all([of('teacher'), of('student')])).flat()
+    },
 
     forget: (id: string) => shares.remove(id),
   }

@@ -1,0 +1,154 @@
+import { isAhead } from '../../rooms/classAhead.ts'
+import type { Role } from '../../rooms/shared/contract/accounts.ts'
+import type { Question, QuestionSet } from '../../rooms/shared/contract/questionSets.ts'
+import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
+import { textWeight } from '../../rooms/shared/contract/storage.ts'
+import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import type { keepPictureHosts } from './pictureHosts.ts'
+import { remembered } from './remembered.ts'
+import type { Shares } from './shares.ts'
+import { bytesOf, mostSetsPerUser } from './storage.ts'
+
+type Needs = Pick<Shelves, 'questionSets'> & {
+  shares: Shares
+  hosts: ReturnType<typeof keepPictureHosts>
+  now: () => number
+}
+
+/** Whoever reads, or plays. */
+export type Reader = Pick<AccountRecord, 'id' | 'role'>
+
+/** What is being played around a reader at the moment. */
+export interface Around {
+  /** Whether they sit in a game of this set themselves. */
+  plays(setId: string): Promise<boolean>
+  /** What classes behind their address have still to be asked, by `keyOfQuestion`. */
+  ahead(): Promise<ReadonlySet<string>>
+}
+
+type ShownQuestion = QuestionSet['questions'][number]
+
+const mostReadyMade = 200
+/** What everybody sees of others may be as old as this; one's own is always as it is. */
+const freshMs = 1_000
+/** Of the texts of others. Two hundred usual sets have room in it. */
+const sharedListBytes = 2 * 1024 * 1024
+const readAtOnce = 10
+
+const newestOf = (
+  questionSets: Shelves['questionSets'],
+  where: { ownerId: string } | { readyMade: boolean },
+  limit: number,
+) => questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
+
+/** What is in everybody's list, so that it is not read and parsed for each of a school's devices. */
+const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
+  const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
+    shown(set, false, everybodys, hosts.without(set.questions).map(keyless))
+
+  const sharedWith = (role: Role) =>
+    remembered(freshMs, now, async () => {
+      const open = await shares.openTo(role, 'set')
+      const listed: { ownerId: string; shown: QuestionSet }[] = []
+      let room = sharedListBytes
+      // A few at a time: however long they are, no more of them is read than is shown.
+      for (let from = 0; from < open.length && room > 0; from += readAtOnce) {
+        const some = open.slice(from, from + readAtOnce)
+        const sets = new Map((await questionSets.getMany(some.map(({ id }) => id))).map((set) => [set.id, set]))
+        for (const { id, ownerId } of some) {
+          const set = sets.get(id)
+          if (!set) continue
+          listed.push({ ownerId, shown: seenByOthers(set) })
+          room -= bytesOf(set.questions, 0) / textWeight
+        }
+      }
+      return listed
+    })
+
+  return {
+    readyMade: remembered(freshMs, now, async () =>
+      (await newestOf(questionSets, { readyMade: true }, mostReadyMade)).map((set) => ({
+        set,
+        forStudents: seenByOthers(set),
+      })),
+    ),
+    shared: { teacher: sharedWith('teacher'), student: sharedWith('student') },
+  }
+}
+
+/** Who sees which question sets, and who may see the answers. */
+export const showQuestionSets = (needs: Needs) => {
+  const { questionSets, shares, hosts } = needs
+  const { readyMade, shared } = everybodysLists(needs)
+
+  /** What a reader may know of a set that is not theirs, as long as nothing of it is being played around them. */
+  const show = async (set: QuestionSetRecord, user: AccountRecord, around?: Around): Promise<QuestionSet> => {
+    const mine = set.ownerId === user.id
+    const standing = set.readyMade ? everybodys : await shares.standingOf(set.id)
+    if (mine) return shown(set, mine, standing, set.questions)
+    const mayKnow = set.readyMade && user.role === 'teacher' && around && !(await around.plays(set.id))
+    const ahead = mayKnow ? await around.ahead() : new Set<string>()
+    const questions = hosts.without(set.questions)
+    return shown(
+      set,
+      mine,
+      standing,
+      questions.map((question) => (mayKnow && !isAhead(ahead, question) ? question : keyless(question))),
+    )
+  }
+
+  return {
+    show,
+
+    /** Undefined also where somebody may not know that there is such a set. */
+    seen: async (id: string, user: Reader): Promise<Kept<QuestionSetRecord> | undefined> => {
+      const set = await questionSets.get(id)
+      return set && (set.readyMade || (await shares.maySee(set, user))) ? set : undefined
+    },
+
+    /** One's own, then what others share with the reader, then the ready-made. */
+    list: async (user: AccountRecord, around: Around): Promise<QuestionSet[]> => {
+      const [mine, standing, others, always] = await Promise.all([
+        newestOf(questionSets, { ownerId: user.id }, mostSetsPerUser),
+        shares.standingsOf(user.id, 'set'),
+        shared[user.role].get(),
+        readyMade.get(),
+      ])
+      const own = mine.map((set) => shown(set, true, standing(set.id), set.questions))
+      const foreign = others.filter(({ ownerId }) => ownerId !== user.id)
+      const ready = always.map(async ({ set, forStudents }) =>
+        user.role === 'teacher' ? show(set, user, around) : forStudents,
+      )
+      return [...own, ...foreign.map((one) => one.shown), ...(await Promise.all(ready))]
+    },
+
+    forgetShared: () => {
+      shared.teacher.forget()
+      shared.student.forget()
+    },
+  }
+}
+
+const everybodys = { sharing: 'everyone', isStopped: false } as const
+
+const shown = (
+  { id, title, subject, createdBy, readyMade }: QuestionSetRecord,
+  mine: boolean,
+  { sharing, isStopped }: { sharing: Sharing; isStopped: boolean },
+  questions: ShownQuestion[],
+): QuestionSet => ({
+  id,
+  title,
+  subject,
+  createdBy,
+  readyMade,
+  mine,
+  sharing,
+  ...(mine && isStopped && { stopped: true }),
+  questions,
+})
+
+/** The explanation goes with the key: it would give the answer away. */
+const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question
