@@ -25,7 +25,12 @@ const projects: Readonly<Record<string, Project>> = {
   rules: { include: rules, workers: 2, isolate: false },
   devices: { include: devices, workers: 2 },
   // Rooms keep their matchmaker for a whole process: each file has one of its own.
-  sockets: { include: ['test/**'], exclude: [...rules, ...devices, ...long, ...cluster, ...browser], workers: 3 },
+  sockets: {
+    include: ['test/**'],
+    exclude: [...rules, ...devices, ...long, ...cluster, ...browser],
+    workers: 3,
+    patienceMs: 120_000,
+  },
   long: { include: long, workers: 2, patienceMs: 120_000 },
   cluster: { include: cluster, workers: 2, patienceMs: 120_000 },
   browser: { include: browser, workers: 2, patienceMs: 120_000 },
@@ -35,7 +40,7 @@ const testFiles = (place: string) => (place.endsWith('.ts') ? [place] : [`${plac
 
 export const testProjects = Object.entries(projects).map(
   (
-    [name, { include, exclude = [], workers, isolate = true, patienceMs = 30_000 }],
+    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000 }],
     groupOrder,
   ): TestProjectConfiguration => ({
     extends: true,

@@ -131,7 +131,7 @@ it('a process that reaches neither engine lets its class go after a while, decid
   await until('the game to go on', () => !back.room.state.paused)
   answer(back)
   await until('the word', () => lastTold(back, 'answer-submitted') === 1)
-}, 30_000)
+})
 
 /** Another process, and what it was asked. */
 function anotherProcess(given: Partial<OthersPort> = {}) {
@@ -157,7 +157,7 @@ it('a process that stops hands over first the games in which nobody is answering
   const { playerId } = lastTold<JoinSuccess>(idle.ann, 'join-success') as JoinSuccess
   expect(asked[0]).toMatchObject({ name: 'open', args: [idle.code, expect.arrayContaining([playerId])] })
   await until('everybody to be let go', () => [busy, idle].every(({ ann, board }) => ann.left && board.left))
-}, 20_000)
+})
 
 it('a game that nobody can take stays for whoever finds it, and so does everybody else’s', async () => {
   const { ann } = await inQuestion()
@@ -165,7 +165,7 @@ it('a game that nobody can take stays for whoever finds it, and so does everybod
   expect(await handOver(harness.ports)).toBe(0)
   answer(ann)
   await until('the word', () => lastTold(ann, 'answer-submitted') === 1)
-}, 20_000)
+})
 
 it('a process that stops gives nothing more to one that did not take what it was given', async () => {
   await inQuestion()
@@ -183,7 +183,7 @@ it('a process that stops gives nothing more to one that did not take what it was
   harness.journal.passOn = async () => true
   await handOver(harness.ports)
   expect(given).toEqual(['dead', 'alive', 'alive'])
-}, 20_000)
+})
 
 it('a game whose process is no more goes on where somebody knocks for it', async () => {
   const { ann, code } = await inQuestion()
@@ -236,7 +236,7 @@ it('a process that was away lets go of what it has no more, also where it was gi
   expect(await movingRooms.letGoOfTaken(harness.ports)).toBe(0)
   answer(kept.ann)
   await until('the word', () => lastTold(kept.ann, 'answer-submitted') === 1)
-}, 20_000)
+})
 
 it('a knock waits a moment for a game that changes its process, and is not told that there is none', async () => {
   const code = 'ABCDEF'

@@ -64,7 +64,7 @@ describe.skipIf(!disk)('a disk that is full', () => {
     expect((await visitor.post('/api/auth/login', somebody)).status).toBe(200)
     await until('the readiness', () => ready.status === 200, 10_000, lookAgain)
     await server.stop()
-  }, 30_000)
+  })
 })
 
 test.each([

@@ -36,4 +36,4 @@ test('one server at a time has the folder; being killed gives it back; a backup 
   await second.kill()
   const archive = await openArchive({ dataDir })
   await archive.close()
-}, 20_000)
+})

@@ -32,7 +32,7 @@ test('a worker that dies of too little memory is followed by another, and what w
   }
   expect(deaths).toHaveLength(2)
   await thread.close()
-}, 30_000)
+})
 
 test('a worker that cannot begin at all is not started again', async () => {
   const thread = startSqliteThread({ file: join(folder, 'nowhere', 'archive.sqlite'), plans })

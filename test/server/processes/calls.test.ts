@@ -131,7 +131,7 @@ function between(server: RedisServer) {
     }
     await vi.waitUntil(() => one.isUp, { timeout: 20_000 })
     await vi.waitFor(async () => expect(await one.call('two', 'double', [2])).toBe(4), { timeout: 20_000 })
-  }, 60_000)
+  })
 }
 
 describe('a process that is alone', () => {
