@@ -26,10 +26,8 @@ type JoinFormProps = {
   join: (options: JoinGame) => Promise<Seating>
 }
 
-/** For guests: a name, unless the class is given names, and a slime. */
-export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
-  const [username, setUsername] = useState('')
-  const [slime, setSlime] = useState(anySlime)
+/** Asks for a seat until there is an answer, also while the server cannot be reached or lets nobody in just now. */
+const useAttempts = (join: JoinFormProps['join']) => {
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
   const [tries, setTries] = useState(0)
@@ -41,8 +39,6 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
       isShown.current = false
     }
   }, [])
-  const { oldSeat, takeOldSeat } = useOldSeat(code, join)
-  const isFree = nicknames === 'free'
 
   const attempt = async (options: JoinGame) => {
     setIsBusy(true)
@@ -65,6 +61,37 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
     setProblem(problem)
     setTries(0)
   }
+
+  return { problem, setProblem, isBusy, tries, attempt }
+}
+
+type NameFieldProps = { name: string; problem: string | undefined; onName: (name: string) => void }
+
+const NameField = ({ name, problem, onName }: NameFieldProps) => (
+  <TextInput
+    label={gameLobbyTexts.nickname}
+    hint={gameLobbyTexts.nicknameHint}
+    placeholder={gameLobbyTexts.nicknamePlaceholder}
+    error={problem}
+    icon="user"
+    autoComplete="nickname"
+    autoCapitalize="words"
+    spellCheck={false}
+    maxLength={longestNickname}
+    required
+    autoFocus
+    value={name}
+    onChange={(event) => onName(event.target.value)}
+  />
+)
+
+/** For guests: a name, unless the class is given names, and a slime. */
+export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
+  const [username, setUsername] = useState('')
+  const [slime, setSlime] = useState(anySlime)
+  const { problem, setProblem, isBusy, tries, attempt } = useAttempts(join)
+  const { oldSeat, takeOldSeat } = useOldSeat(code, join)
+  const isFree = nicknames === 'free'
 
   const submit = (seen?: string[]) => {
     const name = username.trim()
@@ -93,21 +120,11 @@ export const JoinForm = ({ code, nicknames, join }: JoinFormProps) => {
             </div>
           </header>
           {isFree && tries === 0 && (
-            <TextInput
-              label={gameLobbyTexts.nickname}
-              hint={gameLobbyTexts.nicknameHint}
-              placeholder={gameLobbyTexts.nicknamePlaceholder}
-              error={problem}
-              icon="user"
-              autoComplete="nickname"
-              autoCapitalize="words"
-              spellCheck={false}
-              maxLength={longestNickname}
-              required
-              autoFocus
-              value={username}
-              onChange={(event) => {
-                setUsername(event.target.value)
+            <NameField
+              name={username}
+              problem={problem}
+              onName={(name) => {
+                setUsername(name)
                 setProblem(undefined)
               }}
             />
