@@ -3,6 +3,10 @@ import { moreIcons } from './moreIcons.ts'
 
 type MoreIconProps = Omit<IconShapeProps, 'd'> & { name: keyof typeof moreIcons }
 
-export default function MoreIcon({ name, ...rest }: MoreIconProps) {
-  return <IconShape {...rest} d={moreIcons[name]} />
+/** Arrows along the line: they turn round with it. */
+const alongTheLine: readonly string[] = ['back', 'forward']
+
+export default function MoreIcon({ name, className = '', ...rest }: MoreIconProps) {
+  const turns = alongTheLine.includes(name) ? ' along-the-line' : ''
+  return <IconShape {...rest} className={`${className}${turns}`} d={moreIcons[name]} />
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { commonSlimes } from '../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import { Slime } from '../slimes/Slime.tsx'
+import { slimeName } from '../texts/slimeNames.ts'
 import choice from './choice.module.css'
 import { joinClasses } from './joinClasses.ts'
 import styles from './SlimePicker.module.css'
@@ -16,9 +17,15 @@ export const SlimePicker = ({ legend, chosen, onChoose }: SlimePickerProps) => {
     <fieldset>
       <legend className={choice.legend}>{legend}</legend>
       <div className={styles.slimes}>
-        {commonSlimes.map(({ id, name }) => (
-          <label key={id} className={joinClasses(choice.choice, styles.slime)} title={name}>
-            <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} aria-label={name} />
+        {commonSlimes.map(({ id }) => (
+          <label key={id} className={joinClasses(choice.choice, styles.slime)} title={slimeName(id)}>
+            <input
+              type="radio"
+              name={group}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              aria-label={slimeName(id)}
+            />
             <Slime name={id} size="100%" pose={id === chosen ? 'hop' : 'idle'} />
           </label>
         ))}

@@ -21,6 +21,7 @@ export const accountTexts = inWords('accountTexts', {
   devicesText: 'Where you are logged in.',
   thisDevice: 'This device',
   unknownDevice: 'A device',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   seen: (day: string) => `last seen ${day}`,
   signOut: 'Log out',
   signOutOf: (device: string) => `Log out: ${device}`,

@@ -1,5 +1,6 @@
 import type { accountTexts } from './account.ts'
 import type { accountRefusalTexts } from './accountRefusals.ts'
+import type { achievementWords } from './achievements.ts'
 import type { boardSignTexts } from './boardSigns.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './boards.ts'
 import type { caughtNamesTexts } from './caughtNames.ts'
@@ -32,6 +33,7 @@ import type { modeNames } from './modes.ts'
 import type { moveTexts } from './moves.ts'
 import type { noticeTexts } from './notices.ts'
 import type { ownRevealTexts } from './ownReveal.ts'
+import type { packTexts } from './packs.ts'
 import type { partTexts } from './parts.ts'
 import type { playAgainTexts } from './playAgain.ts'
 import type { practiceTexts } from './practice.ts'
@@ -52,14 +54,22 @@ import type { secretTexts } from './secrets.ts'
 import type { sharingTexts } from './sharing.ts'
 import type { shellTexts } from './shell.ts'
 import type { shopTexts } from './shop.ts'
+import type { slimeCharacters } from './slimeCharacters.ts'
+import type { slimeNames } from './slimeNames.ts'
 import type { soundTexts } from './sound.ts'
 import type { stageTexts } from './stage.ts'
+import type { subjectNames } from './subjects.ts'
 import type { tileHints, tileNames } from './tiles.ts'
 import type { wallTexts } from './wall.ts'
 import type { writingRefusalTexts } from './writingRefusals.ts'
 
 /** Every text of the pages, by the name under which another language has it. */
 interface EnglishWords {
+  subjectNames: typeof subjectNames
+  achievementWords: typeof achievementWords
+  packTexts: typeof packTexts
+  slimeCharacters: typeof slimeCharacters
+  slimeNames: typeof slimeNames
   accountRefusalTexts: typeof accountRefusalTexts
   accountTexts: typeof accountTexts
   achievementTexts: typeof achievementTexts

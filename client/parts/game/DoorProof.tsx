@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { commonSlimes } from '../../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { doorProofTexts as texts } from '../../texts/doorProof.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './DoorProof.module.css'
 
 type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[]) => void }
@@ -22,8 +23,14 @@ export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
       <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
       <p className={styles.which}>{texts.which[tapped.length]}</p>
       <div className={styles.slimes}>
-        {commonSlimes.map(({ id, name }) => (
-          <button key={id} type="button" aria-label={name} aria-pressed={tapped.includes(id)} onClick={() => tap(id)}>
+        {commonSlimes.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={slimeName(id)}
+            aria-pressed={tapped.includes(id)}
+            onClick={() => tap(id)}
+          >
             <Slime name={id} size="100%" />
           </button>
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { DoorSign as Sign } from '../../../rooms/shared/contract/game.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { tellGame } from '../../state/game.ts'
 import { onGameEvent } from '../../state/gameEvents.ts'
 import { doorProofTexts } from '../../texts/doorProof.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './DoorSign.module.css'
 
 /** What whoever is in the room can see, and a script cannot. */
@@ -21,7 +21,7 @@ export const DoorSign = () => {
       <span>{doorProofTexts.onBoard}</span>
       {sign.map((slime, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same slime may stand there twice
-        <span key={place} role="img" aria-label={slimeNamed(slime).name}>
+        <span key={place} role="img" aria-label={slimeName(slime)}>
           <Slime name={slime} size="100%" />
         </span>
       ))}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { RemoteSign } from '../../../rooms/shared/contract/remote.ts'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { Slime } from '../../slimes/Slime.tsx'
@@ -9,6 +8,7 @@ import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { remoteTexts } from '../../texts/remote.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import { Button } from '../Button.tsx'
 import { QrCode } from '../game/QrCode.tsx'
 import { Icon } from '../Icon.tsx'
@@ -117,7 +117,7 @@ const Asking = ({ sign }: { sign: RemoteSign }) => {
       <h3>{remoteTexts.ask}</h3>
       <p className={styles.sign}>
         <Slime name={slime} size={120} />
-        <span className="unseen">{slimeNamed(slime).name}</span>
+        <span className="unseen">{slimeName(slime)}</span>
         <b>{number}</b>
       </p>
       <div className={styles.answers}>

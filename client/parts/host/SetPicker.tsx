@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type QuestionSet, subjects } from '../../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/host.ts'
+import { subjectChoices, subjectNames } from '../../texts/subjects.ts'
 import { ButtonLink } from '../Button.tsx'
 import choice from '../choice.module.css'
 import { Select, TextInput } from '../Field.tsx'
@@ -16,10 +17,7 @@ import styles from './SetPicker.module.css'
 
 type SetPickerProps = { chosen: string | null; onChoose: (id: string) => void }
 
-const subjectOptions = [
-  { value: 'all', text: hostTexts.allSubjects },
-  ...subjects.map((subject) => ({ value: subject, text: subject })),
-] as const
+const subjectOptions = [{ value: 'all', text: hostTexts.allSubjects }, ...subjectChoices] as const
 
 const whoseOptions = [
   { value: 'all', text: hostTexts.everyone },
@@ -65,7 +63,7 @@ const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; 
     <span className={styles.words}>
       <strong>{set.title}</strong>
       <small>
-        {set.subject} · {hostTexts.questionCount(set.questions.length)}
+        {subjectNames[set.subject]} · {hostTexts.questionCount(set.questions.length)}
         {groupOf(set) === 'shared' && ` · ${hostTexts.by(set.createdBy)}`}
       </small>
     </span>

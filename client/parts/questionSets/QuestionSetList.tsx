@@ -13,6 +13,7 @@ import { showToast } from '../../state/toasts.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
 import { refusalWords } from '../../texts/refusals.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
+import { subjectNames } from '../../texts/subjects.ts'
 import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
@@ -115,7 +116,7 @@ const SetRows = ({ sets }: { sets: readonly QuestionSet[] }) => {
             <details key={subject} className={styles.subject} open={subject === newest?.subject}>
               <summary>
                 <SubjectIcon subject={subject} />
-                <span>{subject}</span>
+                <span>{subjectNames[subject]}</span>
                 <Badge>{texts.setCount(some.length)}</Badge>
               </summary>
               <Rows sets={some} />
@@ -135,7 +136,7 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
         <div className={styles.words}>
           <h3>{set.title}</h3>
           <p>
-            {set.subject} · {texts.questionCount(set.questions.length)}
+            {subjectNames[set.subject]} · {texts.questionCount(set.questions.length)}
             {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}
           </p>
           {set.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}

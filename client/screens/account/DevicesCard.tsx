@@ -16,7 +16,8 @@ const tell = async (change: ReturnType<typeof signOutDevice>) => {
 }
 
 const Row = ({ device: { id, name, lastSeen, own } }: { device: Device }) => {
-  const shown = name || texts.unknownDevice
+  const [browser = '', system] = name.split(' on ')
+  const shown = system ? texts.browserOn(browser, system) : name || texts.unknownDevice
   return (
     <li className={styles.device}>
       <div>

@@ -4,6 +4,7 @@ import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
+import { achievementText } from '../../texts/achievements.ts'
 import { achievementTexts as texts } from '../../texts/boards.ts'
 import { amountText, dayText } from '../../texts/parts.ts'
 import styles from './AchievementCard.module.css'
@@ -17,6 +18,7 @@ type AchievementCardProps = {
 export const AchievementCard = ({ achievement, unlockedAt, measures }: AchievementCardProps) => {
   const done = unlockedAt !== undefined
   const hidden = achievement.category === 'secret' && !done
+  const { name, description } = achievementText(achievement, hidden)
   const progress = done || hidden ? undefined : progressOf(achievement, measures)
   return (
     <Card as="li" tight tone={done ? 'sun' : 'paper'} className={joinClasses(styles.card, !done && styles.locked)}>
@@ -24,8 +26,8 @@ export const AchievementCard = ({ achievement, unlockedAt, measures }: Achieveme
         {hidden ? '❔' : achievement.icon}
       </span>
       <div className={styles.words}>
-        <h2>{hidden ? texts.secretName : achievement.name}</h2>
-        <p>{achievement.description}</p>
+        <h2>{hidden ? texts.secretName : name}</h2>
+        <p>{description}</p>
         <div className={styles.state}>
           <RarityBadge rarity={achievement.rarity} />
           {done ? (
@@ -40,12 +42,7 @@ export const AchievementCard = ({ achievement, unlockedAt, measures }: Achieveme
         </div>
         {progress && (
           <div className={styles.progress}>
-            <ProgressBar
-              value={progress.current}
-              max={progress.atLeast}
-              label={texts.progress(achievement.name)}
-              tone="grape"
-            />
+            <ProgressBar value={progress.current} max={progress.atLeast} label={texts.progress(name)} tone="grape" />
             <span>{texts.steps(amountText(progress.current), amountText(progress.atLeast))}</span>
           </div>
         )}

@@ -8,6 +8,8 @@ import { equipOwned, sellOwned } from '../../parts/slimeDeals.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { collectionTexts as texts } from '../../texts/collection.ts'
 import { amountText } from '../../texts/parts.ts'
+import { slimeCharacter } from '../../texts/slimeCharacters.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './CollectionModal.module.css'
 
 type SlimeCardProps = {
@@ -25,7 +27,7 @@ export const SlimeCard = ({ design, owned, equipped, copies, isLast }: SlimeCard
     return (
       <li className={joinClasses(styles.card, styles.missing)}>
         <Slime name={design.id} size={92} />
-        <span className={styles.name}>{design.rarity === 'secret' ? texts.secretName : design.name}</span>
+        <span className={styles.name}>{design.rarity === 'secret' ? texts.secretName : slimeName(design.id)}</span>
         <RarityBadge rarity={design.rarity} />
         <span className={styles.note}>{texts.missing}</span>
       </li>
@@ -42,15 +44,15 @@ export const SlimeCard = ({ design, owned, equipped, copies, isLast }: SlimeCard
         <span className="unseen">{equipped ? texts.equipped : texts.equip}</span>
         <Slime name={design.id} size={92} lively={equipped} />
         <span className={styles.name}>
-          {design.name} {copies > 1 && <small>{texts.copies(copies)}</small>}
+          {slimeName(design.id)} {copies > 1 && <small>{texts.copies(copies)}</small>}
         </span>
         <RarityBadge rarity={design.rarity} />
-        <span className={styles.note}>{design.character}</span>
+        <span className={styles.note}>{slimeCharacter(design.id)}</span>
       </button>
       {equipped && <Badge tone="mint">{texts.equipped}</Badge>}
       {design.rarity !== 'secret' && (copies > 1 || !(equipped || isLast)) && (
         <Button size="small" onClick={() => void sellOwned(design, copies > 1)}>
-          <span className="unseen">{texts.sellSlime(design.name, worth)}</span>
+          <span className="unseen">{texts.sellSlime(slimeName(design.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>
             {texts.sell} <CoinIcon size={16} /> {amountText(worth)}
           </span>

@@ -5,6 +5,8 @@ import { RarityBadge } from '../../parts/Badge.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import { slimeCharacter } from '../../texts/slimeCharacters.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './OwnSlimeHero.module.css'
 
 const cheerMs = 900
@@ -26,7 +28,7 @@ export const OwnSlimeHero = ({ user }: { user: User }) => {
       <button
         type="button"
         className={styles.slime}
-        aria-label={texts.tickle(design.name)}
+        aria-label={texts.tickle(slimeName(design.id))}
         onClick={() => {
           setIsTickled(true)
           playCue('join')
@@ -35,9 +37,9 @@ export const OwnSlimeHero = ({ user }: { user: User }) => {
         <Slime name={design.id} size="100%" pose={isTickled ? 'cheer' : 'idle'} lively />
       </button>
       <div className={styles.words}>
-        <h3>{design.name}</h3>
+        <h3>{slimeName(design.id)}</h3>
         <RarityBadge rarity={design.rarity} />
-        <p>{design.character}</p>
+        <p>{slimeCharacter(design.id)}</p>
       </div>
     </section>
   )

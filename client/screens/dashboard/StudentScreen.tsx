@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -17,6 +16,7 @@ import { guestSeats } from '../../state/guestSeats.ts'
 import { refreshPlayer } from '../../state/player.ts'
 import { useUser } from '../../state/session.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './Dashboard.module.css'
 import { Doors } from './Doors.tsx'
 import { OwnSlimeHero } from './OwnSlimeHero.tsx'
@@ -42,7 +42,7 @@ const CollectionPreview = ({ user }: { user: User }) => (
       {user.ownedSlimes.slice(0, previewCount).map((id) => (
         <li key={id}>
           <Slime name={id} size={76} />
-          <span>{slimeNamed(id).name}</span>
+          <span>{slimeName(id)}</span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { PurseMeter } from '../../parts/purse/PurseMeter.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import { packText } from '../../texts/packs.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './Treasure.module.css'
 
@@ -26,7 +27,7 @@ const NextPack = ({ user }: { user: User }) => {
       <Slime name={pack?.slimeIds.at(-1) ?? 'mint'} size={64} />
       <div className={styles.words}>
         <p>
-          <b>{pack ? texts.nextPack(pack.name) : texts.packs}</b>
+          <b>{pack ? texts.nextPack(packText(pack).name) : texts.packs}</b>
           <span>{pack && (missing > 0 ? texts.missing(amountText(missing)) : texts.affordable)}</span>
         </p>
         <ProgressBar value={user.currency ?? 0} max={pack?.price ?? 1} label={texts.packs} tone="grape" />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { homeTexts } from '../../texts/home.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './HomeScreen.module.css'
 
 const samples = ['mint', 'dragon', 'sakura', 'galaxy', 'pumpkin', 'ice', 'phoenix', 'unicorn'] as const
@@ -23,7 +23,7 @@ export const SampleSlimes = () => {
           <button
             type="button"
             className={poked === name ? styles.poked : undefined}
-            aria-label={homeTexts.poke(slimeLookNamed(name).name)}
+            aria-label={homeTexts.poke(slimeName(name))}
             onClick={() => {
               setPoked(name)
               playCue('join')

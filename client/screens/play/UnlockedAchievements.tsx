@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { achievementNamed } from '../../../rooms/shared/catalog/achievements.ts'
 import { Button } from '../../parts/Button.tsx'
+import { achievementText } from '../../texts/achievements.ts'
 import { gameEndTexts } from '../../texts/gameEnd.ts'
 import styles from './UnlockedAchievements.module.css'
 
@@ -15,18 +16,20 @@ export default function UnlockedAchievements({ ids }: { ids: readonly string[] }
   const hidden = unlocked.length - shown.length
   return (
     <ul className={styles.list}>
-      {shown.map(({ id, name, description, icon }) => (
-        <li key={id}>
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-          <span>
-            <small>{gameEndTexts.unlocked}</small>
-            <b>{name}</b>
-            {description}
-          </span>
-        </li>
-      ))}
+      {shown
+        .map((achievement) => ({ ...achievement, ...achievementText(achievement) }))
+        .map(({ id, name, description, icon }) => (
+          <li key={id}>
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+            <span>
+              <small>{gameEndTexts.unlocked}</small>
+              <b>{name}</b>
+              {description}
+            </span>
+          </li>
+        ))}
       {hidden > 0 && (
         <li className={styles.more}>
           <Button size="small" icon="down" onClick={() => setShowsAll(true)}>

@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import {
-  type QuestionSetRequest,
-  questionsMax,
-  subjects,
-  titleMaxLength,
-} from '../../../rooms/shared/contract/questionSets.ts'
+import { type QuestionSetRequest, questionsMax, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
@@ -15,6 +10,7 @@ import { useLeaveGuard } from '../../parts/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { subjectChoices } from '../../texts/subjects.ts'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import styles from './QuestionSetForm.module.css'
 import {
@@ -34,10 +30,7 @@ import { StorageLine } from './StorageLine.tsx'
 const loadTry = () => import('./TryDialog.tsx')
 const loadImport = () => import('./ImportDialog.tsx')
 
-const subjectOptions = [
-  { value: '', text: '…' },
-  ...subjects.map((subject) => ({ value: subject, text: subject })),
-] as const
+const subjectOptions = [{ value: '', text: '…' }, ...subjectChoices] as const
 
 const noComplaints: Complaints = new Map()
 

@@ -14,6 +14,7 @@ import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDi
 import { useUser } from '../../state/session.ts'
 import { questionSetTexts } from '../../texts/questionSets.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { subjectNames } from '../../texts/subjects.ts'
 import styles from './SetScreen.module.css'
 
 const Actions = ({ set }: { set: QuestionSet }) => {
@@ -74,7 +75,8 @@ export default function SetScreen() {
     <Page
       title={set?.title ?? texts.setTitle}
       intro={
-        set && `${set.subject} · ${questionSetTexts.questionCount(set.questions.length)} · ${texts.by(set.createdBy)}`
+        set &&
+        `${subjectNames[set.subject]} · ${questionSetTexts.questionCount(set.questions.length)} · ${texts.by(set.createdBy)}`
       }
       actions={set && <Actions set={set} />}
       back

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { RemoteSign } from '../../../rooms/shared/contract/remote.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
@@ -14,6 +13,7 @@ import { useUser } from '../../state/session.ts'
 import { gameLobbyTexts } from '../../texts/gameLobby.ts'
 import { knownWords } from '../../texts/refusals.ts'
 import { remoteTexts } from '../../texts/remote.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import { Lead } from './Lead.tsx'
 import styles from './RemoteScreen.module.css'
 
@@ -75,7 +75,7 @@ const Waiting = ({ sign: { slime, number } }: { sign: RemoteSign }) => (
   <main id="main" className={styles.waiting}>
     <p className={styles.sign}>
       <Slime name={slime} size="min(45vmin, 12rem)" />
-      <span className="unseen">{slimeNamed(slime).name}</span>
+      <span className="unseen">{slimeName(slime)}</span>
       <b>{number}</b>
     </p>
     <h1>{remoteTexts.waiting}</h1>

@@ -2,6 +2,7 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { RarityBadge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
+import { packText } from '../../texts/packs.ts'
 import { rarityNames } from '../../texts/rarities.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import { BuyButton, LookButton } from './BuyButton.tsx'
@@ -28,14 +29,14 @@ export const Guarantee = ({ pack, isOwn }: { pack: Pack; isOwn: boolean }) => (
 export const PackCard = ({ pack, buyer, busy, onLook, onBuy }: PackCardProps) => (
   <Card as="li" tight className={styles.pack}>
     <button type="button" className={styles.look} onClick={onLook}>
-      <span className="unseen">{texts.look(pack.name)}</span>
+      <span className="unseen">{texts.look(packText(pack).name)}</span>
       <PackPicture pack={pack} />
     </button>
     <div className={styles.packHead}>
-      <h2>{pack.name}</h2>
+      <h2>{packText(pack).name}</h2>
       <RarityBadge rarity={pack.rarity} />
     </div>
-    <p className={styles.description}>{pack.description}</p>
+    <p className={styles.description}>{packText(pack).description}</p>
     <Guarantee pack={pack} isOwn={buyer !== null} />
     {buyer ? (
       <BuyButton pack={pack} user={buyer} busy={busy} onBuy={onBuy} />

@@ -5,7 +5,9 @@ import { RarityBadge } from '../../parts/Badge.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Modal } from '../../parts/Modal.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
+import { packText } from '../../texts/packs.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Guarantee } from './PackCard.tsx'
 import styles from './Shop.module.css'
@@ -16,8 +18,8 @@ export const PackDialog = ({ pack, buyer, busy, onClose, onBuy }: PackDialogProp
   <Modal
     open
     onClose={onClose}
-    title={pack.name}
-    description={pack.description}
+    title={packText(pack).name}
+    description={packText(pack).description}
     footer={buyer && <BuyButton pack={pack} user={buyer} busy={busy} onBuy={onBuy} />}
   >
     <h3 className={styles.subhead}>{texts.odds}</h3>
@@ -40,7 +42,7 @@ export const PackDialog = ({ pack, buyer, busy, onClose, onBuy }: PackDialogProp
       {pack.slimeIds.map((id) => (
         <li key={id}>
           <Slime name={id} size={78} />
-          <strong>{slimeNamed(id).name}</strong>
+          <strong>{slimeName(id)}</strong>
           <RarityBadge rarity={slimeNamed(id).rarity} />
           {buyer?.ownedSlimes.includes(id) && (
             <span className={styles.owned}>

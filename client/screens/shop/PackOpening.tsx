@@ -2,6 +2,7 @@ import { type Ref, useEffect, useState } from 'react'
 import type { Rarity } from '../../../rooms/shared/catalog/rarity.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { playEffect } from '../../state/gameSound.ts'
+import { packText } from '../../texts/packs.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
 import { type OpeningStep, openingStep } from './openingSteps.ts'
 import styles from './PackOpening.module.css'
@@ -43,7 +44,7 @@ export const PackOpening = ({ pack, rarity, onOpened, ref }: PackOpeningProps) =
           <PackPicture pack={pack} />
         </span>
       </span>
-      <span className={styles.hint}>{isClosed ? texts.open(pack.name) : texts.skip}</span>
+      <span className={styles.hint}>{isClosed ? texts.open(packText(pack).name) : texts.skip}</span>
     </button>
   )
 }

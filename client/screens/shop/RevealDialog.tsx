@@ -12,7 +12,10 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { collectionTexts } from '../../texts/collection.ts'
+import { packText } from '../../texts/packs.ts'
 import { shopTexts as texts } from '../../texts/shop.ts'
+import { slimeCharacter } from '../../texts/slimeCharacters.ts'
+import { slimeName } from '../../texts/slimeNames.ts'
 import { PackOpening } from './PackOpening.tsx'
 import styles from './Reveal.module.css'
 
@@ -38,7 +41,7 @@ export const RevealDialog = (props: RevealDialogProps) => {
       open
       onClose={onClose}
       size="small"
-      title={pack && !isOpened ? pack.name : texts.youGot}
+      title={pack && !isOpened ? packText(pack).name : texts.youGot}
       footer={isOpened && <WhatNow {...props} />}
       startsAt={closedPack}
     >
@@ -64,13 +67,15 @@ const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received
       <div className={styles.slime}>
         <Slime name={slime.id} pose="cheer" size="min(58vw, 17rem, 38vh)" lively />
       </div>
-      <p className={styles.name}>{slime.name}</p>
+      <p className={styles.name}>{slimeName(slime.id)}</p>
       <div className={styles.badges}>
         <RarityBadge rarity={slime.rarity} />
         {isNew && <Badge tone="sun">{texts.isNew}</Badge>}
       </div>
       <p className={styles.character}>
-        {isNew ? slime.character : texts.duplicate(player.slimeCounts[slime.id] ?? 2, slimeWorth(slime.rarity))}
+        {isNew
+          ? slimeCharacter(slime.id)
+          : texts.duplicate(player.slimeCounts[slime.id] ?? 2, slimeWorth(slime.rarity))}
       </p>
     </div>
   )
@@ -95,7 +100,7 @@ const WhatNow = ({ received, busy, onClose, onAgain }: RevealDialogProps) => {
       )}
       {!(isWorn && isNew) && slime.rarity !== 'secret' && (
         <Button onClick={() => void sell()}>
-          <span className="unseen">{collectionTexts.sellSlime(slime.name, worth)}</span>
+          <span className="unseen">{collectionTexts.sellSlime(slimeName(slime.id), worth)}</span>
           <span aria-hidden="true" className={styles.worth}>
             {collectionTexts.sell} <CoinIcon size={18} /> {worth}
           </span>

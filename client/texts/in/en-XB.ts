@@ -6,14 +6,20 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 
-const [fromHere, toHere] = ['\u202e', '\u202c']
+const [fromHere, leftToRight, toHere] = ['\u202e', '\u202d', '\u202c']
 
-/** Letter by letter from right to left, in letters no English text has, and longer, as most languages are. */
-function mirrored(text: string): string {
-  if (!/\p{L}/u.test(text) || text.startsWith(fromHere)) return text
-  const changed = [...text].map((letter) => accented[letter] ?? accented[letter.toLowerCase()]?.toUpperCase() ?? letter)
-  return `${fromHere}${changed.filter((letter) => letter !== fromHere && letter !== toHere).join('')}${'~'.repeat(Math.ceil(text.length / 4))}${toHere}`
-}
+/** In letters no English text has, and longer, as most languages are. */
+const changedWord = (word: string): string =>
+  [...word].map((letter) => accented[letter] ?? accented[letter.toLowerCase()]?.toUpperCase() ?? letter).join('') +
+  '~'.repeat(Math.ceil(word.length / 4))
+
+/** Letter by letter from right to left, and a number with its sign as it is; what is put together of such texts is turned once. */
+const mirrored = (text: string): string =>
+  /\p{L}/u.test(text)
+    ? `${fromHere}${text.replace(/[\u202c-\u202e]/g, '').replace(/(?<![~\p{L}])[a-z]+/giu, changedWord)}${toHere}`
+    : /\d/.test(text)
+      ? `${leftToRight}${text}${toHere}`
+      : text
 
 function mirroredWords(words: unknown): unknown {
   if (typeof words === 'string') return mirrored(words)

@@ -8,14 +8,13 @@ export type { Achievement, AchievementCategory, AchievementRarity, Measure, Meas
 export { achievementCategories, noMeasures } from './measures.ts'
 
 /** In the order they are shown: by category, the nearest first. */
-export const achievements: readonly Achievement[] = [
-  ...skillAchievements,
-  ...treasureAchievements,
-  ...socialAchievements,
-  ...secretAchievements,
-]
+const all = [...skillAchievements, ...treasureAchievements, ...socialAchievements, ...secretAchievements] as const
 
-const byId = new Map(achievements.map((achievement) => [achievement.id, achievement]))
+export type AchievementId = (typeof all)[number]['id']
+
+export const achievements: readonly (Achievement & { id: AchievementId })[] = all
+
+const byId = new Map<string, Achievement>(achievements.map((achievement) => [achievement.id, achievement]))
 
 export const achievementNamed = (id: string): Achievement | undefined => byId.get(id)
 

@@ -15,7 +15,7 @@ export type PackDesign = {
   guarantee: { rarity: Rarity; within: number }
 }
 
-export const packs: readonly PackDesign[] = [
+const designs = [
   {
     id: 'garden',
     name: 'Garden Pack',
@@ -86,7 +86,11 @@ export const packs: readonly PackDesign[] = [
     odds: { epic: 62, legendary: 30, mythic: 8 },
     guarantee: { rarity: 'mythic', within: 15 },
   },
-]
+] as const satisfies readonly PackDesign[]
+
+export type PackId = (typeof designs)[number]['id']
+
+export const packs: readonly (PackDesign & { id: PackId })[] = designs
 
 export const packNamed = (id: string): PackDesign | undefined => packs.find((pack) => pack.id === id)
 

@@ -1,7 +1,7 @@
 import type { Achievement } from '../measures.ts'
 
 /** Before they are earned only their riddles are shown: they tease, and do not tell. */
-export const secretAchievements: readonly Achievement[] = [
+export const secretAchievements = [
   {
     id: 'secret-word',
     name: 'Open Sesame',
@@ -42,4 +42,4 @@ export const secretAchievements: readonly Achievement[] = [
     rarity: 'secret',
     requirement: { measure: 'packsOpened', atLeast: 50 },
   },
-]
+] as const satisfies readonly Achievement[]

@@ -1,7 +1,7 @@
 import { type Achievement, perfectGameQuestions } from '../measures.ts'
 
 /** Games, wins and accuracy: what one does while playing. */
-export const skillAchievements: readonly Achievement[] = [
+export const skillAchievements = [
   {
     id: 'first-game',
     name: 'First Bounce',
@@ -110,4 +110,4 @@ export const skillAchievements: readonly Achievement[] = [
     rarity: 'legendary',
     requirement: { measure: 'totalCorrect', atLeast: 1_000 },
   },
-]
+] as const satisfies readonly Achievement[]

@@ -1,7 +1,7 @@
 import type { Achievement } from '../measures.ts'
 
 /** What one does with others and for them. */
-export const socialAchievements: readonly Achievement[] = [
+export const socialAchievements = [
   {
     id: 'crowd-10',
     name: 'Good Company',
@@ -56,4 +56,4 @@ export const socialAchievements: readonly Achievement[] = [
     rarity: 'common',
     requirement: { measure: 'mapsMade', atLeast: 1 },
   },
-]
+] as const satisfies readonly Achievement[]

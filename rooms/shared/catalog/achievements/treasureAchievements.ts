@@ -5,7 +5,7 @@ import { slimes } from '../slimes.ts'
 const everySlime = slimes.filter(({ rarity }) => rarity !== 'secret').length
 
 /** Currency and slimes: what one gathers. */
-export const treasureAchievements: readonly Achievement[] = [
+export const treasureAchievements = [
   {
     id: 'rich-1000',
     name: 'Pocket Money',
@@ -60,4 +60,4 @@ export const treasureAchievements: readonly Achievement[] = [
     rarity: 'legendary',
     requirement: { measure: 'distinctSlimes', atLeast: everySlime },
   },
-]
+] as const satisfies readonly Achievement[]
