@@ -16,7 +16,7 @@ type Refusal =
 export interface Speaker {
   seat: Seat | undefined
   isHost: boolean
-  /** Leads from elsewhere than the board: whatever the host's seat may, this device plays for nobody. */
+  /** A remote: it may do what the host may, and is no player. */
   isRemote?: boolean
   /** As the page calls itself. */
   page?: string | undefined

@@ -4,14 +4,14 @@ import { shelfPlans } from './shelves.ts'
 /** One record of a backup, as a line of NDJSON: the same on either engine, so a backup moves between them. */
 export type DumpLine = { shelf: string; doc: Doc }
 
-/** Of the moment: from a backup nobody would come back to the games that were running then. */
+/** Only of the moment: no class comes back to the games that were running when the backup was made. */
 const passing = new Set(['runningGames', 'gamePlans', 'playedQuestions', 'processes'])
 
 export const backedUp = (Object.keys(shelfPlans) as (keyof typeof shelfPlans)[]).filter((name) => !passing.has(name))
 
 export const lineOf = (line: DumpLine): string => `${JSON.stringify(line)}\n`
 
-/** The last line of a backup: without it nobody knows whether there should have been more. */
+/** The last line of a backup. Without it the backup may have been cut off. */
 export const endLine = (records: number): string => `${JSON.stringify({ end: { records } })}\n`
 
 /** The records of a backup; throws in words where it is damaged, and at its end when that is not the end. */

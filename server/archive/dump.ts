@@ -20,7 +20,7 @@ export async function* dumpLines(shelves: Shelves): AsyncGenerator<string> {
 
 type RestoreCount = { restored: number; alreadyThere: number }
 
-/** Puts records back. What is there already stays as it is, so an interrupted restore is simply run again. */
+/** Puts records back. Records that exist stay as they are, so an interrupted restore is simply run again. */
 export const restoreRecords = async (shelves: Shelves, records: AsyncIterable<DumpLine>): Promise<RestoreCount> => {
   const count: RestoreCount = { restored: 0, alreadyThere: 0 }
   let pending: DumpLine[] = []

@@ -26,13 +26,13 @@ export interface EntryLog {
    */
   takeUp(by: Writer): Promise<EntriesRead>
   remove(journal: string): Promise<void>
-  /** Nothing is written to it from here any more; what is there stays. */
+  /** This process writes nothing more to it; its content stays. */
   letGo(journal: string): void
   /** Takes all that is there of a game out of the way, with its record under its code, and says where it is kept now. */
   setAside(journal: string, code: string, record: unknown): Promise<string[]>
   /** Takes aside what lies in no game's journal, where that can be told, and says where each is kept now. */
   takeLeftovers(isJournal: (journal: string) => boolean): Promise<string[]>
-  /** Why what was written may not outlast a loss of power, where it should have by now. */
+  /** Why writes of more than a second ago might not outlast a loss of power; undefined when they would. */
   failure(): Error | undefined
 }
 

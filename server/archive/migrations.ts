@@ -29,7 +29,7 @@ const migrations: readonly Migration[] = [
     what: 'Uploaded pictures lie beside the sets that show them, each once',
     run: takePicturesOut,
   },
-  // What 4 was is a part of 5.
+  // Number 4 has become a part of 5.
   {
     to: 5,
     what: 'Running games say whose they are, and which questions they ask; their plans lie beside them',
@@ -101,7 +101,7 @@ async function takePicturesOut(shelves: Shelves): Promise<void> {
 /** As it was while its plan was a part of it. */
 type GameWithPlan = Kept<RunningGameRecord> & Partial<Pick<GamePlanRecord, 'plan'>>
 
-/** What cannot be read is set aside by whoever brings it back. */
+/** A game that cannot be read is set aside when a process tries to open it. */
 async function takePlansOut({ runningGames, gamePlans }: Shelves): Promise<void> {
   for (const id of await runningGames.ids(mostGames)) {
     const game: GameWithPlan | undefined = await runningGames.get(id).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { Shelves } from './shelves.ts'
 
 const beatMs = 1_000
 const lookMs = 250
-/** Whoever has not said for so long that it is at work is taken for gone. By the clock of whoever waits: two clocks differ. */
+/** A process whose beat has stood still for so long is taken for gone, by the clock of the process that waits. */
 const patienceMs = 5_000
 
 type Work = {

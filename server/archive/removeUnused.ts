@@ -15,7 +15,7 @@ export const removeUnused = async <T extends Doc>(
     kept = await shelf.get(id)
   } catch (error) {
     if (!(error instanceof RecordUnreadable)) throw error
-    // Nobody could use it.
+    // It was not there to be used.
     await shelf.remove(id)
   }
   if (!kept) return

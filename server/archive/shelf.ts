@@ -3,7 +3,7 @@
 /** A record is plain JSON with an id made by us. */
 export type Doc = { id: string }
 
-/** A record as it was read: `version` counts its replacements, so that nobody overwrites what they have not seen. */
+/** A record as it was read. `version` counts its replacements, so that no writer overwrites a change it has not seen. */
 export type Kept<T> = T & { version: number }
 
 type Primitive = string | number | boolean

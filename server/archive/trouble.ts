@@ -1,6 +1,6 @@
 import { type EntryLog, OutOfStep } from './entryLog.ts'
 
-/** Why nothing can be kept at the moment: the records, or what happens in running games. */
+/** Why nothing can be saved at the moment: the records, or the journals of running games. */
 export type Trouble = { of: 'records' | 'journal'; error: Error }
 
 /** The records are out of reach for a moment; another try may find them back. */
@@ -14,7 +14,7 @@ export class ArchiveDown extends Error {
 const fullDisk = /disk is full|ENOSPC|EDQUOT|no space left|OutOfDiskSpace/i
 const outOfReach = /ENOTCONN|ECONNREFUSED|server selection|readonly database|disk I\/O error|EROFS/i
 
-/** What may be said to whoever waited for something that could not be kept; undefined for faults of another kind. */
+/** The refusal for a caller whose change could not be saved; undefined for faults of another kind. */
 export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | undefined => {
   const text = error instanceof Error ? `${error.message} ${'code' in error ? error.code : ''}` : String(error)
   if (fullDisk.test(text)) return 'diskFull'
@@ -24,7 +24,7 @@ export const refusalOfTrouble = (error: unknown): 'diskFull' | 'cannotSave' | un
 /** Remembers of which games the last write failed, until one succeeds or the game is gone; tells how long the others took. */
 export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: number) => void = () => {}) => {
   const failing = new Map<string, { error: Error; since: number }>()
-  /** Of games that were let go while a write was under way: what comes of that write is nobody's trouble any more. */
+  /** Games that left this process while a write was under way: a failure of that write no longer counts. */
   const underWay = new Map<string, { isLetGo: boolean }>()
 
   const isNoTroubleAnyMore = (journal: string) => {

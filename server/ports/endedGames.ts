@@ -6,7 +6,7 @@ const keptSeconds = 24 * 60 * 60
 
 const keyOf = (code: string) => `ended:${code}`
 
-/** With Redis every process knows them. What this one has seen end it knows itself. */
+/** With Redis every process knows all ended codes; without it, those that ended here. */
 export const rememberEndedGames = (redis?: Redis): EndedGamesPort => {
   const codes = new Set<string>()
   return {

@@ -18,11 +18,11 @@ export const everyGame = 1_000_000
 const isBeingPlayed = (entries: readonly MatchEntry[]): boolean =>
   entries.some(({ kind }) => kind === 'started') && entries.every(({ kind }) => kind !== 'finished')
 
-/** What a process finds at its start: the games of nobody who lives, those that are being played first. */
+/** The games that a process takes up at its start, because no living process has them; those in play first. */
 export const findGames = ({ runningGames, entryLog, writer, log, isAlive, recordOf, bringOut, sweep }: Needs) => {
   const isNobodys = async (heldBy: string) => !(await isAlive(heldBy))
 
-  /** One game that cannot be had now keeps no other from coming back: whoever asks for it later tries it again. */
+  /** One unreadable game keeps no other from coming back; the next device that asks for it has it tried again. */
   const bringOutAtStart = async (code: string) => {
     try {
       return await bringOut(code, isNobodys)
@@ -33,7 +33,7 @@ export const findGames = ({ runningGames, entryLog, writer, log, isAlive, record
     }
   }
 
-  /** What nobody's journal is can only be told where nobody else opens games. */
+  /** Only where one process has the folder can it tell which journals belong to no game. */
   const takeLeftovers = async () => {
     if (writer !== undefined) return
     const journals = new Set<string>()

@@ -10,7 +10,7 @@ export const recordOfGame = (plan: MatchPlan, heldBy: string, { epoch, journal }
   id: plan.code,
   gameId: plan.gameId,
   ...(plan.round && { round: plan.round }),
-  // A pupil who practises keeps nobody from looking answers up.
+  // A practice does not hide the answers of its set from others.
   questionSetId: plan.practice ? '' : plan.questionSetId,
   questionsId: plan.drawn?.of ?? '',
   hostUserId: plan.host.userId,
@@ -72,7 +72,7 @@ export const keepClaims = (
     throw new GameTaken(claim.code)
   }
 
-  /** Who was away for so long cannot know whether the game is another's, or over and its journal gone. */
+  /** A process that was away so long cannot know whether another has the game, or has closed it. */
   const stillOurs = async (claim: Claim): Promise<void> => {
     const isKnown = () => lease.isSure() && seenOurs.get(claim.journal) === lease.absences()
     for (let looks = 0; looks < 2 && !isKnown(); looks++) {
@@ -95,7 +95,7 @@ export const keepClaims = (
       throw new GameTaken(claim.code)
     },
 
-    /** Whether it is what this process has put in the place of the game of that claim. */
+    /** Whether the record is the next game, which this process has put in the place of the claimed one. */
     isSuccessor: (claim: Claim, plan: MatchPlan, record: RunningGameRecord): boolean =>
       holderOf(record) === self && record.round === plan.round && claimIn(record).epoch === claim.epoch + 1,
 

@@ -14,7 +14,7 @@ type Needs = Pick<Archive, 'entryLog' | 'writer'> & {
   questions: ReturnType<typeof holdQuestions>
   cleared: ReturnType<typeof clearGames>
   setAside(claim: Claim, why: string): Promise<void>
-  /** Does what a claim allows, and keeps nothing of a game that is somebody else's by now. */
+  /** Acts by a claim. Where another process has the game by now, everything of it is dropped here. */
   by<Value>(claim: Claim, act: () => Promise<Value>): Promise<Value>
 }
 
@@ -30,7 +30,7 @@ const noteDamage = (log: RoomLog, game: string, batches: number, { what, keptIn,
   else log.warn(facts, 'the end of a journal was dropped: it had been acknowledged to nobody')
 }
 
-/** Claims a game for this process, or brings to its end what somebody has begun to remove. */
+/** Claims a game for this process. A removal that was begun and not finished is finished instead. */
 const claiming =
   ({ self, writer, claims, cleared }: Needs) =>
   async (code: string, mayTake: MayTake): Promise<{ record: GameRecord; isGiven: boolean } | undefined> => {
@@ -43,7 +43,7 @@ const claiming =
     }
     const [heldBy, { epoch }] = [holderOf(record), claimIn(record)]
     if (heldBy !== self && !(await mayTake(heldBy))) return undefined
-    // Where a process is alone nobody else can have written meanwhile.
+    // A process that is alone has no rival who could have written meanwhile.
     const isClaimedAnew = heldBy !== self || writer !== undefined
     const own = isClaimedAnew ? await claims.changed(record, { heldBy: self, epoch: epoch + 1 }) : record
     if (!own?.isClosing) {
@@ -81,7 +81,7 @@ export const openGames = (needs: Needs) => {
       await setAside(claim, read.unreadable)
       return undefined
     }
-    // Whoever has claimed it since may have closed it: then nothing was there to read.
+    // A later claimant may have closed it: then there was nothing to read.
     claims.forget(claim)
     if (writer !== undefined) await claims.stillOurs(claim)
     const { batches, nextSequence, damage } = read

@@ -17,7 +17,7 @@ export const holdingPictures = (journal: JournalPort, pictures: Pictures): Journ
     succeed: async (claim, plan, entries) => {
       await hold(plan)
       const next = await journal.succeed(claim, plan, entries)
-      // The next game is on. What is left of the one before must not undo that.
+      // The next game is on: a failure to tidy up after the one before must not stop it.
       const unused = [claim.journal, journalOf(plan)].filter((name) => name !== next.claim.journal)
       await Promise.allSettled(unused.map(letGo))
       return next

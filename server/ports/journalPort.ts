@@ -17,9 +17,9 @@ type Needs = Pick<Archive, 'runningGames' | 'gamePlans' | 'entryLog' | 'playedQu
   lease?: Lease | undefined
 }
 
-/** What this process knows of itself and of the others. */
+/** What this process knows about itself and about the other processes. */
 export interface Lease {
-  /** Whether it is certain that nobody has taken this process for gone. */
+  /** Whether it is certain that no other process has taken this one for gone. */
   isSure(): boolean
   /** How often that was not so by now. */
   absences(): number
@@ -52,7 +52,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
     await questions.letGo(claim)
   }
 
-  /** Does what a claim allows; where the game is somebody else's by now nothing of it is kept here, and the error says so. */
+  /** Acts by a claim. Where another process has the game, everything of it is dropped here and `GameTaken` thrown. */
   const by = async <Value>(claim: Claim, act: () => Promise<Value>): Promise<Value> => {
     try {
       return await act()

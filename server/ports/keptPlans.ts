@@ -22,7 +22,7 @@ export const keepPlans = ({ gamePlans, runningGames }: Pick<Shelves, 'gamePlans'
   return {
     put: async (plan: MatchPlan): Promise<void> => void (await gamePlans.insert(written(plan))),
 
-    /** Who sweeps may have found it while no game had it yet. The record says now that one has. */
+    /** A sweep may have removed it while no game used it yet. Now the record names it. */
     isInUse: async (plan: MatchPlan): Promise<void> => {
       if ((await gamePlans.count({ id: plan.gameId })) === 0) await gamePlans.insert(written(plan))
     },

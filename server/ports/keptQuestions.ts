@@ -67,7 +67,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
         await removeUnused(playedQuestions, id, isPlayed)
       }),
 
-    /** What a crash has left without a game. */
+    /** Copies that a crash has left without a game. */
     sweep: async (): Promise<void> => {
       for (const id of await playedQuestions.ids(mostIds)) await removeUnused(playedQuestions, id, isPlayed)
     },

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 /** Beyond these the engine begins to collect without end, and the system to look for something to kill. */
 const heapShare = 0.75
 const systemShare = 0.85
-/** Asking costs little, but a thousand who knock at once need not all ask. */
+/** Asking is cheap, but a thousand devices that join at once share one answer. */
 const freshMs = 100
 
 interface Gauge {

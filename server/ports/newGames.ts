@@ -12,7 +12,7 @@ type Needs = Pick<Archive, 'runningGames'> & {
   layOut(questionsId: string): Promise<unknown>
 }
 
-/** A game under a code that nobody has, for this process or another; undefined where somebody has it. */
+/** Opens a game under a free code, for this process or another; undefined where the code is taken. */
 export const newGames =
   ({ runningGames, self, plans, questions, layOut }: Needs) =>
   async (plan: MatchPlan, heldBy = self): Promise<Claim | undefined> => {
@@ -24,7 +24,7 @@ export const newGames =
       await plans.remove(plan.gameId)
       return undefined
     }
-    // Said again, for whoever has swept meanwhile.
+    // Written again, in case a sweep has removed it meanwhile.
     await plans.isInUse(plan)
     await questions.hold(plan, claim)
     return claim

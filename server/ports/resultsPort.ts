@@ -54,7 +54,7 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today, gue
     return host?.role === 'teacher' ? 'lessons' : 'everyday'
   }
 
-  /** Whoever deleted their account while the game went on is nobody in what is kept of it. */
+  /** A player who deleted their account during the game is left out of its records. */
   const withoutTheGone = async (game: FinishedGame): Promise<FinishedGame> => {
     const gone = new Set(game.report.players.flatMap(({ userId }) => userId ?? []))
     for (const some of slices([...gone])) {

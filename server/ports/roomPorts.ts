@@ -59,7 +59,7 @@ const isPlayedBut =
     return games.length === gamesLookedAt || games.some(({ heldBy }) => heldBy !== processId)
   }
 
-/** What is played is the same copy for both. */
+/** Both use the same copy of the questions in play. */
 const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, 'content' | 'journal'> => {
   const { archive, log, pictures } = services
   const questions = keepQuestions(archive)

@@ -12,10 +12,10 @@ export interface Calls {
   close(): Promise<void>
 }
 
-/** Whether the other side has done what it was asked for is not known. */
+/** No answer came: the other process may have done what it was asked, or not. */
 export class NoAnswer extends Error {}
 
-/** For a process that is alone: nobody to call. */
+/** For a process that is alone: there is no other to call. */
 export const nobodyElse: Calls = {
   isUp: false,
   call: async (processId) => {
@@ -52,7 +52,7 @@ const readLetter = (text: string): Question | Answer | undefined => {
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** Those who wait for an answer, by the number of their question. */
+/** Callers that wait for an answer, by the number of their question. */
 const waitingRoom = () => {
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -70,7 +70,7 @@ const waitingRoom = () => {
         waiting.delete(id)
       }
     },
-    /** An answer for nobody came too late. */
+    /** The caller has given up: the answer came too late. */
     answer: ({ to, value, error }: Answer) =>
       error === undefined ? waiting.get(to)?.resolve(value) : waiting.get(to)?.reject(new Error(error)),
     clear: () => {
@@ -100,7 +100,7 @@ export const openCalls = async (redis: RedisLine, processId: string, log: Log): 
     const said = await act(asked)
       .then((value) => encode({ to, value }))
       .catch((error: unknown) => encode({ to, error: messageOf(error) }))
-    // Who asked finds out by the time that passes.
+    // The caller finds out by its own time limit.
     await commands.publish(channelOf(asked.from), said).catch(() => {})
   }
 

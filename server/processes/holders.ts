@@ -1,7 +1,7 @@
 import type { Shelves } from '../archive/shelves.ts'
 import { together } from '../together.ts'
 
-/** So long what was heard or read is gone by: a class that knocks together is one look into the archive. */
+/** For so long an answer is reused: a class that joins together costs one look into the archive. */
 const freshMs = 1_000
 const mostKnown = 10_000
 
@@ -36,7 +36,7 @@ export const keepHolders = (
       const fresh = known.get(code)
       return fresh && now() - fresh.at < freshMs ? fresh.holder : read(code)
     },
-    /** Told to everybody, so that nobody has to look for it. */
+    /** Told to all processes, so that none has to look it up. */
     tookUp: (code: string, holder: string) => {
       note(code, holder)
       tellOthers(code, holder)

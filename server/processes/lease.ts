@@ -3,11 +3,11 @@ import type { ProcessRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Log } from '../log.ts'
 
-/** How often a process says that it lives, and looks who else does. */
+/** How often a process raises its beat, and reads the beats of the others. */
 const beatMs = 500
 /** So long a beat stands still before its process is taken for gone. */
 const goneAfterMs = 3_000
-/** Of the time between two looks no more counts: who was stopped in between has seen nothing. */
+/** A longer gap between two looks counts as this: a process that was stopped in between has seen nothing. */
 const longestLookMs = 2 * beatMs
 /** Before others can take this process for gone it is no longer sure of itself. */
 const sureForMs = goneAfterMs - beatMs
@@ -23,8 +23,9 @@ interface Seen {
 }
 
 /**
- * Of one process about another that cannot say that it lives: that it cannot either, that it can, or that it has taken the
- * other for gone. Of those that lose an archive at once one has its last beat later: to be sure is not yet to take games.
+ * What one process says of another that cannot reach the archive: that it cannot reach it either (unsure), that it can
+ * (sure), or that it has taken the other for gone. Being sure does not mean that it takes the other's games: it may have
+ * lost the archive a moment later itself.
  */
 export type Opinion = 'unsure' | 'sure' | 'gone'
 
@@ -34,15 +35,15 @@ interface Needs {
   load: () => number
   log: Pick<Log, 'info' | 'warn'>
   now?: () => number
-  /** What the others say of this process, the worst of it; rejects when nobody can be asked. */
+  /** The worst that any other process says of this one; rejects when no other can be asked. */
   askOthers: (processIds: readonly string[]) => Promise<Opinion>
 }
 
 export type ProcessLease = ReturnType<typeof keepLease>
 
 /**
- * That this process lives, told to the archive, and which others do. Nobody's clock is compared with anybody else's:
- * whoever looks counts, by the time of its own looks, how long a beat has not moved.
+ * Tells the archive that this process lives, and finds out which others do. No two clocks are compared: each process
+ * counts, by its own clock, for how long another's beat has stood still.
  */
 export const keepLease = ({ processes, processId, load, log, now = () => performance.now(), askOthers }: Needs) => {
   const seen = new Map<string, Seen>()
@@ -125,13 +126,13 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     wonder: async (): Promise<boolean> => {
       if (isSure()) return false
       const others = living().map(({ id }) => id)
-      // Where nobody can be asked it is not known, and what is not known is not decided.
+      // No other process can be asked: this one cannot know, so it decides nothing.
       const opinion = others.length > 0 ? await askOthers(others).catch(() => undefined) : 'unsure'
       isNobodySure = opinion === 'unsure'
       return opinion === 'gone'
     },
     isSure,
-    /** How often others may have taken games of this process by now: what it knew of them before says nothing. */
+    /** How often others may have taken games of this process; after each time it has to look again. */
     absences: () => absences,
     opinionOf: (id: string): Opinion => {
       if (!isSure()) return 'unsure'
@@ -141,7 +142,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     isCut: () => !isNobodySure && now() - sureAt >= sureForMs,
     isAlive,
     isNoMore,
-    /** What a game that names this process as its own can expect of it. */
+    /** Whether this process may still act for a game that names it as its owner. */
     whoIs: async (id: string): Promise<Holder> => {
       if (id === processId) return 'this'
       if (await isAlive(id)) return { processId: id }
@@ -153,7 +154,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       await processes.remove(id)
       seen.delete(id)
     },
-    /** Which of those that stay this one is, so that each can have a share of what is to be done. */
+    /** This process' place among the living ones, so that each takes its share of the games. */
     standing: (): { place: number; of: number } => {
       const staying = living().filter((record) => !record.isLeaving)
       const ids = [...staying.map(({ id }) => id), ...(isLeaving ? [] : [processId])].sort()
@@ -174,12 +175,12 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       const willing = living().filter((record) => !record.isLeaving && record.load * 1.5 + 100 < ownLoad())
       return willing.sort((one, other) => one.load - other.load)[0]?.id
     },
-    /** From now on nobody hands anything to this process. */
+    /** From now on other processes hand no games to this one. */
     leave: async () => {
       isLeaving = true
       await renew()
     },
-    /** What is still here is for others to take, at once. */
+    /** Other processes may take the games that are still here at once. */
     end: async () => {
       const present = await processes.get(processId)
       if (present) await processes.replace({ ...own(), beat: ended }, present.version)

@@ -10,7 +10,7 @@ import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
 import { lookForStrays } from './strays.ts'
 import { keepTakeOvers } from './takeOvers.ts'
 
-/** Behind a seat a device waits, and a proxy that soon gives up; what is done to a game may take its time. */
+/** A device and its proxy wait for a seat and soon give up; opening a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
 const mostGames = 10_000
 /** How often a process looks whether a game was given to it that it never opened. */
@@ -24,11 +24,11 @@ interface Needs {
   load: () => number
 }
 
-/** What a process does about the games of others and of its own. */
+/** How a process finds, opens and hands over games among several processes. */
 interface Acts {
   /** Opens a game of a process that is gone. */
   takeOver(code: string, from: string): Promise<boolean>
-  /** Opens what was given to this process and is not open. */
+  /** Opens games that were given to this process and are not open yet. */
   takeIn(code: string): Promise<unknown>
   /** Which games are open here. */
   open(): readonly string[]
@@ -60,7 +60,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
   const takingOver = new Map<string, Promise<void>>()
   const { takeOverFrom, takeOverLeft } = keepTakeOvers({ runningGames, lease, log })
 
-  /** Beside the rounds: whoever is busy with the games of others still says that it lives. */
+  /** Apart from the rounds: a process that is busy taking over games still raises its beat. */
   const lookAfter = (gone: string, work: () => Promise<unknown>) => {
     if (takingOver.has(gone)) return
     const done = work()
@@ -147,7 +147,7 @@ export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): O
   },
 })
 
-/** Where there is nothing but what is open. */
+/** For a process that has no others and no archive to look into. */
 export const noOthers: OthersPort = {
   whoHas: async () => undefined,
   call: (async () => {

@@ -1,14 +1,14 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Log } from '../log.ts'
 
-/** Two connections to one Redis. They come back by themselves, and nobody ever waits for them. */
+/** Two connections to one Redis. They reconnect by themselves; no call ever waits until they have. */
 export interface RedisLine {
   /** Rejects at once while Redis is away. */
   readonly commands: Redis
   /** Hears what is published, and does nothing else. */
   readonly ears: Redis
   readonly isUp: boolean
-  /** What stands before everything this school writes there: two schools take two numbers of one Redis. */
+  /** The prefix of everything this school writes there; two schools use two database numbers of one Redis. */
   readonly prefix: string
   close(): void
 }
@@ -25,7 +25,7 @@ const neverWaits: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
-  // Whoever listens says again what for, and hears whether that came through.
+  // Every listener subscribes again, and hears whether that worked.
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
   commandTimeout: commandMs,
@@ -34,12 +34,12 @@ const neverWaits: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * times, 500) + Math.random() * 100,
 }
 
-/** What no waiting changes. */
+/** Faults that waiting does not mend. */
 const isFinal = ({ message }: Error) => /WRONGPASS|NOAUTH|NOPERM|invalid password|DB index/i.test(message)
 
 const numberOf = (url: string) => /^\/(\d+)$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? '0'
 
-/** Answers once Redis does. Throws, in words for whoever starts the school, when that does not come to be. */
+/** Resolves once Redis answers. Otherwise throws a sentence for the person who starts the school. */
 export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
   const prefix = `slime-school:${numberOf(url)}:`
   const [commands, ears] = [new Redis(url, { ...neverWaits, keyPrefix: prefix }), new Redis(url, neverWaits)]
@@ -50,7 +50,7 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
     for (const client of both) client.disconnect()
   }
   const beats = both.map(beatOf)
-  // What has come in meanwhile is read first: a process that was busy would take every line for dead.
+  // Reads first what has arrived: after a busy moment this process would take every line for dead.
   const pulse = setInterval(() => {
     setImmediate(() => {
       for (const beat of beats) beat()
@@ -74,12 +74,12 @@ export const openRedis = async (url: string, log: Log): Promise<RedisLine> => {
   }
 }
 
-/** Cuts off what did not answer since the last beat. It then connects anew, and until it has, nobody waits for it. */
+/** Cuts off what did not answer since the last beat. The client then reconnects; until then calls fail at once. */
 const beatOf = (client: Redis) => {
   let [isWaiting, lastAt] = [false, performance.now()]
   return () => {
     const now = performance.now()
-    // After a pause of this process what Redis said lies unread.
+    // After a pause of this process, Redis' answers lie unread.
     const wasHere = now - lastAt < 2 * pulseMs
     lastAt = now
     const isSilent = isWaiting && wasHere

@@ -13,7 +13,7 @@ interface Needs {
   load: () => number
 }
 
-/** The others of this school, where there may be some: only what lies in MongoDB can be had by several. */
+/** The other processes of this school. There can be some only where the records lie in MongoDB. */
 export const othersOf = ({ archive, self, log, load }: Needs): OtherProcesses | undefined =>
   self.redis && archive.writer !== undefined
     ? joinOthers({ archive, processId: archive.writer, calls: self.calls, log, load })
@@ -44,5 +44,5 @@ export const lookAfterGames = (
   }
 }
 
-/** What happens to a game that changes its process. */
+/** Moving a game to another process. */
 export type GameMove = 'takenOver' | 'handedOver' | 'lost'

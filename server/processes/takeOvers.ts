@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { ProcessLease } from './lease.ts'
 
 const mostGames = 10_000
-/** So long what a process has left is shared among those that live; then everybody takes what is still there. */
+/** For so long the living processes share the games of a dead one; then each takes what is still there. */
 const sharedForMs = 2_000
 /** How many games are opened at once, of however many processes they are. */
 const atOnce = 4
@@ -40,7 +40,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     return codes.filter((code) => crc32(code) % of === place)
   }
 
-  /** Without this brake the load of what one process has left fells the next. */
+  /** Without this brake the games of one dead process overload the next. */
   const whenNotLate = async () => {
     while (lease.silentMs() > lateAfterMs) await pause(lookAgainMs, undefined, { ref: false })
   }

@@ -5,7 +5,7 @@ import type { RedisLine } from './redis.ts'
 
 /** One of the processes that are a school, or the only one. */
 export type ThisProcess = {
-  /** Of this life: whoever starts again is somebody else. */
+  /** A new one at every start: a process that starts again is another process. */
   id: string
   calls: Calls
   redis: RedisLine | undefined

@@ -19,13 +19,13 @@ export const nobodyElsewhere: WhereaboutsPort = {
 
 /** Longer than any game; what a process that was killed has left is asked for in vain until then. */
 const keptSeconds = 24 * 60 * 60
-/** A knock does not wait longer for what somebody plays elsewhere. */
+/** A joining device does not wait longer to learn what its player plays elsewhere. */
 const answeredWithinMs = 1_000
 
 const keysOfQuestions = z.array(z.string())
 const played = z.array(z.object({ hostId: z.string(), isTaught: z.boolean(), since: z.number() }))
 
-/** By a person and a set, at which process which rooms are. What lies there is where to ask; the rooms know. */
+/** For a person and a set: which process has which rooms. This only says where to ask; the rooms know. */
 const keysOf = (setId: string, { userId, device }: Who): string[] => [
   ...(userId === null ? [] : [`plays:${setId}:account:${userId}`]),
   ...(device === null ? [] : [`plays:${setId}:device:${device}`]),
@@ -33,7 +33,7 @@ const keysOf = (setId: string, { userId, device }: Who): string[] => [
 
 const keyOfAddress = (address: string): string => `behind:${address}`
 
-/** Only what is this process' own: another may have taken the game over by now. */
+/** Removes only this process' own note: another process may have taken the game over. */
 const leaveScript = `for _, key in ipairs(KEYS) do
   if redis.call('hget', key, ARGV[1]) == ARGV[2] then redis.call('hdel', key, ARGV[1]) end
 end`
@@ -71,7 +71,7 @@ export const openWhereabouts = (
     return sameSet.played(setId, who)
   })
   calls.on('practises', practices.isElsewhere)
-  // What lay there may be gone, and what has happened meanwhile was told to nobody.
+  // Our notes there may be gone, and Redis has missed what happened meanwhile.
   const tellAgain = () => {
     void sameSet.announce()
     classAhead.announce()
@@ -109,7 +109,7 @@ export const openWhereabouts = (
   const ask = (processes: Iterable<string>, name: string, args: readonly unknown[]) =>
     askEach(played, processes, name, args)
 
-  /** Whoever does not say whether somebody plays may be where they play. */
+  /** A process that does not answer may be the one where they play. */
   const unlessUnknown = async (setId: string, look: () => Promise<{ said: Played[]; isAll: boolean }>) => {
     const { said, isAll } = await look().catch(() => ({ said: [], isAll: false }))
     if (isAll || said.length > 0) return said

@@ -13,7 +13,7 @@ export const entryShelfPlan: ShelfPlan = {
   sorted: [],
 }
 
-/** What cannot be used, kept for people to look at. */
+/** Damaged batches, kept for people to look at. */
 export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 'text' }, unique: [], sorted: [['code']] }
 
 const pageSize = 500
@@ -44,7 +44,7 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const pageFrom = (code: string, sequence: number) =>
     shelf.find({ where: { code, sequence: { gte: sequence } }, sort: [['sequence', 'asc']], limit: pageSize })
 
-  /** To the end of what is there. */
+  /** Reads on to the end of the journal. */
   const readOn = async (reading: JournalReading, by: Writer): Promise<void> => {
     let isSure = false
     for (;;) {
@@ -79,7 +79,7 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
         // A write whose answer got lost is sent again as it was.
         const present = await shelf.get(batch.id)
         if (isOwn(present, batch)) return place + 1
-        // By an earlier claim, behind the first batch by this one: it is void, and whoever wrote it acknowledges nothing.
+        // By an earlier claim, behind the first batch of this one: it is void, and its writer acknowledges nothing.
         if (!present) throw new Error(`Whose batch ${batch.id} is cannot be told yet`)
         if ((present.epoch ?? 0) >= by.epoch) throw new OutOfStep(by.journal)
       }

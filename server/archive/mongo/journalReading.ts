@@ -12,7 +12,7 @@ export type BatchRecord = {
   by?: string
   /** By which claim of the game it was written. */
   epoch?: number
-  /** What lies between the batch of this number and this one cannot be used. */
+  /** The batches between that number and this one are damaged and skipped. */
   resumesAt?: number
 }
 
@@ -46,7 +46,7 @@ export class JournalReading {
 
   private add({ entries, sequence, epoch = 0, resumesAt }: BatchRecord): void {
     const isVoid = epoch < this.epoch
-    // A fault that has gone again is one all the same: somebody has gone on without what is behind it.
+    // A fault that has vanished still counts: a later claim has gone on without the batches behind it.
     if (resumesAt !== undefined && !isVoid) this.batches.length = Math.min(this.batches.length, resumesAt)
     while (this.batches.length < sequence) this.batches.push([])
     this.batches.push(isVoid ? [] : [...entries])

@@ -1,14 +1,14 @@
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose'
 import { ArchiveDown } from '../trouble.ts'
 
-/** Longer than a usual change of the primary, and short enough for somebody who waits. */
+/** Longer than a usual change of the primary, and short enough for a person who waits. */
 const findServerMs = 4_000
 /** A replica set that has just been started takes some seconds to choose its primary. */
 const openWithinMs = 8_000
 /** Longer than anything the product asks for takes, however full the shelves are. */
 const answerWithinMs = 5_000
 const awayWithinMs = 2_000
-/** Of what is asked while nobody waits: whole pages of large records, on a slow line. */
+/** For background work: whole pages of large records, on a slow line. */
 const pageWithinMs = 60_000
 
 /**
@@ -65,7 +65,7 @@ export const openReaching = (): Reaching => {
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new ArchiveDown('MongoDB does not answer')), limitMs(isPatient))
     })
-    // Also what comes too late: it is there again.
+    // An answer that comes too late also shows that the database is back.
     const answered = call.then((result) => {
       isAway = false
       return result

@@ -10,7 +10,7 @@ export interface GrowingFile {
 
 type Flush = (fd: number, done: (error: Error | null) => void) => void
 
-/** How long what was written may stay in the machine's memory alone. */
+/** How long a write may stay in the machine's memory before it is flushed to the disk. */
 const flushEveryMs = 1_000
 
 /**
@@ -48,7 +48,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
         failing.delete(file)
       } else {
         failing.set(file, error)
-        // The system forgets after one error that it never came to the disk: only what is written again is tried again.
+        // After one error the system forgets that the data never reached the disk: it has to be written again.
         if (!leaving.has(file)) writeAgain(file)
       }
       if (leaving.has(file)) close(file)
@@ -70,7 +70,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
   return {
     noteWritten,
 
-    /** Why what was written to a file could not be taken to the disk. */
+    /** Why the last writes to a file could not be flushed. */
     failure: (): Error | undefined => failing.values().next().value,
 
     /** Nothing is written to it any more. `isKept`: what is in it has to be on the disk first. */

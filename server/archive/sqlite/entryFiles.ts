@@ -46,7 +46,7 @@ export const openEntryFiles = (
     if (file) disk.letGo(file, isKept)
   }
 
-  /** Of what nobody was told that it is safe a class does without a copy where there is no room for one. */
+  /** Where there is no room for a copy, unacknowledged batches are cut off without one. */
   const copyOf = (path: string, { wasAcknowledged }: { wasAcknowledged: boolean }): string => {
     try {
       return damaged.keepCopy(path)

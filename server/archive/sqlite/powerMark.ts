@@ -33,7 +33,7 @@ const readMark = (path: string): Mark | undefined => {
   }
 }
 
-/** What a killed process has written is all there. What a machine without power had written may lack its last moments. */
+/** After a kill every write is there. After a loss of power the last moments may be missing. */
 export const markPower = (path: string, machineRun = currentRun()) => {
   const before = readMark(path)
   const write = (isEnded: boolean) => {

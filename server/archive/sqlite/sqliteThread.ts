@@ -90,7 +90,7 @@ export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLi
     close: async () => {
       if (failure) return
       clearTimeout(restarting)
-      // What was asked before is still answered; what comes now is not sent any more.
+      // Calls from before are still answered; new ones are refused.
       failure = new Error('The archive is closed')
       if (!worker) return failAll(failure)
       const gone = once(worker, 'exit')
