@@ -4,16 +4,19 @@ import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'
 import { goldQuestMode } from '../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
 import type { ModeRules, TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import { racingMode } from '../../rooms/shared/modes/racing/racingMode.ts'
+import {
+  type Strategy,
+  sensibleBuilder,
+  sensibleFighter,
+  sensibleRacer,
+  sensibleSeeker,
+  sensibleSurvivor,
+} from '../../rooms/shared/modes/sensibleMoves.ts'
 import { survivalMode } from '../../rooms/shared/modes/survival/survivalMode.ts'
 import { towerMode } from '../../rooms/shared/modes/tower/towerMode.ts'
-import { sensibleFighter } from '../rooms/shared/modes/battleStrategy.ts'
 import { type PlayedGame, playGame } from '../rooms/shared/modes/classroom.ts'
-import { sensibleSeeker } from '../rooms/shared/modes/goldQuestStrategy.ts'
 import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
-import { sensibleRacer } from '../rooms/shared/modes/racingStrategy.ts'
-import type { ClassMix, Strategy } from '../rooms/shared/modes/students.ts'
-import { sensibleSurvivor } from '../rooms/shared/modes/survivalStrategy.ts'
-import { sensibleBuilder } from '../rooms/shared/modes/towerStrategy.ts'
+import type { ClassMix } from '../rooms/shared/modes/students.ts'
 
 export type MeasuredGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking' | 'students' | 'end'>
 

@@ -15,8 +15,9 @@ import type {
   TurnPlayer,
   Viewer,
 } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
 import { finaleFrom } from '../../../../rooms/shared/modes/turnPoints.ts'
-import { answerBy, type ClassMix, learnsBy, moveBy, type Strategy, type Student, studentOf } from './students.ts'
+import { answerBy, type ClassMix, learnsBy, moveBy, type Student, studentOf } from './students.ts'
 
 /** One game of one class; everything that happens in it follows from these. */
 export interface GameSetup<Board, Event extends TurnEvent, Shown> extends ClassMix {

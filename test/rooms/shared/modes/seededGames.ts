@@ -1,9 +1,9 @@
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { ModeRules, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 import type { GameSetup } from './classroom.ts'
 import { defaultMaps, hostileMaps, randomMap } from './hostileMaps.ts'
-import type { Strategy } from './students.ts'
 
 const dials = ['calm', 'lively', 'wild'] as const
 /** Small classes find most; a few large ones find the rest. */

@@ -1,11 +1,5 @@
-import type {
-  Chance,
-  Move,
-  MoveOffer,
-  QuestionFrame,
-  TurnAnswer,
-  TurnPlayer,
-} from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Chance, Move, MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Sight, Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
 
 export const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
 export type ChoosingStyle = (typeof choosingStyles)[number]
@@ -19,23 +13,6 @@ export interface Student {
   pace: number
   style: ChoosingStyle
 }
-
-/** All that a phone tells before a move is chosen: a student who reads it knows nothing more. */
-export interface Sight<Shown> {
-  frame: QuestionFrame
-  offers: readonly MoveOffer[]
-  self: TurnPlayer
-  /** 1 is the leader. */
-  rank: number
-  players: number
-  answer: TurnAnswer
-  /** What the phone shows of the board. */
-  shown: () => Shown
-  random: () => number
-}
-
-/** How somebody who thinks for a moment would choose. */
-export type Strategy<Shown> = (sight: Sight<Shown>) => Move
 
 export interface ClassMix {
   /** One share for the whole class; without it 35 to 95 %. */

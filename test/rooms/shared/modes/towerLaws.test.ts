@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sensibleBuilder } from '../../../../rooms/shared/modes/sensibleMoves.ts'
 import type { TowerBoard } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
 import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
 import { playGame } from './classroom.ts'
@@ -6,7 +7,6 @@ import { knowledgeDecides } from './gameFigures.ts'
 import { defaultMaps } from './hostileMaps.ts'
 import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
 import { seededGames } from './seededGames.ts'
-import { sensibleBuilder } from './towerStrategy.ts'
 
 const terms: LawTerms<TowerBoard> = {
   placesOf: ({ figures, roads, route, towers }) => [
