@@ -223,7 +223,7 @@ async function practise(ports: RoomPorts, account: Account | undefined, knock: K
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
   // No game code: it is in nobody's reach, and long enough not to be guessed.
-  const drawCode = () => `practice-${ports.secret()}`
+  const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`
   const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
   return opened ? seat(opened, visitorOf(account, {}, knock)) : refused(503, 'busy')
 }
@@ -248,6 +248,7 @@ function planPractice(
     host: { userId, username, slime, plays: true },
     seed: ports.secret(),
     createdAt: ports.now(),
+    rules: modeRegistry[gameMode].version,
     practice: { difficulty, runId, isUnpaid: set.ownerId === userId, asksAgain: true },
   }
 }

@@ -190,6 +190,7 @@ describe('something new, written down where such things are named and nowhere el
       'rooms/shared/maps/plainMap.ts',
       'rooms/shared/maps/tileTypes.ts',
       'rooms/shared/modes/modeRegistry.ts',
+      'rooms/shared/modes/sensibleMoves.ts',
     ])
   })
 })

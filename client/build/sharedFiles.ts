@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { door, drawing, hand, home, otherGames, shell } from './ways.ts'
+import { door, drawing, hand, home, otherGames, practice, shell } from './ways.ts'
 
 type Graph = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -24,7 +24,7 @@ type FileOf = (id: string) => (typeof names)[number] | null
  */
 const filesIn = (graph: Graph): FileOf => {
   const carried = (paths: readonly string[]) => carriedBy(graph, paths.map(idOf))
-  const inGame = new Set([...home, ...door, ...hand, ...otherGames].map(idOf))
+  const inGame = new Set([...home, ...door, ...hand, ...practice, ...otherGames].map(idOf))
   const pages = graph.getModuleInfo(idOf('routes.ts'))?.dynamicallyImportedIds ?? []
   const by = {
     shell: carried(shell),

@@ -29,7 +29,10 @@ export const hand = [
 /** Fetched by every phone as files of their own: the room library, and what sounds. */
 export const handTools = ['colyseus.js/build/index.mjs', 'state/openDesk.ts']
 
-/** Where nobody is in a class that plays, and much looks the same. */
-export const otherGames = ['screens/practicePlay/PracticePlayScreen.tsx', 'screens/play/replay/ReplayScreen.tsx']
+/** Plays with all that the hand has, alone. */
+export const practice = ['screens/practicePlay/PracticePlayScreen.tsx']
+
+/** Where nobody plays, and much looks the same. */
+export const otherGames = ['screens/play/replay/ReplayScreen.tsx']
 
 export const stage = ['screens/play/stage/OwnStage.tsx', 'stage/mountStage.ts', 'stage/direct/directTurn.ts']

@@ -8,6 +8,7 @@ import type {
   ServerMessageName,
   Tell,
 } from '../../rooms/shared/contract/game.ts'
+import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { ownPage } from './ownKeys.ts'
 import { type LineEnd, RoomLine } from './roomLine.ts'
 
@@ -23,6 +24,9 @@ interface ConnectionListener {
   onState(state: GameState): void
   onTold: Tell
 }
+
+/** What there is to open, and what with. */
+export type OpenedRoom = { game: CreateGame; practice: PracticeWish }
 
 type GameRoom = Room<unknown, GameState>
 
@@ -48,9 +52,9 @@ export class GameConnection {
     })
   }
 
-  /** Opens a game and sits down in it as its host. */
-  async create(payload: CreateGame): Promise<string> {
-    await this.line.open(async (client) => (await client.create<GameState>('game', payload)) as GameRoom)
+  /** Opens a game, or a practice, and sits down in it as its host. */
+  async create<Kind extends keyof OpenedRoom>(kind: Kind, payload: OpenedRoom[Kind]): Promise<string> {
+    await this.line.open(async (client) => (await client.create<GameState>(kind, payload)) as GameRoom)
     return this.code
   }
 

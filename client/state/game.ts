@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { GameState } from '../../rooms/game/gameState.ts'
 import type {
-  CreateGame,
   GameMessageName,
   JoinGame,
   QuestionAsked,
@@ -13,10 +12,11 @@ import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
-import { type ConnectionStatus, GameConnection } from '../net/gameConnection.ts'
+import { type ConnectionStatus, GameConnection, type OpenedRoom } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
-import { blankView, type GameView, readState, untold } from './gameView.ts'
+import { blankView, type GameView, untold } from './gameView.ts'
+import { readState } from './readState.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
 import { showToast } from './toasts.ts'
 
@@ -41,11 +41,11 @@ function connect(code: string): GameConnection {
 export const isInGame = (code: string): boolean =>
   connection !== null && store.getState().code === code.toUpperCase() && store.getState().status.kind !== 'ended'
 
-/** Opens a game; throws with the name of a refusal. */
-export async function hostGame(payload: CreateGame): Promise<{ gameCode: string }> {
-  const gameCode = await connect('').create(payload)
-  store.setState({ code: gameCode })
-  return { gameCode }
+/** Opens a game or a practice; throws with the name of a refusal. */
+export async function openGame<Kind extends keyof OpenedRoom>(kind: Kind, payload: OpenedRoom[Kind]): Promise<string> {
+  const code = await connect('').create(kind, payload)
+  store.setState({ code })
+  return code
 }
 
 /** Sits down in a game; throws with the name of a refusal. */
@@ -188,13 +188,13 @@ function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<Game
 }
 
 const tellings: AnyTellings = {
-  'join-success': ({ playerId, seatKey, isHost, plays, game, build }) => {
-    rememberSeat(game.code, seatKey)
+  'join-success': ({ playerId, seatKey, isHost, plays, game, build, practice = null }) => {
+    if (!practice) rememberSeat(game.code, seatKey)
     serversBuild = build
     const { round: gameRound, code, title } = game // Its phase is that of the knock; the state has come before it.
     const isOther = gameRound !== store.getState().gameRound
     tellGame('here')
-    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title })
+    store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, practice })
   },
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),

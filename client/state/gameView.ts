@@ -1,7 +1,7 @@
-import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
 import type {
   ChooseOpened,
   Phase,
+  PracticeSign,
   QuestionAsked,
   QuestionClosed,
   RoundResolved,
@@ -32,7 +32,7 @@ export interface PlayerView {
   spoke: boolean
 }
 
-interface Neighbour {
+export interface Neighbour {
   name: string
   score: number
   slime: string
@@ -52,7 +52,7 @@ export interface CardView {
   ready: boolean
 }
 
-interface LeaderView {
+export interface LeaderView {
   /** Names are unique in a game, and shorter than ids on their way to every phone. */
   id: string
   username: string
@@ -108,6 +108,8 @@ export interface GameView {
   remotes: number
   /** Slimes in the lobby react to taps. */
   lobbyPlay: boolean
+  /** Solo practice, and by which terms. */
+  practice: PracticeSign | null
   isHost: boolean
   plays: boolean
   playerId: string
@@ -179,6 +181,7 @@ export const blankView: GameView = Object.freeze({
   limitsSeats: false,
   remotes: 0,
   lobbyPlay: false,
+  practice: null,
   isHost: false,
   plays: true,
   playerId: '',
@@ -199,101 +202,3 @@ export const blankView: GameView = Object.freeze({
   scoreBefore: null,
   caughtNames: [],
 } satisfies GameView)
-
-type Synchronised = Pick<
-  GameView,
-  | 'code'
-  | 'title'
-  | 'onlyMissed'
-  | 'gameMode'
-  | 'mapName'
-  | 'phase'
-  | 'paused'
-  | 'unsaved'
-  | 'pausedBy'
-  | 'pace'
-  | 'locked'
-  | 'asksProof'
-  | 'limitsSeats'
-  | 'remotes'
-  | 'lobbyPlay'
-  | 'questionNumber'
-  | 'totalQuestions'
-  | 'limitMs'
-  | 'playerCount'
-  | 'connectedCount'
-  | 'answeredCount'
-  | 'cards'
-  | 'leaders'
-  | 'players'
-  | 'me'
->
-
-/** Reads the synchronised state into plain values. */
-export function readState(state: GameState, playerId: string): Synchronised {
-  const players = [...(state.players?.values() ?? [])].map(readRow)
-  const own = state.players?.get(playerId)
-  const cards: CardView[] = []
-  state.cards?.forEach(({ username, slime, isHost, ready }, id) => {
-    cards.push({ id, username, slime, isHost, ready })
-  })
-  return {
-    code: state.gameCode,
-    title: state.title,
-    onlyMissed: state.onlyMissed,
-    gameMode: state.gameMode as GameMode,
-    mapName: state.mapName,
-    phase: state.phase as Phase,
-    paused: state.paused,
-    unsaved: state.unsaved,
-    pausedBy: state.pausedBy === '' ? null : (state.pausedBy as PausedBy),
-    pace: state.pace as GameView['pace'],
-    locked: state.locked,
-    asksProof: state.asksProof,
-    limitsSeats: state.limitsSeats,
-    remotes: state.remotes,
-    lobbyPlay: state.lobbyPlay,
-    questionNumber: state.questionNumber,
-    totalQuestions: state.totalQuestions,
-    limitMs: state.timeLimit * 1000,
-    playerCount: state.playerCount,
-    connectedCount: state.connectedCount,
-    answeredCount: state.answeredCount,
-    cards,
-    leaders: readLeaders(state),
-    players: players.sort((a, b) => a.place - b.place),
-    me: own ? { ...readRow(own), ahead: neighbour(own, 'ahead'), behind: neighbour(own, 'behind') } : null,
-  }
-}
-
-const readRow = (row: PlayerRow): PlayerView => ({
-  id: row.id,
-  userId: row.userId,
-  username: row.username,
-  slime: row.slime,
-  score: row.score,
-  isHost: row.isHost,
-  plays: row.plays,
-  answered: row.answered,
-  lastAnswerCorrect: row.lastAnswerCorrect,
-  streak: row.streak,
-  place: row.place,
-  correctCount: row.correctCount,
-  mark: row.mark,
-  connected: row.connected,
-  spoke: row.spoke,
-})
-
-function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): Neighbour | null {
-  const name = row[`${side}Name`]
-  return name === '' ? null : { name, score: row[`${side}Score`], slime: row[`${side}Slime`] }
-}
-
-function readLeaders(state: GameState): LeaderView[] {
-  const leaders: LeaderView[] = []
-  for (let place = 1; ; place++) {
-    const row = state.leaders?.get(String(place))
-    if (!row || row.username === '') return leaders
-    leaders.push({ id: row.username, username: row.username, slime: row.slime, score: row.score, mark: row.mark })
-  }
-}

@@ -11,11 +11,11 @@ export const modeLines: Record<GameMode, string> = inWords('modeLines', {
   survival: 'Three hearts on shaking ground: hide, roam or dare.',
 })
 
-/** Solo practice has no moves, monsters or rivals: only points, shown in the manner of the mode. */
+/** Solo practice is the same game against one rival. */
 export const practiceLines: Record<PracticeMode, string> = inWords('practiceLines', {
   classic: 'Nothing but questions and points.',
-  racing: 'Every point moves your slime along the track. Stay ahead of the AI.',
-  battle: 'Every point gives your slime health. End with more than the AI.',
+  racing: 'Answer, choose Nitro, an oil slick or a safe drive, and stay ahead of the AI.',
+  battle: 'Answer, attack monsters, duel with the AI or stand guard.',
 })
 
 export const difficultyNames: Record<Difficulty, string> = inWords('difficultyNames', {

@@ -14,6 +14,7 @@ export function noticeText(notice: Notice): string {
     case 'slow-down':
       return noticeTexts.slowDown
     case 'being-played':
+    case 'cut-short':
       return refusalWords('beingPlayed')
     case 'question-taken-out':
       return noticeTexts.takenOut(notice.question)

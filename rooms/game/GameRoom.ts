@@ -17,6 +17,7 @@ import type { JournalWriter } from './journalWriter.ts'
 import { PictureSerializer } from './pictureSerializer.ts'
 import { hostSignOf } from './signs.ts'
 import { Table } from './table.ts'
+import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
 /** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
 const heartbeatMs = 1000
@@ -30,8 +31,8 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   protected abstract readonly ports: RoomPorts
   private readonly pictures = new PictureSerializer()
-  private attendance!: Attendance
-  private table!: Table
+  protected attendance!: Attendance
+  protected table!: Table
   /** By how much the game's clock is ahead of the server's: a journal may know of a later time than a clock put back. */
   private clockAhead = 0
   /** The next game, while it is being written down. */
@@ -43,6 +44,9 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     waitForPlayers: () => this.table.conductor.waitForPlayers(),
   })
   private readonly asOpenRoom = this.countedFor()
+
+  /** Its host counts it among the games that they keep open, and finds it in their list. */
+  protected readonly isHosted: boolean = true
 
   private countedFor(): OpenRoom {
     const isOver = () => this.setting === null && this.table.match.stage === 'finished' && this.table.results.isKept()
@@ -64,7 +68,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     this.clockAhead = Math.max(0, lastAt - this.ports.now())
     this.attendance = new Attendance(() => this.now())
     this.table = this.setTable(opening)
-    openRooms.add(opening.plan.host.userId, this.asOpenRoom)
+    if (this.isHosted) openRooms.add(opening.plan.host.userId, this.asOpenRoom)
     movingRooms.add(this)
     this.list(opening)
     this.onMessage('*', (client, type, payload) => this.hear(client, type, payload))
@@ -77,6 +81,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   private setTable(opening: GameOpening): Table {
     const needs = {
       ports: this.ports,
+      terms: (needs: TermsNeeds) => this.terms(needs),
       clock: {
         now: () => this.now(),
         wakeAt: (time: number, ring: () => void) => this.ports.wakeAt(time - this.clockAhead, ring),
@@ -90,6 +95,10 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       taken: () => this.moveOut(),
     }
     return new Table(needs, opening)
+  }
+
+  protected terms(needs: TermsNeeds): TableTerms {
+    return gameTerms(needs)
   }
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
@@ -119,6 +128,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       gameCode: this.roomId,
       now: this.now(),
       mayDecide: this.ports.journal.mayDecide(),
+      isPractice: this.table.match.plan.practice !== undefined,
     }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
     if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
@@ -131,7 +141,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     client.leave(CloseCode.CONSENTED, 'misbehaved')
   }
 
-  private now(): number {
+  protected now(): number {
     return this.ports.now() + this.clockAhead
   }
 
@@ -144,13 +154,13 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   hostSign(userId: string): HostedGame | null {
     const { match, showing, vigil } = this.table
     const players = showing.counted().connected
-    return hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
+    return !this.isHosted ? null : hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
   }
 
   /** The host ends it from elsewhere. A lobby in which nobody sits is gone at once. */
   endFor(userId: string): boolean {
     const { match, conductor } = this.table
-    if (match.plan.host.userId !== userId) return false
+    if (!this.isHosted || match.plan.host.userId !== userId) return false
     // Where an answer was lost it is asked again.
     if (match.stage === 'finished') return true
     if (match.stage !== 'lobby' || this.attendance.size > 0) return conductor.finish()
@@ -250,7 +260,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     super.onBeforeShutdown()
   }
 
-  private endUnattended(): void {
+  protected endUnattended(): void {
     const { match, conductor, results } = this.table
     if (!this.ports.journal.mayDecide()) return
     if (match.stage === 'running') conductor.finish()
@@ -258,7 +268,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
-  private async fold(): Promise<void> {
+  protected async fold(): Promise<void> {
     if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)
     await this.disconnect()
@@ -271,7 +281,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     openRooms.remove(this.table.match.plan.host.userId, this.asOpenRoom)
   }
 
-  private safely(method: string, act: () => void): void {
+  protected safely(method: string, act: () => void): void {
     try {
       act()
     } catch (error) {

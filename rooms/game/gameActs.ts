@@ -7,6 +7,7 @@ import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
 import type { Remotes } from './remotes.ts'
+import type { Meant } from './tableTerms.ts'
 
 export type TellPlayer = <Name extends ServerMessageName>(
   player: string,
@@ -22,6 +23,7 @@ interface ActNeeds {
   record(entry: MatchEntry): void
   removePlayer(player: string): void
   start(alone?: boolean): boolean
+  goOn(meant: Meant): boolean
   showProof(): void
   /** How many seats were given up. */
   clearSilent(): number
@@ -82,7 +84,7 @@ export function actsOf(needs: ActNeeds): GameActs {
       conductor.resume()
       return true
     },
-    skip: (_, meant) => conductor.skip(meant),
+    skip: (_, meant) => needs.goOn(meant),
     'void-question': (_, { questionNumber }) => conductor.voidQuestion(questionNumber),
     kick: (_, { playerId }) => {
       const seat = match.seats.get(playerId)

@@ -67,6 +67,17 @@ const rules: Record<GameMessageName, Rule> = {
   'ask-again': { who: 'host', phases: ['finished'] },
 }
 
+/** What a pupil may say who practises: nothing that would take a question out, or end the game before its end. */
+const practised: ReadonlySet<GameMessageName> = new Set([
+  'get-game-state',
+  'get-map',
+  'here',
+  'submit-answer',
+  'choose',
+  'look-again',
+  'skip',
+])
+
 export type GameActs = {
   [Name in GameMessageName]: (speaker: Speaker, message: GameMessage<Name>) => boolean
 }
@@ -129,10 +140,28 @@ function whyTooFast({ pace }: Speaker, type: unknown, now: number): Refusal | nu
 const isMessageName = (type: unknown): type is GameMessageName =>
   typeof type === 'string' && Object.hasOwn(gameMessages, type)
 
+interface GatedRoom {
+  phase: Phase
+  gameCode: string
+  now: number
+  mayDecide: boolean
+  isPractice?: boolean
+}
+
+/** Why somebody may not say this here and now, whatever they say with it. */
+function whyNotNow({ who, phases }: Rule, room: GatedRoom, speaker: Speaker): Refusal | null {
+  if (who === 'player' && (speaker.isRemote || !speaker.seat?.plays)) return 'no-seat'
+  if ((who === 'host' || who === 'board') && !speaker.isHost) return 'not-host'
+  if (who === 'board' && speaker.isRemote) return 'not-host'
+  // Others may be going on with the game, and what a host says here would never have been said.
+  if (who !== 'anybody' && who !== 'player' && !room.mayDecide) return 'no-effect'
+  return phases !== 'all' && !phases.includes(room.phase) ? 'wrong-phase' : null
+}
+
 /** One door for everything a client says, in one order: pace, shape, seat, role, phase, and only then the act. */
 export function passGate(
   acts: GameActs,
-  room: { phase: Phase; gameCode: string; now: number; mayDecide: boolean },
+  room: GatedRoom,
   speaker: Speaker,
   type: unknown,
   payload: unknown,
@@ -144,13 +173,9 @@ export function passGate(
   if (!reading.success) return 'malformed'
   const said = (reading.data as { gameCode?: string }).gameCode
   if (said !== undefined && said.toUpperCase() !== room.gameCode) return 'wrong-game'
-  const rule = rules[type]
-  if (rule.who === 'player' && (speaker.isRemote || !speaker.seat?.plays)) return 'no-seat'
-  if ((rule.who === 'host' || rule.who === 'board') && !speaker.isHost) return 'not-host'
-  if (rule.who === 'board' && speaker.isRemote) return 'not-host'
-  // Others may be going on with the game, and what a host says here would never have been said.
-  if (rule.who !== 'anybody' && rule.who !== 'player' && !room.mayDecide) return 'no-effect'
-  if (rule.phases !== 'all' && !rule.phases.includes(room.phase)) return 'wrong-phase'
+  if (room.isPractice && !practised.has(type)) return 'not-host'
+  const refusal = whyNotNow(rules[type], room, speaker)
+  if (refusal) return refusal
   const act = acts[type] as (speaker: Speaker, message: unknown) => boolean
   return act(speaker, reading.data) ? null : 'no-effect'
 }

@@ -5,17 +5,16 @@ import type { JoinRefusal } from '../shared/contract/game.ts'
 import { type Admission, admit, type Visitor } from '../shared/match/admission.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import { isAmong, type Match, type Seat } from '../shared/match/matchModel.ts'
-import type { AheadOfUs } from './aheadOfUs.ts'
 import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
 import type { Conductor } from './conductor.ts'
 import type { DoorProof } from './doorProof.ts'
-import type { Elsewhere } from './elsewhere.ts'
 import { freshPace } from './gameGate.ts'
 import { Networks } from './networks.ts'
 import type { Painter } from './picture.ts'
 import { replacing } from './replacing.ts'
 import type { Showing } from './showing.ts'
 import { isIdle, SilentSeats } from './silent.ts'
+import type { TableTerms } from './tableTerms.ts'
 
 const mostCaughtKept = 20
 
@@ -25,8 +24,8 @@ interface SeatingNeeds {
   attendance: Attendance
   showing: Showing
   conductor: Conductor
-  elsewhere: Elsewhere
-  aheadOfUs: Pick<AheadOfUs, 'satDown'>
+  elsewhere: Pick<TableTerms['elsewhere'], 'keepsOut' | 'satDown'>
+  aheadOfUs: Pick<TableTerms['aheadOfUs'], 'satDown'>
   proof: Pick<DoorProof, 'complaint'>
   ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
   record(entry: MatchEntry): void
@@ -176,8 +175,9 @@ export class Seating {
   }
 
   private sitDown(client: GameClient, seat: Seat, { address, join: { page } }: Visitor): void {
-    const { attendance, showing, ports } = this.needs
-    if (!seat.isHost) this.dismiss(seat.player, 'elsewhere', page)
+    const { attendance, showing, ports, match } = this.needs
+    // A host may look on from several screens; who practises sits at one.
+    if (!seat.isHost || match.plan.practice) this.dismiss(seat.player, 'elsewhere', page)
     attendance.add(client, { seat, isHost: seat.isHost, page, address, pace: freshPace(ports.now()) })
     showing.arrived(client, seat)
   }

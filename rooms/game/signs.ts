@@ -1,6 +1,7 @@
-import type { GameSummary } from '../shared/contract/game.ts'
+import type { GameSummary, PracticeSign } from '../shared/contract/game.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
 import type { Match } from '../shared/match/matchModel.ts'
+import type { MatchPlan } from '../shared/match/matchPlan.ts'
 
 /** What anybody with a seat may know. */
 export function summaryOf({ plan, phase }: Match, players: number): GameSummary {
@@ -8,6 +9,10 @@ export function summaryOf({ plan, phase }: Match, players: number): GameSummary 
   const { userId, username } = host
   return { code, gameMode, title, phase, round, host: { userId, username }, players }
 }
+
+/** Where it is a practice, by which terms. */
+export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>
+  practice ? { practice: { difficulty: practice.difficulty, isUnpaid: practice.isUnpaid === true } } : {}
 
 /** What a host is told of a game they are not looking at; nobody else is, and nothing once it is over. */
 export function hostSignOf(

@@ -3,12 +3,10 @@ import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
-import { AheadOfUs } from './aheadOfUs.ts'
 import { Alarm } from './alarm.ts'
 import type { Attendance, GameClient } from './attendance.ts'
 import { Conductor } from './conductor.ts'
 import { DoorProof } from './doorProof.ts'
-import { Elsewhere } from './elsewhere.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import type { GameState } from './gameState.ts'
 import { type JournalWriter, openJournalWriter } from './journalWriter.ts'
@@ -16,15 +14,18 @@ import { LobbyPlay } from './lobbyPlay.ts'
 import { Painter } from './picture.ts'
 import type { PictureSerializer } from './pictureSerializer.ts'
 import { Remotes } from './remotes.ts'
-import { type FinalWord, finalWord, finishedFor, openResultsDesk } from './results.ts'
+import { type FinalWord, finishedFor } from './results.ts'
 import { Seating } from './seating.ts'
 import { Showing } from './showing.ts'
-import { summaryOf } from './signs.ts'
+import { practiceSignOf, summaryOf } from './signs.ts'
+import type { Desk, TableTerms, TermsNeeds } from './tableTerms.ts'
 import { Vigil } from './vigil.ts'
 
 /** What a game needs of the room it is played in. */
 interface TableNeeds {
   ports: RoomPorts
+  /** What differs between a class's game and a practice. */
+  terms(needs: TermsNeeds): TableTerms
   /** The server's clock, or one ahead of it. */
   clock: Pick<RoomPorts, 'now' | 'wakeAt'>
   state: GameState
@@ -45,11 +46,10 @@ export class Table {
   readonly conductor: Conductor
   readonly showing: Showing
   readonly seating: Seating
-  readonly results: ReturnType<typeof openResultsDesk>
+  readonly results: Desk
   readonly acts: ReturnType<typeof actsOf>
   readonly vigil: Vigil
-  private readonly elsewhere: Elsewhere
-  private readonly aheadOfUs: AheadOfUs
+  private readonly terms: TableTerms
   readonly remotes: Remotes
   private readonly proof: DoorProof
   private readonly needs: TableNeeds
@@ -65,13 +65,21 @@ export class Table {
     const record = (entry: MatchEntry, acknowledge?: () => void) => this.record(entry, acknowledge)
     this.match = match
     this.painter = new Painter(state, match)
-    this.elsewhere = new Elsewhere(match, attendance, ports.whereabouts)
-    this.aheadOfUs = new AheadOfUs(match, ports.whereabouts)
-    // Who plays again is here already.
-    for (const [, { seat, address }] of attendance.all()) if (seat.plays) this.aheadOfUs.satDown(address)
     this.journal = openJournalWriter(ports.journal, ports.log, claim, nextSequence, needs.taken)
-    this.results = openResultsDesk(match, this.journal, ports, this.tell, opening.areResultsKept)
-    this.vigil = new Vigil({ match, attendance, now: clock.now })
+    this.terms = needs.terms({
+      ports,
+      match,
+      attendance,
+      journal: this.journal,
+      conductor: () => this.conductor,
+      now: clock.now,
+      tell: this.tell,
+      tellFinal: () => this.tellFinalToAll(),
+      safely,
+      areResultsKept: opening.areResultsKept,
+    })
+    this.results = this.terms.desk
+    this.vigil = new Vigil({ match, attendance, now: clock.now, unattendedMs: this.terms.unattendedMs })
     this.deadline = new Alarm(clock, () => safely('deadline', () => this.tick()))
     this.showing = new Showing({
       match,
@@ -90,7 +98,7 @@ export class Table {
       record,
       whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
       mayDecide: () => ports.journal.mayDecide(),
-      attendance,
+      attendance: this.terms.attendance,
       tellBoards: (type, message) => {
         for (const client of attendance.boards())
           if (!attendance.speaker(client)?.seat.plays) client.send(type, message)
@@ -110,8 +118,8 @@ export class Table {
       attendance,
       showing: this.showing,
       conductor: this.conductor,
-      elsewhere: this.elsewhere,
-      aheadOfUs: this.aheadOfUs,
+      elsewhere: this.terms.elsewhere,
+      aheadOfUs: this.terms.aheadOfUs,
       proof: this.proof,
       ports: { now: clock.now, random: () => ports.random(), secret: () => ports.secret() },
       record,
@@ -140,7 +148,8 @@ export class Table {
       showProof: () => this.showProof(),
       clearSilent: () => this.seating.clearSilent(),
       clearIdle: () => this.seating.clearIdle(),
-      start: (alone) => this.start(alone),
+      start: (alone) => this.terms.start(alone),
+      goOn: (meant) => this.terms.goOn(meant),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
       summary: () => this.summary(),
@@ -148,19 +157,17 @@ export class Table {
     if (entries.length > 0) {
       this.painter.everything()
       this.conductor.takeUp(opening.expected)
-    }
+    } else for (const entry of this.terms.seated()) this.record(entry)
+    this.paintScripted()
     this.wakeWhenDue()
   }
 
-  /** A pupil's own game waits until a class behind the same address has been asked its questions. */
-  private start(alone?: boolean): boolean {
-    if (this.aheadOfUs.isTaught) return this.conductor.start(alone)
-    void this.aheadOfUs.asksBeforeAClass().then((waits) => {
-      if (!waits) this.needs.safely('start', () => this.conductor.start(alone))
-      for (const host of waits ? this.needs.attendance.hosts() : [])
-        host.send('notice', { type: 'warning', name: 'being-played' })
-    })
-    return true
+  /** Nobody is connected to them, and they are there. */
+  private paintScripted(): void {
+    for (const player of this.terms.scripted.players) {
+      const seat = this.match.seats.get(player)
+      if (seat) this.painter.seat(seat, true)
+    }
   }
 
   private summary() {
@@ -183,12 +190,15 @@ export class Table {
       if (this.match.asksProof) client.send('door-sign', { sign: this.proof.shown })
     }
     const { build } = this.needs.ports
-    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build })
+    const practice = practiceSignOf(this.match.plan)
+    client.send('join-success', { game: this.summary(), playerId, seatKey, isHost, plays, build, ...practice })
     this.conductor.catchUp(seat, (type, message) => client.send(type, message))
     this.tellFinal(client, seat)
   }
 
   record(entry: MatchEntry, acknowledge?: () => void): void {
+    const before = this.terms.scripted.before(entry)
+    if (before) this.record(before)
     applyEntry(this.match, entry)
     this.painter.after(entry)
     this.journal.write(entry, acknowledge)
@@ -209,6 +219,11 @@ export class Table {
   }
 
   tick(): void {
+    const due = this.terms.scripted.due()
+    if (due) {
+      this.record(due)
+      this.showing.now()
+    }
     this.conductor.tick()
     this.wakeWhenDue()
   }
@@ -230,7 +245,7 @@ export class Table {
   }
 
   private wakeWhenDue(): void {
-    this.deadline.setTo(this.conductor.dueAt)
+    this.deadline.setTo(Math.min(this.conductor.dueAt, this.terms.scripted.dueAt))
   }
 
   private readonly tell: TellPlayer = (player, type, message) => {
@@ -238,15 +253,20 @@ export class Table {
   }
 
   private conclude(): void {
-    this.elsewhere.close()
-    this.aheadOfUs.close()
-    this.final = finalWord(this.match)
-    for (const [client, { seat }] of this.needs.attendance.all()) this.tellFinal(client, seat)
+    this.terms.elsewhere.close()
+    this.terms.aheadOfUs.close()
+    this.final = this.terms.finalWord(this.match)
+    this.tellFinalToAll()
     void this.results.keep()
   }
 
+  private tellFinalToAll(): void {
+    for (const [client, { seat }] of this.needs.attendance.all()) this.tellFinal(client, seat)
+  }
+
   private tellFinal(client: GameClient, seat: Seat): void {
-    if (this.final) client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat, this.final)))
+    if (!this.final || (this.terms.isToldOnceKept && !this.results.isKept())) return
+    client.send('game-finished', finishedFor(this.final, seat, this.results.paidTo(seat, this.final)))
   }
 
   stop(): void {
@@ -254,7 +274,7 @@ export class Table {
     this.showing.stop()
     this.lobbyPlay.stop()
     this.journal.stop()
-    this.elsewhere.close()
-    this.aheadOfUs.close()
+    this.terms.elsewhere.close()
+    this.terms.aheadOfUs.close()
   }
 }

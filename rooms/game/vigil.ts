@@ -9,6 +9,8 @@ interface VigilNeeds {
   match: Pick<Match, 'stage'>
   attendance: { readonly size: number }
   now(): number
+  /** How long a game waits for those who have left it. */
+  unattendedMs: number
 }
 
 /** Watches for how long nobody has been in a game. */
@@ -23,7 +25,7 @@ export class Vigil {
 
   /** Until the game ends by itself; null while somebody is there. */
   get endsInMs(): number | null {
-    const { match, attendance, now } = this.needs
+    const { match, attendance, now, unattendedMs } = this.needs
     if (attendance.size > 0) return null
     return Math.max(0, this.lastSeenAt + (match.stage === 'finished' ? afterGameMs : unattendedMs) - now())
   }

@@ -48,6 +48,13 @@ const begin = async (page: Page, mode: string, title = 'Planets', address = scho
   await inQuestion(page, 1)
 }
 
+/** From a reveal through the moves of its mode, the first of which is taken. */
+const playOut = async (page: Page, isRight = true) => {
+  await press(page, isRight ? 'Choose your move' : 'Second look')
+  if (isRight) await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
+  else await tile(page, 0).click()
+}
+
 const playToTheEnd = async (page: Page) => {
   for (let number = 1; number <= questions; number++) {
     await inQuestion(page, number)
@@ -89,25 +96,32 @@ describe('a practice', () => {
     const button = page.getByRole('button', { name: 'Try the 2 wrong ones again' })
     for (const viewport of [phone, smallPhone]) {
       await page.setViewportSize(viewport)
-      const [press, verdict] = await Promise.all(
-        [button, page.locator('footer').getByText(/^Correct! \+\d+/)].map((part) => part.boundingBox()),
+      const [press, verdict, status] = await Promise.all(
+        [button, page.getByRole('heading', { name: 'Correct!' }), page.getByText(/^AI answered/)].map((part) =>
+          part.boundingBox(),
+        ),
       )
-      if (!press || !verdict) throw new Error('the last question shows no verdict')
-      const isBeside = press.x >= verdict.x + verdict.width - 1 || press.y >= verdict.y + verdict.height - 1
-      expect([viewport.width, isBeside]).toEqual([viewport.width, true])
+      if (!press || !verdict || !status) throw new Error('the last question shows no verdict')
+      const isBelow = [verdict, status].every(({ y, height }) => press.y >= y + height - 1)
+      expect([viewport.width, isBelow, press.y + press.height <= viewport.height]).toEqual([viewport.width, true, true])
     }
     await page.setViewportSize(phone)
     await savePicture(page, 'practice-try-again')
   })
 
-  it('shows on the smallest phone what to go on with, and leaves the clock where it is', async () => {
+  it('shows on the smallest phone what to go on with, and Enter goes on', async () => {
     const { page } = await school.newcomer('student', { viewport: smallPhone })
     await begin(page, 'Racing')
     await tile(page, 0).click()
-    await page.getByRole('button', { name: 'Next Question' }).waitFor()
-    expect(await isInWindow(page, 'Next Question')).toBe(true)
+    await page.getByRole('button', { name: 'Choose your move' }).waitFor()
+    expect(await isInWindow(page, 'Choose your move')).toBe(true)
     expect(await isInWindow(page, 'Leave practice')).toBe(true)
     expect(await axeComplaints(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Choose your move' }).waitFor()
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Next Question' }).waitFor()
+    expect(await isInWindow(page, 'Next Question')).toBe(true)
     await page.keyboard.press('Enter')
     await inQuestion(page, 2)
   })
@@ -119,6 +133,7 @@ describe('a practice', () => {
     for (let number = 1; number <= questions; number++) {
       await inQuestion(page, number)
       await tile(page, number === 2 ? 0 : number - 1).click()
+      await playOut(page, number !== 2)
       await press(page, number < questions ? 'Next Question' : 'Try the wrong one again')
     }
     await page.getByRole('heading', { name: 'Again: 1 of 1' }).waitFor()
@@ -130,6 +145,7 @@ describe('a practice', () => {
     if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, 'practice-again.png') })
     await press(page, 'Finish')
     await page.getByText('3 of 4').waitFor()
+    await page.getByText('Your result is saved.').waitFor()
     expect(visit.errors).toEqual([])
   })
 
@@ -137,13 +153,9 @@ describe('a practice', () => {
     const { page } = await school.newcomer('student', { viewport: phone })
     await begin(page, 'Battle')
     expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
-    expect(await axeComplaints(page)).toEqual([])
     await tile(page, 3).click()
     await page.getByText('KO', { exact: true }).first().waitFor()
     expect(await axeComplaints(page)).toEqual([])
-    await press(page, 'Next Question')
-    await page.getByText('AI is thinking...').waitFor()
-    expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
   })
 
   it.each([
@@ -151,15 +163,14 @@ describe('a practice', () => {
     ['Battle', { width: 1920, height: 1080 }],
     ['Racing', phone],
     ['Battle', phone],
-  ])('shows %s on a map where there is room, %o', async (mode, viewport) => {
+  ])('plays the moves of %s on a map, with the rival in it, %o', async (mode, viewport) => {
     const visit = await school.newcomer('student', { viewport })
     const { page, context } = visit
     await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
     await begin(page, mode)
-    await page.locator('[data-seen] canvas').waitFor()
-    expect(await axeComplaints(page)).toEqual([])
     await tile(page, 0).click()
-    await page.getByRole('button', { name: 'Next Question' }).waitFor()
+    await playOut(page)
+    await page.locator('[data-seen] canvas').waitFor()
     expect(await isInWindow(page, 'Next Question')).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await axeComplaints(page)).toEqual([])
@@ -173,18 +184,33 @@ describe('a practice', () => {
     await slow.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
     const cut = await school.newcomer('student', { viewport: phone, serviceWorkers: 'block' })
     await cut.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
-    await cut.page.route('**/PracticeWorld-*.js', (route) => route.abort())
+    await cut.page.route('**/OwnStage-*.js', (route) => route.abort())
     for (const { page } of [slow, cut]) {
       await begin(page, 'Racing')
-      await page
-        .getByRole('img', { name: /Clever AI/ })
-        .first()
-        .waitFor()
-      expect(await page.locator('canvas').count()).toBe(0)
       await tile(page, 0).click()
+      await playOut(page)
+      await page.getByRole('img', { name: /^AI/ }).first().waitFor()
+      expect(await page.locator('canvas').count()).toBe(0)
       await press(page, 'Next Question')
       await inQuestion(page, 2)
     }
+  })
+
+  it('goes on where it was when its page is loaded anew, and begins anew for who has left it', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic')
+    await tile(page, 0).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    await page.reload()
+    await inQuestion(page, 2)
+    await tile(page, 1).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 3)
+    await press(page, 'Leave practice')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave practice' }).click()
+    await page.waitForURL('**/practice')
+    await begin(page, 'Classic')
   })
 
   it('notices a dead network by itself, and comes back with it', async () => {

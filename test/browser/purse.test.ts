@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { goOn, runToSave } from '../rooms/practised.ts'
+import { listen, until } from '../rooms/roomHarness.ts'
 import { axeComplaints } from './axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
 
@@ -38,14 +39,12 @@ const fillPurse = async (pupil: Visit & { user: { id: string } }, questionSetId:
       await readingTime()
       room.send('submit-answer', { answer: question - 1, questionNumber: question })
       await until('the reveal', () => room.state.phase === 'reveal')
-      room.send('next', { questionNumber: question })
+      await goOn(own)
     }
-    await until('the end', () => lastTold(own, 'game-finished'))
-    const { score, correctCount, totalQuestions, currencyEarned, gameMode, difficulty } = room.state
+    const run = await runToSave(own, questionSetId)
     void room.leave()
-    const run = { questionSetId, gameMode, difficulty, score, currencyEarned }
     await pupil.context.request.post(`/api/practice/${pupil.user.id}/save`, {
-      data: { ...run, questionsCorrect: correctCount, questionsTotal: totalQuestions },
+      data: run,
       headers: { origin: school.url },
     })
     const profile = await (await pupil.context.request.get(`/api/player/${pupil.user.id}`)).json()

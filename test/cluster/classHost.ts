@@ -22,7 +22,7 @@ export class ClassHost extends ClassDevice {
 
   async open(): Promise<string> {
     await this.patiently(async () => {
-      this.code = await this.line.create(this.wish)
+      this.code = await this.line.create('game', this.wish)
     })
     return this.code
   }

@@ -32,7 +32,7 @@ export function pageLine(
   return {
     send: (type, message) => connection.send(type, message),
     leave: () => connection.leave(),
-    create: (wish) => wearing.run(cookie, () => connection.create(wish)),
+    create: (...wish) => wearing.run(cookie, () => connection.create(...wish)),
     join: (code, options) => wearing.run(cookie, () => connection.join(code, options)),
   }
 }

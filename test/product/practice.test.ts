@@ -2,7 +2,8 @@ import '../bench/sameSockets.ts'
 import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PracticeHistoryRow, PracticeSaveRequest, PracticeStats } from '../../rooms/shared/contract/practice.ts'
-import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { answer, asked, goOn, ownRow, reveal, runToSave } from '../rooms/practised.ts'
+import { type Listener, listen, until } from '../rooms/roomHarness.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
 type Person = Awaited<ReturnType<Product['register']>>
@@ -32,33 +33,24 @@ const practise = async (): Promise<Listener> =>
 
 /** Two right, one wrong; what the screen then sends to be saved. */
 async function playedRun(): Promise<PracticeSaveRequest> {
-  const { room, ...own } = await practise()
+  const own = await practise()
   for (const [index, choice] of [0, 1, 3].entries()) {
-    await until('the question', () => room.state.questionNumber === index + 1 && room.state.phase === 'question')
+    await asked(own, index + 1)
     const askedAt = performance.now()
     // Coins are for answers that somebody can have read the question for.
     await until('time to read it', () => performance.now() - askedAt > 320)
-    room.send('submit-answer', { answer: choice, timeElapsed: 15 })
-    await until('the reveal', () => room.state.phase === 'reveal')
-    room.send('next', {})
+    answer(own, choice, { timeElapsed: 15 })
+    await reveal(own)
+    await goOn(own)
   }
   // What was wrong comes back once.
-  await until('the third question again', () => room.state.questionNumber === 4 && room.state.phase === 'question')
-  room.send('submit-answer', { answer: 2, questionNumber: 4 })
-  await until('the reveal', () => room.state.phase === 'reveal')
-  room.send('next', {})
-  await until('the end', () => lastTold({ room, ...own }, 'game-finished'))
-  const { score, correctCount, totalQuestions, currencyEarned } = room.state
-  void room.leave()
-  return {
-    questionSetId,
-    gameMode: 'battle',
-    difficulty: 'easy',
-    score,
-    questionsCorrect: correctCount,
-    questionsTotal: totalQuestions,
-    currencyEarned,
-  }
+  await asked(own, 4)
+  answer(own, 2, { questionNumber: 4 })
+  await reveal(own)
+  await goOn(own)
+  const run = await runToSave(own, questionSetId)
+  void own.room.leave()
+  return run
 }
 
 const save = (by: Person, run: object, owner = by) => by.post(`/api/practice/${owner.id}/save`, run)
@@ -106,15 +98,15 @@ it('a run that was played is paid once, as it was played, to whoever played it',
 })
 
 it('a run that was never finished cannot be saved', async () => {
-  const { room } = await practise()
-  await until('the question', () => room.state.phase === 'question')
-  room.send('submit-answer', { answer: 0, timeElapsed: 0 })
-  await until('the reveal', () => room.state.score > 0)
-  const { score } = room.state
+  const own = await practise()
+  await asked(own, 1)
+  answer(own, 0)
+  await until('the reveal', () => ownRow(own).score > 0)
+  const { score } = ownRow(own)
   const run = { questionSetId, gameMode: 'battle', difficulty: 'easy', score, questionsCorrect: 1 }
   for (const questionsTotal of [1, 3])
     expect((await save(student, { ...run, questionsTotal, currencyEarned: Math.floor(score / 20) })).status).toBe(409)
-  await room.leave()
+  await own.room.leave()
 })
 
 it('two runs are two payments, and a killed server forgets neither', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { purseSizes } from '../../rooms/shared/catalog/purse.ts'
 import type { PlayerProfile } from '../../rooms/shared/contract/player.ts'
 import type { PracticeSaveResponse } from '../../rooms/shared/contract/practice.ts'
+import { goOn, runToSave } from '../rooms/practised.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 import { openGame } from './playedGame.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
@@ -44,21 +45,12 @@ const practised = async (questionSetId: string, count: number): Promise<number> 
   for (let question = 1; question <= count; question++) {
     await answerAtOnce(own.room, question)
     await until('the reveal', () => own.room.state.phase === 'reveal')
-    own.room.send('next', { questionNumber: question })
+    await goOn(own)
   }
-  await until('the end', () => lastTold(own, 'game-finished'))
-  const { score, correctCount, totalQuestions, currencyEarned } = own.room.state
-  expect(correctCount).toBe(count)
+  const run = await runToSave(own, questionSetId)
+  expect(run.questionsCorrect).toBe(count)
   void own.room.leave()
-  const saved = await script.post(`/api/practice/${script.id}/save`, {
-    questionSetId,
-    gameMode: 'classic',
-    difficulty: 'medium',
-    score,
-    questionsCorrect: correctCount,
-    questionsTotal: totalQuestions,
-    currencyEarned,
-  })
+  const saved = await script.post(`/api/practice/${script.id}/save`, run)
   expect(saved.status).toBe(200)
   return (saved.body as PracticeSaveResponse).saved.currency_earned
 }

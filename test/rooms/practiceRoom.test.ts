@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bringGamesBack } from '../../rooms/frontDoor.ts'
 import { keptWhileCutMs } from '../../rooms/game/cutOff.ts'
+import { strikesAllowed } from '../../rooms/game/gameGate.ts'
 import { chanceOf } from '../../rooms/shared/chance.ts'
 import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/game.ts'
 import type { Difficulty } from '../../rooms/shared/contract/gameModes.ts'
@@ -10,6 +11,7 @@ import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { opponentAnswer, opponents } from '../../rooms/shared/practice/practiceRules.ts'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
+import { answer, asked, goOn, over, ownRow, reveal, rivalRow } from './practised.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
 const seed = 20_261_207
@@ -42,14 +44,6 @@ const practise = async (wish: object = {}): Promise<Listener> => {
   return own
 }
 
-const asked = (own: Listener, question: number) =>
-  until('the question', () => own.room.state.questionNumber === question && own.room.state.phase === 'question')
-
-const answer = (own: Listener, choice: number, more: object = {}) =>
-  own.room.send('submit-answer', { answer: choice, timeElapsed: 0, ...more })
-
-const reveal = (own: Listener) => until('the reveal', () => own.room.state.phase === 'reveal')
-
 /** Question n of the set, counted from 1, has its right answer at n - 1 modulo 4. */
 const right = (question: number) => (question - 1) % 4
 const wrong = (question: number) => question % 4
@@ -72,26 +66,25 @@ async function tryAgain(own: Listener, question: number, choice: number): Promis
 async function playThrough(own: Listener): Promise<void> {
   for (let question = 1; question <= questionCount; question++) {
     await answerRight(own, question, 0)
-    own.room.send('next', { questionNumber: question })
+    await goOn(own)
   }
-  await until('the end', () => lastTold(own, 'game-finished'))
+  await over(own)
 }
 
 describe('a practice', () => {
   it('pays each right answer by the server’s clock, whatever time is claimed, and no coins before it can be read', async () => {
     const own = await practise()
-    for (const [index, [afterMs, points]] of [
+    for (const [index, [afterMs, score]] of [
       [0, 1000],
-      [2500, 750],
-      [12_000, 100],
+      [2500, 1750],
+      [12_000, 1850],
     ].entries()) {
-      const question = index + 1
-      await answerRight(own, question, afterMs as number)
-      expect(own.room.state.gained).toBe(points)
-      own.room.send('next', {})
+      await answerRight(own, index + 1, afterMs as number)
+      expect(ownRow(own).score).toBe(score)
+      await goOn(own)
     }
-    await until('the end', () => lastTold(own, 'game-finished'))
-    expect(own.room.state).toMatchObject({ score: 1850, correctCount: 3, streak: 3, currencyEarned: 42 })
+    expect(await over(own)).toMatchObject({ currency: 42 })
+    expect(ownRow(own)).toMatchObject({ score: 1850, correctCount: 3, streak: 3 })
   })
 
   it('takes no answer for a wrong one after 15 seconds', async () => {
@@ -100,11 +93,12 @@ describe('a practice', () => {
     expect(own.room.state.endsAt - harness.ports.now()).toBe(15_000)
     harness.clock.offset += 15_500
     await reveal(own)
-    expect(own.room.state).toMatchObject({ ownAnswer: -1, correctAnswer: right(1), score: 0, correctCount: 0 })
+    expect(own.room.state).toMatchObject({ correctAnswer: right(1) })
+    expect(ownRow(own)).toMatchObject({ score: 0, correctCount: 0 })
     answer(own, right(1))
-    own.room.send('next', {})
+    await goOn(own)
     await asked(own, 2)
-    expect(own.room.state.score).toBe(0)
+    expect(ownRow(own).score).toBe(0)
   })
 
   it('counts the first answer to the question that is on, and no other', async () => {
@@ -113,13 +107,13 @@ describe('a practice', () => {
     answer(own, wrong(1))
     answer(own, right(1))
     await reveal(own)
-    expect(own.room.state).toMatchObject({ ownAnswer: wrong(1), score: 0 })
-    own.room.send('next', { questionNumber: 1 })
-    own.room.send('next', { questionNumber: 1 })
+    expect(ownRow(own).score).toBe(0)
+    for (let press = 0; press < 2; press++) own.room.send('skip', { phase: 'reveal', questionNumber: 1 })
     answer(own, right(2), { questionNumber: 1 })
     await asked(own, 2)
     await answerRight(own, 2, 0)
-    expect(own.room.state).toMatchObject({ score: 1000, questionNumber: 2 })
+    expect(own.room.state.questionNumber).toBe(2)
+    expect(ownRow(own).score).toBe(1000)
   })
 
   it('is played on a default map of its mode, which is told to who draws it', async () => {
@@ -146,28 +140,27 @@ describe('a practice', () => {
   })
 
   it('is recorded once, as it was played, however often one goes on', async () => {
-    const own = await practise({ difficulty: 'hard', gameMode: 'racing' })
+    const own = await practise({ difficulty: 'hard' })
     await answerRight(own, 1, 1000)
-    own.room.send('next', {})
+    await goOn(own)
     await asked(own, 2)
     answer(own, wrong(2))
     await reveal(own)
-    own.room.send('next', {})
+    await goOn(own)
     await answerRight(own, 3, 400)
-    own.room.send('next', {})
+    await goOn(own)
     await tryAgain(own, 4, right(2))
-    for (let time = 0; time < 3; time++) own.room.send('next', {})
-    const { runId } = await until('the end', () => lastTold<{ runId: string }>(own, 'game-finished'))
+    for (let press = 0; press < 3; press++) own.room.send('skip', { phase: 'reveal', questionNumber: 4 })
+    const final = await over(own)
     answer(own, right(3))
-    own.room.send('next', {})
     const again = listen(await pupil().joinById(own.room.roomId))
-    expect(await until('the end again', () => lastTold(again, 'game-finished'))).toEqual({ runId })
+    expect(await over(again)).toEqual(final)
     expect(harness.runs).toEqual([
       {
-        runId,
+        runId: plans.get(own.room.roomId)?.practice?.runId,
         userId: 's1',
         questionSetId: 'sums',
-        gameMode: 'racing',
+        gameMode: 'classic',
         difficulty: 'hard',
         score: 900 + 960,
         questionsCorrect: 2,
@@ -184,31 +177,33 @@ describe('a practice', () => {
     const own = await practise()
     answer(own, wrong(1))
     await reveal(own)
-    expect(own.room.state.againCount).toBe(1)
-    own.room.send('next', {})
+    expect(lastTold(own, 'question-closed')).toMatchObject({ again: 1 })
+    await goOn(own)
     await answerRight(own, 2, 1000)
-    own.room.send('next', {})
+    await goOn(own)
     await asked(own, 3)
     harness.clock.offset += 15_500
     await reveal(own)
-    expect(own.room.state.againCount).toBe(2)
-    own.room.send('next', {})
+    expect(lastTold(own, 'question-closed')).toMatchObject({ again: 2 })
+    await goOn(own)
     const texts = () =>
       own.told.flatMap(({ type, message }) =>
         /question$|started$/.test(type) ? [(message as QuestionAsked).question.text] : [],
       )
-    const before = { score: 900, correctCount: 1, streak: 0, currencyEarned: 0 }
+    const before = { score: 900, correctCount: 1, streak: 0 }
 
     await tryAgain(own, 4, wrong(1))
-    expect(own.room.state).toMatchObject({ ...before, gained: 0, correctAnswer: right(1) })
-    own.room.send('next', {})
+    expect(ownRow(own)).toMatchObject(before)
+    expect(own.room.state.correctAnswer).toBe(right(1))
+    await goOn(own)
     await tryAgain(own, 5, right(3))
-    expect(own.room.state).toMatchObject({ ...before, gained: 0, correctAnswer: right(3), againCount: 2 })
+    expect(ownRow(own)).toMatchObject(before)
+    expect(lastTold(own, 'question-closed')).toMatchObject({ correct: right(3), again: 2 })
     expect(texts()).toEqual([1, 2, 3, 1, 3].map((question) => questions(questionCount)[question - 1]?.question))
 
     // Wrong a second time, it does not come back again.
-    own.room.send('next', {})
-    await until('the end', () => lastTold(own, 'game-finished'))
+    await goOn(own)
+    await over(own)
     expect(harness.runs).toMatchObject([
       {
         score: 900,
@@ -231,11 +226,13 @@ describe('a practice', () => {
     const own = await practise()
     for (let question = 1; question <= questionCount; question++) {
       await answerRight(own, question, 1000)
-      own.room.send('next', { questionNumber: question })
+      await goOn(own)
     }
-    await until('the end', () => lastTold(own, 'game-finished'))
+    await over(own)
     harness.ports.content.questionSet = questionSet
-    expect(own.room.state).toMatchObject({ score: 2700, currencyEarned: 0, isUnpaid: true })
+    expect(lastTold(own, 'join-success')).toMatchObject({ practice: { isUnpaid: true } })
+    expect(await over(own)).toMatchObject({ currency: 0 })
+    expect(ownRow(own).score).toBe(2700)
     expect(harness.runs[1]).toMatchObject({ score: 2700, currencyEarned: 0, feats: null })
   })
 
@@ -275,21 +272,21 @@ describe('the rival', () => {
       for (let question = 1; question <= questionCount; question++) {
         const drawn = drawnFor(own, question)
         await asked(own, question)
-        expect(own.room.state.aiAnswered).toBe(false)
+        expect(rivalRow(own).answered).toBe(false)
         harness.clock.offset += Math.ceil(drawn.ms)
-        await until('the rival’s answer', () => own.room.state.aiAnswered)
+        await until('the rival’s answer', () => rivalRow(own).answered)
         answer(own, wrong(question))
         await reveal(own)
         score += drawn.points
-        expect(own.room.state).toMatchObject({ aiCorrect: drawn.correct, aiScore: score })
-        own.room.send('next', {})
+        expect(rivalRow(own)).toMatchObject({ lastAnswerCorrect: drawn.correct, score })
+        await goOn(own)
       }
       for (let question = 1; question <= questionCount; question++) {
         await tryAgain(own, questionCount + question, right(question))
-        expect(own.room.state).toMatchObject({ aiAnswered: false, aiScore: score })
-        own.room.send('next', {})
+        expect(rivalRow(own)).toMatchObject({ answered: false, score })
+        await goOn(own)
       }
-      await until('the end', () => lastTold(own, 'game-finished'))
+      await over(own)
     },
   )
 
@@ -297,8 +294,8 @@ describe('the rival', () => {
     const own = await practise({ difficulty: 'easy' })
     await playThrough(own)
     const drawn = Array.from({ length: questionCount }, (_, index) => drawnFor(own, index + 1))
-    expect(own.room.state.aiScore).toBe(drawn.reduce((sum, { points }) => sum + points, 0))
-    expect(own.room.state.aiCorrectCount).toBe(drawn.filter(({ correct }) => correct).length)
+    expect(rivalRow(own).score).toBe(drawn.reduce((sum, { points }) => sum + points, 0))
+    expect(rivalRow(own).correctCount).toBe(drawn.filter(({ correct }) => correct).length)
   })
 
   it.each([
@@ -323,7 +320,7 @@ describe('a server that ends', () => {
   it('brings a practice back in the middle of a question, with its score and its clock', async () => {
     const own = await practise({ difficulty: 'hard' })
     await answerRight(own, 1, 0)
-    own.room.send('next', {})
+    await goOn(own)
     await asked(own, 2)
     const { roomId } = own.room
     await matchMaker.getLocalRoomById(roomId).disconnect()
@@ -331,13 +328,13 @@ describe('a server that ends', () => {
     await bringGamesBack(harness.ports)
     const again = listen(await pupil().joinById(roomId))
     await asked(again, 2)
-    expect(again.room.state).toMatchObject({ score: 1000, correctCount: 1 })
+    expect(ownRow(again)).toMatchObject({ score: 1000, correctCount: 1 })
     await answerRight(again, 2, 3000)
-    expect(again.room.state.gained).toBe(700)
-    again.room.send('next', {})
+    expect(ownRow(again).score).toBe(1700)
+    await goOn(again)
     await answerRight(again, 3, 0)
-    again.room.send('next', {})
-    await until('the end', () => lastTold(again, 'game-finished'))
+    await goOn(again)
+    await over(again)
     expect(harness.runs).toMatchObject([{ score: 2700, questionsCorrect: 3 }])
   })
 
@@ -345,10 +342,10 @@ describe('a server that ends', () => {
     const own = await practise()
     answer(own, wrong(1))
     await reveal(own)
-    own.room.send('next', {})
+    await goOn(own)
     for (const question of [2, 3]) {
       await answerRight(own, question, 1000)
-      own.room.send('next', {})
+      await goOn(own)
     }
     await asked(own, 4)
     const { roomId } = own.room
@@ -356,9 +353,10 @@ describe('a server that ends', () => {
     await bringGamesBack(harness.ports)
     const back = listen(await pupil().joinById(roomId))
     await tryAgain(back, 4, right(1))
-    expect(back.room.state).toMatchObject({ correctAnswer: right(1), score: 1800 })
-    back.room.send('next', {})
-    await until('the end', () => lastTold(back, 'game-finished'))
+    expect(back.room.state.correctAnswer).toBe(right(1))
+    expect(ownRow(back).score).toBe(1800)
+    await goOn(back)
+    await over(back)
   })
 
   it('takes an answer that was given while it was away', async () => {
@@ -369,7 +367,7 @@ describe('a server that ends', () => {
     const again = listen(await pupil().joinById(roomId))
     answer(again, right(1), { questionNumber: 1 })
     await reveal(again)
-    expect(again.room.state.score).toBe(1000)
+    expect(ownRow(again).score).toBe(1000)
   })
 })
 
@@ -381,7 +379,7 @@ describe('the door of a practice', () => {
     )
     expect(own.left).toBeNull()
     await answerRight(own, 1, 0)
-    expect(own.room.state.score).toBe(1000)
+    expect(ownRow(own).score).toBe(1000)
   })
 
   it.each([
@@ -401,8 +399,8 @@ describe('the door of a practice', () => {
       correct: right(1),
     })
     await until('the state', () => second.room.state.phase === 'reveal')
-    expect(second.room.state.score).toBe(1000)
-    second.room.send('next', {})
+    expect(ownRow(second).score).toBe(1000)
+    await goOn(second)
     await asked(second, 2)
   })
 
@@ -450,7 +448,7 @@ describe('the door of a practice', () => {
     await practise()
     expect(harness.runs).toHaveLength(1)
     await answerRight(others, 1, 1000)
-    expect(others.room.state.score).toBe(900)
+    expect(ownRow(others).score).toBe(900)
   })
 
   it('is shut to who plays the set with a class, and opens after the game', async () => {
@@ -477,15 +475,15 @@ describe('the door of a practice', () => {
     },
   )
 
-  it('throws out what speaks nonsense, and lets it come back to the same run', async () => {
+  it('throws out what goes on speaking nonsense, and lets it come back to the same run', async () => {
     const own = await practise()
     await answerRight(own, 1, 0)
-    own.room.send('give-me-points', { score: 1e6 })
+    for (let time = 0; time < strikesAllowed; time++) own.room.send('give-me-points', { score: 1e6 })
     await until('being dropped', () => own.left)
     expect(own.left?.reason).toBe('misbehaved')
     const back = listen(await pupil().joinById(own.room.roomId))
     await until('the state', () => back.room.state.phase === 'reveal')
-    expect(back.room.state.score).toBe(1000)
+    expect(ownRow(back).score).toBe(1000)
   })
 
   it('closes behind a pupil who does not come back', async () => {

@@ -205,6 +205,8 @@ export async function openHarness(
     response.status(answer.status).json(answer.body)
   })
   const server = createServer((request: IncomingMessage, response) => app(request, response))
+  // A test that reckons for a while still finds its line open.
+  server.keepAliveTimeout = 60_000
   new WebSocketTransport({ server, pingInterval: 0 })
   await matchMaker.accept()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,9 +4,10 @@ import type { GameView, OwnView } from '../../state/gameView.ts'
 import { Hearts, Lives } from './HeartScoreboards.tsx'
 import boards from './ModeScoreboards.module.css'
 import { HealthBar, Hoard, Lane } from './ModeScoreboards.tsx'
-import { healthPercent, progressPercent } from './modeFigures.ts'
+import { healthPercent, progressPercent, shownScore } from './modeFigures.ts'
 import styles from './OwnLine.module.css'
 
+/** `me`: with the score as the displays count it. */
 type Shown = { me: OwnView; total: number; question: number }
 
 const lines: Record<GameMode, ((shown: Shown) => ReactNode) | null> = {
@@ -28,12 +29,13 @@ const lines: Record<GameMode, ((shown: Shown) => ReactNode) | null> = {
 }
 
 /** What one's own row of the scoreboard shows, wherever there is no room for all of it. */
-export const OwnLine = ({ view: { gameMode, me, totalQuestions: total, questionNumber: question } }: OwnLineProps) => {
+export const OwnLine = ({ view }: OwnLineProps) => {
+  const { gameMode, me, practice, totalQuestions: total, questionNumber: question } = view
   const line = lines[gameMode]
   if (!line || !me) return null
   return (
     <div className={`${styles.line} ${boards.single}`} data-mode={gameMode}>
-      {line({ me, total, question })}
+      {line({ me: { ...me, score: shownScore(practice !== null, me) }, total, question })}
     </div>
   )
 }

@@ -1,6 +1,18 @@
 /** What the displays of the modes show, each correct answer counting as a hundred points. */
 const pointsPerAnswer = 100
 
+interface Counted {
+  score: number
+  correctCount: number
+}
+
+/**
+ * The score as the displays of the modes count it. In a practice an answer brings up to a thousand points, and still counts
+ * as a hundred there; who has any points at all has some of what is shown, too.
+ */
+export const shownScore = (isPractice: boolean, { score, correctCount }: Counted): number =>
+  isPractice ? Math.max(Math.min(score, 1), correctCount * pointsPerAnswer) : score
+
 /** The share of the way, 0 to 1. */
 export const progressShare = (score: number, total: number): number =>
   total > 0 ? Math.min(1, Math.max(0, score) / pointsPerAnswer / total) : 0

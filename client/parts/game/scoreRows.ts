@@ -1,19 +1,20 @@
 import type { GameView } from '../../state/gameView.ts'
+import { shownScore } from './modeFigures.ts'
 import type { ScoreRow } from './scoreboards.ts'
 
 /** Everybody a device knows of, in order: all on the board, the leaders and oneself on a player's device. */
 export function scoreRows(
-  { players, leaders, me, isHost, placesBefore }: GameView,
+  { players, leaders, me, isHost, placesBefore, practice }: GameView,
   scoresBefore?: ReadonlyMap<string, number>,
 ): ScoreRow[] {
   if (isHost) {
     return players
       .filter(({ plays, place }) => plays && place > 0)
-      .map(({ id, username, slime, score, mark, place }) => ({
+      .map(({ id, username, slime, score, correctCount, mark, place }) => ({
         id,
         username,
         slime,
-        score,
+        score: shownScore(practice !== null, { score, correctCount }),
         mark,
         place,
         placeBefore: placesBefore.get(id),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CreateGame } from '../../../rooms/shared/contract/game.ts'
 import { serversRefusalOf } from '../../net/roomLine.ts'
-import { hostGame } from '../../state/game.ts'
+import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { hostTexts } from '../../texts/host.ts'
@@ -20,7 +20,7 @@ export const useHosting = () => {
     setProblem(null)
     setBusy(true)
     try {
-      const { gameCode } = await hostGame({
+      const gameCode = await openGame('game', {
         ...wish,
         hostUserId: user?.id,
         hostUsername: user?.username,

@@ -22,10 +22,12 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
       {me && <Avatar slime={me.slime} size={42} />}
       <p className={styles.name}>
         <b>{me?.username}</b>
-        <small>
-          <span className="unseen">{gamePlayTexts.code} </span>
-          {code}
-        </small>
+        {code && (
+          <small>
+            <span className="unseen">{gamePlayTexts.code} </span>
+            {code}
+          </small>
+        )}
       </p>
       {hasMap && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { inTime } from '../../net/lateCode.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { Countdown } from './Countdown.tsx'
@@ -23,8 +23,11 @@ const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).Play
 /** The world of the map behind the cards; it stands before the first of them is chosen, and without it the game goes on. */
 const OwnStage = lazy(() => import('./stage/OwnStage.tsx').catch(() => ({ default: () => null })))
 
+/** `foot`: below it, where it is not the bar of a host. */
+type PlayerScreenProps = { view: GameView; foot?: ReactNode }
+
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
-export default function PlayerScreen({ view }: { view: GameView }) {
+export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   const { phase, gameMode } = view
   useEffect(() => {
     void loadReveal()
@@ -51,7 +54,7 @@ export default function PlayerScreen({ view }: { view: GameView }) {
         <Suspense fallback={null}>{isPlayedOut && <OwnStage view={view} />}</Suspense>
         {view.paused && <PausedSign by={view.pausedBy} />}
       </main>
-      <Suspense fallback={null}>{view.isHost && <HostBar view={view} />}</Suspense>
+      <Suspense fallback={null}>{foot ?? (view.isHost && <HostBar view={view} />)}</Suspense>
     </div>
   )
 }

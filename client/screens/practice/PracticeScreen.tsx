@@ -7,11 +7,11 @@ import {
   type PracticeMode,
   practiceModes,
 } from '../../../rooms/shared/contract/gameModes.ts'
+import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { ChoiceCards } from '../../parts/ChoiceCards.tsx'
 import { FormAlert } from '../../parts/FormAlert.tsx'
-import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { SetPicker } from '../../parts/host/SetPicker.tsx'
 import { ModePicture } from '../../parts/ModePicture.tsx'
 import { Page } from '../../parts/Page.tsx'

@@ -5,8 +5,9 @@ import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/dashboardPath.ts'
 import { PurseNote } from '../../parts/purse/PurseNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
-import { save } from '../../state/practice.ts'
-import type { PracticeView } from '../../state/practiceView.ts'
+import { playEffect } from '../../state/gameSound.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { type Saving, save, useSaving } from '../../state/practice.ts'
 import { useUser } from '../../state/session.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
 import { amountText } from '../../texts/parts.ts'
@@ -15,22 +16,28 @@ import { VictoryOverlay } from './VictoryOverlay.tsx'
 
 const victoryMs = 3000
 
-const outcomeOf = ({ score, aiScore }: PracticeView): string => {
-  if (score === aiScore) return gamePracticeTexts.drawn
-  return score > aiScore ? gamePracticeTexts.won : gamePracticeTexts.lost
+const outcomeOf = (score: number, rivalScore: number): string => {
+  if (score === rivalScore) return gamePracticeTexts.drawn
+  return score > rivalScore ? gamePracticeTexts.won : gamePracticeTexts.lost
 }
 
 /** Until the server has paid, what the run is worth. */
-const payOf = ({ currencyEarned: earned, saving }: PracticeView) => ({
-  earned,
-  paid: (saving.kind === 'saved' ? saving.paid : null) ?? earned,
-})
+const payOf = ({ final }: GameView, saving: Saving) => {
+  const earned = final?.currency ?? 0
+  return { earned, paid: (saving.kind === 'saved' ? saving.paid : null) ?? earned }
+}
 
-export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: () => void }) => {
+const nothing = { score: 0, correctCount: 0 }
+
+export const PracticeOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
   const user = useUser()
-  const { score, aiScore, correctCount, totalQuestions } = view
-  const { earned, paid } = payOf(view)
-  const hasWon = score > aiScore
+  const saving = useSaving((state) => state.saving)
+  const { final, playerId, totalQuestions } = view
+  const { score, correctCount } = final?.players.find(({ id }) => id === playerId) ?? nothing
+  const { score: rivalScore } = final?.players.find(({ id }) => id !== playerId) ?? nothing
+  const { earned, paid } = payOf(view, saving)
+  const hasWon = score > rivalScore
+  useEffect(() => playEffect(hasWon ? 'finish' : 'heal'), [hasWon])
   const [celebrates, setCelebrates] = useState(hasWon)
   useEffect(() => {
     if (!hasWon) return
@@ -43,7 +50,7 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
       <Card className={styles.card}>
         <Slime name={user?.selectedSlime ?? 'mint'} pose={hasWon ? 'cheer' : 'idle'} size={132} lively />
         <h1>{gamePracticeTexts.over}</h1>
-        <p className={styles.outcome}>{outcomeOf(view)}</p>
+        <p className={styles.outcome}>{outcomeOf(score, rivalScore)}</p>
         <dl className={styles.figures}>
           <div>
             <dt>{gamePracticeTexts.yourScore}</dt>
@@ -51,7 +58,7 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
           </div>
           <div>
             <dt>{gamePracticeTexts.aiScore}</dt>
-            <dd>{amountText(aiScore)}</dd>
+            <dd>{amountText(rivalScore)}</dd>
           </div>
           <div>
             <dt>{gamePracticeTexts.correctAnswers}</dt>
@@ -64,9 +71,9 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
             </dd>
           </div>
         </dl>
-        {view.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
+        {view.practice?.isUnpaid && <p className={styles.note}>{gamePracticeTexts.ownSet}</p>}
         {paid < earned && <PurseNote paid={paid} earned={earned} />}
-        <SavingState view={view} />
+        <SavingState saving={saving} />
         <div className={styles.actions}>
           <Button look="mint" size="large" wide onClick={onAgain}>
             {gamePracticeTexts.playAgain}
@@ -83,7 +90,7 @@ export const PracticeOver = ({ view, onAgain }: { view: PracticeView; onAgain: (
   )
 }
 
-const SavingState = ({ view: { saving } }: { view: PracticeView }) => (
+const SavingState = ({ saving }: { saving: Saving }) => (
   <div className={styles.saving} role="status">
     {saving.kind === 'saved' && gamePracticeTexts.saved}
     {(saving.kind === 'saving' || saving.kind === 'unsaved') && gamePracticeTexts.saving}

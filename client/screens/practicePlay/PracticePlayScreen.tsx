@@ -1,21 +1,27 @@
-import { Suspense, useCallback, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
+import { inTime } from '../../net/lateCode.ts'
+import { Announcer } from '../../parts/game/Announcer.tsx'
 import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
-import { rivalSlimes } from '../../parts/game/rivalSlimes.ts'
 import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
 import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
 import { spare } from '../../parts/spare.ts'
-import { leavePractice, startPractice, usePractice } from '../../state/practice.ts'
+import { useGame } from '../../state/game.ts'
+import { leavePractice, startPractice } from '../../state/practice.ts'
 import { useUser } from '../../state/session.ts'
-import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { announcementOf } from '../play/announcement.ts'
+import { LateSound } from '../play/sound/LateSound.tsx'
+import { asShown } from './asShown.ts'
+import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeOver } from './PracticeOver.tsx'
-import { PracticeRound } from './PracticeRound.tsx'
 import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
-const PracticeSound = spare(() => import('./PracticeSound.tsx'))
+const KeptAwake = spare(() => import('../play/KeptAwake.tsx'))
+const PlayerScreen = lazy(inTime(() => import('../play/PlayerScreen.tsx')))
 
 const setup = '/practice'
 
@@ -31,7 +37,7 @@ export default function PracticePlayScreen() {
 const Practice = ({ plan }: { plan: PracticePlan }) => {
   const [, navigate] = useLocation()
   const user = useUser()
-  const view = usePractice()
+  const view = useGame((game) => game)
   const userId = user?.id ?? ''
 
   const begin = useCallback(async () => {
@@ -51,24 +57,39 @@ const Practice = ({ plan }: { plan: PracticePlan }) => {
     }
   }, [begin])
 
-  const hasBegun = view.asked !== null
+  const { status, phase, final } = view
+  const isGone = status.kind === 'ended' && status.why !== 'left' && phase !== 'finished'
   useEffect(() => {
-    if (hasBegun) playCue('start')
-  }, [hasBegun])
-  useEffect(() => {
-    if (view.line !== 'gone' || view.phase === 'finished') return
+    // While it begins, its refusal says why it does not.
+    if (!isGone || view.playerId === '') return
     showToast(gamePracticeTexts.loadFailed, 'error')
     navigate(setup, { replace: true })
-  }, [view.line, view.phase, navigate])
+  }, [isGone, view.playerId, navigate])
 
-  if (!hasBegun) return <LoadingScreen text={gamePracticeTexts.loading} slime={rivalSlimes[plan.difficulty]} />
+  if (phase === 'finished' && final) return <PracticeOver view={view} onAgain={beginAgain} />
+  const isOver = phase === 'finished'
+  if (isOver || !view.asked || !view.me)
+    return (
+      <LoadingScreen
+        text={isOver ? gamePracticeTexts.saving : gamePracticeTexts.loading}
+        slime={rivalSlimes[plan.difficulty]}
+      />
+    )
+  return <Played />
+}
+
+const Played = () => {
+  const game = useGame((view) => view)
+  const view = useMemo(() => asShown(game), [game])
   return (
-    <>
+    <Suspense fallback={<LoadingScreen text={gamePracticeTexts.loading} />}>
+      <Announcer text={announcementOf(view)} />
+      <LateSound view={view} />
       <Suspense fallback={null}>
-        <PracticeSound view={view} />
+        <KeptAwake />
       </Suspense>
-      <ConnectionBanner lost={view.line === 'lost'} />
-      {view.phase === 'finished' ? <PracticeOver view={view} onAgain={beginAgain} /> : <PracticeRound view={view} />}
-    </>
+      <ConnectionBanner lost={game.status.kind === 'lost'} />
+      <PlayerScreen view={view} foot={<PracticeBar view={game} />} />
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import type { RefusalName } from './errorTexts.ts'
-import { gameModes } from './gameModes.ts'
+import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'
 import { mapSideMax } from './mapSize.ts'
@@ -87,7 +87,8 @@ export const joinGame = z.object({
 })
 export type JoinGame = z.infer<typeof joinGame>
 
-const gameCode = z.string().check(z.maxLength(16))
+/** A practice has a longer one, which nobody types. */
+const gameCode = z.string().check(z.maxLength(48))
 const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 
 /** What a client may say in a game room, by the name it says it under. */
@@ -208,6 +209,7 @@ export type Tell = <Name extends ServerMessageName>(type: Name, message: ServerM
 export type Notice =
   | { type: 'warning'; name: 'slow-down' }
   | { type: 'warning'; name: 'being-played' }
+  | { type: 'info'; name: 'cut-short' }
   | { type: 'info'; name: 'question-taken-out'; question: number }
   | { type: 'success'; name: 'seat-claimed'; username: string }
 
@@ -248,6 +250,7 @@ export interface QuestionAsked {
   timeLimit: number
   /** Left of the limit when the question reaches somebody who comes late or comes back. */
   remainingMs?: number
+  again?: number
 }
 
 export interface QuestionClosed {
@@ -257,6 +260,8 @@ export interface QuestionClosed {
   explanation?: string | undefined
   /** The host took it out: it counts for nobody. */
   voided?: true
+  /** In a practice: how many questions come back after the last one, as far as that is known. */
+  again?: number
 }
 
 export interface GameSummary {
@@ -280,4 +285,12 @@ export interface JoinSuccess {
   plays: boolean
   /** Of the pages that belong to this server: an older page loads them when nothing is lost by it. */
   build: string
+  /** Solo practice, and by which terms. */
+  practice?: PracticeSign
+}
+
+export interface PracticeSign {
+  difficulty: Difficulty
+  /** Own questions bring no coins. */
+  isUnpaid: boolean
 }

@@ -35,6 +35,8 @@ export function admit(
   if (isRemoved(match, visitor)) return refused('removed')
   const own = ownSeat(match, visitor)
   if (own) return back(own, account)
+  // A practice is its pupil's and nobody else's.
+  if (match.plan.practice) return refused('gameNotFound')
   const shut = whyShut(match)
   if (shut) return refused(shut)
   const slime = account ? account.slime : slimeForGuest(join.slime)

@@ -1,7 +1,7 @@
 import { gridOf } from '../maps/tileGrid.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { hashOf } from './matchHash.ts'
-import { type Match, matchTime, type PlayedTurn, playingSeats, turnOf } from './matchModel.ts'
+import { isAskedAgain, type Match, matchTime, type PlayedTurn, playingSeats, turnOf } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
 
@@ -102,7 +102,8 @@ function ask(match: Match, question: number, at: number): void {
   match.events = []
   enter(match, 'question', at)
   match.askedAt = match.phaseSince
-  if (!turn.voided) match.board = match.rules.prepare(match.board, questionFrame(match, turn))
+  if (!turn.voided && !isAskedAgain(match, turn))
+    match.board = match.rules.prepare(match.board, questionFrame(match, turn))
 }
 
 function close(match: Match, question: number, at: number): void {

@@ -1,7 +1,8 @@
 import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
+import { pupilId } from '../practice/practiceSeats.ts'
+import { askedAgain, limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
 import { spreadOf } from './questionKinds.ts'
 import { questionFrame } from './tally.ts'
 
@@ -18,6 +19,7 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
     totalQuestions: match.plan.questions.length,
     gameMode: match.plan.gameMode,
     timeLimit: limitOf(match, turn) / 1000,
+    ...againIn(match),
   }
 }
 
@@ -25,7 +27,14 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
 export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   const { correct, explanation } = questionOf(match, turn)
   const spread = spreadOf([...turn.answers.values()].map(({ answer }) => answer))
-  return { correct, spread, ...(explanation && { explanation }), ...(turn.voided && { voided: true as const }) }
+  const voided = turn.voided && { voided: true as const }
+  return { correct, spread, ...(explanation && { explanation }), ...voided, ...againIn(match) }
+}
+
+/** How many questions of a practice come back, as far as that is known. */
+function againIn(match: Match): { again?: number } {
+  const again = askedAgain(match).length
+  return again > 0 ? { again } : {}
 }
 
 /** Who leads the game from a board screen sees all of the board; everybody else their own surroundings and the leaders. */
@@ -69,10 +78,12 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
     if (event.other !== undefined && event.other !== event.player && !event.isPrivate)
       keepUnder(ownEvents, event.other, event)
   }
+  // In a table of two everything that happens is about oneself.
+  const seen = match.plan.practice && events.filter(({ isPrivate, player }) => !isPrivate || player === pupilId)
   return (seat) => {
     const { player } = seat
     if (seat.plays) {
-      const own = { changes: ownChanges.get(player) ?? [], events: ownEvents.get(player) ?? [] }
+      const own = { changes: ownChanges.get(player) ?? [], events: seen ?? ownEvents.get(player) ?? [] }
       return { questionNumber, ...toOneself(own, player), ...namesIn(match, player, own), end }
     }
     const isShown = ({ isPrivate }: TurnEvent) => !isPrivate

@@ -4,6 +4,7 @@ import {
   askedAgain,
   currentTurn,
   hasAnswered,
+  isAskedAgain,
   letGoBy,
   limitOf,
   type Match,
@@ -28,7 +29,8 @@ export const limitMsOf = (match: Match): number => {
   return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
 }
 
-const playsMoves = ({ rules, plan }: Match): boolean => rules.hasMoves && !plan.practice
+/** What is asked once more moves nobody. */
+const playsMoves = (match: Match, turn: PlayedTurn): boolean => match.rules.hasMoves && !isAskedAgain(match, turn)
 
 /** Where a board screen leads, its host goes on; where the host plays, the game does. */
 export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
@@ -47,7 +49,8 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
     return phaseMs.reveal + (turn && questionOf(match, turn).explanation ? phaseMs.explanation : 0)
   },
   choose: () => phaseMs.choose,
-  resolve: () => phaseMs.resolve,
+  // Who practises sets the pace, and goes on once they have seen it.
+  resolve: ({ plan }, isLed) => (plan.practice && isLed ? Number.POSITIVE_INFINITY : phaseMs.resolve),
   finished: () => Number.POSITIVE_INFINITY,
 }
 
@@ -92,7 +95,7 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
     case 'question':
       return turn ? { kind: 'closed', question: turn.question, at } : null
     case 'reveal':
-      if (!turn || turn.voided || !playsMoves(match)) return nextQuestion(match, at)
+      if (!turn || turn.voided || !playsMoves(match, turn)) return nextQuestion(match, at)
       return { kind: someoneAnswered(turn) ? 'choosing' : 'resolved', question: turn.question, at }
     case 'choose':
       if (!turn || turn.voided) return nextQuestion(match, at)

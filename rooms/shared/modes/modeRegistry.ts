@@ -23,9 +23,9 @@ export const modeRegistry: Record<GameMode, AnyModeRules> = {
 /** Rules that have changed since: games that were played by them are played by them again. */
 const formerRules: readonly AnyModeRules[] = []
 
-/** By which rules a game is played: the questions alone decide in practice. */
+/** By which rules a game is played. In practices from before they had moves the questions alone decide. */
 export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRules {
-  if (practice) return scoreOnlyMode(gameMode)
+  if (practice && rules === undefined) return scoreOnlyMode(gameMode)
   const former = formerRules.find(({ mode, version }) => mode === gameMode && version === rules)
   return former ?? modeRegistry[gameMode]
 }

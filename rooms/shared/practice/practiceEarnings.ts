@@ -1,15 +1,22 @@
 import { isReadersPace, practiceCurrency } from '../catalog/economy.ts'
 import { hasAnswered, isAskedAgain, type Match, type Seat, wasRight } from '../match/matchModel.ts'
 
-/** Only points for answers that somebody can have read the question for are worth coins. */
-export function practiceEarnings(match: Match, { player }: Seat): number {
+/** The score is worth coins, but for what answers have brought that nobody can have read the question for. */
+export function practiceEarnings(match: Match, { player, tally }: Seat): number {
   if (match.plan.practice?.isUnpaid) return 0
-  let points = 0
+  let unread = 0
+  let hasRead = false
   for (const turn of match.turns) {
     const given = turn.answers.get(player)
-    if (turn.closed && given && isReadersPace(given.ms)) points += turn.gained.get(player) ?? 0
+    if (!turn.closed || !given) continue
+    if (isReadersPace(given.ms)) {
+      hasRead = true
+      continue
+    }
+    unread += turn.gained.get(player) ?? 0
+    for (const change of turn.changes) if (change.player === player) unread += Math.max(0, change.by)
   }
-  return practiceCurrency(points)
+  return hasRead ? practiceCurrency(Math.max(0, tally.score - unread)) : 0
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Difficulty, difficulties, practiceModes } from '../contract/gameModes.ts'
+import { rivalId } from './practiceSeats.ts'
 
 export const practiceLimitMs = 15_000
 
@@ -9,22 +10,6 @@ export const practiceWish = z.object({
   gameMode: z._default(z.enum(practiceModes), 'classic'),
 })
 export type PracticeWish = z.infer<typeof practiceWish>
-
-export const practiceMessages = {
-  'submit-answer': z.object({
-    answer: z.int().check(z.gte(-1), z.lte(3)),
-    timeElapsed: z.optional(z.number()),
-    questionNumber: z.optional(z.int()),
-  }),
-  next: z.object({ questionNumber: z.optional(z.int()) }),
-  /** What it is played on: only devices that draw it ask. */
-  'get-map': z.object({}),
-} as const
-
-/** The seat of who practises. */
-export const pupilId = 'pupil'
-/** The seat of the scripted rival. */
-export const rivalId = 'rival'
 
 /** What a correct answer is worth in practice, by the server's clock. */
 export const practicePoints = (ms: number): number => Math.max(100, Math.round(1000 - 100 * (ms / 1000)))

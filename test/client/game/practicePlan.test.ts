@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { duellists } from '../../../client/screens/practicePlay/duellists.ts'
+import { asShown } from '../../../client/screens/practicePlay/asShown.ts'
 import { readPracticePlan } from '../../../client/screens/practicePlay/practicePlan.ts'
-import { blankPractice, runOf } from '../../../client/state/practiceView.ts'
+import { blankView, type GameView } from '../../../client/state/gameView.ts'
+import { runOf } from '../../../client/state/practice.ts'
 
 describe('what a practice is started with', () => {
   it.each([null, undefined, 'set', {}, { questionSetId: '' }, { questionSetId: 7 }])(
@@ -30,17 +31,29 @@ describe('what a practice is started with', () => {
 })
 
 describe('what a practice ends with', () => {
-  const view = {
-    ...blankPractice,
-    score: 2778,
-    correctCount: 3,
-    aiCorrectCount: 4,
+  const seat = (id: string, score: number, correctCount: number) => ({
+    id,
+    userId: null,
+    username: id,
+    slime: 'mint',
+    score,
+    place: 1,
+    correctCount,
+  })
+  const view: GameView = {
+    ...blankView,
+    playerId: 'pupil',
     totalQuestions: 4,
-    currencyEarned: 138,
+    final: {
+      players: [seat('rival', 3000, 4), seat('pupil', 2778, 3)],
+      awards: { mostCorrect: [], climber: null },
+      currency: 138,
+    },
   }
+  const wish = { questionSetId: 'set', difficulty: 'medium', gameMode: 'classic' } as const
 
   it('is saved as the server told it', () => {
-    expect(runOf(view, 'set')).toEqual({
+    expect(runOf(view, wish)).toEqual({
       questionSetId: 'set',
       gameMode: 'classic',
       difficulty: 'medium',
@@ -49,37 +62,19 @@ describe('what a practice ends with', () => {
       questionsTotal: 4,
       currencyEarned: 138,
     })
+    expect(runOf({ ...view, final: null }, wish)).toBeNull()
   })
 
-  it('counts each correct answer as a hundred points in the displays of the modes', () => {
-    const { you, ai } = duellists(view, 'mint', 'wizard')
-    expect([you.percent, ai.percent]).toEqual([75, 100])
-  })
-})
-
-describe('who is knocked out in a battle', () => {
-  const battle = { ...blankPractice, gameMode: 'battle' as const, totalQuestions: 4, questionNumber: 1 }
-  const out = (view: typeof battle) => {
-    const { you, ai } = duellists(view, 'mint', 'wizard')
-    return [you.isOut, ai.isOut]
-  }
-
-  it('nobody before the first question has ended', () => {
-    expect(out(battle)).toEqual([false, false])
-  })
-
-  it('whoever has nothing when it has, and not for longer than that', () => {
-    expect(out({ ...battle, phase: 'reveal', aiAnswered: true, aiCorrectCount: 1 })).toEqual([true, false])
-    expect(out({ ...battle, questionNumber: 2, aiAnswered: true, aiCorrectCount: 1 })).toEqual([true, false])
-    expect(out({ ...battle, questionNumber: 3, correctCount: 1, aiCorrectCount: 1 })).toEqual([false, false])
-  })
-
-  it('nobody while the rival still thinks', () => {
-    expect(out({ ...battle, questionNumber: 2 })).toEqual([false, false])
-    expect(out({ ...battle, questionNumber: 2, aiAnswered: true })).toEqual([true, true])
-  })
-
-  it('nobody in a race', () => {
-    expect(out({ ...battle, gameMode: 'racing' as never, questionNumber: 4, aiAnswered: true })).toEqual([false, false])
+  it('counts what comes back by itself, and shows nobody a code', () => {
+    const asked = { question: { text: '?', answers: [] }, totalQuestions: 4, gameMode: 'classic', timeLimit: 15 }
+    const first = { ...view, code: 'PRACTICE-X', questionNumber: 4, asked: { ...asked, questionNumber: 4 } }
+    expect(asShown(first)).toMatchObject({ code: '', questionNumber: 4, totalQuestions: 4 })
+    const again = { ...first, questionNumber: 5, asked: { ...asked, questionNumber: 5, again: 2 } }
+    expect(asShown(again)).toMatchObject({
+      questionNumber: 1,
+      totalQuestions: 2,
+      gameMode: 'classic',
+      asked: { questionNumber: 1 },
+    })
   })
 })

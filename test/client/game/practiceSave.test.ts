@@ -1,23 +1,38 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PracticeListener } from '../../../client/net/practiceConnection.ts'
+import type { Tell } from '../../../rooms/shared/contract/game.ts'
+import { practiceWish } from '../../../rooms/shared/practice/practiceRules.ts'
+
+type Listener = { onTold: Tell; onStatus(status: { kind: string }): void }
 
 const world = vi.hoisted(() => ({
-  listener: undefined as PracticeListener | undefined,
+  listener: undefined as Listener | undefined,
+  opened: [] as string[],
   saves: [] as object[],
   answer: {} as object,
+  isThere: false,
 }))
 
 vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
 vi.mock('../../../client/net/roomLine.ts', () => ({ refusalOf: () => undefined }))
-vi.mock('../../../client/net/practiceConnection.ts', () => ({
-  PracticeConnection: class {
-    constructor(listener: PracticeListener) {
+vi.mock('../../../client/net/ownBuild.ts', () => ({ isOutdated: () => false, loadBuild: () => {} }))
+vi.mock('../../../client/net/gameConnection.ts', () => ({
+  GameConnection: class {
+    constructor(listener: Listener) {
       world.listener = listener
     }
-    async open() {}
+    async create() {
+      world.opened.push('create')
+      return 'PRACTICE-1'
+    }
+    async join(code: string) {
+      world.opened.push(code)
+      if (!world.isThere) throw new Error('gameNotFound')
+    }
     send() {}
     leave() {}
   },
+}))
+vi.mock('../../../client/net/practice.ts', () => ({
   savePractice: async (_user: string, run: object) => {
     world.saves.push(run)
     return world.answer
@@ -25,55 +40,100 @@ vi.mock('../../../client/net/practiceConnection.ts', () => ({
 }))
 
 const kept = { ok: true, value: { saved: { currency_earned: 12 } } }
+const storage = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+})
 
-const { leavePractice, save, startPractice } = await import('../../../client/state/practice.ts')
+const { leavePractice, save, startPractice, useSaving } = await import('../../../client/state/practice.ts')
 
-type Told = Parameters<PracticeListener['onState']>[0]
+const wish = practiceWish.parse({ questionSetId: 'set' })
+const tell: Tell = (type, message) => world.listener?.onTold(type, message)
 
-const stateOf = (phase: string) => ({ phase, gameMode: 'classic', difficulty: 'medium', score: 900 }) as Told
-const heard = () => {
-  if (!world.listener) throw new Error('nobody listens')
-  return world.listener
+const sitDown = () =>
+  tell('join-success', {
+    game: {
+      code: 'PRACTICE-1',
+      gameMode: 'classic',
+      title: 'Sums',
+      phase: 'question',
+      round: 1,
+      host: { userId: 'u', username: 'Ann' },
+      players: 2,
+    },
+    playerId: 'pupil',
+    seatKey: 'key',
+    isHost: true,
+    plays: true,
+    build: '',
+    practice: { difficulty: 'medium', isUnpaid: false },
+  })
+
+const end = () => {
+  const seat = { userId: null, username: 'x', slime: 'mint', place: 1, correctCount: 1 }
+  const players = [
+    { ...seat, id: 'pupil', score: 900 },
+    { ...seat, id: 'rival', score: 800 },
+  ]
+  tell('game-finished', { players, awards: { mostCorrect: [], climber: null }, currency: 45 })
 }
 
 beforeEach(async () => {
   leavePractice()
-  Object.assign(world, { saves: [], answer: kept })
-  await startPractice({ questionSetId: 'set', difficulty: 'medium', gameMode: 'classic' }, 'u')
+  Object.assign(world, { saves: [], opened: [], answer: kept, isThere: false })
+  await startPractice(wish, 'u')
+  sitDown()
 })
 
 describe('a finished practice', () => {
-  it('is saved once it is on record, and once only', async () => {
-    heard().onState(stateOf('finished'))
+  it('is saved once it is on record, and once only, also by who comes back after its end', async () => {
     expect(world.saves).toHaveLength(0)
-    heard().onTold('game-finished', { runId: 'r' })
-    heard().onState(stateOf('finished'))
-    heard().onTold('game-finished', { runId: 'r' })
+    end()
+    end()
+    await vi.waitFor(() => expect(useSaving.getState().saving).toEqual({ kind: 'saved', paid: 12 }))
+    end()
     await save()
-    expect(world.saves).toMatchObject([{ questionSetId: 'set', score: 900 }])
-  })
-
-  it('is saved by whoever was away when it ended', () => {
-    heard().onLine(true)
-    heard().onLine(false)
-    heard().onLine(true)
-    heard().onState(stateOf('finished'))
-    expect(world.saves).toHaveLength(1)
-  })
-
-  it('is not saved before it has ended', () => {
-    heard().onState(stateOf('reveal'))
-    expect(world.saves).toHaveLength(0)
+    expect(world.saves).toMatchObject([{ questionSetId: 'set', score: 900, currencyEarned: 45 }])
   })
 
   it('can be saved again when the first time did not arrive', async () => {
     world.answer = { ok: false, status: 0, error: 'offline' }
-    heard().onState(stateOf('finished'))
-    heard().onTold('game-finished', { runId: 'r' })
-    await Promise.resolve()
+    end()
+    await vi.waitFor(() => expect(useSaving.getState().saving).toMatchObject({ kind: 'failed', isFinal: false }))
     world.answer = kept
     await save()
     await save()
     expect(world.saves).toHaveLength(2)
+  })
+})
+
+describe('a page that was loaded anew', () => {
+  const loadAnew = async () => {
+    const before = storage.get('slime-school.practice')
+    leavePractice()
+    storage.set('slime-school.practice', before ?? '')
+    world.opened = []
+    await startPractice(wish, 'u')
+  }
+
+  it('goes on with its practice', async () => {
+    world.isThere = true
+    await loadAnew()
+    expect(world.opened).toEqual(['PRACTICE-1'])
+  })
+
+  it('begins another one where that is gone', async () => {
+    await loadAnew()
+    expect(world.opened).toEqual(['PRACTICE-1', 'create'])
+  })
+
+  it('begins another one for who has left it, or wants to play again', async () => {
+    world.isThere = true
+    leavePractice()
+    world.opened = []
+    await startPractice(wish, 'u')
+    expect(world.opened).toEqual(['create'])
   })
 })

@@ -8,8 +8,6 @@ const client = join(import.meta.dirname, '../../../client')
 const pictures = new Set([
   'editor/MapGrid.module.css', // A map runs from left to right.
   'screens/play/stage/StageRibbon.module.css', // Its two ends are cut out of it.
-  'screens/practicePlay/PracticeWorld.module.css', // Room beside a stage that is drawn.
-  'screens/practicePlay/PracticeRound.module.css', // As above.
   'screens/practicePlay/VictoryOverlay.module.css', // Rays round the middle.
   'parts/secrets/FoldedNote.module.css', // Torn paper.
 ])

@@ -8,6 +8,7 @@ import { dumpLines } from '../../../server/archive/dump.ts'
 import { openArchive } from '../../../server/archive/openArchive.ts'
 import { answerAll, openGame } from '../../product/playedGame.ts'
 import { createSums, openProduct, type Product } from '../../product/runningProduct.ts'
+import { goOn, runToSave } from '../../rooms/practised.ts'
 import { lastTold, listen, until } from '../../rooms/roomHarness.ts'
 
 /**
@@ -86,12 +87,9 @@ async function practise(by: Person) {
     await until('time to read it', () => performance.now() - askedAt > 320)
     line.room.send('submit-answer', { answer, timeElapsed: 15 })
     await until('the reveal', () => line.room.state.phase === 'reveal')
-    line.room.send('next', {})
+    await goOn(line)
   }
-  await until('the end', () => lastTold(line, 'game-finished'))
-  const { score, correctCount, totalQuestions, currencyEarned } = line.room.state
-  const run = { score, questionsCorrect: correctCount, questionsTotal: totalQuestions, currencyEarned }
-  await by.post(`/api/practice/${by.id}/save`, { questionSetId, gameMode: 'battle', difficulty: 'easy', ...run })
+  await by.post(`/api/practice/${by.id}/save`, await runToSave(line, questionSetId))
 }
 
 /** In the middle of its second question, with half of the answers in. */

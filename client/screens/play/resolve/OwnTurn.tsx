@@ -21,7 +21,7 @@ const fewShown = 4
 
 /** What the turn did to oneself: the weightiest in one sentence, the rest below it, and where one stands now. */
 export const OwnTurn = ({ view }: { view: GameView }) => {
-  const { round, gameMode, questionNumber, totalQuestions, playerId, me } = view
+  const { round, gameMode, questionNumber, totalQuestions, playerId, me, practice } = view
   useKeptFocus('resolve')
   const happenings = ownHappenings(view)
   const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
@@ -52,8 +52,8 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
           </p>
         )}
       </section>
-      {/* Who has won is the secret of the podium. */}
-      {questionNumber < totalQuestions && !round?.end ? (
+      {/* Who has won is the secret of the podium, and a practice has none. */}
+      {(questionNumber < totalQuestions && !round?.end) || practice ? (
         <section className={styles.standings} aria-label={gamePlayTexts.standings}>
           <Scoreboard
             rows={fewRows(resolvedRows(view), shown, playerId)}

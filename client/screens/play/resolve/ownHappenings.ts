@@ -36,7 +36,9 @@ export function ownHappenings({ gameMode, round, playerId }: GameView): Happenin
   // In survival the coin that is missing is told with the move.
   const isChest = gameMode === 'gold-quest'
   const empty =
-    isChest && eventsIn(round).some(({ kind }) => kind === 'empty') ? [note(happeningTexts.emptyChest, 40)] : []
+    isChest && eventsIn(round).some((event) => event.kind === 'empty' && event.player === playerId)
+      ? [note(happeningTexts.emptyChest, 40)]
+      : []
   return [...merged(changes), ...events, ...empty].sort((a, b) => b.weight - a.weight)
 }
 
@@ -80,7 +82,8 @@ const note = (text: string, weight: number): Happening => ({ text, by: null, wei
 
 /** What has no points of its own and is worth a sentence. */
 function withoutPoints(event: AnyEvent, self: string, nameOf: NameOf): Happening | null {
-  if ('player' in event && event.player !== self) return asTarget(event, nameOf)
+  if ('player' in event && event.player !== self)
+    return 'other' in event && event.other === self ? asTarget(event, nameOf) : null
   switch (event.kind) {
     case 'crossed':
       return note(happeningTexts.crossed(event.place), 1000)

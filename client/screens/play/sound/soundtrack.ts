@@ -10,7 +10,7 @@ export const quiet = 0.5
 /** A room hears one device: its board. Whoever plays all alone hears their own, and a pupil's phone has no music. */
 export function roomLevel(view: GameView): number {
   if (isBoardScreen(view)) return 1
-  return view.isHost && view.playerCount <= 1 ? quiet : 0
+  return view.isHost && (view.practice || view.playerCount <= 1) ? quiet : 0
 }
 
 export interface Ceremony {

@@ -1,0 +1,80 @@
+import { useLocation } from 'wouter'
+import { rivalId } from '../../../rooms/shared/practice/practiceSeats.ts'
+import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
+import { Button } from '../../parts/Button.tsx'
+import { useNextKeys } from '../../parts/game/useNextKeys.ts'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { endPhase } from '../../state/game.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { choosingTexts } from '../../texts/choosing.ts'
+import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { amountText } from '../../texts/parts.ts'
+import { againCount, isAgain } from './asShown.ts'
+import styles from './PracticeBar.module.css'
+
+/** Whether the rival was right is told with everything else. */
+function statusOf(view: GameView): string {
+  const { players, phase, me } = view
+  const rival = players.find(({ id }) => id === rivalId)
+  const isOpen = phase === 'question'
+  if (isAgain(view)) return !isOpen && me?.lastAnswerCorrect ? gamePracticeTexts.nowKnown : gamePracticeTexts.aiDone
+  if (isOpen) return rival?.answered ? gamePracticeTexts.aiAnswered : gamePracticeTexts.aiThinking
+  return rival?.lastAnswerCorrect ? gamePracticeTexts.aiRight : gamePracticeTexts.aiWrong
+}
+
+/** What there is to go on to, where the pupil is waited for. */
+function nextText(view: GameView): string | null {
+  const { phase, paused, gameMode, me, questionNumber, totalQuestions, closed } = view
+  if (paused || (phase !== 'reveal' && phase !== 'resolve')) return null
+  if (phase === 'reveal' && !closed) return null
+  if (phase === 'reveal' && gameMode !== 'classic' && !isAgain(view))
+    return me?.lastAnswerCorrect ? choosingTexts.chooseMove : choosingTexts.secondLook
+  const again = againCount(view)
+  if (questionNumber >= totalQuestions + again) return gamePracticeTexts.finish
+  return questionNumber === totalQuestions ? gamePracticeTexts.tryAgain(again) : gamePracticeTexts.next
+}
+
+const Leave = () => {
+  const [, navigate] = useLocation()
+  const leave = async () => {
+    const { leaveAsk: question, leaveDetails: details, leave: yes, stay: no } = gamePracticeTexts
+    if (await askToConfirm({ question, details, yes, no, danger: true })) navigate('/practice')
+  }
+  return <IconButton icon="close" look="bar" label={gamePracticeTexts.leave} onClick={() => void leave()} />
+}
+
+/** Below what any game shows: the rival, and how to go on, which is the pupil's to say. */
+export const PracticeBar = ({ view }: { view: GameView }) => {
+  const { players, practice, questionNumber, totalQuestions } = view
+  const next = nextText(view)
+  useNextKeys(next !== null, endPhase)
+  const difficulty = practice?.difficulty ?? 'medium'
+  const rival = players.find(({ id }) => id === rivalId)
+  return (
+    <section className={styles.bar} aria-label={gamePracticeTexts.title} data-waits={next !== null || undefined}>
+      <Leave />
+      <Slime name={rivalSlimes[difficulty]} size="clamp(2.75rem, 6vmin, 4.25rem)" lively />
+      <div className={styles.rival}>
+        {isAgain(view) ? (
+          <h2>{gamePracticeTexts.again(questionNumber - totalQuestions, againCount(view))}</h2>
+        ) : (
+          <p className={styles.name}>
+            <span>{gamePracticeTexts.aiName[difficulty]}</span> <b>{amountText(rival?.score ?? 0)}</b>
+          </p>
+        )}
+        <p className={styles.status} role="status">
+          {statusOf(view)}
+        </p>
+      </div>
+      {next !== null && (
+        <span className={styles.next}>
+          <Button look="grape" size="large" onClick={endPhase}>
+            {next}
+          </Button>
+        </span>
+      )}
+    </section>
+  )
+}

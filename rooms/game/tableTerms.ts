@@ -1,0 +1,105 @@
+import type { RoomPorts } from '../ports.ts'
+import type { Phase } from '../shared/contract/game.ts'
+import type { Visitor } from '../shared/match/admission.ts'
+import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import type { Match, Seat } from '../shared/match/matchModel.ts'
+import { AheadOfUs } from './aheadOfUs.ts'
+import type { Attendance } from './attendance.ts'
+import type { Conductor, ConductorNeeds } from './conductor.ts'
+import { Elsewhere } from './elsewhere.ts'
+import type { TellPlayer } from './gameActs.ts'
+import type { JournalWriter } from './journalWriter.ts'
+import { type FinalWord, finalWord, openResultsDesk } from './results.ts'
+import { unattendedMs } from './vigil.ts'
+
+/** Keeps what came of a game, again and again until it is safe. */
+export interface Desk {
+  keep(): Promise<void>
+  isKept(): boolean
+  /** Undefined until it is known. */
+  paidTo(seat: Seat, final: FinalWord): number | undefined
+  tick(at: number): void
+}
+
+/** Which phase a press means, where it says so. */
+export interface Meant {
+  phase?: Phase | undefined
+  questionNumber?: number | undefined
+}
+
+/** What differs between the game of a class and a practice: everything else of a table is the same for both. */
+export interface TableTerms {
+  /** Who is waited for, and who leads. */
+  attendance: ConductorNeeds['attendance']
+  /** What those who sit here play elsewhere. */
+  elsewhere: {
+    keepsOut(visitor: Visitor, seat: Seat | undefined): boolean
+    satDown(seat: Seat): void
+    close(): void
+  }
+  /** What a class behind the same address has still to be asked. */
+  aheadOfUs: { satDown(address: string | undefined): void; close(): void }
+  desk: Desk
+  /** What everybody is told at the end; where `isToldOnceKept`, not before that is safe. */
+  finalWord(match: Match): FinalWord
+  isToldOnceKept: boolean
+  /** Seats that nobody is connected to: what they do before something happens, and when they do it by themselves. */
+  scripted: {
+    readonly players: readonly string[]
+    before(entry: MatchEntry): MatchEntry | null
+    due(): MatchEntry | null
+    readonly dueAt: number
+  }
+  /** Who sits here before anybody comes, one after the other. */
+  seated(): Iterable<MatchEntry>
+  /** How long it waits for those who have left it. */
+  unattendedMs: number
+  start(alone?: boolean): boolean
+  goOn(meant: Meant): boolean
+}
+
+export interface TermsNeeds {
+  ports: RoomPorts
+  match: Match
+  attendance: Attendance
+  journal: JournalWriter
+  conductor(): Conductor
+  now(): number
+  tell: TellPlayer
+  tellFinal(): void
+  /** Runs what had to be asked for first. */
+  safely(what: string, act: () => void): void
+  areResultsKept: boolean | undefined
+}
+
+const nobody = { players: [], before: () => null, due: () => null, dueAt: Number.POSITIVE_INFINITY }
+
+/** The game of a class, or of pupils among themselves. */
+export function gameTerms(needs: TermsNeeds): TableTerms {
+  const { ports, match, attendance, journal, conductor, tell, safely } = needs
+  const aheadOfUs = new AheadOfUs(match, ports.whereabouts)
+  // Who plays again is here already.
+  for (const [, { seat, address }] of attendance.all()) if (seat.plays) aheadOfUs.satDown(address)
+  return {
+    attendance,
+    elsewhere: new Elsewhere(match, attendance, ports.whereabouts),
+    aheadOfUs,
+    desk: openResultsDesk(match, journal, ports, tell, needs.areResultsKept),
+    finalWord,
+    isToldOnceKept: false,
+    scripted: nobody,
+    seated: () => [],
+    unattendedMs,
+    /** A pupil's own game waits until a class behind the same address has been asked its questions. */
+    start(alone) {
+      if (aheadOfUs.isTaught) return conductor().start(alone)
+      void aheadOfUs.asksBeforeAClass().then((waits) => {
+        if (!waits) safely('start', () => conductor().start(alone))
+        for (const host of waits ? attendance.hosts() : [])
+          host.send('notice', { type: 'warning', name: 'being-played' })
+      })
+      return true
+    },
+    goOn: (meant) => conductor().skip(meant),
+  }
+}

@@ -1,0 +1,4 @@
+/** The seat of who practises. */
+export const pupilId = 'pupil'
+/** The seat of the scripted rival. */
+export const rivalId = 'rival'

@@ -1,0 +1,114 @@
+import { chanceOf } from '../chance.ts'
+import { isMapMode } from '../maps/tileTypes.ts'
+import type { MatchEntry } from '../match/matchEntries.ts'
+import {
+  currentTurn,
+  isAmong,
+  isAskedAgain,
+  type Match,
+  type PlayedTurn,
+  playingSeats,
+  questionOf,
+  type Seat,
+} from '../match/matchModel.ts'
+import type { MatchPlan } from '../match/matchPlan.ts'
+import { asTurnPlayer, isOnOffer, questionFrame, turnFor } from '../match/tally.ts'
+import { shownBoard } from '../match/tellings.ts'
+import type { Move } from '../modes/modeRules.ts'
+import { sensibleIn } from '../modes/sensibleMoves.ts'
+import { opponentAnswer, opponents } from './practiceRules.ts'
+import { rivalId } from './practiceSeats.ts'
+import { rivalSlimes } from './rivalSlimes.ts'
+
+const difficultyOf = ({ practice }: MatchPlan) => practice?.difficulty ?? 'medium'
+
+const names = ['AI', 'AI 2'] as const
+
+/** Joins every practice as the second seat: scripted, and as fast and as good as its difficulty says. */
+export function rivalJoins({ plan, seatByName }: Match, seatKey: string, at: number): MatchEntry {
+  const username = names.find((name) => !isAmong(seatByName, name)) ?? names[0]
+  return {
+    kind: 'joined',
+    player: rivalId,
+    userId: null,
+    earns: false,
+    username,
+    slime: rivalSlimes[difficultyOf(plan)],
+    seatKey,
+    isHost: false,
+    plays: true,
+    at,
+  }
+}
+
+/** What the rival answers to a question, and when: the same after a restart, since it is drawn from the seed. */
+export function rivalAnswer({ plan }: Match, question: number): { ms: number; correct: boolean } {
+  return opponentAnswer(difficultyOf(plan), chanceOf(plan.seed, question)('rival'))
+}
+
+/** When it answers what is on; never where it has, or has no part in it. */
+export function rivalDueAt(match: Match): number {
+  const turn = currentTurn(match)
+  if (!turn || match.phase !== 'question' || match.paused) return Number.POSITIVE_INFINITY
+  if (turn.answers.has(rivalId) || isAskedAgain(match, turn)) return Number.POSITIVE_INFINITY
+  return match.askedAt + rivalAnswer(match, turn.question).ms
+}
+
+/** The entry of its answer, where there is none yet. */
+export function rivalsAnswer(match: Match, at: number): MatchEntry | null {
+  const turn = currentTurn(match)
+  // The rival has lost or won by the time a question comes back.
+  if (!turn || turn.answers.has(rivalId) || isAskedAgain(match, turn)) return null
+  const { ms, correct } = rivalAnswer(match, turn.question)
+  const answer = { choice: choiceFor(match, turn, correct) }
+  return { kind: 'answered', player: rivalId, question: turn.question, answer, ms, at }
+}
+
+function choiceFor(match: Match, turn: PlayedTurn, isRight: boolean): number {
+  const { correct, answers } = questionOf(match, turn)
+  return isRight ? correct : (correct + 1) % answers.length
+}
+
+/** The share of second looks that see it, as in a class. */
+const learns = 0.8
+
+/** The entry of its move, or of its second look, where there is none yet. */
+function rivalsMove(match: Match, at: number): MatchEntry | null {
+  const turn = currentTurn(match)
+  const seat = match.seats.get(rivalId)
+  if (!turn || !seat || turn.moves.has(rivalId) || turn.looks.has(rivalId)) return null
+  const { question } = turn
+  const random = chanceOf(match.plan.seed, question)('rival-move')
+  const move = moveOf(match, turn, seat, random)
+  if (move) return { kind: 'chose', player: rivalId, question, move, at }
+  const answer = { choice: choiceFor(match, turn, random() < learns) }
+  return { kind: 'looked', player: rivalId, question, answer, at }
+}
+
+/** As often sensible as it is right, and any other time a guess: an easy rival is easy at both. Null for a second look. */
+function moveOf(match: Match, turn: PlayedTurn, seat: Seat, random: () => number): Move | null {
+  const { gameMode } = match.plan
+  const answer = turnFor(match, turn).answers.get(rivalId)
+  const frame = questionFrame(match, turn)
+  const offers = match.rules.offer(match.board, frame)
+  const guess = offers[Math.floor(random() * offers.length)]
+  if (!answer?.correct || !guess || !isMapMode(gameMode)) return null
+  const isSensible = random() < opponents[difficultyOf(match.plan)].accuracy
+  const move = sensibleIn[gameMode].choose({
+    frame,
+    offers,
+    self: asTurnPlayer(seat),
+    rank: seat.tally.place,
+    players: playingSeats(match).length,
+    answer,
+    shown: () => shownBoard(match, seat),
+    random,
+  })
+  return isSensible && isOnOffer(offers, move) ? move : { id: guess.id }
+}
+
+/** What the rival still has to do before something happens: a quick pupil robs it of nothing. */
+export function rivalBefore(match: Match, { kind, at }: MatchEntry): MatchEntry | null {
+  if (kind === 'closed') return rivalsAnswer(match, at)
+  return kind === 'resolved' ? rivalsMove(match, at) : null
+}
