@@ -16,7 +16,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'rooms/game/gameActs.ts actsOf': 93,
   'rooms/game/journalWriter.ts openJournalWriter': 156,
   'rooms/game/table.ts constructor': 93,
-  'server/accounts/accounts.ts keepAccounts': 159,
   'server/accounts/administration.ts keepAdministration': 84,
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,

@@ -1,0 +1,50 @@
+import type { LoginRequest } from '../../rooms/shared/contract/accounts.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { usernameKeyOf } from './accountNames.ts'
+import type { keepDeviceMarks } from './deviceMarks.ts'
+import type { guardLogins } from './loginGuard.ts'
+import { isTooBusyForPasswords, type PasswordCost, passwordMatches } from './passwords.ts'
+import type { keepSecondChances } from './secondChances.ts'
+
+/** Where a call comes from. */
+export type Caller = { address: string; cookieHeader: string | undefined; device: string }
+
+type Needs = {
+  named(username: string): Promise<AccountRecord | undefined>
+  now: () => number
+  cost: PasswordCost
+  logins: ReturnType<typeof guardLogins>
+  marks: ReturnType<typeof keepDeviceMarks>
+  chances: ReturnType<typeof keepSecondChances>
+}
+
+/** The account that a name and a password belong to. */
+export const recognising = ({ named, now, cost, logins, marks, chances }: Needs) => {
+  /** A one-time word that was not used in time is no password any more. */
+  const hasExpired = ({ wordUntil = Number.POSITIVE_INFINITY }: AccountRecord): boolean => wordUntil <= now()
+
+  return async (
+    { username, password, work }: LoginRequest,
+    { address, cookieHeader }: Caller,
+  ): Promise<AccountRecord | Refused> => {
+    const account = await named(username)
+    const chance = chances.about('login', address, usernameKeyOf(username), work)
+    const attempt = await logins.take({
+      address,
+      usernameKey: usernameKeyOf(username),
+      accountId: account?.id,
+      knownDevice: account && (await marks.known(cookieHeader, account.id)),
+    })
+    // Of the last tries of an address none is spent on names nobody has: there are too many of those.
+    const isHeard = attempt && !(attempt.isLate && !account)
+    if (!isHeard && !(await chance.isTaken())) return chance.offer()
+    if (isTooBusyForPasswords()) return refuse('busy')
+    const isRight = await passwordMatches(password, account?.passwordHash, cost, usernameKeyOf(username))
+    if (!isRight || !account || hasExpired(account)) {
+      return isHeard && attempt.isLate ? chance.offer() : refuse('wrongCredentials')
+    }
+    await attempt?.giveBack()
+    return account
+  }
+}

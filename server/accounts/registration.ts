@@ -1,0 +1,130 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { slimeForGuest } from '../../rooms/shared/catalog/guestSlimes.ts'
+import type { RegisterRequest } from '../../rooms/shared/contract/accounts.ts'
+import { isRude } from '../../rooms/shared/names/wordFilter.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import type { SchoolRules } from '../schoolRules.ts'
+import { type keepNames, usernameKeyOf } from './accountNames.ts'
+import { weaknessOf } from './goodPassword.ts'
+import { hashPassword, isTooBusyForPasswords, type PasswordCost } from './passwords.ts'
+import type { keepSecondChances, SecondChance } from './secondChances.ts'
+import type { Pace, Throttles } from './throttle.ts'
+
+export type RegistrationLimits = {
+  registrationsByAddress: Pace
+  registrationsByName: Pace
+  /** How often a stranger is told that a name is taken. */
+  takenNamesByAddress: Pace
+  /** Guesses at the code of the school. */
+  teacherCodesByAddress: Pace
+  /** Wrong ones from everywhere together. */
+  teacherCodesInAll: Pace
+}
+
+/** A whole school signs up behind one address. */
+export const registrationLimits: RegistrationLimits = {
+  registrationsByAddress: { points: 120, seconds: 10 * 60 },
+  registrationsByName: { points: 10, seconds: 10 * 60 },
+  takenNamesByAddress: { points: 20, seconds: 60 * 60 },
+  teacherCodesByAddress: { points: 20, seconds: 60 * 60 },
+  teacherCodesInAll: { points: 100, seconds: 60 * 60 },
+}
+
+type Needs = {
+  shelves: Pick<Shelves, 'accounts' | 'meta'>
+  now: () => number
+  cost: PasswordCost
+  limits: RegistrationLimits
+  rules: Pick<SchoolRules, 'teacherCode'>
+  throttles: Throttles
+  names: ReturnType<typeof keepNames>
+  chances: ReturnType<typeof keepSecondChances>
+}
+
+const firstAdministrator = 'firstAdministrator'
+const everybody = 'everybody'
+
+/** The code of the school, where it has one; only wrong ones are counted. */
+const guardTeachers = ({ rules, throttles, limits }: Needs) => {
+  const codes = throttles('teacherCodesByAddress', limits.teacherCodesByAddress)
+  const allCodes = throttles('teacherCodesInAll', limits.teacherCodesInAll)
+
+  /**
+   * While wrong codes come from everywhere, each guess costs work and a known place, the right one, too: somebody who
+   * guesses from a thousand addresses is told nothing.
+   */
+  return async (
+    { role, teacherCode = '' }: RegisterRequest,
+    address: string,
+    chance: SecondChance,
+  ): Promise<Refused | undefined> => {
+    if (role !== 'teacher' || rules.teacherCode === undefined) return undefined
+    const isRight = sameText(teacherCode.trim(), rules.teacherCode)
+    const isCalm = await allCodes.take(everybody)
+    if (isCalm && isRight) await allCodes.giveBack(everybody)
+    if (!isCalm && !(await chance.isTaken())) return chance.offer()
+    if (isRight) return undefined
+    return (await codes.take(address)) ? refuse('teacherCodeWrong') : refuse('tooManyAttempts')
+  }
+}
+
+/** Makes accounts. */
+export const openRegistration = (needs: Needs) => {
+  const { shelves, now, cost, limits, throttles, names, chances } = needs
+  const { accounts } = shelves
+  const mayTeach = guardTeachers(needs)
+  const byAddress = throttles('registrationsByAddress', limits.registrationsByAddress)
+  const byName = throttles('registrationsByName', limits.registrationsByName)
+  const taken = throttles('takenNamesByAddress', limits.takenNamesByAddress)
+
+  /** A school whose first account is a teacher's has found who looks after it. */
+  const isFounder = async ({ role }: RegisterRequest): Promise<boolean> =>
+    role === 'teacher' &&
+    (await accounts.ids(1)).length === 0 &&
+    shelves.meta.insert({ id: firstAdministrator, value: 1 })
+
+  /** Only what came about counts against the school; who is refused was refused for free. */
+  const create = async (request: RegisterRequest, address: string | undefined): Promise<AccountRecord | Refused> => {
+    const account: AccountRecord = {
+      id: randomUUID(),
+      username: request.username,
+      usernameKey: usernameKeyOf(request.username),
+      role: request.role,
+      firstSlime: slimeForGuest(request.slime),
+      passwordHash: '',
+      createdAt: now(),
+    }
+    if (!(await names.claim(account.username, account.id))) {
+      const isTold = address === undefined || (await taken.take(address))
+      return refuse(isTold ? 'usernameTaken' : 'tooManyAttempts')
+    }
+    account.passwordHash = await hashPassword(request.password, cost)
+    if (await isFounder(request)) account.administrator = true
+    return (await accounts.insert(account)) ? account : refuse('usernameTaken')
+  }
+
+  return async (request: RegisterRequest, address: string): Promise<AccountRecord | Refused> => {
+    // It stands on projectors and on the leaderboard, where no host can catch it.
+    if (isRude(request.username)) return refuse('usernameRude')
+    const name = usernameKeyOf(request.username)
+    const chance = chances.about('registration', address, name, request.work)
+    const refused = weaknessOf(request.password, request.username) ?? (await mayTeach(request, address, chance))
+    if (refused) return refused
+    if (isTooBusyForPasswords()) return refuse('busy')
+    if (!(await byName.take(name))) return refuse('tooManyAttempts')
+    const isFree = await byAddress.take(address)
+    const hasWorked = await chance.isTaken()
+    if (!isFree && !hasWorked) return chance.offer()
+    const created = await create(request, hasWorked ? undefined : address)
+    if (!('refused' in created)) return created
+    if (isFree) await byAddress.giveBack(address)
+    return created.refused === 'tooManyAttempts' ? chance.offer() : created
+  }
+}
+
+const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
