@@ -20,7 +20,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,
   'server/archive/sqlite/sqliteThread.ts startSqliteThread': 81,
-  'server/content/maps.ts keepMaps': 114,
   'server/content/pictures.ts keepPictures': 90,
   'server/economy/guestEarnings.ts keepGuestEarnings': 92,
   'server/economy/ledger.ts keepLedger': 120,

@@ -18,7 +18,8 @@ export type Maps = ReturnType<typeof keepMaps>
 const mostMapsPerUser = 100
 const mostDefaults = 100
 
-export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
+/** An author's work: made, changed, shared and removed by its author alone. */
+const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
   const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
     const map = await maps.get(id)
     if (!map) return refuse('mapNotFound')
@@ -26,54 +27,7 @@ export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
     return map.ownerId === user.id ? map : refuse('notYours')
   }
 
-  /** Undefined also where somebody may not know that there is such a map. */
-  const seen = async (id: string, user: Pick<AccountRecord, 'id' | 'role'>) => {
-    const map = await maps.get(id)
-    return map && (map.isDefault || (await shares.maySee(map, user))) ? map : undefined
-  }
-
   return {
-    /** The default maps, then one's own, then what others share. */
-    list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
-      const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
-        maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
-      const [defaults, mine, standing, open] = await Promise.all([
-        newest({ isDefault: true }, mostDefaults),
-        newest({ ownerId: user.id }, mostMapsPerUser),
-        shares.standingsOf(user.id, 'map'),
-        shares.openTo(user.role, 'map', gameMode),
-      ])
-      const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
-      const found = new Map((await maps.getMany(others)).map((map) => [map.id, map]))
-      return [
-        ...defaults.map((map) => shown(map)),
-        ...mine.map((map) => shown(map, standing(map.id))),
-        ...others.flatMap((id) => found.get(id) ?? []).map((map) => shown(map)),
-      ]
-    },
-
-    get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
-      const map = await seen(id, user)
-      if (!map) return refuse('mapNotFound')
-      return map.ownerId === user.id ? shown(map, await shares.standingOf(id)) : shown(map)
-    },
-
-    share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
-      const map = await own(id, user)
-      if ('refused' in map) return map
-      const outcome = await shares.share(thingOf(map), user, sharing)
-      return typeof outcome === 'string' ? shown(map, await shares.standingOf(id)) : outcome
-    },
-
-    /** What could be reported: what somebody sees of others. */
-    seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
-      const map = await seen(id, user)
-      return map && !map.isDefault && map.ownerId !== user.id ? thingOf(map) : undefined
-    },
-
-    titled: async (ids: readonly string[]) =>
-      (await maps.getMany(ids)).map(({ id, name: title, createdBy }) => ({ id, title, createdBy })),
-
     create: async (written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const rude = rudenessOf(written)
       if (rude) return rude
@@ -107,6 +61,13 @@ export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
       return shown(changed, await shares.standingOf(id))
     },
 
+    share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
+      const map = await own(id, user)
+      if ('refused' in map) return map
+      const outcome = await shares.share(thingOf(map), user, sharing)
+      return typeof outcome === 'string' ? shown(map, await shares.standingOf(id)) : outcome
+    },
+
     remove: async (id: string, user: AccountRecord): Promise<Refused | undefined> => {
       const map = await own(id, user)
       if ('refused' in map) return map
@@ -114,6 +75,51 @@ export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
       await shares.forget(id)
       return undefined
     },
+  }
+}
+
+/** Who sees which maps. */
+const showMaps = ({ shelves: { maps }, shares }: Needs) => {
+  /** Undefined also where somebody may not know that there is such a map. */
+  const seen = async (id: string, user: Pick<AccountRecord, 'id' | 'role'>) => {
+    const map = await maps.get(id)
+    return map && (map.isDefault || (await shares.maySee(map, user))) ? map : undefined
+  }
+
+  return {
+    /** The default maps, then one's own, then what others share. */
+    list: async (user: AccountRecord, gameMode: MapMode | undefined): Promise<GameMap[]> => {
+      const newest = (where: { isDefault: true } | { ownerId: string }, limit: number) =>
+        maps.find({ where: { ...where, ...(gameMode && { gameMode }) }, sort: [['createdAt', 'desc']], limit })
+      const [defaults, mine, standing, open] = await Promise.all([
+        newest({ isDefault: true }, mostDefaults),
+        newest({ ownerId: user.id }, mostMapsPerUser),
+        shares.standingsOf(user.id, 'map'),
+        shares.openTo(user.role, 'map', gameMode),
+      ])
+      const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
+      const found = new Map((await maps.getMany(others)).map((map) => [map.id, map]))
+      return [
+        ...defaults.map((map) => shown(map)),
+        ...mine.map((map) => shown(map, standing(map.id))),
+        ...others.flatMap((id) => found.get(id) ?? []).map((map) => shown(map)),
+      ]
+    },
+
+    get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
+      const map = await seen(id, user)
+      if (!map) return refuse('mapNotFound')
+      return map.ownerId === user.id ? shown(map, await shares.standingOf(id)) : shown(map)
+    },
+
+    /** What could be reported: what somebody sees of others. */
+    seenThing: async (id: string, user: AccountRecord): Promise<Thing | undefined> => {
+      const map = await seen(id, user)
+      return map && !map.isDefault && map.ownerId !== user.id ? thingOf(map) : undefined
+    },
+
+    titled: async (ids: readonly string[]) =>
+      (await maps.getMany(ids)).map(({ id, name: title, createdBy }) => ({ id, title, createdBy })),
 
     /** For the rooms. */
     forMode: async (id: string, gameMode: GameMode, user: Pick<AccountRecord, 'id' | 'role'>) => {
@@ -132,6 +138,8 @@ export const keepMaps = ({ shelves: { maps }, shares, now }: Needs) => {
     },
   }
 }
+
+export const keepMaps = (needs: Needs) => ({ ...showMaps(needs), ...keepOwnMaps(needs) })
 
 const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   id,
