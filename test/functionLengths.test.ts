@@ -9,13 +9,11 @@ const mostLines = 80
 /** From before there was a limit, each with as many lines as it may have. None is added, and they only shrink. */
 const fromBefore: Readonly<Record<string, number>> = {
   'client/parts/host/GameSettingsFields.tsx GameSettingsFields': 83,
-  'client/screens/practicePlay/PracticeRound.tsx PracticeRound': 95,
   'client/screens/questionSets/QuestionSetForm.tsx QuestionSetForm': 152,
   'client/screens/shop/ShopScreen.tsx ShopScreen': 98,
   'client/stage/mountStage.ts mountStage': 163,
   'rooms/game/gameActs.ts actsOf': 93,
   'rooms/game/journalWriter.ts openJournalWriter': 156,
-  'rooms/game/table.ts constructor': 93,
   'server/accounts/administration.ts keepAdministration': 84,
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,

@@ -62,7 +62,7 @@ export class Table {
     this.needs = needs
     const { ports, clock, state, pictures, attendance, safely } = needs
     const match = replayMatch(plan, entries)
-    const record = (entry: MatchEntry, acknowledge?: () => void) => this.record(entry, acknowledge)
+    const { record } = this
     this.match = match
     this.painter = new Painter(state, match)
     this.journal = openJournalWriter(ports.journal, ports.log, claim, nextSequence, needs.taken)
@@ -92,25 +92,7 @@ export class Table {
       tellAll: (signal) => needs.broadcast(signal, undefined),
       safely: (act) => safely('bundle', act),
     })
-    this.conductor = new Conductor({
-      match,
-      now: clock.now,
-      record,
-      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
-      mayDecide: () => ports.journal.mayDecide(),
-      attendance: this.terms.attendance,
-      tellBoards: (type, message) => {
-        for (const client of attendance.boards())
-          if (!attendance.speaker(client)?.seat.plays) client.send(type, message)
-      },
-      tellAll: (type, message) => needs.broadcast(type, message),
-      showNow: (lead) => {
-        this.showing.now(lead)
-        this.wakeWhenDue()
-      },
-      started: () => this.showing.recount(),
-      finished: () => this.conclude(),
-    })
+    this.conductor = this.openConductor()
     this.proof = new DoorProof({ now: clock.now, random: () => ports.random() })
     this.seating = new Seating({
       match,
@@ -138,12 +120,45 @@ export class Table {
       record,
       tellCaught: (client) => this.seating.tellAllCaught(client),
     })
-    this.acts = actsOf({
-      match,
+    this.acts = this.openActs()
+    if (entries.length > 0) {
+      this.painter.everything()
+      this.conductor.takeUp(opening.expected)
+    } else for (const entry of this.terms.seated()) this.record(entry)
+    this.paintScripted()
+    this.wakeWhenDue()
+  }
+
+  private openConductor(): Conductor {
+    const { ports, clock, attendance, broadcast } = this.needs
+    return new Conductor({
+      match: this.match,
+      now: clock.now,
+      record: this.record,
+      whenSafe: (acknowledge) => this.journal.whenSafe(acknowledge),
+      mayDecide: () => ports.journal.mayDecide(),
+      attendance: this.terms.attendance,
+      tellBoards: (type, message) => {
+        for (const client of attendance.boards())
+          if (!attendance.speaker(client)?.seat.plays) client.send(type, message)
+      },
+      tellAll: (type, message) => broadcast(type, message),
+      showNow: (lead) => {
+        this.showing.now(lead)
+        this.wakeWhenDue()
+      },
+      started: () => this.showing.recount(),
+      finished: () => this.conclude(),
+    })
+  }
+
+  private openActs() {
+    return actsOf({
+      match: this.match,
       conductor: this.conductor,
       lobbyPlay: this.lobbyPlay,
-      now: clock.now,
-      record,
+      now: this.needs.clock.now,
+      record: this.record,
       remotes: this.remotes,
       showProof: () => this.showProof(),
       clearSilent: () => this.seating.clearSilent(),
@@ -154,12 +169,6 @@ export class Table {
       tell: this.tell,
       summary: () => this.summary(),
     })
-    if (entries.length > 0) {
-      this.painter.everything()
-      this.conductor.takeUp(opening.expected)
-    } else for (const entry of this.terms.seated()) this.record(entry)
-    this.paintScripted()
-    this.wakeWhenDue()
   }
 
   /** Nobody is connected to them, and they are there. */
@@ -196,7 +205,7 @@ export class Table {
     this.tellFinal(client, seat)
   }
 
-  record(entry: MatchEntry, acknowledge?: () => void): void {
+  readonly record = (entry: MatchEntry, acknowledge?: () => void): void => {
     const before = this.terms.scripted.before(entry)
     if (before) this.record(before)
     applyEntry(this.match, entry)
