@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { composedStyles } from './client/build/composedStyles.ts'
 import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { languageFiles } from './client/build/languageFiles.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
@@ -61,14 +62,18 @@ export default defineConfig({
   ],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [composedStyles] } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The engine. What a page may weigh is asked of the budgets.
+    chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Who starts the school for the first time is told that the pages are built, not what of it took how long.
+      checks: { bundlerTimings: false },
       input: {
         main: join(import.meta.dirname, 'client/index.html'),
         serviceWorker: join(import.meta.dirname, 'client/serviceWorker.ts'),
