@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build
 # What pages are made of is in them now, the Node.js among the packages is that of this image, and types are for people.
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
-    @base-ui/react @fontsource-variable/fredoka @fontsource-variable/nunito colyseus colyseus.js node phaser \
+    @base-ui/react @fontsource-variable/fredoka @fontsource-variable/nunito colyseus.js node phaser \
     react react-dom swr wouter zustand \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types
 

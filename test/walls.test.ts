@@ -213,6 +213,19 @@ describe('the walls of the house', () => {
     expect(carried.filter((one) => needless.test(one))).toEqual([])
   })
 
+  it('nothing is installed for a start that no file asks for', () => {
+    const asked = [...steps.map(({ to }) => to), ...importsOf('vite.config.ts').map(({ to }) => to)]
+    const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8')
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const idle = Object.keys(dependencies).filter(
+      (name) => !asked.some((one) => isOneOf(one, name)) && !styles.includes(`${name}/`),
+    )
+    // Runs everything where the machine's own is too old.
+    expect(idle).toEqual(['node'])
+  })
+
   it('what a process remembers for itself alone is decided upon, not come about', () => {
     const decided = [
       'rooms/classAhead.ts', // Others are asked through `WhereaboutsPort`.
