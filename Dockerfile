@@ -6,10 +6,10 @@ COPY server/cli/install.mjs server/cli/install.mjs
 RUN node server/cli/install.mjs
 COPY . .
 RUN npm run build
-# What pages are made of is in them now, the Node.js among the packages is that of this image, and types are for people.
-RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
-    @base-ui/react @fontsource-variable/fredoka @fontsource-variable/nunito colyseus.js node phaser \
-    react react-dom swr wouter zustand \
+# What pages are made of is in them now, the Node.js is that of this image, and types are for people.
+RUN npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund \
+    @base-ui/react @fontsource-variable/fredoka @fontsource-variable/nunito @vitejs/plugin-react colyseus.js node phaser \
+    react react-dom swr vite wouter zustand \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types
 
 FROM node:24.21.0-bookworm-slim

@@ -1,34 +1,78 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on whatever Node is there, before anything is installed.
+// `everything` installs the tools of the tests, too.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { sep } from 'node:path'
 
+const oldest = 20
+/** With this one the server runs; an older one only installs the Node.js that it runs with. */
+const fitting = 24
 const stamp = 'node_modules/.installed'
-const major = Number(process.versions.node.split('.')[0])
-if (major < 20) {
-  process.stderr.write(`Slime School needs Node.js 20 or newer to install itself; this is ${process.version}.\n`)
+const isWindows = process.platform === 'win32'
+const ownNode = isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node'
+
+const giveUp = (why) => {
+  process.stderr.write(`${why}\n`)
   process.exit(1)
 }
 
-// A shell that stays between npm and the server keeps the signals npm hands on, so the scripts begin with `exec`.
-// Windows has neither such signals nor that word.
-const noExec = 'node_modules/.bin/exec.cmd'
+const major = Number(process.versions.node.split('.')[0])
+if (major < oldest)
+  giveUp(`Slime School needs Node.js ${oldest} or newer to install itself; this is ${process.version}.`)
 
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+const whyNotWritable = () => {
+  try {
+    mkdirSync('node_modules', { recursive: true })
+    writeFileSync('node_modules/.writable', '')
+    rmSync('node_modules/.writable')
+    return undefined
+  } catch (error) {
+    return `Slime School cannot write to ${process.cwd()}${sep}node_modules, where what it needs is installed: ${error.message}`
+  }
+}
 
-if (wanted !== installed) {
+/** npm puts the Node.js among the packages before that of the machine, which then nobody here knows. */
+const isOwnNode = () => existsSync('node_modules') && process.execPath.startsWith(realpathSync('node_modules') + sep)
+
+const npm = (...args) =>
+  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows })
+    .status === 0
+
+const install = (everything, needsNode) => {
+  const trouble = whyNotWritable()
+  if (trouble !== undefined) giveUp(trouble)
   process.stdout.write('Installing what Slime School needs (once; about a minute) ...\n')
-  // Not `npm ci`: it refuses a lock file that lacks a package made for another platform.
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (npm.status !== 0) {
-    process.stderr.write('The installation failed: npm could not fetch the packages. Is the network reachable?\n')
-    process.exit(1)
+  // Half of an installation is none.
+  rmSync(stamp, { force: true })
+  // Not `npm ci`: it refuses a lock file that lacks a package made for another platform. The one package with a script that
+  // matters is Node.js, which the script fetches.
+  const flags = [...(everything ? [] : ['--omit=dev']), ...(needsNode ? [] : ['--ignore-scripts'])]
+  const isThere = npm('install', '--no-save', ...flags) && (!needsNode || existsSync(ownNode) || npm('rebuild', 'node'))
+  if (!isThere) {
+    giveUp(
+      whyNotWritable() ??
+        'The installation failed; what npm says of it stands above. Where it could not fetch packages: is the network reachable?',
+    )
+  }
+  // It would stand before that of the machine and lead nowhere.
+  if (!existsSync(ownNode)) {
+    for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(`node_modules/.bin/${name}`, { force: true })
   }
   writeFileSync(stamp, wanted)
 }
 
-if (process.platform === 'win32' && !existsSync(noExec)) writeFileSync(noExec, '@%*\r\n')
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+const hasTools = existsSync('node_modules/vitest')
+const needsTools = process.argv.includes('everything')
+const needsNode = major < fitting || isOwnNode()
+
+const isComplete = installed === wanted && (hasTools || !needsTools) && (existsSync(ownNode) || !needsNode)
+// Tools that somebody has are not taken away by a start.
+if (!isComplete) install(needsTools || hasTools, needsNode)
+
+// A shell that stays between npm and the server keeps the signals npm hands on, so the scripts begin with `exec`.
+// Windows has neither such signals nor that word.
+const noExec = 'node_modules/.bin/exec.cmd'
+if (isWindows && !existsSync(noExec)) writeFileSync(noExec, '@%*\r\n')

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const script = join(import.meta.dirname, '../../server/cli/install.mjs')
+const ownNode = 'node_modules/node/bin/node'
+
+let folder: string
+const inFolder = (path: string): string => join(folder, path)
+const write = (path: string, text = '') => {
+  mkdirSync(join(inFolder(path), '..'), { recursive: true })
+  writeFileSync(inFolder(path), text)
+}
+
+/** Notes what it is asked for, and installs what of it this script looks at. */
+const npm = `#!/bin/sh
+echo "$@" >> asked
+[ -e fails ] && exit 1
+mkdir -p node_modules/.bin node_modules/node/bin
+ln -sf ../node/bin/node node_modules/.bin/node
+case "$*" in *omit=dev*) rm -rf node_modules/vitest;; *) mkdir -p node_modules/vitest;; esac
+case "$*" in *ignore-scripts*) ;; *) touch node_modules/node/bin/node;; esac
+`
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slime-install-'))
+  write('package-lock.json', '{}')
+  write('bin/npm', npm)
+  chmodSync(inFolder('bin/npm'), 0o755)
+  // What runs these tests may be the Node.js among the packages, and stands for that of a machine here.
+  cpSync(script, inFolder('install.mjs'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const asNode = (version: string) =>
+  `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`
+
+/** What the script asks npm for, on a machine with that Node.js. */
+const install = (version: string, ...args: string[]) => {
+  rmSync(inFolder('asked'), { force: true })
+  const { status, stderr } = spawnSync(process.execPath, ['--import', asNode(version), 'install.mjs', ...args], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${inFolder('bin')}${delimiter}${process.env.PATH}` },
+    encoding: 'utf8',
+  })
+  const asked = existsSync(inFolder('asked')) ? readFileSync(inFolder('asked'), 'utf8').trim().split('\n') : []
+  const plain = asked.map((line) => line.replace(/ --(no-save|no-audit|no-fund|loglevel=error)/g, ''))
+  return { status, stderr, asked: plain }
+}
+
+test('a start installs neither the tools of the tests nor a second Node.js where that of the machine fits', () => {
+  expect(install('24.1.0').asked).toEqual(['install --omit=dev --ignore-scripts'])
+  expect(existsSync(inFolder('node_modules/.bin/node'))).toBe(false)
+  expect(install('24.1.0').asked).toEqual([])
+})
+
+test('an older one gets its Node.js, in whichever order', () => {
+  expect(install('20.20.0').asked).toEqual(['install --omit=dev'])
+  expect(existsSync(inFolder(ownNode))).toBe(true)
+  expect(install('20.20.0').asked).toEqual([])
+  rmSync(inFolder('node_modules'), { recursive: true })
+  install('24.1.0')
+  write('bin/npm', npm.replace('*ignore-scripts*', '*ignore-scripts*|install*'))
+  expect(install('20.20.0').asked).toEqual(['install --omit=dev', 'rebuild node'])
+  expect(existsSync(inFolder(ownNode))).toBe(true)
+})
+
+test('the tests get everything, and a start leaves it there, also when packages have changed', () => {
+  install('24.1.0')
+  expect(install('24.1.0', 'everything').asked).toEqual(['install --ignore-scripts'])
+  expect(install('24.1.0').asked).toEqual([])
+  write('package-lock.json', '{ "changed": true }')
+  expect(install('24.1.0').asked).toEqual(['install --ignore-scripts'])
+  expect(install('20.20.0', 'everything').asked).toEqual(['install'])
+})
+
+test('what was called off in the middle is installed again', () => {
+  install('24.1.0')
+  write('package-lock.json', '{ "changed": true }')
+  write('fails')
+  expect(install('24.1.0').status).toBe(1)
+  rmSync(inFolder('fails'))
+  expect(install('24.1.0').asked).toHaveLength(1)
+  expect(install('24.1.0').status).toBe(0)
+})
+
+test('a folder that cannot be written is called by its name, and the network is not blamed for it', () => {
+  write('node_modules', 'a file')
+  const { status, stderr, asked } = install('24.1.0')
+  expect([status, asked]).toEqual([1, []])
+  expect(stderr).toContain(`cannot write to ${folder}`)
+  expect(stderr).not.toContain('network')
+})
+
+test('where npm fails what it says comes first', () => {
+  write('fails')
+  const { status, stderr } = install('24.1.0')
+  expect(status).toBe(1)
+  expect(stderr).toContain('what npm says of it stands above')
+})
+
+test('a Node.js that is too old for that is named', () => {
+  const { status, stderr } = install('18.0.0')
+  expect([status, stderr]).toEqual([1, expect.stringContaining('needs Node.js 20 or newer')])
+})
