@@ -47,9 +47,10 @@ export abstract class PracticeRoom extends GameRoom {
     void this.leaveNothing()
   }
 
-  /** A practice that nobody came back to. */
+  /** A practice that nobody came back to; what was played to its end stays until it is on record. */
   protected override endUnattended(): void {
-    void this.leaveNothing()
+    const { match, results } = this.table
+    if (match.stage !== 'finished' || results.isKept()) void this.leaveNothing()
   }
 
   private async leaveNothing(): Promise<void> {

@@ -254,6 +254,30 @@ describe('a practice', () => {
     expect(harness.runs).toHaveLength(1)
     harness.ports.practice.record = record
   })
+
+  it('is recorded in the end also where the pupil has long gone when the archive is back', async () => {
+    const { record } = harness.ports.practice
+    let isBroken = true
+    harness.ports.practice.record = async (run) => {
+      if (isBroken) throw new Error('disk full')
+      await record(run)
+    }
+    const own = await practise()
+    for (let question = 1; question <= questionCount; question++) {
+      await answerRight(own, question, 1000)
+      await goOn(own)
+    }
+    await until('the complaint', () => harness.errors.length > 0)
+    void own.room.leave()
+    await until('being gone', () => own.left)
+    harness.clock.offset += idleMs + 1000
+    const complaints = harness.errors.length
+    await until('another try', () => harness.errors.length > complaints)
+    isBroken = false
+    harness.clock.offset += 5000
+    await until('the record', () => harness.runs.length === 1)
+    harness.ports.practice.record = record
+  })
 })
 
 /** What the seed of this practice has the rival answer to a question. */
