@@ -37,7 +37,7 @@ async function check(name: string, work: () => Promise<boolean>): Promise<void> 
 async function vitest(...projects: readonly string[]): Promise<boolean> {
   const file = join(scratch, `${projects[0]}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const passed = await run('vitest', ['run', ...chosen, ...report])
   const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
   counts.passed += result.numPassedTests ?? 0
