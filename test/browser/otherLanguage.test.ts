@@ -6,6 +6,7 @@ import { gameHostTexts } from '../../client/texts/gameHost.ts'
 import { hostTexts } from '../../client/texts/host.ts'
 import { hostLobbyTexts } from '../../client/texts/hostLobby.ts'
 import { spoken } from '../../client/texts/in/en-XB.ts'
+import { modeNames } from '../../client/texts/modes.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from './browserSchool.ts'
 
 /** What the pages say in the made-up language: longer, in letters English has not, from right to left. */
@@ -43,7 +44,7 @@ const readyMade = new Set(
 
 /** Names, codes and questions of people, what is written on keys, and addresses. */
 const own =
-  /\b(?:teacher_\d+|student_\d+|Planets|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
+  /\b(?:teacher_\d+|student_\d+|Planets|Meadow Mile|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
 
 /** All that is written on the page, or said of it to somebody who does not see it, with Latin letters as English has them. */
 const untranslated = async (page: Page): Promise<string[]> => {
@@ -128,12 +129,16 @@ describe('a page in another language, on a phone', () => {
     await look(visit, path)
   })
 
-  it('a game says everything in it, from the lobby to the answer, on the board and on a phone', async () => {
+  it('a game says everything in it, from the lobby to a turn that was played, on the board and on a phone', async () => {
     const { page: board, ...atBoard } = await school.newcomer('teacher')
     await addQuestionSet({ page: board, ...atBoard }, school.url)
     await open({ page: board, ...atBoard }, '/teacher')
     await board
       .getByRole('radio', { name: /Planets/ })
+      .first()
+      .check({ force: true })
+    await board
+      .getByRole('radio', { name: said(modeNames.racing) })
       .first()
       .check({ force: true })
     await board.getByRole('button', { name: said(hostTexts.create) }).click()
@@ -161,5 +166,15 @@ describe('a page in another language, on a phone', () => {
     await next.waitFor()
     await look({ page: phone, ...atPhone }, 'phone-reveal')
     await look({ page: board, ...atBoard }, 'board-reveal')
-  })
+
+    await next.click()
+    const move = phone.locator('button[aria-keyshortcuts="1"]').first()
+    await move.waitFor()
+    await look({ page: phone, ...atPhone }, 'phone-choosing')
+    await look({ page: board, ...atBoard }, 'board-choosing')
+    await move.click()
+    await move.waitFor({ state: 'detached' })
+    await look({ page: phone, ...atPhone }, 'phone-resolved')
+    await look({ page: board, ...atBoard }, 'board-resolved')
+  }, 90_000)
 })

@@ -5,6 +5,25 @@ import type { Covered } from '../../../stage/mountStage.ts'
 const edge = 0.02
 const ribbonRoom = 0.08
 
+interface Field {
+  width: number
+  height: number
+}
+
+/** A panel stands at the beginning of a line: on the left, and on the right where pages run from right to left. */
+export function coveredBy({ width, height }: Field, panel: { from: number; width: number } | null): Covered {
+  const beside = panel && panel.width < width / 2 ? panel : null
+  const isLeft = beside !== null && beside.from < width / 2
+  const left = beside && isLeft ? beside.from + beside.width : 0
+  const right = beside && !isLeft ? width - beside.from : 0
+  return {
+    left: Math.round(left + height * edge),
+    top: Math.round(height * edge),
+    right: Math.round(right + height * edge),
+    bottom: Math.round(height * ribbonRoom),
+  }
+}
+
 /** Where the panel leaves the stage free. It counts as there also while it is out of the way. */
 export function useCovered(host: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): Covered {
   const [covered, setCovered] = useState<Covered>({ left: 0, top: 0, right: 0, bottom: 0 })
@@ -12,14 +31,8 @@ export function useCovered(host: RefObject<HTMLElement | null>, panel: RefObject
     const [field, side] = [host.current, panel.current]
     if (!field) return
     const measure = () => {
-      const height = field.clientHeight
-      const left = side && side.offsetWidth < field.clientWidth / 2 ? side.offsetLeft + side.offsetWidth : 0
-      setCovered({
-        left: Math.round(left + height * edge),
-        top: Math.round(height * edge),
-        right: Math.round(height * edge),
-        bottom: Math.round(height * ribbonRoom),
-      })
+      const { clientWidth: width, clientHeight: height } = field
+      setCovered(coveredBy({ width, height }, side && { from: side.offsetLeft, width: side.offsetWidth }))
     }
     const watch = new ResizeObserver(measure)
     watch.observe(field)
