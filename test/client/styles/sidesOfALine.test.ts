@@ -15,7 +15,7 @@ const pictures = new Set([
 const physical = [
   /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-(?:width|color|style))?\s*:/,
   /(?<![-\w])border-(?:top|bottom)-(?:left|right)-radius\s*:/,
-  /(?<![-\w])(?:text-align|float|clear|transform-origin)\s*:[^;]*\b(?:left|right)\b/,
+  /(?<![-\w])(?:text-align|float|clear|transform-origin|transition|will-change)\s*:[^;]*\b(?:left|right)\b/,
 ]
 
 /** Four values of which the second and the fourth differ: `padding: 0 1rem 0 2rem`. */
