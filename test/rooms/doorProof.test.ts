@@ -107,6 +107,7 @@ it('nobody but the host asks for it or stops asking, and the next game asks as w
 })
 
 it('of a thousand guesses behind one address hardly any is heard, and who sees the board comes in from elsewhere', async () => {
+  const since = performance.now()
   const { board, code } = await askingLobby()
   const any = () => commonSlimes[Math.floor(Math.random() * commonSlimes.length)]?.id
   const said: Record<string, number> = {}
@@ -122,8 +123,10 @@ it('of a thousand guesses behind one address hardly any is heard, and who sees t
     }
   }
   process.stdout.write(`1000 guesses at the board's sign: ${JSON.stringify(said)}\n`)
-  expect(said.proofNeeded ?? 0).toBeLessThanOrEqual(mostWrong)
-  expect(said.tooManyAttempts ?? 0).toBeGreaterThan(900)
+  // Each new sign has tries of its own: a busy machine sees more than one.
+  const signs = 1 + Math.floor((performance.now() - since) / signLastsMs)
+  expect(said.proofNeeded ?? 0).toBeLessThanOrEqual(mostWrong * signs)
+  expect(said.tooManyAttempts ?? 0).toBeGreaterThan(1000 - mostWrong * (signs + 1))
   const ben = await join(code, { username: 'Ben', seen: signOn(board) })
   await until('a seat', () => seatOf(ben))
   expect(harness.errors).toEqual([])
