@@ -20,7 +20,7 @@ const drawFew = () => {
   const random = seededRandom(seed)
   return () => {
     let place = 0
-    return drawGameCode(() => (place++ < 3 ? 0 : (random() * 14) / 32))
+    return drawGameCode(() => (place++ < 3 ? 0 : (random() * 14) / 29))
   }
 }
 
