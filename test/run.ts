@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findBrowser } from './browser/findBrowser.ts'
 
 /**
@@ -11,6 +11,7 @@ import { findBrowser } from './browser/findBrowser.ts'
 const isQuick = process.argv.includes('--quick')
 const scratch = mkdtempSync(join(tmpdir(), 'slime-test-'))
 const counts = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 const startedAt = performance.now()
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -34,12 +35,31 @@ async function check(name: string, work: () => Promise<boolean>): Promise<void> 
   if (!passed) finish(1)
 }
 
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  numTotalTests?: number
+  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** A file that fails before its first test is named by itself. */
+const failuresOf = ({ testResults = [] }: Report): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const file = relative('.', name)
+    if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`)
+    return status === 'failed' ? [file] : []
+  })
+
 async function vitest(...projects: readonly string[]): Promise<boolean> {
   const file = join(scratch, `${projects[0]}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const passed = await run('vitest', ['run', ...chosen, ...report])
-  const result = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+  const result = JSON.parse(readFileSync(file, 'utf8')) as Report
+  failures.push(...failuresOf(result))
   counts.passed += result.numPassedTests ?? 0
   counts.failed += result.numFailedTests ?? 0
   counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0)
@@ -49,6 +69,7 @@ async function vitest(...projects: readonly string[]): Promise<boolean> {
 function finish(status: number): never {
   rmSync(scratch, { recursive: true, force: true })
   say(`\n${status === 0 ? 'Everything passed' : 'Stopped at the first failure'} after ${seconds(startedAt)}`)
+  for (const failure of failures) say(`failed: ${failure}`)
   say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   process.exit(status)
 }

@@ -13,6 +13,8 @@ let teacher: Visit
 const phone = { width: 390, height: 844 }
 const smallPhone = { width: 360, height: 640 }
 const questions = 4
+/** Presses that come as quickly as a script can are let go at the gate: no hand is that quick. */
+const readingMs = 600
 const playedByClass = 'Stars'
 
 beforeAll(async () => {
@@ -132,6 +134,7 @@ describe('a practice', () => {
     await begin(page, 'Battle')
     for (let number = 1; number <= questions; number++) {
       await inQuestion(page, number)
+      await page.waitForTimeout(readingMs)
       await tile(page, number === 2 ? 0 : number - 1).click()
       await playOut(page, number !== 2)
       await press(page, number < questions ? 'Next Question' : 'Try the wrong one again')
