@@ -1,5 +1,5 @@
-import { LateConfirm } from './parts/LateConfirm.tsx'
-import { LateDialog } from './parts/LateDialog.tsx'
+import { LateConfirm } from './parts/dialog/LateConfirm.tsx'
+import { LateDialog } from './parts/dialog/LateDialog.tsx'
 import { closeCollection, useCollectionModal } from './state/collectionModal.ts'
 import { useConfirmation } from './state/confirmation.ts'
 import { useOpenModals } from './state/openModals.ts'

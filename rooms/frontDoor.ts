@@ -2,7 +2,7 @@ import { askedAhead, withoutAhead } from './classAhead.ts'
 import { openRooms } from './openRooms.ts'
 import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
-import { errorTexts, type RefusalName } from './shared/contract/errorTexts.ts'
+import { errorTexts, type RefusalName } from './shared/contract/errors/errorTexts.ts'
 import {
   type CreateGame,
   createGame,

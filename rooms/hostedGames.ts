@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { drawUpGame, type Knock } from './frontDoor.ts'
 import type { RoomPorts } from './ports.ts'
-import type { RefusalName } from './shared/contract/errorTexts.ts'
+import type { RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'
 import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'

@@ -1,4 +1,4 @@
-import type { JournalWriter } from './game/journalWriter.ts'
+import type { JournalWriter } from './game/journal/journalWriter.ts'
 import type { Claim, RoomPorts } from './ports.ts'
 
 /** A game as it leaves for another process. */

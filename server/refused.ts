@@ -1,6 +1,6 @@
-import { errorTexts, type RefusalName } from '../rooms/shared/contract/errorTexts.ts'
+import { errorTexts, type RefusalName } from '../rooms/shared/contract/errors/errorTexts.ts'
 
-export type { RefusalName } from '../rooms/shared/contract/errorTexts.ts'
+export type { RefusalName } from '../rooms/shared/contract/errors/errorTexts.ts'
 
 /** A refusal as a value: what the caller did wrong, by the name of its text. */
 export type Refused = {

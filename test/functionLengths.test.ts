@@ -13,7 +13,7 @@ const fromBefore: Readonly<Record<string, number>> = {
   'client/screens/shop/ShopScreen.tsx ShopScreen': 98,
   'client/stage/mountStage.ts mountStage': 163,
   'rooms/game/gameActs.ts actsOf': 93,
-  'rooms/game/journalWriter.ts openJournalWriter': 156,
+  'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
   'server/accounts/administration.ts keepAdministration': 84,
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { findBrowser } from './browser/findBrowser.ts'
+import { findBrowser } from './browser/school/findBrowser.ts'
 
 /**
  * `npm test`: every check there is, in the order in which a mistake shows soonest. `npm run check`: those that take

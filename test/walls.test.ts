@@ -252,6 +252,12 @@ describe('the walls of the house', () => {
     expect(long).toEqual([])
   })
 
+  it('a folder is read at a glance: thirty files at most, grouped by what they are for', () => {
+    const counts = new Map<string, number>()
+    for (const file of everything) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > 30).map(([folder]) => folder)).toEqual([])
+  })
+
   it('the top level is the plan of the house and what tools insist on', () => {
     const plan = new Set([
       'client',

@@ -14,15 +14,15 @@ export const door = [
   'screens/lobby/LobbyScreen.tsx',
   'screens/lobby/OwnSlime.tsx',
   'screens/play/sound/GameSound.tsx',
-  'parts/MoreIcon.tsx',
+  'parts/pictures/MoreIcon.tsx',
 ]
 
 /** What a pupil plays with. */
 export const hand = [
   'screens/play/PlayScreen.tsx',
-  'screens/play/PlayerScreen.tsx',
-  'screens/play/PlayerReveal.tsx',
-  'screens/play/PokedSlime.tsx',
+  'screens/play/player/PlayerScreen.tsx',
+  'screens/play/player/PlayerReveal.tsx',
+  'screens/play/player/PokedSlime.tsx',
   'screens/play/KeptAwake.tsx',
 ]
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
-import { tileNames } from '../texts/tiles.ts'
-import type { MapEditing } from './mapEditing.ts'
-import type { MapHistory } from './mapHistory.ts'
+import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
+import { tileNames } from '../texts/maps/tiles.ts'
+import type { MapEditing } from './document/mapEditing.ts'
+import type { MapHistory } from './document/mapHistory.ts'
 
 const newsOf = (now: MapHistory, before: MapHistory): string | undefined => {
   if (now.undone.length > before.undone.length) return texts.undone

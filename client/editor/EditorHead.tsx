@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { Button } from '../parts/Button.tsx'
-import { FormAlert } from '../parts/FormAlert.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { FormAlert } from '../parts/form/FormAlert.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
+import { Icon } from '../parts/pictures/Icon.tsx'
+import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import styles from './EditorHead.module.css'
 
 type EditorHeadProps = {

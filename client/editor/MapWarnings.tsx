@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { mapWarnings } from '../../rooms/shared/maps/mapWarnings.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { mapEditorTexts as texts, warningTexts } from '../texts/mapEditor.ts'
+import { Icon } from '../parts/pictures/Icon.tsx'
+import { mapEditorTexts as texts, warningTexts } from '../texts/maps/mapEditor.ts'
+import type { MapEditing } from './document/mapEditing.ts'
 import styles from './MapWarnings.module.css'
-import type { MapEditing } from './mapEditing.ts'
 
 const iconSize = 20
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { Modal } from '../parts/Modal.tsx'
+import { Modal } from '../parts/dialog/Modal.tsx'
 import { PaintedMap } from '../parts/maps/PaintedMap.tsx'
-import { mapEditorTexts as texts } from '../texts/mapEditor.ts'
-import type { MapEditing } from './mapEditing.ts'
+import { Icon } from '../parts/pictures/Icon.tsx'
+import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
+import type { MapEditing } from './document/mapEditing.ts'
 import styles from './PlayedPicture.module.css'
 
 /** A world is painted when the hand rests, not at every stroke. */

@@ -1,5 +1,5 @@
 import { tileTypes } from '../../rooms/shared/maps/tileTypes.ts'
-import type { MapEditing, Tool } from './mapEditing.ts'
+import type { MapEditing, Tool } from './document/mapEditing.ts'
 
 /** The number row, from left to right. */
 export const tileKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-']

@@ -1,5 +1,5 @@
 import type { Client, Room } from 'colyseus.js'
-import type { GameState } from '../../rooms/game/gameState.ts'
+import type { GameState } from '../../rooms/game/showing/gameState.ts'
 import type {
   CreateGame,
   GameMessageName,

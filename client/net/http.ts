@@ -1,6 +1,6 @@
-import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
+import type { RefusalName } from '../../rooms/shared/contract/errors/errorTexts.ts'
 import { partTexts } from '../texts/parts.ts'
-import { knownWords, refusalWords } from '../texts/refusals.ts'
+import { knownWords, refusalWords } from '../texts/refusals/refusals.ts'
 import { noteReachable } from './connection.ts'
 import { patientFetch } from './patientFetch.ts'
 import { sessionHasEnded } from './reader.ts'

@@ -1,5 +1,5 @@
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
-import '../texts/writingRefusals.ts'
+import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 

@@ -1,5 +1,5 @@
 import { picturePath, type QuestionSet, type QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
-import '../texts/writingRefusals.ts'
+import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { patientFetch } from './patientFetch.ts'
 import { thenRefresh } from './useServerData.ts'

@@ -1,6 +1,6 @@
 import type { QuestionSet } from '../../rooms/shared/contract/questionSets.ts'
 import type { FlagReason, Sharing, Verdict } from '../../rooms/shared/contract/sharing.ts'
-import '../texts/writingRefusals.ts'
+import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { mapsPath } from './maps.ts'
 import { questionSetsPath } from './questionSets.ts'

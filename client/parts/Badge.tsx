@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Rarity } from '../../rooms/shared/catalog/rarity.ts'
-import { rarityNames } from '../texts/rarities.ts'
+import { rarityNames } from '../texts/collecting/rarities.ts'
 import styles from './Badge.module.css'
 import { joinClasses } from './joinClasses.ts'
 

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'wouter'
 import styles from './Button.module.css'
-import { Icon, type IconName } from './Icon.tsx'
 import { joinClasses } from './joinClasses.ts'
+import { Icon, type IconName } from './pictures/Icon.tsx'
 
 type ButtonLook = 'mint' | 'grape' | 'sun' | 'berry' | 'sky' | 'paper' | 'plain'
 type ButtonSize = 'small' | 'medium' | 'large'

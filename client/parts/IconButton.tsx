@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import { joinClasses } from './joinClasses.ts'
+import { Icon, type IconName } from './pictures/Icon.tsx'
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon: IconName

@@ -4,7 +4,7 @@ import { askToConfirm } from '../state/confirmation.ts'
 import { selectSlime, sellDuplicates, sellSlime } from '../state/player.ts'
 import { playCue } from '../state/sound.ts'
 import { showToast } from '../state/toasts.ts'
-import { collectionTexts as texts } from '../texts/collection.ts'
+import { collectionTexts as texts } from '../texts/collecting/collection.ts'
 
 type Dealt = Pick<SlimeDesign, 'id' | 'name' | 'rarity'>
 

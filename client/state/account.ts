@@ -1,7 +1,7 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import { type Answer, callApi } from '../net/http.ts'
-import { forgetGuestSeats } from './guestSeats.ts'
-import { forgetSeats } from './seats.ts'
+import { forgetGuestSeats } from './kept/guestSeats.ts'
+import { forgetSeats } from './kept/seats.ts'
 import { forgetUser, rememberUser, signedInUser } from './session.ts'
 
 /** Undefined where its code does not come. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../net/http.ts'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 const prefix = 'slime-school.attempt:'
 

@@ -2,7 +2,7 @@ import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
 import { refusalOf } from '../net/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
-import { forgetSeat, ownKnock, removedSeat, seatOfThisTab } from './seats.ts'
+import { forgetSeat, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
 import { signedInUser } from './session.ts'
 
 /** Where somebody stands between an address and a seat. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { GameState } from '../../rooms/game/gameState.ts'
+import type { GameState } from '../../rooms/game/showing/gameState.ts'
 import type {
   GameMessageName,
   JoinGame,
@@ -16,8 +16,8 @@ import { type ConnectionStatus, GameConnection, type OpenedRoom } from '../net/g
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
 import { blankView, type GameView, untold } from './gameView.ts'
-import { readState } from './readState.ts'
-import { forgetSeat, rememberRemoval, rememberSeat } from './seats.ts'
+import { readState } from './kept/readState.ts'
+import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
 import { showToast } from './toasts.ts'
 
 /** No answer in time is an answer, too. */

@@ -1,6 +1,6 @@
 import { SoundDesk } from '../sound/SoundDesk.ts'
+import { useSoundLevels } from './kept/soundLevels.ts'
 import { useSound } from './sound.ts'
-import { useSoundLevels } from './soundLevels.ts'
 
 /** The desk of this device, with its sliders where they were left. */
 export function openDesk(): SoundDesk {

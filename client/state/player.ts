@@ -1,4 +1,4 @@
-import type { RefusalName } from '../../rooms/shared/contract/errorTexts.ts'
+import type { RefusalName } from '../../rooms/shared/contract/errors/errorTexts.ts'
 import type {
   KeepGameResponse,
   KeepOffer,
@@ -8,7 +8,7 @@ import type {
 } from '../../rooms/shared/contract/player.ts'
 import { type Answer, callApi, failure } from '../net/http.ts'
 import { refreshServerData, replaceServerData } from '../net/useServerData.ts'
-import '../texts/collectingRefusals.ts'
+import '../texts/refusals/collectingRefusals.ts'
 import { attemptOnce } from './attempts.ts'
 import { signedInUser, updateUser } from './session.ts'
 

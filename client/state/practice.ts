@@ -4,11 +4,11 @@ import type { PracticeSaveRequest } from '../../rooms/shared/contract/practice.t
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { savePractice } from '../net/practice.ts'
 import { refusalOf } from '../net/roomLine.ts'
-import { refusalWords } from '../texts/refusals.ts'
+import { refusalWords } from '../texts/refusals/refusals.ts'
 import { gameNow, joinGame, leaveGame, openGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
 import type { GameView } from './gameView.ts'
-import { forgetPractice, keepPractice, keptPractice } from './keptPractice.ts'
+import { forgetPractice, keepPractice, keptPractice } from './kept/keptPractice.ts'
 import { refreshPlayer } from './player.ts'
 
 const refreshAfterMs = 1000

@@ -3,7 +3,7 @@ import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/c
 import { refusalOf } from '../net/roomLine.ts'
 import { comeInAsRemote, isInGame, joinGame } from './game.ts'
 import { onGameEvent } from './gameEvents.ts'
-import { remotePrefix } from './seats.ts'
+import { remotePrefix } from './kept/seats.ts'
 
 /** Where a device stands that wants to lead a game. */
 type Way =

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { User } from '../../rooms/shared/contract/accounts.ts'
 import { otherReader, whenSessionEnds } from '../net/reader.ts'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, readStored, writeStored } from './kept/storage.ts'
 
 const storageKey = 'slime-school.user'
 

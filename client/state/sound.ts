@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Cue } from '../sound/cues.ts'
 import type { SoundDesk } from '../sound/SoundDesk.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from './kept/storage.ts'
 
 const storageKey = 'slime-school.sound'
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../../rooms/shared/contract/game.ts'
 import { inWords } from './language.ts'
-import { refusalWords } from './refusals.ts'
+import { refusalWords } from './refusals/refusals.ts'
 
 export const noticeTexts = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',

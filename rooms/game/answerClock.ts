@@ -1,6 +1,6 @@
 import { type Match, matchTime } from '../shared/match/matchModel.ts'
 import { limitMsOf } from '../shared/match/turnFlow.ts'
-import { absenceGraceMs } from './attendance.ts'
+import { absenceGraceMs } from './seats/attendance.ts'
 
 /** How fast an answer was, by a clock of each player's own: it starts when their copy of the question is written. */
 export class AnswerClock {

@@ -16,8 +16,8 @@ import { chooseOpened, questionAsked, questionClosed, roundResolved, shownBoard 
 import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
-import type { Lead } from './lead.ts'
-import { moveMs, PlayersReturn, returnMs } from './playersReturn.ts'
+import type { Lead } from './seats/lead.ts'
+import { moveMs, PlayersReturn, returnMs } from './seats/playersReturn.ts'
 
 /** So much time may pass without an entry before a beat says that it has passed. */
 const beatMs = 900

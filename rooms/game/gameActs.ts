@@ -6,7 +6,7 @@ import type { Move } from '../shared/modes/modeRules.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
-import type { Remotes } from './remotes.ts'
+import type { Remotes } from './seats/remotes.ts'
 import type { Meant } from './tableTerms.ts'
 
 export type TellPlayer = <Name extends ServerMessageName>(

@@ -2,7 +2,7 @@ import type { RoomPorts } from '../ports.ts'
 import type { SlimeAct } from '../shared/contract/lobbyPlay.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { Alarm } from './alarm.ts'
-import type { GameClient } from './attendance.ts'
+import type { GameClient } from './seats/attendance.ts'
 
 /** Whatever a class does, a board is told of it so often at most. */
 const bundleMs = 100

@@ -1,6 +1,6 @@
 import { CloseCode, ServerError } from '@colyseus/core'
-import type { GameClient } from '../game/attendance.ts'
 import { GameRoom } from '../game/GameRoom.ts'
+import type { GameClient } from '../game/seats/attendance.ts'
 import type { TableTerms, TermsNeeds } from '../game/tableTerms.ts'
 import type { GameOpening } from '../ports.ts'
 import type { JoinRefusal } from '../shared/contract/game.ts'

@@ -1,5 +1,5 @@
 import type { ConductorNeeds } from '../game/conductor.ts'
-import { finalWord } from '../game/results.ts'
+import { finalWord } from '../game/showing/results.ts'
 import type { TableTerms, TermsNeeds } from '../game/tableTerms.ts'
 import { matchTime } from '../shared/match/matchModel.ts'
 import { whatFollows } from '../shared/match/turnFlow.ts'

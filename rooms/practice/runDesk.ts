@@ -1,4 +1,4 @@
-import type { JournalWriter } from '../game/journalWriter.ts'
+import type { JournalWriter } from '../game/journal/journalWriter.ts'
 import type { Desk } from '../game/tableTerms.ts'
 import type { RoomPorts } from '../ports.ts'
 import type { Match } from '../shared/match/matchModel.ts'

@@ -1,4 +1,4 @@
-import { breakableNetwork } from '../browser/breakableNetwork.ts'
+import { breakableNetwork } from '../browser/school/breakableNetwork.ts'
 
 /** The server's way to a database, on which nothing arrives while that one is stopped; then all of it begins anew. */
 export async function openDatabaseLine(databaseUri: string) {

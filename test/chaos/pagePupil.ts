@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { breakableNetwork } from '../browser/breakableNetwork.ts'
+import { breakableNetwork } from '../browser/school/breakableNetwork.ts'
 import type { Tapped } from './pupilMind.ts'
 
 const lookEveryMs = 120

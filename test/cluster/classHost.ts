@@ -1,4 +1,4 @@
-import type { GameState } from '../../rooms/game/gameState.ts'
+import type { GameState } from '../../rooms/game/showing/gameState.ts'
 import type { CreateGame } from '../../rooms/shared/contract/game.ts'
 import { ClassDevice } from './classPupil.ts'
 

@@ -1,4 +1,4 @@
-import type { GameState, PlayerRow } from '../../rooms/game/gameState.ts'
+import type { GameState, PlayerRow } from '../../rooms/game/showing/gameState.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { PupilMind } from '../chaos/pupilMind.ts'
 import { pageLine } from './pageLine.ts'

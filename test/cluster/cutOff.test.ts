@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../rooms/shared/seededRandom.ts'
-import { breakableNetwork } from '../browser/breakableNetwork.ts'
+import { breakableNetwork } from '../browser/school/breakableNetwork.ts'
 import { figuresOf } from '../product/figures.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { allBack, type Class, devicesOf, endLessons, leaveAll, openClasses, SchoolRoll } from './classes.ts'

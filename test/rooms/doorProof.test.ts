@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mostWrong, signLastsMs } from '../../rooms/game/doorProof.ts'
+import { mostWrong, signLastsMs } from '../../rooms/game/seats/doorProof.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
 import { commonSlimes } from '../../rooms/shared/catalog/slimes/commonSlimes.ts'
 import type { DoorSign, JoinSuccess } from '../../rooms/shared/contract/game.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
-import { unattendedMs } from '../../rooms/game/vigil.ts'
+import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
 import type { FinishedGame } from '../../rooms/ports.ts'
 import type { JoinSuccess, Notice, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
-import { unattendedMs } from '../../rooms/game/vigil.ts'
+import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
 import { endHostedGame, gamesHostedBy } from '../../rooms/hostedGames.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { seatsPerNetwork } from '../../rooms/game/networks.ts'
+import { seatsPerNetwork } from '../../rooms/game/seats/networks.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 

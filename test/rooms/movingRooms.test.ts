@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
-import { keptWhileCutMs } from '../../rooms/game/cutOff.ts'
+import { keptWhileCutMs } from '../../rooms/game/seats/cutOff.ts'
 import { handOver, movingRooms } from '../../rooms/movingRooms.ts'
 import { GameTaken, type OthersPort } from '../../rooms/ports.ts'
 import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'

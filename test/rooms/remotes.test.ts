@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askingMs, invitedMs, mostRemotes } from '../../rooms/game/remotes.ts'
+import { askingMs, invitedMs, mostRemotes } from '../../rooms/game/seats/remotes.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'

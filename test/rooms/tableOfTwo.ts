@@ -1,6 +1,6 @@
-import { Attendance, type GameClient } from '../../rooms/game/attendance.ts'
 import { passGate } from '../../rooms/game/gameGate.ts'
-import { GameState } from '../../rooms/game/gameState.ts'
+import { Attendance, type GameClient } from '../../rooms/game/seats/attendance.ts'
+import { GameState } from '../../rooms/game/showing/gameState.ts'
 import { Table } from '../../rooms/game/table.ts'
 import type { PracticeRun, RoomPorts } from '../../rooms/ports.ts'
 import { BesideGames } from '../../rooms/practice/besideGames.ts'

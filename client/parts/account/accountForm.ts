@@ -1,9 +1,9 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import type { Role } from '../../../rooms/shared/contract/accounts.ts'
-import { everydayErrors } from '../../../rooms/shared/contract/everydayErrors.ts'
+import { everydayErrors } from '../../../rooms/shared/contract/errors/everydayErrors.ts'
 import { isUsername, isWrongAlready, tidyUsername } from '../../../rooms/shared/contract/usernames.ts'
 import { logIn, register, renewPassword } from '../../state/account.ts'
-import { loginTexts } from '../../texts/login.ts'
+import { loginTexts } from '../../texts/school/login.ts'
 
 /** `renew`: the password that was typed is the one-time word of an administrator. */
 export type LoginMode = 'register' | 'login' | 'renew'

@@ -1,8 +1,8 @@
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
-import { hostTexts } from '../../texts/host.ts'
-import { Select, Switch } from '../Field.tsx'
-import { Icon } from '../Icon.tsx'
+import { hostTexts } from '../../texts/school/host.ts'
+import { Select, Switch } from '../form/Field.tsx'
+import { Icon } from '../pictures/Icon.tsx'
 import styles from './GameSettingsFields.module.css'
 import { knowledgePercent } from './knowledgeShare.ts'
 

@@ -1,7 +1,7 @@
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
-import { modeLines } from '../../texts/modeLines.ts'
-import { modeNames } from '../../texts/modes.ts'
-import { ModePicture } from '../ModePicture.tsx'
+import { modeLines } from '../../texts/game/modeLines.ts'
+import { modeNames } from '../../texts/game/modes.ts'
+import { ModePicture } from '../pictures/ModePicture.tsx'
 
 export const modeChoices = gameModes.map((mode) => ({
   value: mode,

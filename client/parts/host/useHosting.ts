@@ -5,8 +5,8 @@ import { serversRefusalOf } from '../../net/roomLine.ts'
 import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
-import { hostTexts } from '../../texts/host.ts'
-import { refusalWords } from '../../texts/refusals.ts'
+import { refusalWords } from '../../texts/refusals/refusals.ts'
+import { hostTexts } from '../../texts/school/host.ts'
 
 type Wish = Omit<CreateGame, 'hostUserId' | 'hostUsername' | 'hostSlime'>
 

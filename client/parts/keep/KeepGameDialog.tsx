@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { keepGameTexts as texts } from '../../texts/keepGame.ts'
-import { loginTexts } from '../../texts/login.ts'
+import { keepGameTexts as texts } from '../../texts/collecting/keepGame.ts'
+import { loginTexts } from '../../texts/school/login.ts'
 import { AccountFields } from '../account/AccountFields.tsx'
 import { emptyAccount, enter, problemIn } from '../account/accountForm.ts'
 import { Button } from '../Button.tsx'
-import { FormAlert } from '../FormAlert.tsx'
-import { Modal } from '../Modal.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import { FormAlert } from '../form/FormAlert.tsx'
 import styles from './KeepGame.module.css'
 
 type KeepGameDialogProps = { earned: number; slime: string; onClose: () => void; onEntered: () => void }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { seatOfThisDevice, seatOfThisTab } from '../../state/seats.ts'
+import { seatOfThisDevice, seatOfThisTab } from '../../state/kept/seats.ts'
 import { spare } from '../spare.ts'
 
 /** For guests, who may want to be more than that. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { guestSeats } from '../../state/guestSeats.ts'
+import { guestSeats } from '../../state/kept/guestSeats.ts'
 import KeepGame from './KeepGame.tsx'
 
 /** What was earned in this tab before its pupil signed in. */

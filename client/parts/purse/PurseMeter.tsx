@@ -1,8 +1,8 @@
 import type { PlayerProfile } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { playerPath } from '../../state/player.ts'
+import { purseTexts as texts } from '../../texts/collecting/purse.ts'
 import { amountText } from '../../texts/parts.ts'
-import { purseTexts as texts } from '../../texts/purse.ts'
 import { CoinIcon, ProgressBar } from '../Amounts.tsx'
 import styles from './Purse.module.css'
 

@@ -1,4 +1,4 @@
-import { purseTexts } from '../../texts/purse.ts'
+import { purseTexts } from '../../texts/collecting/purse.ts'
 import styles from './Purse.module.css'
 
 /** Why less was paid than the game was worth. */

@@ -1,7 +1,7 @@
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { copyQuestionSet } from '../../net/sharing.ts'
 import { showToast } from '../../state/toasts.ts'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { sharingTexts } from '../../texts/school/sharing.ts'
 
 /** Takes a copy of somebody's set and says what has become of it; undefined where there is none. */
 export const takeCopy = async (id: string): Promise<QuestionSet | undefined> => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RiddlePlace, SecretCodeHint } from '../../../rooms/shared/contract/player.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { secretTexts } from '../../texts/secrets.ts'
+import { secretTexts } from '../../texts/collecting/secrets.ts'
 import styles from './FoldedNote.module.css'
 
 const Paper = () => (

@@ -3,8 +3,8 @@ import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
 import { judgeThing, type Shared } from '../../net/sharing.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
-import { sharingTexts as texts } from '../../texts/sharing.ts'
-import { LateDialog } from '../LateDialog.tsx'
+import { sharingTexts as texts } from '../../texts/school/sharing.ts'
+import { LateDialog } from '../dialog/LateDialog.tsx'
 
 const loadShare = () => import('./ShareDialog.tsx')
 const loadFlag = () => import('./FlagDialog.tsx')

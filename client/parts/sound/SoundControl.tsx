@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { playEffect } from '../../state/gameSound.ts'
-import { type SoundLevels, setSoundLevel, useSoundLevels } from '../../state/soundLevels.ts'
+import { type SoundLevels, setSoundLevel, useSoundLevels } from '../../state/kept/soundLevels.ts'
 import { soundTexts } from '../../texts/sound.ts'
-import { Icon } from '../Icon.tsx'
 import { joinClasses } from '../joinClasses.ts'
+import { Icon } from '../pictures/Icon.tsx'
 import styles from './SoundControl.module.css'
 import { SoundToggle } from './SoundToggle.tsx'
 

@@ -1,6 +1,6 @@
-import { Page } from '../../parts/Page.tsx'
+import { Page } from '../../parts/navigation/Page.tsx'
 import { useUser } from '../../state/session.ts'
-import { accountTexts as texts } from '../../texts/account.ts'
+import { accountTexts as texts } from '../../texts/school/account.ts'
 import styles from './Account.module.css'
 import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'

@@ -2,11 +2,11 @@ import { type Measures, progressOf, type ShownAchievement } from '../../../rooms
 import { ProgressBar } from '../../parts/Amounts.tsx'
 import { Badge, RarityBadge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { achievementText } from '../../texts/achievements.ts'
-import { achievementTexts as texts } from '../../texts/boards.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { achievementText } from '../../texts/collecting/achievements.ts'
 import { amountText, dayText } from '../../texts/parts.ts'
+import { achievementTexts as texts } from '../../texts/school/boards.ts'
 import styles from './AchievementCard.module.css'
 
 type AchievementCardProps = {

@@ -6,10 +6,10 @@ import { Button } from '../../parts/Button.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { equipOwned, sellOwned } from '../../parts/slimeDeals.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { collectionTexts as texts } from '../../texts/collection.ts'
+import { collectionTexts as texts } from '../../texts/collecting/collection.ts'
+import { slimeCharacter } from '../../texts/collecting/slimeCharacters.ts'
+import { slimeName } from '../../texts/collecting/slimeNames.ts'
 import { amountText } from '../../texts/parts.ts'
-import { slimeCharacter } from '../../texts/slimeCharacters.ts'
-import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './CollectionModal.module.css'
 
 type SlimeCardProps = {

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { ShownAchievement } from '../../../rooms/shared/catalog/achievements.ts'
 import type { UnlockedAchievement } from '../../../rooms/shared/contract/progress.ts'
 import { useServerData } from '../../net/useServerData.ts'
-import { Icon, type IconName } from '../../parts/Icon.tsx'
-import { dashboardTexts as texts } from '../../texts/dashboard.ts'
+import { Icon, type IconName } from '../../parts/pictures/Icon.tsx'
+import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
 import styles from './Doors.module.css'
 
 type FaceProps = { icon: IconName; title: string; text: ReactNode }

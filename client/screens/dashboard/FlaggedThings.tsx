@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { stopSharing } from '../../parts/sharing/useSharingDialogs.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { sharingTexts as texts } from '../../texts/school/sharing.ts'
 import styles from './RunningGames.module.css'
 
 const namesShown = 3

@@ -4,9 +4,9 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { RarityBadge } from '../../parts/Badge.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
-import { dashboardTexts as texts } from '../../texts/dashboard.ts'
-import { slimeCharacter } from '../../texts/slimeCharacters.ts'
-import { slimeName } from '../../texts/slimeNames.ts'
+import { slimeCharacter } from '../../texts/collecting/slimeCharacters.ts'
+import { slimeName } from '../../texts/collecting/slimeNames.ts'
+import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
 import styles from './OwnSlimeHero.module.css'
 
 const cheerMs = 900

@@ -4,11 +4,11 @@ import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { ModePicture } from '../../parts/ModePicture.tsx'
+import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { runningGamesTexts as texts } from '../../texts/runningGames.ts'
+import { runningGamesTexts as texts } from '../../texts/game/runningGames.ts'
 import styles from './RunningGames.module.css'
 
 const lookAgainMs = 20_000

@@ -4,9 +4,9 @@ import { reportsPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
-import { dashboardTexts as texts } from '../../texts/dashboard.ts'
 import { dayAndTimeText, percentText } from '../../texts/parts.ts'
-import { reportTexts } from '../../texts/reports.ts'
+import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
+import { reportTexts } from '../../texts/school/reports.ts'
 import styles from './TeacherHome.module.css'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { homeTexts } from '../../texts/home.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
+import { slimeName } from '../../texts/collecting/slimeNames.ts'
 import { homeTexts } from '../../texts/home.ts'
-import { slimeName } from '../../texts/slimeNames.ts'
 import styles from './HomeScreen.module.css'
 
 const samples = ['mint', 'dragon', 'sakura', 'galaxy', 'pumpkin', 'ice', 'phoenix', 'unicorn'] as const

@@ -1,5 +1,5 @@
 import { Slime } from '../../slimes/Slime.tsx'
-import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 import styles from './EmptyLobby.module.css'
 
 const callers = ['blueberry', 'mint', 'cherry', 'honey']

@@ -1,7 +1,7 @@
-import { Control } from '../../parts/game/Control.tsx'
+import { Control } from '../../parts/game/host/Control.tsx'
 import { tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { doorProofTexts } from '../../texts/doorProof.ts'
+import { doorProofTexts } from '../../texts/game/doorProof.ts'
 
 /** More than sit in a class: a script may be among them. */
 const aCrowd = 40

@@ -1,6 +1,6 @@
 import { CoinIcon } from '../../parts/Amounts.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import styles from './InfoCards.module.css'
 
 export const InfoCards = () => (

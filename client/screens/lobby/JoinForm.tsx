@@ -6,19 +6,19 @@ import { whenReached } from '../../net/reachability.ts'
 import { expectGame } from '../../net/roomLine.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { TextInput } from '../../parts/Field.tsx'
-import { useOldSeat } from '../../parts/game/useOldSeat.ts'
-import { Logo } from '../../parts/Logo.tsx'
-import { anySlime, SlimePicker } from '../../parts/SlimePicker.tsx'
+import { TextInput } from '../../parts/form/Field.tsx'
+import { anySlime, SlimePicker } from '../../parts/form/SlimePicker.tsx'
+import { useOldSeat } from '../../parts/game/frame/useOldSeat.ts'
+import { Logo } from '../../parts/navigation/Logo.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { Seating } from '../../state/entrance.ts'
 import { showToast } from '../../state/toasts.ts'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { refusalWords } from '../../texts/refusals.ts'
+import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
+import { refusalWords } from '../../texts/refusals/refusals.ts'
 import styles from './JoinForm.module.css'
 
 /** Only where the door is asked to. */
-const DoorProof = lazy(inTime(() => import('../../parts/game/DoorProof.tsx')))
+const DoorProof = lazy(inTime(() => import('../../parts/game/host/DoorProof.tsx')))
 
 type JoinFormProps = {
   code: string

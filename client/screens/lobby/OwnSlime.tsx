@@ -5,7 +5,7 @@ import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { tellGame } from '../../state/game.ts'
 import { playEffect } from '../../state/gameSound.ts'
-import { lobbyPlayTexts } from '../../texts/lobbyPlay.ts'
+import { lobbyPlayTexts } from '../../texts/game/lobbyPlay.ts'
 import styles from './OwnSlime.module.css'
 import { tapPace } from './tapPace.ts'
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Badge } from '../../parts/Badge.tsx'
-import { BreakableName } from '../../parts/game/BreakableName.tsx'
+import { BreakableName } from '../../parts/game/standings/BreakableName.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
+import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import styles from './PlayerCards.module.css'
 
 type PlayerCardsProps = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useJoinAddress } from '../../net/joinAddress.ts'
 import { copyText } from '../../parts/copyText.ts'
-import { QrCode } from '../../parts/game/QrCode.tsx'
-import { Icon } from '../../parts/Icon.tsx'
+import { QrCode } from '../../parts/game/host/QrCode.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { gameHostTexts } from '../../texts/gameHost.ts'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { gameHostTexts } from '../../texts/game/gameHost.ts'
+import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
+import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 import styles from './WayIn.module.css'
 
 /** How much of the wall those who have come leave to the code. */

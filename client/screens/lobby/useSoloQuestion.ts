@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { askToConfirm, withdrawQuestion } from '../../state/confirmation.ts'
-import { hostLobbyTexts } from '../../texts/hostLobby.ts'
+import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 
 /** Asks whether to play alone, until somebody comes: then nobody is alone any more, and the question goes away. */
 export function useSoloQuestion(guests: number, plays: boolean): () => Promise<boolean> {

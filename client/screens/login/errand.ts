@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
-import { dashboardPath } from '../../parts/dashboardPath.ts'
+import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 
 /** Why somebody was sent here: a page that is for people who are signed in, or with that role; or a set to be saved. */
 export type Why = 'signed-in' | 'student' | 'teacher' | 'administrator' | 'set'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '../../parts/Button.tsx'
-import notice from '../../parts/Notice.module.css'
+import notice from '../../parts/feedback/Notice.module.css'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { partTexts } from '../../texts/parts.ts'

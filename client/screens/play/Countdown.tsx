@@ -1,7 +1,7 @@
-import { useSecondsLeft } from '../../parts/game/useSecondsLeft.ts'
+import { useSecondsLeft } from '../../parts/game/answers/useSecondsLeft.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import type { GameView } from '../../state/gameView.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import styles from './Countdown.module.css'
 
 const crowdShown = 9

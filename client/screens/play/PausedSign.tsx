@@ -1,7 +1,7 @@
 import type { PausedBy } from '../../../rooms/shared/match/matchEntries.ts'
-import { Icon } from '../../parts/Icon.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import styles from './PausedSign.module.css'
 
 /** Beside the game, not over it: what was to be read stays readable for a class that talks about it. */

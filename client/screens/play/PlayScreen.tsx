@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { inTime } from '../../net/lateCode.ts'
-import { Announcer } from '../../parts/game/Announcer.tsx'
-import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
-import { GameEnded, ShutDoor } from '../../parts/game/turnedAway.ts'
-import { useEntrance } from '../../parts/game/useEntrance.ts'
-import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
-import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Announcer } from '../../parts/game/frame/Announcer.tsx'
+import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
+import { GameEnded, ShutDoor } from '../../parts/game/frame/turnedAway.ts'
+import { useEntrance } from '../../parts/game/frame/useEntrance.ts'
+import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
-import { gameLobbyTexts } from '../../texts/gameLobby.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import { announcementOf } from './announcement.ts'
 import { LateSound } from './sound/LateSound.tsx'
 import { useHeldBack } from './useHeldBack.ts'
 
 /** A device is either the board or a player's: it loads only what it shows. */
 const KeptAwake = spare(() => import('./KeptAwake.tsx'))
-const BoardScreen = lazy(inTime(() => import('./BoardScreen.tsx')))
-const PlayerScreen = lazy(inTime(() => import('./PlayerScreen.tsx')))
+const BoardScreen = lazy(inTime(() => import('./board/BoardScreen.tsx')))
+const PlayerScreen = lazy(inTime(() => import('./player/PlayerScreen.tsx')))
 
 export default function PlayScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()

@@ -1,9 +1,9 @@
-import { markOf } from '../../parts/game/answerMarks.ts'
-import { isToldPlace } from '../../parts/game/rankChanges.ts'
+import { markOf } from '../../parts/game/answers/answerMarks.ts'
+import { isToldPlace } from '../../parts/game/standings/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import { asSentence } from './asSentence.ts'
-import { ownResult, verdictOf } from './ownResult.ts'
+import { ownResult, verdictOf } from './player/ownResult.ts'
 
 const sentences = (...parts: (string | false)[]): string =>
   parts

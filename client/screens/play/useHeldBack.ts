@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { wantsStillness } from '../../parts/wantsStillness.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { winnerShownMs } from './winnerShown.ts'
+import { winnerShownMs } from './board/winnerShown.ts'
 
 /**
  * Whether a phone still keeps to itself who came first: until the wall has shown it. Whoever comes back after the end

@@ -3,16 +3,16 @@ import { Redirect, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
 import { inTime } from '../../net/lateCode.ts'
-import { Announcer } from '../../parts/game/Announcer.tsx'
-import { ConnectionBanner } from '../../parts/game/ConnectionBanner.tsx'
-import { useWholeWindow } from '../../parts/game/useWholeWindow.ts'
-import { LoadingScreen } from '../../parts/LoadingScreen.tsx'
+import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
+import { Announcer } from '../../parts/game/frame/Announcer.tsx'
+import { ConnectionBanner } from '../../parts/game/frame/ConnectionBanner.tsx'
+import { useWholeWindow } from '../../parts/game/host/useWholeWindow.ts'
 import { spare } from '../../parts/spare.ts'
 import { useGame } from '../../state/game.ts'
 import { leavePractice, startPractice } from '../../state/practice.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import { announcementOf } from '../play/announcement.ts'
 import { LateSound } from '../play/sound/LateSound.tsx'
 import { asShown } from './asShown.ts'
@@ -21,7 +21,7 @@ import { PracticeOver } from './PracticeOver.tsx'
 import { type PracticePlan, readPracticePlan } from './practicePlan.ts'
 
 const KeptAwake = spare(() => import('../play/KeptAwake.tsx'))
-const PlayerScreen = lazy(inTime(() => import('../play/PlayerScreen.tsx')))
+const PlayerScreen = lazy(inTime(() => import('../play/player/PlayerScreen.tsx')))
 
 const setup = '/practice'
 

@@ -1,7 +1,7 @@
-import { Confetti } from '../../parts/game/Confetti.tsx'
-import { Rays } from '../../parts/Rays.tsx'
+import { Confetti } from '../../parts/game/frame/Confetti.tsx'
+import { Rays } from '../../parts/pictures/Rays.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
-import { gamePracticeTexts } from '../../texts/gamePractice.ts'
+import { gamePracticeTexts } from '../../texts/game/gamePractice.ts'
 import styles from './VictoryOverlay.module.css'
 
 export const VictoryOverlay = ({ slime }: { slime: string }) => (

@@ -1,8 +1,8 @@
-import choice from '../../parts/choice.module.css'
-import { TextInput } from '../../parts/Field.tsx'
-import { Icon } from '../../parts/Icon.tsx'
+import choice from '../../parts/form/choice.module.css'
+import { TextInput } from '../../parts/form/Field.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { AnswerPicture } from './AnswerPicture.tsx'
 import styles from './QuestionEditor.module.css'
 

@@ -3,7 +3,7 @@ import { storagePath } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { useUser } from '../../state/session.ts'
 import { megabytesText } from '../../texts/megabytes.ts'
-import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import styles from './QuestionSetForm.module.css'
 
 /** How much of the room for one's question sets is taken. */

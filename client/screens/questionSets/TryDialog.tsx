@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
+import { Modal } from '../../parts/dialog/Modal.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { Modal } from '../../parts/Modal.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
-import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import styles from './TryDialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { Question, QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
 import { answersPerQuestion, questionSetRequest, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
-import { complaintWords } from '../../texts/complaints.ts'
+import { complaintWords } from '../../texts/school/complaints.ts'
 
 /** A question while it is being written. `key` tells two empty ones apart. */
 export type QuestionDraft = {

@@ -1,5 +1,5 @@
 import { showToast } from '../../state/toasts.ts'
-import { questionSetTexts as texts } from '../../texts/questionSets.ts'
+import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 
 /** Says so where it is too large, or cannot be had. */
 export const takePicture = async (

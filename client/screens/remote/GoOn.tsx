@@ -1,8 +1,8 @@
 import { Button } from '../../parts/Button.tsx'
-import { waitsForHost } from '../../parts/game/hostDeeds.ts'
+import { waitsForHost } from '../../parts/game/host/hostDeeds.ts'
 import { endPhase, tellGame } from '../../state/game.ts'
 import type { GameView } from '../../state/gameView.ts'
-import { gameHostTexts } from '../../texts/gameHost.ts'
+import { gameHostTexts } from '../../texts/game/gameHost.ts'
 import { StartButton } from '../lobby/StartButton.tsx'
 import styles from './Lead.module.css'
 

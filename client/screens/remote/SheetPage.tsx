@@ -1,12 +1,12 @@
 import type { RemoteSheet } from '../../../rooms/shared/contract/remote.ts'
-import { AnswerShape } from '../../parts/game/AnswerTile.tsx'
-import { markOf } from '../../parts/game/answerMarks.ts'
-import { Icon } from '../../parts/Icon.tsx'
+import { AnswerShape } from '../../parts/game/answers/AnswerTile.tsx'
+import { markOf } from '../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../parts/joinClasses.ts'
-import { gamePlayTexts } from '../../texts/gamePlay.ts'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
+import { remoteTexts } from '../../texts/game/remote.ts'
+import { wallTexts } from '../../texts/game/wall.ts'
 import { amountText } from '../../texts/parts.ts'
-import { remoteTexts } from '../../texts/remote.ts'
-import { wallTexts } from '../../texts/wall.ts'
 import styles from './SheetPage.module.css'
 
 type SheetPageProps = {

@@ -3,9 +3,9 @@ import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/c
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { EmptyState } from '../../parts/Notice.tsx'
+import { EmptyState } from '../../parts/feedback/Notice.tsx'
 import { amountText } from '../../texts/parts.ts'
-import { reportTexts as texts } from '../../texts/reports.ts'
+import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
 import { averageTimeOf } from './reportFigures.ts'
 

@@ -1,9 +1,9 @@
 import type { GivenWord } from '../../../rooms/shared/contract/administration.ts'
 import { Button } from '../../parts/Button.tsx'
 import { copyText } from '../../parts/copyText.ts'
-import { Modal } from '../../parts/Modal.tsx'
+import { Modal } from '../../parts/dialog/Modal.tsx'
 import { dayText } from '../../texts/parts.ts'
-import { schoolTexts as texts } from '../../texts/school.ts'
+import { schoolTexts as texts } from '../../texts/school/school.ts'
 import styles from './School.module.css'
 
 export type Given = GivenWord & { username: string }

@@ -2,8 +2,8 @@ import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { CoinIcon } from '../../parts/Amounts.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { shopTexts as texts } from '../../texts/collecting/shop.ts'
 import { amountText } from '../../texts/parts.ts'
-import { shopTexts as texts } from '../../texts/shop.ts'
 import styles from './Shop.module.css'
 
 type BuyButtonProps = { pack: Pack; user: User; busy: boolean; onBuy: () => void }

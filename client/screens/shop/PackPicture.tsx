@@ -1,7 +1,7 @@
 import { slimeNamed } from '../../../rooms/shared/catalog/slimes.ts'
 import type { Pack } from '../../../rooms/shared/contract/player.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { shopTexts as texts } from '../../texts/shop.ts'
+import { shopTexts as texts } from '../../texts/collecting/shop.ts'
 import styles from './Shop.module.css'
 
 const previewCount = 3

@@ -1,6 +1,6 @@
-import { collectingErrors } from './collectingErrors.ts'
 import { type Complaint, type ComplaintName, type ComplaintValues, readComplaint } from './complaints.ts'
-import { everydayErrors } from './everydayErrors.ts'
+import { collectingErrors } from './errors/collectingErrors.ts'
+import { everydayErrors } from './errors/everydayErrors.ts'
 
 const fields: Readonly<Record<string, string>> = {
   title: 'The title',

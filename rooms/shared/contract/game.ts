@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import type { RefusalName } from './errorTexts.ts'
+import type { RefusalName } from './errors/errorTexts.ts'
 import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
 import { type SlimeAct, slimeActs } from './lobbyPlay.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placeAfter, pressOnGrid } from '../../../client/editor/gridKeys.ts'
-import { blankDrawing } from '../../../client/editor/mapCommands.ts'
-import { openEditing, type Tool } from '../../../client/editor/mapEditing.ts'
+import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
+import { openEditing, type Tool } from '../../../client/editor/document/mapEditing.ts'
+import { placeAfter, pressOnGrid } from '../../../client/editor/grid/gridKeys.ts'
 import { pressInWorkspace, pressWithControl } from '../../../client/editor/workspaceKeys.ts'
 import { mapModes, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
 

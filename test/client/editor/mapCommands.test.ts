@@ -9,8 +9,8 @@ import {
   type MapCommand,
   paint,
   reshape,
-} from '../../../client/editor/mapCommands.ts'
-import { perform, redo, startHistory, undo } from '../../../client/editor/mapHistory.ts'
+} from '../../../client/editor/document/mapCommands.ts'
+import { perform, redo, startHistory, undo } from '../../../client/editor/document/mapHistory.ts'
 import { mapModes, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 

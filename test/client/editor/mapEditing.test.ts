@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { blankDrawing } from '../../../client/editor/mapCommands.ts'
-import { openEditing } from '../../../client/editor/mapEditing.ts'
+import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
+import { openEditing } from '../../../client/editor/document/mapEditing.ts'
 
 const open = () => openEditing(blankDrawing('racing', 6, 5))
 const placesOf = (editing: ReturnType<typeof open>, type: string) =>

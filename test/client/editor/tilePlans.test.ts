@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameBetween, placesAlike, placesInFrame, placesOnLine } from '../../../client/editor/tilePlans.ts'
+import { frameBetween, placesAlike, placesInFrame, placesOnLine } from '../../../client/editor/grid/tilePlans.ts'
 
 const grid = { width: 5, height: 3 }
 

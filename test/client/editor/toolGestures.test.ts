@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { blankDrawing } from '../../../client/editor/mapCommands.ts'
-import { openEditing, tools } from '../../../client/editor/mapEditing.ts'
-import { pinchOf } from '../../../client/editor/pinch.ts'
-import { gestureOf } from '../../../client/editor/toolGestures.ts'
+import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
+import { openEditing, tools } from '../../../client/editor/document/mapEditing.ts'
+import { pinchOf } from '../../../client/editor/grid/pinch.ts'
+import { gestureOf } from '../../../client/editor/grid/toolGestures.ts'
 
 it.each(tools)('a second finger takes back what the first began: %s', (tool) => {
   const start = blankDrawing('racing', 6, 5)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerMarks, answerOfKey } from '../../../client/parts/game/answerMarks.ts'
+import { answerMarks, answerOfKey } from '../../../client/parts/game/answers/answerMarks.ts'
 
 describe('the four answers', () => {
   it('differ by letter, by shape and by colour', () => {

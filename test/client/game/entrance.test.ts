@@ -12,7 +12,7 @@ const world = vi.hoisted(() => ({
 
 vi.mock('../../../client/net/games.ts', () => ({ lookAtGame: async () => world.check }))
 vi.mock('../../../client/state/session.ts', () => ({ signedInUser: () => world.user }))
-vi.mock('../../../client/state/seats.ts', () => ({
+vi.mock('../../../client/state/kept/seats.ts', () => ({
   seatOfThisTab: () => world.seatKey,
   removedSeat: () => world.removedSeat,
   ownKnock: (_code: string, name = 'nobody yet') => `key drawn for ${name}`,

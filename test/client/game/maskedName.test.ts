@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskedName } from '../../../client/parts/game/maskedName.ts'
+import { maskedName } from '../../../client/parts/game/standings/maskedName.ts'
 
 it.each([
   ['Mobi Dick', 'M••i D••k'],

@@ -6,7 +6,7 @@ import {
   healthTone,
   progressPercent,
   progressShare,
-} from '../../../client/parts/game/modeFigures.ts'
+} from '../../../client/parts/game/standings/modeFigures.ts'
 
 describe('what the displays of the modes show', () => {
   it.each([

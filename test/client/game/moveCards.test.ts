@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movePictures } from '../../../client/screens/play/choose/MovePicture.tsx'
 import { cardOf, isMove, wordsAndNumbers } from '../../../client/screens/play/choose/moveCards.ts'
-import { moveTexts } from '../../../client/texts/moves.ts'
+import { moveTexts } from '../../../client/texts/game/moves.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import { aFrame, aPlayer, type FrameOver } from '../../rooms/shared/modes/oneTurn.ts'

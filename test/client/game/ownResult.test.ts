@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isToldPlace, rankGap, risenBy } from '../../../client/parts/game/rankChanges.ts'
-import { scoreRows } from '../../../client/parts/game/scoreRows.ts'
+import { isToldPlace, rankGap, risenBy } from '../../../client/parts/game/standings/rankChanges.ts'
+import { scoreRows } from '../../../client/parts/game/standings/scoreRows.ts'
 import { announcementOf } from '../../../client/screens/play/announcement.ts'
-import { ownResult, verdictOf } from '../../../client/screens/play/ownResult.ts'
+import { ownResult, verdictOf } from '../../../client/screens/play/player/ownResult.ts'
 import { closedQuestion, me, player, viewWith } from './gameViews.ts'
 
 describe('movement in the standings', () => {

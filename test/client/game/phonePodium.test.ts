@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byKnowledge, byScore } from '../../../client/screens/play/phonePodium.ts'
+import { byKnowledge, byScore } from '../../../client/screens/play/player/phonePodium.ts'
 import type { FinalScore } from '../../../rooms/shared/contract/gameResults.ts'
 
 const player = (id: string, correctCount: number, place: number): FinalScore => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsShown, untilNextSecond } from '../../../client/parts/game/useSecondsLeft.ts'
+import { secondsShown, untilNextSecond } from '../../../client/parts/game/answers/useSecondsLeft.ts'
 
 describe('the clock of a question', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersLength, questionLength } from '../../../client/parts/game/textLength.ts'
+import { answersLength, questionLength } from '../../../client/parts/game/answers/textLength.ts'
 
 const letters = (count: number) => 'x'.repeat(count)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callApi } from '../../../client/net/http.ts'
 import { verifySession } from '../../../client/state/account.ts'
-import '../../../client/texts/collectingRefusals.ts'
+import '../../../client/texts/refusals/collectingRefusals.ts'
 import { rememberUser, signedInUser } from '../../../client/state/session.ts'
 import { deadLine } from './deadLine.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { winnerShownMs } from '../../../client/screens/play/winnerShown.ts'
+import { winnerShownMs } from '../../../client/screens/play/board/winnerShown.ts'
 import type { Note } from '../../../client/sound/music/note.ts'
 import { notesBetween } from '../../../client/sound/music/piece.ts'
 import { pieces, secondsPerBeat } from '../../../client/sound/music/pieces.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ConnectionStatus } from '../../../client/net/gameConnection.ts'
-import { GameState } from '../../../rooms/game/gameState.ts'
+import { GameState } from '../../../rooms/game/showing/gameState.ts'
 import type { JoinSuccess, Phase } from '../../../rooms/shared/contract/game.ts'
 
 interface Heard {

@@ -9,7 +9,7 @@ class Storage {
 /** Another page of the same tab: what was in memory is gone, what was stored is there. */
 const freshPage = async () => {
   vi.resetModules()
-  return import('../../../client/state/seats.ts')
+  return import('../../../client/state/kept/seats.ts')
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetSeats, remotePrefix } from '../../../client/state/seats.ts'
+import { forgetSeats, remotePrefix } from '../../../client/state/kept/seats.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

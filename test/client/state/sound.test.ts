@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstLevels, readLevels } from '../../../client/state/soundLevels.ts'
+import { firstLevels, readLevels } from '../../../client/state/kept/soundLevels.ts'
 
 describe('what a device keeps of its sliders', () => {
   it('is what was kept', () => {

@@ -6,7 +6,7 @@ const client = join(import.meta.dirname, '../../../client')
 
 /** Places on a picture, and what is the same on both sides: there left is left in every language. */
 const pictures = new Set([
-  'editor/MapGrid.module.css', // A map runs from left to right.
+  'editor/grid/MapGrid.module.css', // A map runs from left to right.
   'screens/play/stage/StageRibbon.module.css', // Its two ends are cut out of it.
   'screens/practicePlay/VictoryOverlay.module.css', // Rays round the middle.
   'parts/secrets/FoldedNote.module.css', // Torn paper.

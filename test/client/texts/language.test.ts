@@ -5,7 +5,9 @@ import { spoken } from '../../../client/texts/in/en-XB.ts'
 import { otherLanguages } from '../../../client/texts/languages.ts'
 
 const folder = join(import.meta.dirname, '../../../client/texts')
-const files = readdirSync(folder).filter((file) => /^(?!languages?\.)\w+\.ts$/.test(file))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /^(?!languages?\.)[\w/\\]+\.ts$/.test(file) && !/^in[/\\]/.test(file),
+)
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 describe('the made-up language', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Attendance, absenceGraceMs, type GameClient } from '../../../rooms/game/attendance.ts'
 import { freshPace } from '../../../rooms/game/gameGate.ts'
+import { Attendance, absenceGraceMs, type GameClient } from '../../../rooms/game/seats/attendance.ts'
 import type { Seat } from '../../../rooms/shared/match/matchModel.ts'
 
 let now = 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openJournalWriter } from '../../../rooms/game/journalWriter.ts'
+import { openJournalWriter } from '../../../rooms/game/journal/journalWriter.ts'
 import type { Claim, JournalPort } from '../../../rooms/ports.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 

@@ -1,6 +1,6 @@
 import { Conductor } from '../../../rooms/game/conductor.ts'
-import { GameState } from '../../../rooms/game/gameState.ts'
-import { Painter } from '../../../rooms/game/picture.ts'
+import { GameState } from '../../../rooms/game/showing/gameState.ts'
+import { Painter } from '../../../rooms/game/showing/picture.ts'
 import { applyEntry, replayMatch } from '../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../rooms/shared/match/matchEntries.ts'
 import type { Seat } from '../../../rooms/shared/match/matchModel.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../parts/joinClasses.ts'
-import { choosingTexts } from '../../../texts/choosing.ts'
+import { choosingTexts } from '../../../texts/game/choosing.ts'
 import styles from './MoveCard.module.css'
 import { MovePicture } from './MovePicture.tsx'
 import { toneOf, wordsAndNumbers } from './moveCards.ts'

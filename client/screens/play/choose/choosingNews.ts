@@ -1,8 +1,8 @@
 import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
-import { markOf } from '../../../parts/game/answerMarks.ts'
+import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { choosingTexts } from '../../../texts/choosing.ts'
-import { placeText } from '../../../texts/gamePlay.ts'
+import { choosingTexts } from '../../../texts/game/choosing.ts'
+import { placeText } from '../../../texts/game/gamePlay.ts'
 import { cardOf } from './moveCards.ts'
 import { hasCrossed, ownTask } from './ownTask.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../../../rooms/shared/modes/modeEvents.ts'
 import type { MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { type MoveText, moveTexts } from '../../../texts/moves.ts'
+import { type MoveText, moveTexts } from '../../../texts/game/moves.ts'
 import { isMapMode } from '../isMapMode.ts'
 
 export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'

@@ -1,6 +1,6 @@
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
-import { gameEndTexts } from '../../../texts/gameEnd.ts'
+import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import styles from './MostCorrect.module.css'
 
 /** The podium of knowledge: points are not all there is. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import { playEffect } from '../../../state/gameSound.ts'
-import { winnerShownMs } from '../winnerShown.ts'
+import { winnerShownMs } from '../board/winnerShown.ts'
 
 /** When the third, the second and the first step are shown, and then everything else. */
 const stagesMs = [600, 2000, winnerShownMs, winnerShownMs + 1600]

@@ -1,7 +1,7 @@
-import { scoreRows } from '../../../parts/game/scoreRows.ts'
+import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { headlineTexts } from '../../../texts/headlines.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { headlineTexts } from '../../../texts/game/headlines.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { asSentence } from '../asSentence.ts'
 import { headlinesOf } from './headlines.ts'
 

@@ -1,5 +1,5 @@
 import type { GameView } from '../../../state/gameView.ts'
-import { headlineTexts } from '../../../texts/headlines.ts'
+import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { eventsIn } from './ownHappenings.ts'
 
 /** What a headline is about: it has the colour of that. */

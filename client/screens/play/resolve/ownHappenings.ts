@@ -3,7 +3,7 @@ import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { ModeEvents, ModeReasons } from '../../../../rooms/shared/modes/modeEvents.ts'
 import type { ScoreChange, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { happeningTexts, reasonTexts, type Told } from '../../../texts/happenings.ts'
+import { happeningTexts, reasonTexts, type Told } from '../../../texts/game/happenings.ts'
 import { isMapMode } from '../isMapMode.ts'
 
 /** One thing a turn did to a player. */

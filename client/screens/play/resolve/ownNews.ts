@@ -1,5 +1,5 @@
 import type { GameView } from '../../../state/gameView.ts'
-import { happeningTexts } from '../../../texts/happenings.ts'
+import { happeningTexts } from '../../../texts/game/happenings.ts'
 import { asSentence } from '../asSentence.ts'
 import { ownHappenings } from './ownHappenings.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react'
-import { sceneWords } from '../../../texts/scene.ts'
+import { sceneWords } from '../../../texts/game/scene.ts'
 import { News } from '../News.tsx'
 import type { ScenePart } from './ownScene.ts'
 import styles from './SceneInWords.module.css'

@@ -5,7 +5,7 @@ import type { ShownRace } from '../../../../rooms/shared/modes/racing/racingShow
 import type { SurvivalField } from '../../../../rooms/shared/modes/survival/survivalShown.ts'
 import type { TowerField } from '../../../../rooms/shared/modes/tower/towerShown.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { sceneTexts, sceneWords } from '../../../texts/scene.ts'
+import { sceneTexts, sceneWords } from '../../../texts/game/scene.ts'
 import { isMapMode } from '../isMapMode.ts'
 import { headlinesInWords, leadersInWords } from '../resolve/boardNews.ts'
 import type { ScenePart } from './ownScene.ts'

@@ -1,6 +1,6 @@
 import type { ShownFighter } from '../../../../rooms/shared/modes/battle/battleShown.ts'
-import { healthPercent } from '../../../parts/game/modeFigures.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { healthPercent } from '../../../parts/game/standings/modeFigures.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { monstersOn, type SceneMoment, spotInWords } from './sceneMoment.ts'
 import { wayBetween } from './ways.ts'
 

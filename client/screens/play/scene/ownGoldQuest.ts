@@ -1,6 +1,6 @@
 import type { ShownSeeker } from '../../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
-import { goldCount } from '../../../parts/game/modeFigures.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { goldCount } from '../../../parts/game/standings/modeFigures.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { monstersOn, type SceneMoment, spotInWords } from './sceneMoment.ts'
 import { byLength, wayBetween } from './ways.ts'
 

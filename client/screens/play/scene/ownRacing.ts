@@ -1,7 +1,7 @@
 import { countedSteps } from '../../../../rooms/shared/modes/racing/racingBoard.ts'
 import type { ShownRacer } from '../../../../rooms/shared/modes/racing/racingShown.ts'
-import { progressPercent } from '../../../parts/game/modeFigures.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { progressPercent } from '../../../parts/game/standings/modeFigures.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { monstersOn, othersOn, type SceneMoment } from './sceneMoment.ts'
 
 type Racing = SceneMoment<ShownRacer>

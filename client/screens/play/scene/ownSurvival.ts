@@ -1,7 +1,7 @@
 import type { Hazard } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
 import { hazardMarks, type SurvivalSurroundings } from '../../../../rooms/shared/modes/survival/survivalShown.ts'
 import { longestWalk } from '../../../../rooms/shared/modes/survival/survivalWalks.ts'
-import { sceneTexts, type Way } from '../../../texts/scene.ts'
+import { sceneTexts, type Way } from '../../../texts/game/scene.ts'
 import { type SceneMoment, spotInWords } from './sceneMoment.ts'
 import { byLength, lengthOf } from './ways.ts'
 

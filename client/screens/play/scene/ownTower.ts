@@ -1,5 +1,5 @@
 import type { TowerSurroundings } from '../../../../rooms/shared/modes/tower/towerShown.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { othersOn, type SceneMoment } from './sceneMoment.ts'
 
 type Tower = SceneMoment<TowerSurroundings>

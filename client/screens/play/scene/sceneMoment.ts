@@ -1,7 +1,7 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { StagedBoard, StagedThing } from '../../../stage/board/stagedBoard.ts'
 import type { GameView, OwnView } from '../../../state/gameView.ts'
-import { sceneTexts } from '../../../texts/scene.ts'
+import { sceneTexts } from '../../../texts/game/scene.ts'
 import { byLength, wayBetween } from './ways.ts'
 
 /** All that a description of one's own surroundings may know: what this device was told, and nothing else. */

@@ -1,5 +1,5 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
-import type { Way } from '../../../texts/scene.ts'
+import type { Way } from '../../../texts/game/scene.ts'
 
 type Wide = Pick<TileGrid, 'width'>
 

@@ -1,8 +1,8 @@
 import type { MusicWish } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { isBoardScreen } from '../boardScreen.ts'
+import { isBoardScreen } from '../board/boardScreen.ts'
+import { winnerShownMs } from '../board/winnerShown.ts'
 import { hasWinner } from '../podium/podiumSteps.ts'
-import { winnerShownMs } from '../winnerShown.ts'
 
 /** Beside somebody who sits in front of it, music stays in the background. */
 export const quiet = 0.5

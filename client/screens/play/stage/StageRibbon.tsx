@@ -2,7 +2,7 @@ import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
-import { stageTexts } from '../../../texts/stage.ts'
+import { stageTexts } from '../../../texts/game/stage.ts'
 import { verbParts } from '../resolve/headlines.ts'
 import styles from './StageRibbon.module.css'
 

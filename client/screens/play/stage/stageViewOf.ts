@@ -5,7 +5,7 @@ import type { ShownTo } from '../../../stage/board/shownTo.ts'
 import { stagecraftOf } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { isBoardScreen } from '../boardScreen.ts'
+import { isBoardScreen } from '../board/boardScreen.ts'
 
 /** What a stage has to know of a game, or of whatever is shown like one. */
 export type StagedGame = Pick<

@@ -5,8 +5,8 @@ import {
   secondsMax,
   secondsMin,
 } from '../../../../rooms/shared/contract/questionSets.ts'
-import { complaintWords } from '../../../texts/complaints.ts'
-import { questionSetTexts as texts } from '../../../texts/questionSets.ts'
+import { complaintWords } from '../../../texts/school/complaints.ts'
+import { questionSetTexts as texts } from '../../../texts/school/questionSets.ts'
 import type { Table } from './delimitedText.ts'
 import { mostRows } from './importLimits.ts'
 

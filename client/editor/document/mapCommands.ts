@@ -1,0 +1,84 @@
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { gridOf, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { groundOf, isTileOf, type MapMode, type TileType } from '../../../rooms/shared/maps/tileTypes.ts'
+
+/** A map while it is drawn. */
+export type Drawing = Omit<TileGrid, 'types'> & { mode: MapMode; types: readonly TileType[] }
+
+export type TileChange = { place: number; before: TileType; after: TileType }
+
+/** Everything one can do to a drawing. Each command knows both ends, so that each can be taken back. */
+export type MapCommand =
+  | { does: 'paint'; changes: readonly TileChange[] }
+  | { does: 'reshape'; before: Drawing; after: Drawing }
+
+export const blankDrawing = (mode: MapMode, width: number, height: number): Drawing => ({
+  mode,
+  width,
+  height,
+  types: Array.from({ length: width * height }, () => groundOf[mode]),
+})
+
+export const drawingOf = ({ gameMode: mode, tiles }: Pick<GameMap, 'gameMode' | 'tiles'>): Drawing => {
+  const { width, height, types } = gridOf(tiles)
+  return { mode, width, height, types: types.map((type) => (isTileOf(mode, type) ? type : groundOf[mode])) }
+}
+
+/** Nothing, when every place looks like that already: nobody should have to undo nothing. */
+export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileType): MapCommand | undefined => {
+  const changes = [...new Set(places)].flatMap((place): TileChange[] => {
+    const before = types[place]
+    return before === undefined || before === after ? [] : [{ place, before, after }]
+  })
+  return changes.length > 0 ? { does: 'paint', changes } : undefined
+}
+
+export const clear = (drawing: Drawing): MapCommand | undefined =>
+  paint(drawing, drawing.types.keys(), groundOf[drawing.mode])
+
+/** What was drawn stays where it was, from the upper left corner; what the new mode does not know becomes its ground. */
+export const reshape = (
+  before: Drawing,
+  wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>,
+): MapCommand | undefined => {
+  const { mode = before.mode, width = before.width, height = before.height } = wanted
+  if (mode === before.mode && width === before.width && height === before.height) return undefined
+  const blank = blankDrawing(mode, width, height)
+  const types = blank.types.map((ground, place): TileType => {
+    const [x, y] = [place % width, Math.floor(place / width)]
+    const type = x < before.width ? before.types[y * before.width + x] : undefined
+    return type !== undefined && isTileOf(mode, type) ? type : ground
+  })
+  return { does: 'reshape', before, after: { ...blank, types } }
+}
+
+export const apply = (drawing: Drawing, command: MapCommand): Drawing => {
+  if (command.does === 'reshape') return command.after
+  const types = [...drawing.types]
+  for (const { place, after } of command.changes) types[place] = after
+  return { ...drawing, types }
+}
+
+export const inverse = (command: MapCommand): MapCommand =>
+  command.does === 'reshape'
+    ? { does: 'reshape', before: command.after, after: command.before }
+    : {
+        does: 'paint',
+        changes: command.changes.map(({ place, before, after }) => ({ place, before: after, after: before })),
+      }
+
+/** Two commands as one; what cannot be joined stays two. */
+export const joined = (first: MapCommand, second: MapCommand): MapCommand | undefined => {
+  if (first.does !== 'paint' || second.does !== 'paint') return undefined
+  const changes = new Map(first.changes.map((change) => [change.place, change]))
+  for (const { place, before, after } of second.changes)
+    changes.set(place, { place, before: changes.get(place)?.before ?? before, after })
+  return { does: 'paint', changes: [...changes.values()] }
+}
+
+export const sameDrawing = (one: Drawing, other: Drawing): boolean =>
+  one === other ||
+  (one.mode === other.mode &&
+    one.width === other.width &&
+    one.types.length === other.types.length &&
+    one.types.every((type, place) => type === other.types[place]))

@@ -1,0 +1,69 @@
+import { type CSSProperties, type MouseEvent, type RefObject, useId, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { type MapMode, type TileType, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { tileImage } from '../../parts/maps/tileMarkup.ts'
+import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
+import type { MapEditing } from '../document/mapEditing.ts'
+import { GridMarks } from './GridMarks.tsx'
+import { pressOnGrid } from './gridKeys.ts'
+import styles from './MapGrid.module.css'
+import { TileRows } from './TileRows.tsx'
+import { gestureOf } from './toolGestures.ts'
+import { useDrawingPointer } from './useDrawingPointer.ts'
+import type { TileSize } from './useTileSize.ts'
+
+/** Every picture once; the cells point at them. */
+const picturesOf = (mode: MapMode): CSSProperties =>
+  Object.fromEntries(tileTypes[mode].map((type: TileType) => [`--tile-${type}`, tileImage(mode, type)]))
+
+type MapGridProps = { editing: MapEditing; box: RefObject<HTMLDivElement | null>; size: TileSize }
+
+/** The map to draw on, in a box of its own that scrolls. */
+export const MapGrid = ({ editing, box, size }: MapGridProps) => {
+  const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
+  const width = useStore(editing.store, ({ history }) => history.drawing.width)
+  const height = useStore(editing.store, ({ history }) => history.drawing.height)
+  const tool = useStore(editing.store, (state) => state.tool)
+  const cursor = useStore(editing.store, (state) => state.cursor)
+  const pictures = useMemo(() => picturesOf(mode), [mode])
+  const pointer = useDrawingPointer({ editing, grid, box, onScale: size.scale })
+
+  /** Screen readers press cells without a pointer. */
+  const pressCell = (event: MouseEvent) => {
+    if (event.detail !== 0 || !(event.target instanceof HTMLElement)) return
+    const place = Number(event.target.id.slice(id.length))
+    if (event.target.role === 'gridcell') gestureOf(tool, editing, place)?.end()
+  }
+
+  return (
+    <div ref={box} className={styles.box} style={{ '--columns': width, '--rows': height }}>
+      <div className={styles.sheet} style={{ ...pictures, '--tile': `${size.px}px` }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be told to be made of squares */}
+        <div
+          ref={grid}
+          role="grid"
+          tabIndex={0}
+          aria-label={texts.grid}
+          aria-describedby={`${id}help`}
+          aria-activedescendant={`${id}${cursor}`}
+          className={styles.grid}
+          data-tool={tool}
+          onKeyDown={(event) => {
+            if (pressOnGrid(event, editing)) event.preventDefault()
+          }}
+          onContextMenu={(event) => event.preventDefault()}
+          onClick={pressCell}
+          {...pointer}
+        >
+          <TileRows {...{ editing, id, width, height }} />
+        </div>
+        <GridMarks editing={editing} width={width} />
+      </div>
+      <p id={`${id}help`} className="unseen">
+        {texts.gridHelp}
+      </p>
+    </div>
+  )
+}

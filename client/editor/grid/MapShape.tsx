@@ -1,0 +1,69 @@
+import { useStore } from 'zustand'
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
+import { Icon } from '../../parts/pictures/Icon.tsx'
+import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
+import { modeNames } from '../../texts/game/modes.ts'
+import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
+import type { MapEditing } from '../document/mapEditing.ts'
+import { SizeField } from '../tools/SizeField.tsx'
+import styles from './MapShape.module.css'
+
+const pictureWidth = 60
+
+const modeChoices = mapModes.map((value) => ({
+  value,
+  title: modeNames[value],
+  picture: <ModePicture mode={value} width={pictureWidth} />,
+}))
+
+/** Mode and size: chosen for a new map, only told for one that has been made. */
+export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boolean }) => {
+  const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
+  const width = useStore(editing.store, ({ history }) => history.drawing.width)
+  const height = useStore(editing.store, ({ history }) => history.drawing.height)
+  if (locked)
+    return (
+      <div className={styles.locked}>
+        <ModePicture mode={mode} width={pictureWidth} />
+        <p>
+          <strong>{modeNames[mode]}</strong>
+          <span>{texts.sizeText(width, height)}</span>
+        </p>
+        <Icon name="lock" />
+        <p className={styles.hint}>{texts.locked}</p>
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.modes}>
+        <ChoiceCards
+          legend={texts.mode}
+          choices={modeChoices}
+          chosen={mode}
+          min="5rem"
+          onChoose={(next) => editing.reshape({ mode: next })}
+        />
+      </div>
+      <fieldset className={styles.sides}>
+        <legend className="unseen">{texts.size}</legend>
+        <SizeField
+          label={texts.width}
+          less={texts.narrower}
+          more={texts.wider}
+          value={width}
+          onChange={(next) => editing.reshape({ width: next })}
+        />
+        <SizeField
+          label={texts.height}
+          less={texts.lower}
+          more={texts.higher}
+          value={height}
+          onChange={(next) => editing.reshape({ height: next })}
+        />
+        <p className={styles.hint}>{texts.sizeHint(mapSideMin, mapSideMax)}</p>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Drawing } from '../document/mapCommands.ts'
+import type { MapEditing } from '../document/mapEditing.ts'
+
+type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
+
+/** Where a key leads from a place, if it leads anywhere. */
+export const placeAfter = ({ key, ctrlKey, metaKey }: Key, from: number, drawing: Drawing): number | undefined => {
+  const { width, types } = drawing
+  const column = from % width
+  const whole = ctrlKey || metaKey
+  switch (key) {
+    case 'ArrowLeft':
+      return column > 0 ? from - 1 : from
+    case 'ArrowRight':
+      return column < width - 1 ? from + 1 : from
+    case 'ArrowUp':
+      return from >= width ? from - width : from
+    case 'ArrowDown':
+      return from + width < types.length ? from + width : from
+    case 'Home':
+      return whole ? 0 : from - column
+    case 'End':
+      return whole ? types.length - 1 : from - column + width - 1
+    default:
+      return undefined
+  }
+}
+
+const drawAt = (editing: MapEditing, at: number) => {
+  const { tool, corner } = editing.store.getState()
+  if (tool === 'fill') return editing.fill(at)
+  if (tool === 'rectangle') return corner === null ? editing.openRectangle(at) : editing.closeRectangle()
+  editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
+}
+
+/** Moves the cursor or uses the tool where it stands. True when the key was one of ours. */
+export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
+  const { cursor, tool } = editing.store.getState()
+  const next = placeAfter(event, cursor, editing.drawing())
+  if (next !== undefined) {
+    if (event.shiftKey && (tool === 'brush' || tool === 'eraser')) {
+      editing.beginStroke(tool, cursor)
+      editing.continueStroke(next)
+    }
+    editing.moveCursor(next)
+    return true
+  }
+  if (event.key === ' ' || event.key === 'Enter') {
+    drawAt(editing, cursor)
+    return true
+  }
+  if (event.key === 'Escape' && editing.store.getState().corner !== null) {
+    editing.dropRectangle()
+    return true
+  }
+  return false
+}

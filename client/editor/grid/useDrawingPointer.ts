@@ -1,0 +1,65 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { MapEditing } from '../document/mapEditing.ts'
+import { type Point, pinchOf } from './pinch.ts'
+import { type Gesture, gestureOf } from './toolGestures.ts'
+
+const button = { left: 0, middle: 1, right: 2 }
+
+type DrawingPointer = {
+  editing: MapEditing
+  grid: RefObject<HTMLElement | null>
+  box: RefObject<HTMLElement | null>
+  onScale: (by: number) => void
+}
+
+/** One finger or the mouse draws; two fingers move and zoom; the right button erases; the middle one moves. */
+export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointer) => {
+  const pointers = useRef(new Map<number, Point>())
+  const gesture = useRef<Gesture | null>(null)
+
+  /** Beyond the edge counts as the edge. */
+  const placeAt = ({ clientX, clientY }: PointerEvent): number => {
+    const { width, height } = editing.drawing()
+    const area = grid.current?.getBoundingClientRect()
+    if (!area) return 0
+    const x = Math.floor(((clientX - area.left) / area.width) * width)
+    const y = Math.floor(((clientY - area.top) / area.height) * height)
+    return Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)
+  }
+
+  const end = (event: PointerEvent, finished: boolean) => {
+    pointers.current.delete(event.pointerId)
+    if (finished) gesture.current?.end()
+    else gesture.current?.cancel()
+    gesture.current = null
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === button.middle) return
+      const { tool } = editing.store.getState()
+      if (tool === 'hand' && event.pointerType === 'touch') return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      if (pointers.current.size > 1) {
+        gesture.current?.cancel()
+        gesture.current = null
+        return
+      }
+      gesture.current = gestureOf(event.button === button.right ? 'eraser' : tool, editing, placeAt(event))
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const before = pointers.current.get(event.pointerId)
+      if (!before) return
+      const now = { x: event.clientX, y: event.clientY }
+      const all = [...pointers.current.values()]
+      pointers.current.set(event.pointerId, now)
+      if (gesture.current) return gesture.current.move(placeAt(event))
+      const [by, zoom] = pinchOf(all, [...pointers.current.values()])
+      box.current?.scrollBy(-by.x, -by.y)
+      if (zoom !== 1) onScale(zoom)
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+  }
+}

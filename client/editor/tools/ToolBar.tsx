@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import choice from '../../parts/form/choice.module.css'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { IconShape } from '../../parts/pictures/IconShape.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { mapEditorTexts as texts, toolNames } from '../../texts/maps/mapEditor.ts'
+import { type MapEditing, tools } from '../document/mapEditing.ts'
+import type { TileSize } from '../grid/useTileSize.ts'
+import { toolKeys } from '../workspaceKeys.ts'
+import styles from './ToolBar.module.css'
+import { ToolButton } from './ToolButton.tsx'
+import { actionIcons, toolIcons } from './toolIcons.ts'
+
+const Tools = ({ editing }: { editing: MapEditing }) => {
+  const group = useId()
+  const chosen = useStore(editing.store, ({ tool }) => tool)
+  return (
+    <fieldset className={styles.group}>
+      <legend className="unseen">{texts.tools}</legend>
+      {tools.map((tool) => (
+        <label
+          key={tool}
+          className={joinClasses(choice.pickable, styles.tool)}
+          title={`${toolNames[tool]} (${toolKeys[tool].toUpperCase()})`}
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={tool === chosen}
+            aria-label={toolNames[tool]}
+            onChange={() => editing.pickTool(tool)}
+          />
+          <IconShape d={toolIcons[tool]} size={24} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const clearAfterAsking = async (editing: MapEditing) => {
+  if (await askToConfirm({ question: texts.clearQuestion, yes: texts.clearYes, danger: true })) editing.clear()
+}
+
+export const ToolBar = ({ editing, size }: { editing: MapEditing; size: TileSize }) => {
+  const canUndo = useStore(editing.store, ({ history }) => history.done.length > 0)
+  const canRedo = useStore(editing.store, ({ history }) => history.undone.length > 0)
+  return (
+    <div className={styles.bar}>
+      <Tools editing={editing} />
+      <div className={styles.group}>
+        <ToolButton
+          icon={actionIcons.undo}
+          label={texts.undo}
+          keys="Control+Z"
+          disabled={!canUndo}
+          onPress={editing.undo}
+        />
+        <ToolButton
+          icon={actionIcons.redo}
+          label={texts.redo}
+          keys="Control+Y"
+          disabled={!canRedo}
+          onPress={editing.redo}
+        />
+        <ToolButton
+          icon={actionIcons.clear}
+          label={texts.clear}
+          danger
+          onPress={() => void clearAfterAsking(editing)}
+        />
+      </div>
+      <div className={styles.group}>
+        <ToolButton icon={actionIcons.zoomOut} label={texts.zoomOut} onPress={size.smaller} />
+        <ToolButton icon={actionIcons.zoomIn} label={texts.zoomIn} onPress={size.larger} />
+        <ToolButton icon={actionIcons.zoomFit} label={texts.zoomFit} onPress={size.fit} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconShape } from '../../parts/pictures/IconShape.tsx'
+import styles from './ToolBar.module.css'
+
+type ToolButtonProps = {
+  icon: string
+  label: string
+  /** As a screen reader and a tooltip say it. */
+  keys?: string
+  disabled?: boolean
+  danger?: boolean
+  onPress: () => void
+}
+
+export const ToolButton = ({ icon, label, keys, disabled, danger, onPress }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    data-danger={danger || undefined}
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    <IconShape d={icon} size={24} />
+  </button>
+)

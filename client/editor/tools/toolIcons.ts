@@ -1,0 +1,20 @@
+import type { Tool } from '../document/mapEditing.ts'
+
+/** In the box of all icons. */
+export const toolIcons: Record<Tool, string> = {
+  brush:
+    'M20 3.5c-4 2-8.5 6-10.5 9.5l2.5 2.5C15.5 13.5 18.5 8.5 20 3.5zM9 13.5c-2.5 0-3.5 1.5-3.5 3.5 0 1.5-.5 2.5-2 3 3.5 1.5 8 .5 8-3.5',
+  rectangle: 'M4 6h16v12H4zM4 6h.01M20 6h.01M4 18h.01M20 18h.01',
+  fill: 'M10.5 4l8.5 8.5-7.5 7.5L4 12.5zM10.5 4L8 1.5M4 12.5h15M20.5 16c1.5 2 1.5 4 0 4s-1.5-2 0-4z',
+  eraser: 'M8 20l-4.5-4.5 11-11L20.5 10.5 11 20zM8.5 10.5l6 6M8 20h12',
+  hand: 'M12 3v18M3 12h18M12 3L9.5 5.5M12 3l2.5 2.5M12 21l-2.5-2.5M12 21l2.5-2.5M3 12l2.5-2.5M3 12l2.5 2.5M21 12l-2.5-2.5M21 12l-2.5 2.5',
+}
+
+export const actionIcons = {
+  undo: 'M8.5 5L4 9.5 8.5 14M4 9.5h9.5a5.5 5.5 0 010 11H9',
+  redo: 'M15.5 5L20 9.5 15.5 14M20 9.5h-9.5a5.5 5.5 0 000 11H15',
+  clear: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
+  zoomIn: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20M8 10.5h5M10.5 8v5',
+  zoomOut: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20M8 10.5h5',
+  zoomFit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 12h6',
+} as const

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Slime } from '../../slimes/Slime.tsx'
+import { partTexts } from '../../texts/parts.ts'
+import { Button } from '../Button.tsx'
+import styles from './Notice.module.css'
+
+type EmptyStateProps = { slime?: string; title: string; text?: string; children?: ReactNode }
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ slime = 'ghost', title, text, children }: EmptyStateProps) => (
+  <div className={styles.notice}>
+    <Slime name={slime} size={112} lively />
+    <p className={styles.title}>{title}</p>
+    {text && <p>{text}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+)
+
+type ErrorStateProps = { message: string; onRetry?: () => void; children?: ReactNode }
+
+/** What went wrong, and the way out of it. */
+export const ErrorState = ({ message, onRetry, children }: ErrorStateProps) => (
+  <div className={styles.notice} role="alert">
+    <Slime name="water" pose="hurt" size={112} />
+    <p className={styles.title}>{partTexts.errorTitle}</p>
+    <p>{message}</p>
+    <div className={styles.actions}>
+      {onRetry && (
+        <Button look="grape" onClick={onRetry}>
+          {partTexts.tryAgain}
+        </Button>
+      )}
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,13 @@
+import { Icon } from '../pictures/Icon.tsx'
+import styles from './FormAlert.module.css'
+
+/** What stopped a form, said at once to screen readers and shown where the eye is: above the button. */
+export const FormAlert = ({ message }: { message: string | null | undefined }) => (
+  <div role="alert" className={styles.region}>
+    {message && (
+      <p className={styles.alert}>
+        <Icon name="warning" size={22} /> <span>{message}</span>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { commonSlimes } from '../../../../rooms/shared/catalog/slimes/commonSlimes.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import { slimeName } from '../../../texts/collecting/slimeNames.ts'
+import { doorProofTexts as texts } from '../../../texts/game/doorProof.ts'
+import styles from './DoorProof.module.css'
+
+type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[]) => void }
+
+const signs = 3
+
+/** Three taps by whoever sees the board. */
+export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
+  const [tapped, setTapped] = useState<readonly string[]>([])
+  const tap = (slime: string) => {
+    const seen = [...tapped, slime]
+    setTapped(seen.length < signs ? seen : [])
+    if (seen.length === signs) onSeen(seen)
+  }
+  return (
+    <fieldset className={styles.proof} disabled={busy}>
+      <legend>{texts.ask}</legend>
+      <p role="status">{wasWrong && tapped.length === 0 ? texts.again : texts.hint}</p>
+      <p className={styles.which}>{texts.which[tapped.length]}</p>
+      <div className={styles.slimes}>
+        {commonSlimes.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={slimeName(id)}
+            aria-pressed={tapped.includes(id)}
+            onClick={() => tap(id)}
+          >
+            <Slime name={id} size="100%" />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

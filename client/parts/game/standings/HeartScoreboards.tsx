@@ -1,0 +1,97 @@
+import { livesFor } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
+import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
+import { amountText } from '../../../texts/parts.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import styles from './ModeScoreboards.module.css'
+import { ScoreLines } from './ScoreLines.tsx'
+import type { ScoreboardProps } from './scoreboards.ts'
+
+const fullHearts = [1, 2, 3] as const
+
+const Heart = ({ isFull }: { isFull: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M12 21C2 14 1 9 2.5 6 4.5 2.5 9.5 3 12 7.5 14.5 3 19.5 2.5 21.5 6 23 9 22 14 12 21Z"
+      fill={isFull ? '#ff4d6d' : 'none'}
+      stroke={isFull ? '#8f1238' : 'currentColor'}
+      strokeOpacity={isFull ? 1 : 0.55}
+      strokeWidth="2.2"
+      strokeLinejoin="round"
+    />
+    {isFull && <path d="M6 8.5Q6 6.5 8 6.2" stroke="#fff" strokeWidth="1.8" fill="none" strokeLinecap="round" />}
+  </svg>
+)
+
+/** Hearts that are left; none is a ghost. */
+export const Hearts = ({ count }: { count: number }) =>
+  count === 0 ? (
+    <span className={styles.ghost}>{scoreboardTexts.ghost}</span>
+  ) : (
+    <span className={styles.hearts} role="img" aria-label={scoreboardTexts.hearts(count)}>
+      {fullHearts.map((heart) => (
+        <Heart key={heart} isFull={heart <= count} />
+      ))}
+    </span>
+  )
+
+/** Who still has how many hearts. */
+export const SurvivalHearts = (board: ScoreboardProps) => (
+  <ScoreLines {...board} room="name" withSlime>
+    {({ mark, score }) => (
+      <>
+        <Hearts count={mark} />
+        <span className={styles.figure}>{amountText(score)}</span>
+      </>
+    )}
+  </ScoreLines>
+)
+
+/** A heart between two battlements. */
+const TowerHeart = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M2 22V7H6V10H10V6H14V10H18V7H22V22Z"
+      fill="#c9b2ec"
+      stroke="#3f2a73"
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M12 20C7.5 16.5 7 14.5 7.6 13 8.6 11.2 11 11.6 12 13.6 13 11.6 15.4 11.2 16.4 13 17 14.5 16.5 16.5 12 20Z"
+      fill="#ff4d6d"
+      stroke="#8f1238"
+      strokeWidth="1.4"
+    />
+  </svg>
+)
+
+type LivesProps = { left: number; totalQuestions: number; wave?: number | undefined }
+
+export const Lives = ({ left, totalQuestions, wave }: LivesProps) => {
+  const full = livesFor(totalQuestions)
+  return (
+    <>
+      <TowerHeart />
+      <b aria-hidden="true">{left}</b>
+      <small aria-hidden="true">{scoreboardTexts.livesLeft(full)}</small>
+      <span className="unseen">{scoreboardTexts.livesOf(left, full)}</span>
+      {wave !== undefined && wave > 0 && <span className={styles.wave}>{scoreboardTexts.wave(wave)}</span>}
+    </>
+  )
+}
+
+const Scores = (board: ScoreboardProps) => (
+  <ScoreLines {...board} room="name" withSlime>
+    {({ score }) => <span className={styles.figure}>{amountText(score)}</span>}
+  </ScoreLines>
+)
+
+/** What the class defends together, and who has done most for it: a player's device always shows its own row. */
+export const TowerStandings = (board: ScoreboardProps) => (
+  <div className={joinClasses(styles.tower, board.ownId !== undefined && styles.own)}>
+    <p className={styles.lives}>
+      <Lives left={board.rows[0]?.mark ?? 0} totalQuestions={board.totalQuestions} wave={board.questionNumber} />
+    </p>
+    <Scores {...board} />
+  </div>
+)

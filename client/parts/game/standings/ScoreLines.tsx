@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Slime } from '../../../slimes/Slime.tsx'
+import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import styles from './ScoreLines.module.css'
+import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
+
+interface LinesProps extends ScoreboardProps {
+  /** Where the room of a line goes: to a bar, which lies below the name where lines are short, or to the name. */
+  room: 'bar' | 'name'
+  withSlime?: boolean
+  children: (row: ScoreRow) => ReactNode
+}
+
+/** A line for each of the first few, and how many there are behind them. */
+export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: LinesProps) => {
+  const seen = rows.slice(0, shown)
+  const behind = rows.length - seen.length
+  const isBoard = ownId === undefined
+  const most = mostGained(seen)
+  return (
+    <div className={styles.board}>
+      <ol className={styles.lines} style={{ '--shown': Math.max(1, seen.length) }}>
+        {seen.map((row) => (
+          <li
+            key={row.id}
+            data-room={room}
+            className={joinClasses(styles.line, row.id === ownId && styles.own, styles[ringOf(row, most)])}
+          >
+            {isBoard && <span className={styles.place}>{row.place}</span>}
+            {withSlime && <Slime name={row.slime} size="1.7em" className={styles.slime ?? ''} />}
+            <span className={styles.name}>{row.username}</span>
+            {row.change !== undefined && <Change by={row.change} />}
+            {children(row)}
+          </li>
+        ))}
+      </ol>
+      {isBoard && behind > 0 && <p className={styles.behind}>{scoreboardTexts.behind(behind)}</p>}
+    </div>
+  )
+}
+
+const ringsShown = 3
+
+/** What has to be gained for a ring: what many have gained, too, would say nothing. */
+function mostGained(rows: readonly ScoreRow[]): number {
+  const gains = rows.map(({ change = 0 }) => change).filter((change) => change > 0)
+  const isRare = (least: number) => gains.filter((gain) => gain >= least).length <= ringsShown
+  return Math.min(Number.POSITIVE_INFINITY, ...gains.filter(isRare))
+}
+
+function ringOf({ change = 0 }: ScoreRow, most: number): 'gained' | 'lost' | 'still' {
+  if (change < 0) return 'lost'
+  return change >= most ? 'gained' : 'still'
+}
+
+/** What the turn gave or took; nothing still keeps its place. */
+const Change = ({ by }: { by: number }) => (
+  <span className={joinClasses(styles.change, by < 0 && styles.loss)}>
+    {by > 0 && scoreboardTexts.gained(by)}
+    {by < 0 && scoreboardTexts.lostPoints(-by)}
+  </span>
+)

@@ -1,0 +1,53 @@
+import type { GameView } from '../../../state/gameView.ts'
+import { shownScore } from './modeFigures.ts'
+import type { ScoreRow } from './scoreboards.ts'
+
+/** Everybody a device knows of, in order: all on the board, the leaders and oneself on a player's device. */
+export function scoreRows(
+  { players, leaders, me, isHost, placesBefore, practice }: GameView,
+  scoresBefore?: ReadonlyMap<string, number>,
+): ScoreRow[] {
+  if (isHost) {
+    return players
+      .filter(({ plays, place }) => plays && place > 0)
+      .map(({ id, username, slime, score, correctCount, mark, place }) => ({
+        id,
+        username,
+        slime,
+        score: shownScore(practice !== null, { score, correctCount }),
+        mark,
+        place,
+        placeBefore: placesBefore.get(id),
+        scoreBefore: scoresBefore?.get(id),
+      }))
+  }
+  // A leader is known by name here; oneself by the id of one's own row as well.
+  const idOf = ({ id, username }: { id: string; username: string }) => (username === me?.username ? me.id : id)
+  const rows: ScoreRow[] = leaders.map((leader, index) => ({ ...leader, id: idOf(leader), place: index + 1 }))
+  if (me && me.place > rows.length) {
+    const { id, username, slime, score, mark, place } = me
+    rows.push({ id, username, slime, score, mark, place })
+  }
+  return rows
+}
+
+/** The same rows while a turn is played out: with what it gave and took. */
+export function resolvedRows(view: GameView): ScoreRow[] {
+  const changes = new Map<string, number>()
+  for (const { player, by } of view.round?.changes ?? []) changes.set(player, (changes.get(player) ?? 0) + by)
+  return scoreRows(view).map((row) => {
+    const change = changes.get(row.id) ?? 0
+    return { ...row, change, scoreBefore: row.score - change }
+  })
+}
+
+/** The first few, and oneself: where oneself is further down, in the last of their places. */
+export function fewRows(rows: readonly ScoreRow[], shown: number, ownId: string): ScoreRow[] {
+  const few = rows.slice(0, shown)
+  const own = rows.slice(shown).find(({ id }) => id === ownId)
+  return own ? [...few.slice(0, -1), own] : few
+}
+
+/** And while players choose: nothing has moved since the reveal. */
+export const restingRows = (view: GameView): ScoreRow[] =>
+  scoreRows(view).map((row) => ({ ...row, placeBefore: undefined, scoreBefore: undefined }))

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
+import { SurvivalHearts, TowerStandings } from './HeartScoreboards.tsx'
+import { BattleBars, GoldHoards, RacingLanes } from './ModeScoreboards.tsx'
+import { Standings } from './Standings.tsx'
+
+export interface ScoreRow {
+  id: string
+  username: string
+  slime: string
+  score: number
+  /** What the mode counts beside the score: hearts, lives, or the place in which somebody crossed the line. */
+  mark: number
+  place: number
+  /** The place before the last question, where it is known. */
+  placeBefore?: number | undefined
+  /** The score before it, likewise. */
+  scoreBefore?: number | undefined
+  /** What the turn that is played out gave or took. */
+  change?: number | undefined
+}
+
+export interface ScoreboardProps {
+  rows: readonly ScoreRow[]
+  totalQuestions: number
+  questionNumber?: number | undefined
+  /** How many there is room for. */
+  shown: number
+  ownId?: string | undefined
+}
+
+/** How each mode shows who stands where. */
+export const scoreboards: Record<GameMode, ComponentType<ScoreboardProps>> = {
+  classic: Standings,
+  racing: RacingLanes,
+  battle: BattleBars,
+  'gold-quest': GoldHoards,
+  tower: TowerStandings,
+  survival: SurvivalHearts,
+}

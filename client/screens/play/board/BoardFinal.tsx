@@ -1,0 +1,92 @@
+import type { GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
+import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
+import { EmptyState } from '../../../parts/feedback/Notice.tsx'
+import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { AfterGame } from '../end/AfterGame.tsx'
+import { CalledOff } from '../end/CalledOff.tsx'
+import { FinalScores } from '../end/FinalScores.tsx'
+import { CheeringCrowd } from '../podium/CheeringCrowd.tsx'
+import { MostCorrect } from '../podium/MostCorrect.tsx'
+import { crowdOf, hasWinner, podiumStepsOf, sameOnBoth } from '../podium/podiumSteps.ts'
+import { podiumStages, usePodiumStage } from '../podium/usePodiumStage.ts'
+import { WallPodium } from '../podium/WallPodium.tsx'
+import styles from './BoardFinal.module.css'
+import { ClimberCard } from './ClimberCard.tsx'
+
+const confettiPieces = 110
+const crowdSeen = 24
+
+export const BoardFinal = ({ view }: { view: GameView }) => {
+  const { final } = view
+  if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
+  if (final.calledOff)
+    return (
+      <CalledOff code={view.code} slime="mint" isGuest={false}>
+        <AfterGame view={view} />
+      </CalledOff>
+    )
+  return (
+    <div className={styles.final}>
+      <header className={styles.head}>
+        <h1>{gameEndTexts.complete}</h1>
+        <AfterGame view={view} />
+      </header>
+      <Results view={view} final={final} />
+    </div>
+  )
+}
+
+type ResultsProps = { view: GameView; final: GameFinished }
+
+const Results = ({ view, final }: ResultsProps) => {
+  const { players } = final
+  if (players.length === 0) return <EmptyState slime="ghost" title={gameEndTexts.nobodyPlayed} />
+  return hasWinner(final) ? <Ceremony view={view} final={final} /> : <NoPoints players={players} />
+}
+
+/** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
+const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: ResultsProps) => {
+  // Who comes when it is over, or back, sees how it is.
+  const stage = usePodiumStage(asked === null)
+  const isOne = sameOnBoth(players, awards.mostCorrect)
+  const isTold = stage >= podiumStages.rest
+  const title = isOne ? gameEndTexts.byBoth : gameEndTexts.byScore
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
+      <div className={joinClasses(styles.stand, isTold && styles.aside)}>
+        <WallPodium title={title} mode={gameMode} steps={podiumStepsOf(players)} stage={stage} withCorrect={isOne} />
+        <CheeringCrowd players={crowdOf(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
+      </div>
+      <aside className={joinClasses(styles.side, !isTold && styles.later)}>
+        <FinalScores players={players} />
+        {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
+        {awards.climber && <ClimberCard {...awards.climber} />}
+      </aside>
+    </>
+  )
+}
+
+/** Nobody has won, so nobody is cheered; and nobody is blamed. */
+const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
+  <>
+    <section className={styles.none}>
+      <p className={styles.slimes}>
+        {players.slice(0, 3).map(({ id, slime }) => (
+          <Slime key={id} name={slime} size="clamp(5rem, 20vmin, 16rem)" lively />
+        ))}
+      </p>
+      <h2>{gameEndTexts.noPoints}</h2>
+      <p>{gameEndTexts.noPointsHint}</p>
+    </section>
+    <aside className={styles.side}>
+      <FinalScores players={players} />
+    </aside>
+  </>
+)

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { Timer } from '../../../parts/game/answers/Timer.tsx'
+import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
+import { useFittingText } from '../../../parts/game/answers/useFittingText.ts'
+import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { wallTexts } from '../../../texts/game/wall.ts'
+import { AnsweredSlimes } from './AnsweredSlimes.tsx'
+import styles from './BoardQuestion.module.css'
+import { useLeavingPlaces } from './movedPlaces.ts'
+
+/** The question, and who has answered; never what. */
+export const BoardQuestion = ({ view }: { view: GameView }) => {
+  const { asked, answeredCount, connectedCount, players, limitMs, paused, endsAt, remainingMs } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  const whole = useRef<HTMLDivElement>(null)
+  const ask = useRef<HTMLDivElement>(null)
+  useLeavingPlaces(whole)
+  useFittingText(ask, asked?.question.text ?? '')
+  if (!asked) return null
+  const { text, answers, image, answerImages } = asked.question
+  const length = answersLength(answers)
+  return (
+    <div
+      ref={whole}
+      className={styles.question}
+      data-length={questionLength(text)}
+      data-answers={length}
+      data-image={image ? '' : undefined}
+    >
+      <div ref={ask} className={styles.ask}>
+        <h1 className={styles.text} data-moves="question">
+          {text}
+        </h1>
+        {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />}
+        <div className={styles.side}>
+          {seconds !== null && (
+            <Timer key={asked.questionNumber} seconds={seconds} limitSeconds={limitMs / 1000} paused={paused} />
+          )}
+        </div>
+      </div>
+      <div className={styles.who}>
+        <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
+        <AnsweredSlimes players={players} />
+      </div>
+      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index} data-moves={index}>
+            <AnswerTile index={index} text={answer} picture={answerImages?.[index]} standing="open" length={length} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react'
+import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
+import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
+import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { wallTexts } from '../../../texts/game/wall.ts'
+import styles from './BoardReveal.module.css'
+import { useArrivingFromPlaces } from './movedPlaces.ts'
+
+const rowsShown = 8
+
+/** A question as long as this leaves no room for its picture beside the answers. */
+const isLong = (text: string): boolean => ['longest', 'extreme'].includes(questionLength(text))
+
+type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }
+
+/** The right answer, what the class thought, why, and who stands where. */
+export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
+  const whole = useRef<HTMLDivElement>(null)
+  useArrivingFromPlaces(whole)
+  const { asked, closed, gameMode, questionNumber, totalQuestions } = view
+  if (!asked || !closed) return null
+  const { text, answers, image, answerImages } = asked.question
+  const { explanation, voided } = closed
+  const Scoreboard = scoreboards[gameMode]
+  return (
+    <div ref={whole} className={styles.reveal}>
+      <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
+        <div className={styles.ask}>
+          <h1 className={styles.text} data-moves="question">
+            {text}
+          </h1>
+          {image && !isLong(text) && (
+            <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
+          )}
+        </div>
+        <Answers answers={answers} pictures={answerImages} closed={closed} />
+        {voided && (
+          <p className={styles.takenOut}>
+            <Icon name="strike" />
+            <span>
+              <b>{gamePlayTexts.takenOut}</b> {gamePlayTexts.takenOutHint}
+            </span>
+          </p>
+        )}
+        {explanation && !voided && (
+          <p className={styles.why} data-length={questionLength(explanation)}>
+            <b>{wallTexts.explanation}</b> {explanation}
+          </p>
+        )}
+      </section>
+      {/* Who has won is the secret of the podium. */}
+      {questionNumber < totalQuestions ? (
+        <section className={styles.right} aria-labelledby="standings">
+          <h2 id="standings">{gamePlayTexts.standings}</h2>
+          <Scoreboard rows={scoreRows(view, scoresBefore)} totalQuestions={totalQuestions} shown={rowsShown} />
+        </section>
+      ) : (
+        <section className={joinClasses(styles.right, styles.secret)}>
+          <Slime name="king" pose="idle" size="min(40vh, 80%)" lively />
+          <h2>{wallTexts.lastAnswer}</h2>
+          <p>{wallTexts.lastAnswerHint}</p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Longer words are broken whatever is done; the others need not suffer for them. */
+const longestFitted = 18
+
+const longestWord = (answers: readonly string[]): number =>
+  Math.min(
+    longestFitted,
+    Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length))),
+  )
+
+type AnswersProps = {
+  answers: readonly string[]
+  pictures: readonly string[] | undefined
+  closed: NonNullable<GameView['closed']>
+}
+
+/** In the places where they were asked. Of a question that was taken out none is right, and nobody chose any. */
+const Answers = ({ answers, pictures, closed: { correct, spread, voided } }: AnswersProps) => {
+  const everybody = Math.max(
+    1,
+    spread.reduce((sum, count) => sum + count, 0),
+  )
+  return (
+    <ol className={styles.answers} style={{ '--letters': longestWord(answers) }} aria-label={gamePlayTexts.answers}>
+      {answers.map((answer, index) => {
+        const count = spread[index] ?? 0
+        const isRight = index === correct && !voided
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index} data-moves={index}>
+            <AnswerTile
+              index={index}
+              text={answer}
+              picture={pictures?.[index]}
+              standing={isRight ? 'right' : 'faded'}
+              length={answersLength(answers)}
+              chosenBy={voided ? undefined : { count, share: count / everybody, label: wallTexts.chosenBy(count) }}
+              note={isRight ? gamePlayTexts.correct : undefined}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { preloadConfirm } from '../../../parts/dialog/LateConfirm.tsx'
+import { CodeStrip } from '../../../parts/game/host/CodeStrip.tsx'
+import { DoorSign } from '../../../parts/game/host/DoorSign.tsx'
+import { HostBar } from '../../../parts/game/host/HostBar.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { modeAndMap } from '../../../texts/game/modes.ts'
+import { UnsavedSign } from '../end/UnsavedSign.tsx'
+import { PausedSign } from '../PausedSign.tsx'
+import { isStaged } from '../stage/isStaged.ts'
+import type { StageBoardProps } from '../stage/StageBoard.tsx'
+import { useKeptFocus } from '../useKeptFocus.ts'
+import { BoardPhase } from './BoardPhase.tsx'
+import styles from './BoardScreen.module.css'
+
+type StageBoardPart = { default: (props: StageBoardProps) => ReactNode }
+
+/** Only boards that have a map to show load it; without it the screens tell the same. */
+const StageBoard = lazy<StageBoardPart['default']>(() =>
+  import('../stage/StageBoard.tsx').catch((): StageBoardPart => ({ default: ({ plain }) => plain })),
+)
+
+/** The projector: everything is written to be read from the last row. */
+export default function BoardScreen({ view }: { view: GameView }) {
+  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
+  const isOver = phase === 'finished'
+  useKeptFocus(phase)
+  useEffect(preloadConfirm, [])
+  return (
+    <div className={styles.board}>
+      <CodeStrip code={code} locked={locked} over={isOver}>
+        {paused && <PausedSign by={pausedBy} inStrip />}
+        {view.unsaved && <UnsavedSign />}
+        {view.asksProof && !isOver && <DoorSign />}
+        <p className={styles.number}>
+          {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
+          <small>{modeAndMap(gameMode, mapName)}</small>
+        </p>
+      </CodeStrip>
+      <main id="main" className={styles.main}>
+        {isStaged(gameMode) ? (
+          <Suspense fallback={<BoardPhase view={view} />}>
+            <StageBoard view={view} plain={<BoardPhase view={view} />} />
+          </Suspense>
+        ) : (
+          <BoardPhase view={view} />
+        )}
+      </main>
+      {!isOver && <HostBar view={view} />}
+    </div>
+  )
+}

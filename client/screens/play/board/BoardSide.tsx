@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
+import { wallTexts } from '../../../texts/game/wall.ts'
+import styles from './BoardSide.module.css'
+
+/** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
+export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) =>
+  view.questionNumber < view.totalQuestions ? (
+    <section className={styles.side} aria-labelledby="standings">
+      <header>
+        <h2 id="standings">{scoreboardTexts.titles[view.gameMode]}</h2>
+        <p>{scoreboardTexts.playing(view.players.filter(({ plays }) => plays).length)}</p>
+      </header>
+      {children}
+    </section>
+  ) : (
+    <section className={joinClasses(styles.side, styles.secret)}>
+      <Slime name="king" pose="idle" size="100%" lively />
+      <h2>{wallTexts.lastAnswer}</h2>
+      <p>{wallTexts.lastAnswerHint}</p>
+    </section>
+  )

@@ -1,0 +1,23 @@
+import { Slime } from '../../../slimes/Slime.tsx'
+import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
+import styles from './ClimberCard.module.css'
+
+type ClimberCardProps = { username: string; slime: string; places: number }
+
+export const ClimberCard = ({ username, slime, places }: ClimberCardProps) => (
+  <section className={styles.climber}>
+    <Slime name={slime} pose="hop" size="clamp(4rem, 10vmin, 8rem)" lively />
+    <div>
+      <h2>{gameEndTexts.climber}</h2>
+      <p className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+        {username}
+      </p>
+      <p className={styles.places}>
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M6 1.5 11 9.5H1Z" />
+        </svg>
+        {gameEndTexts.climbed(places)}
+      </p>
+    </div>
+  </section>
+)

@@ -1,0 +1,162 @@
+import { lazy, Suspense } from 'react'
+import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
+import { inTime } from '../../../net/lateCode.ts'
+import { CoinAmount } from '../../../parts/Amounts.tsx'
+import { ButtonLink } from '../../../parts/Button.tsx'
+import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
+import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
+import { Podium } from '../../../parts/game/standings/Podium.tsx'
+import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
+import { KeptForGuest } from '../../../parts/keep/KeptForGuest.tsx'
+import { dashboardPath } from '../../../parts/navigation/dashboardPath.ts'
+import { PurseNote } from '../../../parts/purse/PurseNote.tsx'
+import { spare } from '../../../parts/spare.ts'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { useUser } from '../../../state/session.ts'
+import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { ClimberCard } from '../board/ClimberCard.tsx'
+import { CalledOff } from '../end/CalledOff.tsx'
+import { FinalScores } from '../end/FinalScores.tsx'
+import { useCurrencyAfterGame } from '../end/useCurrencyAfterGame.ts'
+import { useHeldBack } from '../useHeldBack.ts'
+import { ownResult } from './ownResult.ts'
+import styles from './PlayerFinal.module.css'
+import { byKnowledge, byScore } from './phonePodium.ts'
+
+/** Only one of them is the host. */
+const AfterGame = lazy(inTime(async () => ({ default: (await import('../end/AfterGame.tsx')).AfterGame })))
+
+/** The catalogue of achievements comes with the first one. */
+const UnlockedAchievements = spare(() => import('../end/UnlockedAchievements.tsx'))
+
+export const PlayerFinal = ({ view }: { view: GameView }) => {
+  const user = useUser()
+  const isHeld = useHeldBack(view)
+  useCurrencyAfterGame()
+  const { final, playerId } = view
+  if (!final) return <LoadingScreen text={gamePlayTexts.loading} />
+  const own = final.players.find(({ id }) => id === playerId)
+  const away = view.isHost ? (
+    <Suspense fallback={null}>
+      <AfterGame view={view} />
+    </Suspense>
+  ) : (
+    <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
+      {gamePlayTexts.backToDashboard}
+    </ButtonLink>
+  )
+  if (final.calledOff)
+    return (
+      <main id="main" className={styles.off}>
+        <CalledOff code={view.code} slime={own?.slime ?? 'mint'} isGuest={final.currency === null}>
+          {away}
+        </CalledOff>
+      </main>
+    )
+  return (
+    <main id="main" className={styles.final}>
+      <h1>{gameEndTexts.complete}</h1>
+      {isHeld && own ? (
+        <LookUp slime={own.slime} />
+      ) : (
+        <>
+          <Results view={view} final={final} own={own} />
+          <div className={styles.away}>{away}</div>
+        </>
+      )}
+    </main>
+  )
+}
+
+/** The tension belongs to the wall. */
+const LookUp = ({ slime }: { slime: string }) => (
+  <section className={styles.lookUp}>
+    <Slime name={slime} size="min(40vmin, 14rem)" lively />
+    <p className={styles.place}>{gamePlayTexts.lookAtBoard}</p>
+    <p>{gameEndTexts.whoCameFirst}</p>
+  </section>
+)
+
+type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
+
+const Results = ({ view, final: { players, awards, currency, paid }, own }: ResultsProps) => {
+  const { playerId, playerCount, unlocked } = view
+  const isTold = own !== undefined && isToldPlace(own.place, playerCount)
+  const hasPoints = players.some(({ score }) => score > 0)
+  const cheers = own !== undefined && own.place <= 3 && own.score > 0
+  return (
+    <>
+      {cheers && <Confetti />}
+      {own && (
+        <OwnResult
+          own={own}
+          cheers={cheers}
+          hasPoints={hasPoints}
+          currency={currency}
+          paid={paid ?? currency}
+          reach={isTold ? null : (ownResult(view)?.gap ?? '')}
+        />
+      )}
+      {currency === null && paid !== undefined && <KeptForGuest code={view.code} slime={own?.slime} since={paid} />}
+      <div role="status" className={styles.unlocked}>
+        <Suspense fallback={null}>{unlocked.length > 0 && <UnlockedAchievements ids={unlocked} />}</Suspense>
+      </div>
+      {hasPoints && (
+        <div className={styles.podiums}>
+          <Podium title={gameEndTexts.byScore} steps={byScore(players)} ownId={playerId} />
+          {awards.mostCorrect.length > 0 && (
+            <Podium small title={gameEndTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
+          )}
+        </div>
+      )}
+      {awards.climber && <ClimberCard {...awards.climber} />}
+      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isTold} />
+    </>
+  )
+}
+
+type OwnResultProps = {
+  own: FinalScore
+  cheers: boolean
+  hasPoints: boolean
+  currency: number | null
+  paid: number | null
+  /** Whom one nearly had, for those who are not told their place. */
+  reach: string | null
+}
+
+function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultProps): string {
+  if (!hasPoints) return gameEndTexts.nobodyScored
+  if (reach === null) return gamePlayTexts.youCame(place)
+  return correctCount > 0 ? gameEndTexts.youGotRight(correctCount) : gameEndTexts.thanks
+}
+
+const OwnResult = (props: OwnResultProps) => {
+  const { own, cheers, hasPoints, currency, paid, reach } = props
+  return (
+    <section className={styles.own}>
+      <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
+      <div>
+        <p className={styles.place}>{headline(props)}</p>
+        {own.score === 0 ? (
+          <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
+        ) : (
+          <>
+            <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
+            <p>{reach ?? gameEndTexts.correctCount(own.correctCount)}</p>
+          </>
+        )}
+        {currency !== null && paid !== null && (
+          <>
+            <p className={styles.earned}>
+              {gameEndTexts.earned} <CoinAmount amount={paid} />
+            </p>
+            {paid < currency && <PurseNote paid={paid} earned={currency} />}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

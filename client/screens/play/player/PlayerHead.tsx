@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { Avatar } from '../../../parts/Amounts.tsx'
+import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
+import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
+import { spare } from '../../../parts/spare.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts, placeText } from '../../../texts/game/gamePlay.ts'
+import { amountText } from '../../../texts/parts.ts'
+import styles from './PlayerHead.module.css'
+
+const OwnLine = spare(async () => ({ default: (await import('../../../parts/game/standings/OwnLine.tsx')).OwnLine }))
+
+/** Where the game is, and who one is in it. */
+export const PlayerHead = ({ view }: { view: GameView }) => {
+  const { me, questionNumber, totalQuestions, code, gameMode, phase, playerCount } = view
+  // Who has won is the secret of the podium.
+  const isOpen = questionNumber < totalQuestions || phase === 'question'
+  const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
+  const hasMap = gameMode !== 'classic'
+  return (
+    <header className={styles.head}>
+      {me && <Avatar slime={me.slime} size={42} />}
+      <p className={styles.name}>
+        <b>{me?.username}</b>
+        {code && (
+          <small>
+            <span className="unseen">{gamePlayTexts.code} </span>
+            {code}
+          </small>
+        )}
+      </p>
+      {hasMap && (
+        <Suspense fallback={null}>
+          <OwnLine view={view} />
+        </Suspense>
+      )}
+      {questionNumber > 0 && (
+        <p className={styles.number}>
+          <span className="unseen">{gamePlayTexts.question(questionNumber, totalQuestions)}</span>
+          <span aria-hidden="true">
+            {questionNumber}/{totalQuestions}
+          </span>
+        </p>
+      )}
+      <p className={styles.score}>
+        <span className="unseen">{gamePlayTexts.score} </span>
+        {amountText(me?.score ?? 0)}
+        {isRanked && <small>{placeText(me.place)}</small>}
+      </p>
+      <SoundToggle className={styles.sound} />
+    </header>
+  )
+}

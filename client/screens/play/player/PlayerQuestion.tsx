@@ -1,0 +1,107 @@
+import { Suspense, useCallback, useEffect } from 'react'
+import { type AnswerStanding, AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { Timer } from '../../../parts/game/answers/Timer.tsx'
+import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
+import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
+import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { spare } from '../../../parts/spare.ts'
+import { submitAnswer, timedOut } from '../../../state/game.ts'
+import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
+import { playCue } from '../../../state/sound.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import styles from './PlayerQuestion.module.css'
+import { useMoreBelow } from './useMoreBelow.ts'
+
+const PokedSlime = spare(() => import('./PokedSlime.tsx'))
+
+const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
+  if (own === null) return 'open'
+  return own.choice === index ? 'chosen' : 'faded'
+}
+
+export const PlayerQuestion = ({ view }: { view: GameView }) => {
+  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status, me } = view
+  const seconds = useSecondsLeft(endsAt, remainingMs)
+  // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
+  const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
+  const byKey = useCallback((answer: number) => {
+    playCue('click')
+    submitAnswer(answer)
+  }, [])
+  useAnswerKeys(isOpen, byKey)
+  useEffect(() => {
+    // Nothing is decided on a device that does not hear its server.
+    if (seconds === 0 && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
+  }, [seconds, ownAnswer, paused, status.kind])
+  const { hasMore, endMark } = useMoreBelow()
+  if (!asked) return null
+  const { text, answers, image, answerImages } = asked.question
+  const length = answersLength(answers)
+  return (
+    <section
+      className={styles.question}
+      data-length={questionLength(text)}
+      data-answers={length}
+      data-image={image ? '' : undefined}
+      aria-label={gamePlayTexts.question(asked.questionNumber, view.totalQuestions)}
+      // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
+      tabIndex={isOpen ? undefined : 0}
+    >
+      {/* The sign of a pause stands in its place. */}
+      {!paused && (
+        <div className={styles.clock} data-answered={ownAnswer ? '' : undefined}>
+          <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} />
+          <AnswerState own={ownAnswer} slime={me?.slime ?? 'mint'} />
+        </div>
+      )}
+      <div className={styles.ask}>
+        <h1 className={styles.text}>{text}</h1>
+        {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
+      </div>
+      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={index}>
+            <AnswerTile
+              index={index}
+              text={answer}
+              picture={answerImages?.[index]}
+              standing={standingOf(index, ownAnswer)}
+              length={length}
+              note={ownAnswer?.choice === index ? gamePlayTexts.yourAnswer : undefined}
+              onChoose={() => submitAnswer(index)}
+              disabled={!isOpen}
+            />
+          </li>
+        ))}
+      </ol>
+      <span className={styles.end} ref={endMark} />
+      <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
+    </section>
+  )
+}
+
+/** Calm after the click: it is in, and it cannot be lost. It takes the bar's place, so nothing moves. */
+const AnswerState = ({ own, slime }: { own: OwnAnswer | null; slime: string }) => {
+  const isLate = own?.choice === timedOut
+  return (
+    <div className={styles.state}>
+      {own && <StateIcon isLate={isLate} isSafe={own.isSafe} slime={slime} />}
+      <span role="status">
+        {own && (isLate ? gamePlayTexts.timeUp : gamePlayTexts.lockedIn)}{' '}
+        {own && !isLate && <small>{own.isSafe ? gamePlayTexts.lockedInHint : gamePlayTexts.sending}</small>}
+      </span>
+    </div>
+  )
+}
+
+const StateIcon = ({ isLate, isSafe, slime }: { isLate: boolean; isSafe: boolean; slime: string }) => {
+  if (isLate) return <Icon name="clock" />
+  if (!isSafe) return <span className={styles.spinner} aria-hidden="true" />
+  return (
+    <Suspense fallback={<Icon name="check" />}>
+      <PokedSlime slime={slime} />
+    </Suspense>
+  )
+}

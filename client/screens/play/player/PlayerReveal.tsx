@@ -1,0 +1,130 @@
+import type { QuestionClosed } from '../../../../rooms/shared/contract/game.ts'
+import { AnswerShape } from '../../../parts/game/answers/AnswerTile.tsx'
+import { markOf } from '../../../parts/game/answers/answerMarks.ts'
+import { answersLength } from '../../../parts/game/answers/textLength.ts'
+import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
+import { isToldPlace, risenBy } from '../../../parts/game/standings/rankChanges.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Icon, type IconName } from '../../../parts/pictures/Icon.tsx'
+import { Slime } from '../../../slimes/Slime.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
+import { useKeptFocus } from '../useKeptFocus.ts'
+import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
+import styles from './PlayerReveal.module.css'
+import { RankLadder } from './RankLadder.tsx'
+
+const slimeSize = 'clamp(6rem, 22vmin, 12rem)'
+
+/** Somebody who came when the question was over has nothing to be told of it. */
+const Newcomer = ({ slime = 'mint' }: { slime: string | undefined }) => (
+  <div className={styles.reveal}>
+    <section className={styles.verdict}>
+      <Slime name={slime} pose="hop" size={slimeSize} lively />
+      <h1>{ownRevealTexts.welcome}</h1>
+      <p>{ownRevealTexts.welcomeHint}</p>
+    </section>
+  </div>
+)
+
+const poseFor = ({ counts, isRight }: OwnResult) => (isRight ? 'cheer' : counts ? 'hurt' : 'idle')
+
+function signFor({ counts, isRight, hasAnswered }: OwnResult): IconName {
+  if (!counts) return 'strike'
+  if (isRight) return 'check'
+  return hasAnswered ? 'close' : 'clock'
+}
+
+const Verdict = ({ result, slime = 'mint' }: { result: OwnResult; slime: string | undefined }) => {
+  const { counts, isRight, gained, streak, cheer } = result
+  return (
+    <section className={styles.verdict}>
+      <Slime name={slime} pose={poseFor(result)} size={slimeSize} lively />
+      <h1>
+        <Icon name={signFor(result)} /> {verdictOf(result)}
+      </h1>
+      {!counts && <p>{gamePlayTexts.takenOutHint}</p>}
+      {gained !== null && gained > 0 && <p className={styles.gained}>{gamePlayTexts.gained(gained)}</p>}
+      {isRight && streak >= 2 && (
+        <p className={styles.streak}>
+          {cheer && <b>{cheer} </b>}
+          {gamePlayTexts.streak(streak)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type AnswerProps = { index: number; text: string; says: string; sign: IconName | null; isWrong?: boolean }
+
+const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
+  const mark = markOf(index)
+  return (
+    <div>
+      {says !== '' && (
+        <small>
+          {sign && <Icon name={sign} size={18} />} {says}
+        </small>
+      )}
+      <p className={joinClasses(styles[mark.tone], isWrong && styles.wrongOne)} data-length={answersLength([text])}>
+        <AnswerShape mark={mark} className={styles.shape} />
+        <span>{text}</span>
+      </p>
+    </div>
+  )
+}
+
+type AnswersProps = { closed: QuestionClosed; texts: readonly string[]; chosen: number | undefined }
+
+/** What was right, and beside it what one had taken for right. */
+const Answers = ({ closed: { correct, explanation }, texts, chosen }: AnswersProps) => {
+  const right = texts[correct] ?? ''
+  const own = chosen === undefined || chosen === correct ? undefined : texts[chosen]
+  return (
+    <section className={styles.answer}>
+      <div className={styles.both} data-length={answersLength([right, own ?? ''])}>
+        {own !== undefined && chosen !== undefined && (
+          <Answer index={chosen} text={own} says={ownRevealTexts.youChose} sign="close" isWrong />
+        )}
+        <Answer
+          index={correct}
+          text={right}
+          says={chosen === correct ? '' : ownRevealTexts.itWas}
+          sign={own === undefined ? null : 'check'}
+        />
+      </div>
+      {explanation && <p className={styles.why}>{explanation}</p>}
+    </section>
+  )
+}
+
+/** One's own result: right or not, what it was, what it brought, and where one stands now. */
+export const PlayerReveal = ({ view }: { view: GameView }) => {
+  const { asked, closed, me, placesBefore, playerCount, ownAnswer } = view
+  const result = ownResult(view)
+  useKeptFocus('reveal')
+  if (!result) return null
+  if (!asked || !closed) return <Newcomer slime={me?.slime} />
+  const { isRight, cheer, rank } = result
+  const isTold = me !== null && isToldPlace(me.place, playerCount)
+  const risen = me ? risenBy(me.place, placesBefore.get(me.id)) : 0
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long explanation scrolls, and has to for keyboards, too
+    <div tabIndex={0} className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
+      {cheer && <Confetti />}
+      <Verdict result={result} slime={me?.slime} />
+      {!closed.voided && (
+        <Answers closed={closed} texts={asked.question.answers} chosen={isRight ? closed.correct : ownAnswer?.choice} />
+      )}
+      {/* Who has won is the secret of the podium. */}
+      {me && me.place > 0 && view.questionNumber < view.totalQuestions && (
+        <section className={styles.rank} aria-label={gamePlayTexts.standings}>
+          {!isTold && me.correctCount > 0 && <p>{ownRevealTexts.rightSoFar(me.correctCount)}</p>}
+          {rank !== '' && <p className={isTold ? undefined : styles.reach}>{rank}</p>}
+          <RankLadder me={me} isTold={isTold} risenBy={isTold ? risen : Math.max(0, risen)} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { isToldPlace, rankGap } from '../../../parts/game/standings/rankChanges.ts'
+import type { GameView } from '../../../state/gameView.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+
+export type OwnResult = {
+  /** False for a question that was taken out: then the row still tells of the one before. */
+  counts: boolean
+  isRight: boolean
+  hasAnswered: boolean
+  /** What the question brought; null when one was not there to see the score before. */
+  gained: number | null
+  streak: number
+  cheer: string | undefined
+  /** Where one stands, as far as one is told. */
+  rank: string
+  gap: string
+}
+
+export const verdictOf = ({ counts, isRight, hasAnswered }: OwnResult): string => {
+  if (!counts) return gamePlayTexts.takenOut
+  if (isRight) return gamePlayTexts.right
+  return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
+}
+
+/** What a closed question meant for oneself. */
+export function ownResult({ me, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
+  if (!me) return null
+  const { score, streak, place, ahead, behind } = me
+  const counts = !closed?.voided
+  const isRight = counts && me.lastAnswerCorrect
+  const gap = gapText(rankGap(score, ahead, behind))
+  return {
+    counts,
+    isRight,
+    hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1),
+    gained: !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore),
+    streak,
+    cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
+    rank: isToldPlace(place, playerCount) ? gamePlayTexts.rankLine(place, gap) : gap,
+    gap,
+  }
+}
+
+function gapText(gap: ReturnType<typeof rankGap>): string {
+  switch (gap.kind) {
+    case 'alone':
+      return ''
+    case 'level':
+      return gamePlayTexts.levelWith(gap.name)
+    case 'behind':
+      return gamePlayTexts.behind(gap.by, gap.name)
+    case 'ahead':
+      return gamePlayTexts.leading(gap.by, gap.name)
+  }
+}

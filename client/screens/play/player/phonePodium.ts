@@ -1,0 +1,26 @@
+import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
+import type { OnPodium } from '../../../parts/game/standings/Podium.tsx'
+import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+
+const steps = 3
+
+/** The first three as a phone has room for them; equal scores have the same place on their steps. */
+export const byScore = (players: readonly FinalScore[]): OnPodium[] =>
+  players.slice(0, steps).map(({ id, username, slime, score, place }) => ({
+    id,
+    username,
+    slime,
+    place,
+    figure: gamePlayTexts.points(score),
+  }))
+
+/** As many right is the same place. */
+export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>
+  mostCorrect.map(({ id, username, slime, correctCount }) => ({
+    id,
+    username,
+    slime,
+    place: 1 + mostCorrect.filter((other) => other.correctCount > correctCount).length,
+    figure: gameEndTexts.correctCount(correctCount),
+  }))

@@ -1,0 +1,33 @@
+import type { PracticeWish } from '../../../rooms/shared/practice/practiceRules.ts'
+
+/** Where this tab practises: loaded anew, it goes on there. */
+const key = 'slime-school.practice'
+
+interface KeptPractice {
+  wish: PracticeWish
+  code: string
+}
+
+export function keepPractice(wish: PracticeWish, code: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ wish, code } satisfies KeptPractice))
+  } catch {
+    // Then a page that is loaded anew begins anew.
+  }
+}
+
+export function keptPractice(): KeptPractice | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function forgetPractice(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}

@@ -1,0 +1,38 @@
+import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import { type GameMode, gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** What somebody hosted last, to host it again at once. Sets and maps are looked up anew: they may be gone. */
+export interface Hosted {
+  questionSetId: string | null
+  gameMode: GameMode
+  mapId: string | null
+  settings: Partial<GameSettings>
+}
+
+const nothing: Hosted = { questionSetId: null, gameMode: 'classic', mapId: null, settings: {} }
+
+const keyOf = (userId: string) => `slime-school:hosted:${userId}`
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** What a browser has kept may be older than the page: what does not fit is forgotten. The server checks the settings. */
+export function lastHosted(userId: string | undefined): Hosted {
+  try {
+    const kept: unknown = userId === undefined ? null : JSON.parse(readStored(keyOf(userId)) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return nothing
+    const { questionSetId, gameMode, mapId, settings } = kept as Record<string, unknown>
+    return {
+      questionSetId: isText(questionSetId) ? questionSetId : null,
+      gameMode: gameModes.find((mode) => mode === gameMode) ?? 'classic',
+      mapId: isText(mapId) ? mapId : null,
+      settings: typeof settings === 'object' && settings !== null ? settings : {},
+    }
+  } catch {
+    return nothing
+  }
+}
+
+export const rememberHosted = (userId: string | undefined, hosted: Hosted): void => {
+  if (userId !== undefined) writeStored(keyOf(userId), JSON.stringify(hosted))
+}

@@ -1,0 +1,19 @@
+import { inWords } from '../language.ts'
+import { amountText } from '../parts.ts'
+
+/** What a guest is offered when a game is over. */
+export const keepGameTexts = inWords('keepGameTexts', {
+  earned: (coins: number, games: number) =>
+    games > 1 ? `You earned ${amountText(coins)} coins in ${games} games!` : `You earned ${amountText(coins)} coins!`,
+  offer: 'Make an account today and they are yours, with these games and a first slime.',
+  offerIn: 'You played without your account. Put these coins into it today.',
+  keep: 'Keep my coins',
+  keepAs: (username: string) => `Keep them as ${username}`,
+  title: (coins: number) => `Keep your ${amountText(coins)} coins`,
+  titleLogin: 'Keep your coins',
+  register: 'Register and keep them',
+  login: 'Login and keep them',
+  studentsOnly: 'Only students collect coins.',
+  kept: (coins: number, username: string) => `${amountText(coins)} coins are yours, ${username}!`,
+  toShop: 'Open a first pack',
+})

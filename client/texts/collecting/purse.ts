@@ -1,0 +1,14 @@
+import { inWords } from '../language.ts'
+import { amountText } from '../parts.ts'
+
+export const purseTexts = inWords('purseTexts', {
+  title: 'Coins you can still earn today',
+  left: (amount: string) => amount,
+  empty: 'All earned. Well done!',
+  explained: (size: string) =>
+    `Practice and games that students host pay up to ${size} coins a day. Teachers' games pay extra.`,
+  full: (paid: number, earned: number) =>
+    paid === 0
+      ? `You earned all coins for today, so these ${amountText(earned)} were not paid. Tomorrow you can earn again.`
+      : `You got ${amountText(paid)} of ${amountText(earned)} coins: you cannot earn more today.`,
+})

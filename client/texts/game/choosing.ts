@@ -1,0 +1,30 @@
+import { inWords } from '../language.ts'
+import { amountText } from '../parts.ts'
+
+/** What is said between a question and what its turn does. */
+export const choosingTexts = inWords('choosingTexts', {
+  chooseMove: 'Choose your move',
+  moves: 'Moves',
+  gained: (points: number) => `+${amountText(points)}`,
+  byItself: 'chosen if time runs out',
+  yourMove: 'Your move',
+  waiting: 'Waiting for the others',
+  safe: 'Safe',
+  sending: 'Sending…',
+
+  secondLook: 'Second look',
+  secondLookHint: (points: number) => `Find the right one for +${points}. Nothing can hit you this turn`,
+  yourLook: 'Your second look',
+  learned: (points: number) => `Learned! +${points}`,
+  learnedHint: 'You are safe this turn',
+  notYet: 'Not yet',
+  itWas: (letter: string, text: string) => `It was ${letter}: ${text}`,
+  willKnow: 'Next time you will know it.',
+
+  crossed: (place: string) => `You crossed the line ${place}`,
+  crossedHint: 'You are done. Enjoy the confetti!',
+  nothingToDo: 'The others are choosing',
+
+  choosing: (done: number, of: number) => `Choosing… ${amountText(done)} of ${amountText(of)}`,
+  boardHint: 'Right? Pick a move. Wrong? Take a second look.',
+})

@@ -1,0 +1,13 @@
+import { inWords } from '../language.ts'
+
+export const playAgainTexts = inWords('playAgainTexts', {
+  again: 'Play again',
+  report: 'See report',
+  other: 'Another set or mode',
+  otherTitle: 'Play again with…',
+  otherHint: 'Everybody keeps their seat and their name.',
+  sameSet: 'Choose no set to play the same one again.',
+  go: 'Play this',
+  startsIn: (seconds: number) => `Starts in ${seconds}`,
+  wait: 'Wait',
+})

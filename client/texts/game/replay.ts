@@ -1,0 +1,29 @@
+import { inWords } from '../language.ts'
+import { percentText } from '../parts.ts'
+
+export const replayTexts = inWords('replayTexts', {
+  documentTitle: (title: string) => `Replay of ${title}`,
+  badge: 'Replay',
+  loading: 'Setting up the game again...',
+  bar: 'Replay controls',
+  play: 'Play',
+  pause: 'Pause',
+  again: 'From the start',
+  before: 'Previous question',
+  next: 'Next question',
+  pace: 'Speed',
+  times: (times: number) => `${times}×`,
+  cut: 'What to watch',
+  cuts: { whole: 'Whole game', headlines: 'Headlines' },
+  timeline: 'Questions',
+  podium: 'Podium',
+  question: (question: number, share: number, isVoided: boolean) =>
+    isVoided ? `Question ${question}, not counted` : `Question ${question}, ${percentText(share)} right`,
+  toReport: 'Back to report',
+  missingTitle: 'This game was not recorded',
+  missing: 'Games were not recorded back then. Its report is complete.',
+  rulesTitle: 'The rules of this game have changed',
+  rules: 'This game used older rules, so we cannot show it again. Its report is complete.',
+  differs: 'From here on, this may differ from what the class saw. The report is exact.',
+  keys: 'Space: play or pause · Arrows: question before or after · 1 to 4: speed · Esc: back to the report',
+})

@@ -1,0 +1,23 @@
+import { inWords } from '../language.ts'
+import { countText, plural } from '../parts.ts'
+
+export const runningGamesTexts = inWords('runningGamesTexts', {
+  title: (count: number) => plural(count, { one: 'Your game is still running', other: 'Your games are still running' }),
+  code: (code: string) => `Code ${code}`,
+  lobby: 'In the lobby',
+  question: (number: number, total: number) => `Question ${number} of ${total}`,
+  players: (count: number) => `${countText(count, 'player', 'players')} here`,
+  endsIn: (minutes: number) => `No players are here. It ends by itself in ${countText(minutes, 'minute', 'minutes')}.`,
+  back: 'Return',
+  backTo: (title: string, code: string) => `Return to ${title}, code ${code}`,
+  lead: 'Remote',
+  leadOf: (title: string, code: string) => `Remote for ${title}, code ${code}`,
+  end: 'End',
+  endOf: (title: string, code: string) => `End ${title}, code ${code}`,
+  endAsk: (title: string) => `End “${title}” now?`,
+  endDetails: 'The scores stay as they are, and you keep the results. A question that is still open does not count.',
+  endDetailsLobby: 'It has not started. Players in the lobby are told that it was called off.',
+  endYes: 'End game',
+  ended: 'The game has ended.',
+  calledOff: 'The game was called off.',
+})

@@ -1,0 +1,13 @@
+import { inWords } from '../language.ts'
+import { amountText, plural } from '../parts.ts'
+
+/** Of a game, and not needed on a phone before its first answer. */
+export const wallTexts = inWords('wallTexts', {
+  answered: (count: number, of: number) => `${amountText(count)} of ${amountText(of)} answered`,
+  chosenBy: (count: number) =>
+    plural(count, { one: 'Chosen by 1 player', other: `Chosen by ${amountText(count)} players` }),
+  explanation: 'Why',
+  joinAt: 'Join at',
+  lastAnswer: 'That was the last question',
+  lastAnswerHint: 'Who won? The podium will show it.',
+})

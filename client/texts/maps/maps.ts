@@ -1,0 +1,23 @@
+import { inWords } from '../language.ts'
+export const mapTexts = inWords('mapTexts', {
+  title: 'Maps',
+  intro: 'Every mode but Classic is played on a map. Take a default one or draw your own.',
+  create: 'Create Map',
+  filter: 'Game mode',
+  all: 'All modes',
+  defaultBadge: 'Default',
+  by: (username: string) => `by ${username}`,
+  size: (width: number, height: number) => `${width} × ${height}`,
+  view: 'View',
+  viewMap: (name: string) => `View ${name}`,
+  editMap: (name: string) => `Edit ${name}`,
+  deleteMap: (name: string) => `Delete ${name}`,
+  more: (name: string) => `More for ${name}`,
+  deleteQuestion: (name: string) => `Delete "${name}"? This cannot be undone.`,
+  deleteYes: 'Delete',
+  deleted: 'Map deleted successfully!',
+  emptyTitle: 'No maps here yet',
+  emptyText: 'Draw the first one for this mode.',
+  backToMaps: 'All maps',
+  legend: 'What the tiles do',
+})

@@ -1,0 +1,74 @@
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { ModeReasons } from '../../../rooms/shared/modes/modeEvents.ts'
+import { inWords } from '../language.ts'
+
+export const reasonOfAllModes = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
+const { learned } = reasonOfAllModes
+
+/** What a mode gave and took, as a teacher reads it. */
+export const reasonNames: { [Mode in MapMode]: Record<ModeReasons[Mode], string> } = inWords('reasonNames', {
+  racing: {
+    learned,
+    nitro: 'Nitro',
+    'nitro-lost': 'Nitro lost',
+    slipstream: 'Slipstream',
+    steady: 'Steady',
+    hit: 'Monster hit',
+    'last-hit': 'Monster beaten',
+    slick: 'Slick',
+    slicked: 'Slicked',
+    boost: 'Boost',
+    obstacle: 'Obstacle',
+  },
+  battle: {
+    learned,
+    guard: 'Guard',
+    train: 'Training',
+    attack: 'Attack',
+    duel: 'Duel won',
+    'duel-pay': 'Duel',
+    'lost-duel': 'Duel lost',
+    strike: 'Struck by a monster',
+  },
+  'gold-quest': {
+    learned,
+    wooden: 'Wooden chest',
+    golden: 'Golden chest',
+    'golden-lost': 'Golden chest, lost',
+    rascal: "Rascal's chest",
+    'rascal-loot': 'Stolen',
+    robbed: 'Robbed',
+    hit: 'Monster hit',
+    'last-hit': 'Monster beaten',
+    trap: 'Trap',
+    gold: 'Gold dug up',
+  },
+  tower: {
+    learned,
+    build: 'Building',
+    fire: 'Fire',
+    climb: 'Climb',
+    'last-hit': 'Monster popped',
+    'tower-hit': 'Monster popped by the tower',
+    stones: 'Stones that fired',
+    leak: 'Monster got through',
+    survived: 'Tower held',
+  },
+  survival: {
+    learned,
+    hide: 'Hide',
+    roam: 'Roam',
+    dare: 'Dare',
+    hearts: 'Hearts left',
+  },
+})
+
+export const mapPointsTexts = inWords('mapPointsTexts', {
+  tab: 'On the map',
+  gave: 'Given',
+  took: 'Taken',
+  why: 'What for',
+  by: (names: string) => `by ${names}`,
+  times: (count: number) => `${count} ×`,
+  nothing: 'Nothing on the map',
+})

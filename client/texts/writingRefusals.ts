@@ -1,6 +1,0 @@
-import { writingErrors } from '../../rooms/shared/contract/writingErrors.ts'
-import { inWords } from './language.ts'
-import { learnWords } from './refusals.ts'
-
-export const writingRefusalTexts = inWords('writingRefusalTexts', writingErrors)
-learnWords(writingRefusalTexts)

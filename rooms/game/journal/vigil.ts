@@ -1,0 +1,40 @@
+import type { Match } from '../../shared/match/matchModel.ts'
+
+/** Long enough for a break in the line or a change of rooms; a forgotten game does not last until the next lesson. */
+export const unattendedMs = 5 * 60_000
+/** For looking at the podium again; whoever is still there keeps it longer. */
+const afterGameMs = 2 * 60_000
+
+interface VigilNeeds {
+  match: Pick<Match, 'stage'>
+  attendance: { readonly size: number }
+  now(): number
+  /** How long a game waits for those who have left it. */
+  unattendedMs: number
+}
+
+/** Watches for how long nobody has been in a game. */
+export class Vigil {
+  private readonly needs: VigilNeeds
+  private lastSeenAt: number
+
+  constructor(needs: VigilNeeds) {
+    this.needs = needs
+    this.lastSeenAt = needs.now()
+  }
+
+  /** Until the game ends by itself; null while somebody is there. */
+  get endsInMs(): number | null {
+    const { match, attendance, now, unattendedMs } = this.needs
+    if (attendance.size > 0) return null
+    return Math.max(0, this.lastSeenAt + (match.stage === 'finished' ? afterGameMs : unattendedMs) - now())
+  }
+
+  /** Calls `end` when nobody has been there for too long, and again after as long again. */
+  beat(end: () => void): void {
+    const { endsInMs } = this
+    if (endsInMs !== null && endsInMs > 0) return
+    this.lastSeenAt = this.needs.now()
+    if (endsInMs === 0) end()
+  }
+}

@@ -1,0 +1,83 @@
+import { CloseCode } from '@colyseus/core'
+import type { WhereaboutsPort } from '../../ports.ts'
+import { isSame, type Played, type Sitting, sameSet, type Who } from '../../sameSet.ts'
+import type { Visitor } from '../../shared/match/admission.ts'
+import type { Match, Seat } from '../../shared/match/matchModel.ts'
+import type { Attendance } from './attendance.ts'
+
+const whoSits = ({ userId, device }: Seat): Who => ({ userId, device: device ?? null })
+
+/** One game among those that ask the same questions. */
+export class Elsewhere {
+  private readonly match: Match
+  private readonly sitting: Sitting
+  private readonly whereabouts: WhereaboutsPort
+
+  constructor(match: Match, attendance: Attendance, whereabouts: WhereaboutsPort) {
+    this.match = match
+    this.whereabouts = whereabouts
+    const { host } = match.plan
+    this.sitting = {
+      hostId: host.userId,
+      isTaught: host.teaches === true,
+      playsSince: (who) => this.seatOf(who)?.joinedAt,
+      reconsider: (who, elsewhere) => {
+        for (const [client, { seat }] of [...attendance.all()])
+          if (isSame(whoSits(seat), who) && this.bars(who, seat, elsewhere))
+            client.leave(CloseCode.CONSENTED, 'elsewhere')
+      },
+      announce: () => {
+        for (const seat of match.seats.values()) this.tellOthers(seat)
+      },
+    }
+    if (match.stage === 'finished') return
+    sameSet.open(match.plan.questionSetId, this.sitting)
+    for (const seat of match.seats.values()) this.satDown(seat)
+  }
+
+  private seatOf(who: Who): Seat | undefined {
+    const own = who.userId === null ? undefined : this.match.seatByUser.get(who.userId)
+    if (own?.plays) return own
+    return [...this.match.seats.values()].find((seat) => seat.plays && isSame(whoSits(seat), who))
+  }
+
+  private bars(who: Who, seat: Seat | undefined, elsewhere?: readonly Played[]): boolean {
+    const { hostId, isTaught } = this.sitting
+    const since = seat?.plays ? seat.joinedAt : undefined
+    const here = { hostId, isTaught, sitting: this.sitting, since }
+    return sameSet.bars(this.match.plan.questionSetId, who, here, elsewhere)
+  }
+
+  /** Whether somebody at the door plays the same questions elsewhere. `seat`: the one they come back to. */
+  keepsOut({ account, device = null, elsewhere }: Visitor, seat: Seat | undefined): boolean {
+    const who = { userId: account?.id ?? seat?.userId ?? null, device }
+    return this.match.stage !== 'finished' && this.bars(who, seat, elsewhere)
+  }
+
+  satDown(seat: Seat): void {
+    if (!seat.plays || this.match.stage === 'finished') return
+    sameSet.satDown(this.match.plan.questionSetId, this.sitting, whoSits(seat))
+    this.tellOthers(seat)
+  }
+
+  private get place() {
+    return { setId: this.match.plan.questionSetId, roomId: this.match.plan.code }
+  }
+
+  /** Those of the same moment hear of each other. */
+  private tellOthers(seat: Seat): void {
+    if (!seat.plays) return
+    const { hostId, isTaught, reconsider } = this.sitting
+    const who = whoSits(seat)
+    const here = { hostId, isTaught, since: seat.joinedAt }
+    void this.whereabouts.satDown(this.place, who, here).then((elsewhere) => {
+      if (elsewhere.length > 0) reconsider(who, elsewhere)
+    })
+  }
+
+  /** Nothing of it is a secret any more. */
+  close(): void {
+    if (!sameSet.close(this.match.plan.questionSetId, this.sitting)) return
+    this.whereabouts.left(this.place, [...this.match.seats.values()].map(whoSits))
+  }
+}

@@ -1,0 +1,197 @@
+import { CloseCode, ServerError } from '@colyseus/core'
+import type { RoomPorts } from '../../ports.ts'
+import type { RefusalName } from '../../shared/contract/errors/errorTexts.ts'
+import type { Tell } from '../../shared/contract/game.ts'
+import type { RemoteSheet, RemoteSign } from '../../shared/contract/remote.ts'
+import { remoteSigns } from '../../shared/contract/remote.ts'
+import type { Visitor } from '../../shared/match/admission.ts'
+import type { MatchEntry } from '../../shared/match/matchEntries.ts'
+import { currentTurn, type Match, type Seat } from '../../shared/match/matchModel.ts'
+import { freshPace } from '../gameGate.ts'
+import type { Showing } from '../showing/showing.ts'
+import { summaryOf } from '../signs.ts'
+import type { Attendance, GameClient } from './attendance.ts'
+
+/** Time for taking a phone out of a pocket. */
+export const invitedMs = 2 * 60_000
+/** Time for looking from the phone to the board and back. */
+export const askingMs = 60_000
+
+/** More than one host has hands for. */
+export const mostRemotes = 4
+
+const refused = () => new ServerError(403, 'remoteRefused' satisfies RefusalName)
+
+interface RemotesNeeds {
+  match: Match
+  attendance: Attendance
+  showing: Showing
+  ports: Pick<RoomPorts, 'now' | 'secret' | 'random'>
+  record(entry: MatchEntry, acknowledge?: () => void): void
+  tellCaught(client: GameClient): void
+}
+
+/**
+ * Devices that lead the game from elsewhere than the board. The host's account opens one anywhere. For a phone on which
+ * nobody is signed in the board shows a link: it is good for one phone and a short time, and brings nothing before somebody
+ * at the board has said yes to the sign that this phone shows, because a whole class can photograph the link.
+ */
+export class Remotes {
+  private readonly needs: RemotesNeeds
+  private invitation: { token: string; until: number } | null = null
+  private asking: { client: GameClient; sign: RemoteSign; until: number } | null = null
+
+  /** Who was said yes to, until that is written down. */
+  private readonly letIn = new Set<GameClient>()
+
+  constructor(needs: RemotesNeeds) {
+    this.needs = needs
+  }
+
+  /** Lets a device in that wants to lead, or has it wait for a yes; throws the refusal. */
+  receive(client: GameClient, { account, join }: Visitor): void {
+    const { match, ports } = this.needs
+    const key = join.remote ?? ''
+    if (account?.id === match.plan.host.userId || match.remoteKeys.has(key)) {
+      if (!this.open(client, key)) throw refused()
+      return
+    }
+    if (!this.invitation || this.invitation.token !== key || ports.now() >= this.invitation.until) throw refused()
+    this.invitation = null
+    this.dismissAsking()
+    const sign = this.drawSign()
+    this.asking = { client, sign, until: ports.now() + askingMs }
+    client.send('remote-waiting', { sign })
+    this.tellBoards('remote-asks', { sign })
+  }
+
+  private drawSign(): RemoteSign {
+    const { ports } = this.needs
+    const slime = remoteSigns[Math.floor(ports.random() * remoteSigns.length)] ?? 'mint'
+    return { slime, number: 10 + Math.floor(ports.random() * 90) }
+  }
+
+  /** A link for one phone; an earlier one is worth nothing any more. */
+  invite(): boolean {
+    const { ports } = this.needs
+    this.dismissAsking()
+    this.invitation = { token: ports.secret(), until: ports.now() + invitedMs }
+    this.tellBoards('remote-invited', { token: this.invitation.token, forMs: invitedMs })
+    return true
+  }
+
+  /** The board does not show the link any more. */
+  close(): boolean {
+    const wasOpen = this.invitation !== null || this.asking !== null
+    this.invitation = null
+    this.dismissAsking()
+    return wasOpen
+  }
+
+  /** What was said yes to is what the board shows, and not somebody who has come since. */
+  allow({ slime, number }: RemoteSign): boolean {
+    const { asking } = this
+    const { ports, record } = this.needs
+    if (asking?.sign.slime !== slime || asking.sign.number !== number || ports.now() >= asking.until) return false
+    this.asking = null
+    const key = ports.secret()
+    this.letIn.add(asking.client)
+    record({ kind: 'remote-allowed', key, at: ports.now() }, () => {
+      if (this.letIn.delete(asking.client)) this.open(asking.client, key)
+    })
+    return true
+  }
+
+  /** The board takes the lead back: no device that was let in comes back by itself. */
+  end(): boolean {
+    const { match, attendance, record, ports } = this.needs
+    this.close()
+    if (match.remoteKeys.size > 0) record({ kind: 'remotes-ended', at: ports.now() })
+    for (const client of attendance.remotes()) {
+      this.leave(client)
+      client.leave(CloseCode.CONSENTED, 'removed')
+    }
+    return true
+  }
+
+  /** The device at the board opens the next game: on a remote nobody may be signed in. False where no board is there. */
+  askAgain(): boolean {
+    const [board] = this.needs.attendance.boards()
+    board?.send('again-asked', undefined)
+    return board !== undefined
+  }
+
+  private open(client: GameClient, key: string): boolean {
+    const { attendance, showing, ports } = this.needs
+    const seat = this.hostSeat
+    if (!seat || [...attendance.remotes()].length >= mostRemotes) return false
+    attendance.add(client, { seat, isHost: true, isRemote: true, pace: freshPace(ports.now()) })
+    showing.arrived(client, seat)
+    this.welcome(client, key)
+    this.needs.tellCaught(client)
+    return true
+  }
+
+  private get hostSeat(): Seat | undefined {
+    return [...this.needs.match.seats.values()].find(({ isHost }) => isHost)
+  }
+
+  /** Never with the key of the host's seat: a remote leads this game, and is nobody. */
+  welcome(client: GameClient, key?: string): void {
+    const { match, showing } = this.needs
+    client.send('remote-opened', {
+      game: summaryOf(match, showing.counted().players),
+      playerId: this.hostSeat?.player ?? '',
+      ...(key !== undefined && { key }),
+    })
+    client.send('remote-sheet', sheetOf(match))
+  }
+
+  leave(client: GameClient): boolean {
+    const { attendance, showing } = this.needs
+    this.letIn.delete(client)
+    if (this.asking?.client === client) {
+      this.asking = null
+      this.tellBoards('remote-asks', { sign: null })
+      return true
+    }
+    if (!attendance.speaker(client)?.isRemote) return false
+    attendance.remove(client)
+    showing.soon()
+    return true
+  }
+
+  /** What is on now, after an entry that changes it. */
+  after({ kind }: MatchEntry): void {
+    if (kind !== 'started' && kind !== 'asked' && kind !== 'voided' && kind !== 'stood-down') return
+    for (const client of this.needs.attendance.remotes()) client.send('remote-sheet', sheetOf(this.needs.match))
+  }
+
+  beat(): void {
+    if (this.asking && this.needs.ports.now() >= this.asking.until) this.dismissAsking()
+  }
+
+  private dismissAsking(): void {
+    const { asking } = this
+    this.asking = null
+    asking?.client.leave(CloseCode.CONSENTED, 'removed')
+    if (asking) this.tellBoards('remote-asks', { sign: null })
+  }
+
+  private readonly tellBoards: Tell = (type, message) => {
+    for (const client of this.needs.attendance.boards()) client.send(type, message)
+  }
+}
+
+/** Who plays must not read ahead, and who hosts a set without being its teacher must not either. */
+function sheetOf(match: Match): RemoteSheet {
+  const { plan, turns, seats } = match
+  const isPlaying = [...seats.values()].some(({ isHost, plays }) => isHost && plays)
+  if (plan.host.teaches !== true || isPlaying) return { current: null, next: null }
+  const turn = currentTurn(match)
+  const pageOf = (number: number) => {
+    const question = plan.questions[number - 1]
+    return question ? { number, ...question } : null
+  }
+  return { current: turn ? pageOf(turn.question) : null, next: match.end ? null : pageOf(turns.length + 1) }
+}

@@ -1,0 +1,218 @@
+import { CloseCode, ServerError } from '@colyseus/core'
+import type { RoomPorts } from '../../ports.ts'
+import { slimeForGuest } from '../../shared/catalog/guestSlimes.ts'
+import type { JoinRefusal } from '../../shared/contract/game.ts'
+import { type Admission, admit, type Visitor } from '../../shared/match/admission.ts'
+import type { MatchEntry } from '../../shared/match/matchEntries.ts'
+import { isAmong, type Match, type Seat } from '../../shared/match/matchModel.ts'
+import type { Conductor } from '../conductor.ts'
+import { freshPace } from '../gameGate.ts'
+import type { Painter } from '../showing/picture.ts'
+import type { Showing } from '../showing/showing.ts'
+import type { TableTerms } from '../tableTerms.ts'
+import { type Attendance, type GameClient, hasHeardNothing } from './attendance.ts'
+import type { DoorProof } from './doorProof.ts'
+import { Networks } from './networks.ts'
+import { replacing } from './replacing.ts'
+import { isIdle, SilentSeats } from './silent.ts'
+
+const mostCaughtKept = 20
+
+interface SeatingNeeds {
+  match: Match
+  painter: Painter
+  attendance: Attendance
+  showing: Showing
+  conductor: Conductor
+  elsewhere: Pick<TableTerms['elsewhere'], 'keepsOut' | 'satDown'>
+  aheadOfUs: Pick<TableTerms['aheadOfUs'], 'satDown'>
+  proof: Pick<DoorProof, 'complaint'>
+  ports: Pick<RoomPorts, 'now' | 'random' | 'secret'>
+  record(entry: MatchEntry): void
+}
+
+/** Who sits down, comes back, goes and is thrown out. */
+export class Seating {
+  private readonly needs: SeatingNeeds
+  private readonly caughtUnseen = new Set<string>()
+  private readonly caught = new Set<string>()
+  private readonly silent: SilentSeats
+  private readonly networks: Networks
+
+  constructor(needs: SeatingNeeds) {
+    this.needs = needs
+    this.silent = new SilentSeats(needs.match, needs.attendance, () => needs.ports.now())
+    this.networks = new Networks(needs.match)
+    // Who plays again is here already.
+    for (const [, { seat, address }] of needs.attendance.all()) this.networks.satDown(seat, address)
+  }
+
+  /** Gives a client a seat, their own or a new one; throws with the text of the refusal. */
+  take(client: GameClient, visitor: Visitor): Seat {
+    const { elsewhere, aheadOfUs, match } = this.needs
+    let admission = this.admit(visitor)
+    if (admission.kind === 'refused' && admission.why === 'full' && this.makeRoom()) admission = this.admit(visitor)
+    const unproven = admission.kind === 'new' ? this.unproven(visitor) : null
+    if (unproven) throw new ServerError(unproven === 'proofNeeded' ? 403 : 429, unproven satisfies JoinRefusal)
+    if (admission.kind === 'new' && match.limitsSeats && this.networks.isCrowded(visitor))
+      throw new ServerError(403, 'crowdedNetwork' satisfies JoinRefusal)
+    if (admission.kind === 'new' && !this.silent.mayTake(visitor.device))
+      throw new ServerError(429, 'tooManyAttempts' satisfies JoinRefusal)
+    if (admission.kind === 'refused') {
+      if (admission.caught) this.tellHosts(admission.caught)
+      throw new ServerError(403, admission.why)
+    }
+    const known = admission.kind === 'back' ? admission.seat : undefined
+    if (elsewhere.keepsOut(visitor, known)) throw new ServerError(403, 'beingPlayed' satisfies JoinRefusal)
+    const seat =
+      admission.kind === 'back' ? this.takeBack(admission) : this.seatNew(client.sessionId, admission, visitor)
+    this.sitDown(client, seat, visitor)
+    this.networks.satDown(seat, visitor.address)
+    elsewhere.satDown(seat)
+    if (seat.plays) aheadOfUs.satDown(visitor.address)
+    if (admission.kind === 'back' && admission.claims)
+      client.send('notice', { type: 'success', name: 'seat-claimed', username: seat.username })
+    return seat
+  }
+
+  /** The host sees the board. */
+  private unproven({ account, join: { seen }, address }: Visitor): 'proofNeeded' | 'tooManyAttempts' | null {
+    const { match, proof } = this.needs
+    const userId = account?.id ?? null
+    return match.asksProof && userId !== match.plan.host.userId ? proof.complaint({ seen, address, userId }) : null
+  }
+
+  private admit(visitor: Visitor): Admission {
+    const { match, ports } = this.needs
+    return admit(match, visitor, slimeForGuest, () => ports.random())
+  }
+
+  /** In a full game whoever is there goes before a seat on which nobody sits. */
+  private makeRoom(): boolean {
+    const seat = this.silent.first()
+    if (seat) this.giveUp(seat)
+    return seat !== undefined
+  }
+
+  /** By one press of the host; whoever was there after all sits down again. */
+  clearSilent(): number {
+    return this.giveUpAll(this.silent.all())
+  }
+
+  /** A script may say that it is there. What it does not do is play. */
+  clearIdle(): number {
+    return this.giveUpAll([...this.needs.match.seats.values()].filter((seat) => isIdle(this.needs.match, seat)))
+  }
+
+  private giveUpAll(seats: readonly Seat[]): number {
+    for (const seat of seats) this.giveUp(seat)
+    return seats.length
+  }
+
+  private giveUp({ player }: Seat): void {
+    this.needs.record({ kind: 'left', player, at: this.needs.ports.now() })
+    this.remove(player)
+  }
+
+  /** A page that has said something is no silent seat, and shows as none. */
+  heard({ player }: Seat): void {
+    const { attendance, painter, showing } = this.needs
+    if (!attendance.hasJustSpoken(player)) return
+    painter.spoke(player)
+    showing.soon()
+  }
+
+  /** A name that was caught while no host looked on is told to the first who comes back. */
+  private tellHosts(caught: string): void {
+    if (this.caught.size < mostCaughtKept) this.caught.add(caught)
+    const hosts = [...this.needs.attendance.hosts()]
+    for (const host of hosts) host.send('name-caught', { name: caught })
+    if (hosts.length === 0 && this.caughtUnseen.size < mostCaughtKept) this.caughtUnseen.add(caught)
+  }
+
+  tellCaught(host: GameClient): void {
+    for (const name of this.caughtUnseen) host.send('name-caught', { name })
+    this.caughtUnseen.clear()
+  }
+
+  /** A device that begins to lead hears of those before it, too; who was let in since is none of them. */
+  tellAllCaught(host: GameClient): void {
+    const { allowedNames } = this.needs.match
+    for (const name of this.caught) if (!isAmong(allowedNames, name)) host.send('name-caught', { name })
+  }
+
+  /** Whoever signed in since they sat down as a guest plays on for their account. */
+  private takeBack({ seat, claims }: Extract<Admission, { kind: 'back' }>): Seat {
+    const { ports, record } = this.needs
+    if (claims) record({ kind: 'claimed', player: seat.player, ...claims, at: ports.now() })
+    return seat
+  }
+
+  private seatNew(
+    player: string,
+    newcomer: Extract<Admission, { kind: 'new' }>,
+    { join: { ownKey }, device }: Visitor,
+  ): Seat {
+    const { match, ports, record } = this.needs
+    const { kind: _, ...who } = newcomer
+    const { host } = match.plan
+    const isHost = who.userId === host.userId
+    const plays = !isHost || host.plays
+    const seated = { seatKey: ports.secret(), ...(ownKey && { ownKey }), ...(device && { device }) }
+    record({ kind: 'joined', player, ...who, ...seated, isHost, plays, at: ports.now() })
+    if (!isHost) this.giveBoardBack()
+    return match.seats.get(player) as Seat
+  }
+
+  /** A host of a board played alone until somebody came: from now on there is somebody to show it to. */
+  private giveBoardBack(): void {
+    const { match, attendance, conductor, record, ports } = this.needs
+    const host = [...match.seats.values()].find(({ isHost, plays }) => isHost && plays)
+    if (match.stage !== 'running' || match.plan.host.plays || !host) return
+    record({ kind: 'stood-down', player: host.player, at: ports.now() })
+    for (const screen of attendance.of(host.player))
+      conductor.catchUp(host, (type, message) => screen.send(type, message))
+  }
+
+  private sitDown(client: GameClient, seat: Seat, { address, join: { page } }: Visitor): void {
+    const { attendance, showing, ports, match } = this.needs
+    // A host may look on from several screens; who practises sits at one.
+    if (!seat.isHost || match.plan.practice) this.dismiss(seat.player, 'elsewhere', page)
+    attendance.add(client, { seat, isHost: seat.isHost, page, address, pace: freshPace(ports.now()) })
+    showing.arrived(client, seat)
+  }
+
+  /** Only whoever leaves the lobby on purpose, or has never heard of a seat, leaves it to others. */
+  leave(client: GameClient, code: number | undefined): void {
+    const { match, painter, attendance, showing, conductor } = this.needs
+    const gone = attendance.remove(client)
+    if (!gone || attendance.has(gone.seat.player) || !match.seats.has(gone.seat.player)) return
+    const { player, isHost } = gone.seat
+    const hasGivenUp = code === CloseCode.CONSENTED && match.stage === 'lobby' && !isHost
+    if (hasGivenUp || (player === client.sessionId && hasHeardNothing(client))) {
+      this.giveUp(gone.seat)
+      return
+    }
+    painter.seat(gone.seat, false)
+    showing.left()
+    // Nothing is decided by it yet: who is back in a moment was never away.
+    conductor.tick()
+  }
+
+  /** The match does not know this seat any more: nor does anybody who sat on it. */
+  remove(player: string): void {
+    this.dismiss(player, 'removed')
+    this.needs.showing.left()
+    this.needs.conductor.tick()
+  }
+
+  /** Ends the connections of a player; the reason tells the device whether to come back. */
+  private dismiss(player: string, reason: 'elsewhere' | 'removed', page?: string): void {
+    const { attendance } = this.needs
+    for (const client of attendance.of(player)) {
+      const speaker = attendance.remove(client)
+      if (reason === 'removed') client.leave(CloseCode.CONSENTED, reason)
+      else client.leave(...replacing(speaker?.page, page))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { currentTurn, hasAnswered, letGoBy, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
+import type { Attendance } from './attendance.ts'
+
+/** One browser may be shared by several pupils, each in a tab of their own. */
+const seatsPerDevice = 8
+const minuteMs = 60_000
+/** So many questions without an answer, and somebody may be a script. */
+const idleQuestions = 2
+
+/** Has answered nothing, though there was time for it. */
+export const isIdle = (match: Match, seat: Seat): boolean => {
+  const now = currentTurn(match)
+  const isAnswering = now !== undefined && hasAnswered(now, seat.player)
+  return seat.plays && !seat.isHost && !isAnswering && !tookPart(match, seat) && letGoBy(match, seat, idleQuestions)
+}
+
+/** A page says at once that it is there; a slow one in a crowded room takes its time. */
+export const silentMs = 10_000
+
+/**
+ * Seats on which nobody sits: taken by a script, or by a page that was gone before it had opened. A page says that it is
+ * there, so whoever has never said anything and never answered is none.
+ */
+export class SilentSeats {
+  private readonly match: Match
+  private readonly attendance: Attendance
+  private readonly now: () => number
+  /** Nobody can have said anything before, as after a restart. */
+  private readonly since: number
+  private readonly takenBy = new Map<string, number[]>()
+
+  constructor(match: Match, attendance: Attendance, now: () => number) {
+    this.match = match
+    this.attendance = attendance
+    this.now = now
+    this.since = now()
+  }
+
+  /** Whether this browser may sit down once more in this minute; where it cannot be told apart nobody is blamed. */
+  mayTake(device: string | null | undefined): boolean {
+    if (!device) return true
+    const since = this.now() - minuteMs
+    const taken = (this.takenBy.get(device) ?? []).filter((at) => at > since)
+    if (taken.length >= seatsPerDevice) return false
+    this.takenBy.set(device, [...taken, this.now()])
+    return true
+  }
+
+  private isSilent(seat: Seat): boolean {
+    const { player, isHost, plays, joinedAt } = seat
+    if (isHost || !plays || this.now() < Math.max(joinedAt, this.since) + silentMs) return false
+    return !this.attendance.hasSpoken(player) && !tookPart(this.match, seat)
+  }
+
+  all(): Seat[] {
+    return [...this.match.seats.values()].filter((seat) => this.isSilent(seat))
+  }
+
+  /** The one to give up first, where somebody real finds no seat: nobody is there, or it has been silent longest. */
+  first(): Seat | undefined {
+    const silent = this.all()
+    return silent.find(({ player }) => !this.attendance.isHere(player)) ?? silent[0]
+  }
+}

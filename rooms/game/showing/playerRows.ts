@@ -1,0 +1,29 @@
+import type { Seat } from '../../shared/match/matchModel.ts'
+import type { PlayerRow } from './gameState.ts'
+
+/** What a game brings to a row. */
+export const nothingYet = {
+  score: 0,
+  place: 0,
+  streak: 0,
+  correctCount: 0,
+  lastAnswerCorrect: false,
+  answered: false,
+  mark: 0,
+  aheadName: '',
+  aheadScore: 0,
+  aheadSlime: '',
+  behindName: '',
+  behindScore: 0,
+  behindSlime: '',
+} satisfies Partial<PlayerRow>
+
+/** The neighbours in rank. */
+export function paintNeighbours(row: PlayerRow, ahead: Seat | undefined, behind: Seat | undefined): void {
+  row.aheadName = ahead?.username ?? ''
+  row.aheadScore = ahead?.tally.score ?? 0
+  row.aheadSlime = ahead?.slime ?? ''
+  row.behindName = behind?.username ?? ''
+  row.behindScore = behind?.tally.score ?? 0
+  row.behindSlime = behind?.slime ?? ''
+}

@@ -1,0 +1,154 @@
+import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../../ports.ts'
+import type { ServerMessageName, ServerMessages } from '../../shared/contract/game.ts'
+import type { Awards, FinalScore, GameFinished } from '../../shared/contract/gameResults.ts'
+import { earningsOf, placesOf, playersOf } from '../../shared/match/earnings.ts'
+import { hasAnswered, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
+import { awardsOf, finalScoresOf } from '../../shared/match/ranking.ts'
+import { replayOf } from '../../shared/match/replay.ts'
+import { reportOf } from '../../shared/match/report.ts'
+import type { TellPlayer } from '../gameActs.ts'
+import type { JournalWriter } from '../journal/journalWriter.ts'
+
+/** On a phone there is room for the best and for oneself. */
+const scoresOnDevice = 10
+const keepAgainMs = 5000
+
+export interface FinalWord {
+  scores: FinalScore[]
+  awards: Awards
+  earnings: ReadonlyMap<string, number>
+  isCalledOff: boolean
+  /** Null where nothing was played: then there is no report. */
+  reportId: string | null
+}
+
+export const finalWord = (match: Match): FinalWord => ({
+  scores: finalScoresOf(match),
+  awards: awardsOf(match),
+  earnings: earningsOf(match),
+  isCalledOff: !match.turns.some(({ closed }) => closed),
+  reportId: wasPlayed(match) ? match.plan.gameId : null,
+})
+
+/** The final scores, to each what its screen shows. */
+export function finishedFor(
+  { scores, awards, earnings, isCalledOff, reportId }: FinalWord,
+  seat: Seat,
+  paid: number | undefined,
+): GameFinished {
+  const players = seat.isHost ? scores : scores.filter(({ id }, index) => index < scoresOnDevice || id === seat.player)
+  const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
+  const report = seat.isHost && reportId !== null ? { reportId } : {}
+  const calledOff = isCalledOff ? { calledOff: true as const } : {}
+  return { players, awards, currency, ...(paid !== undefined && { paid }), ...calledOff, ...report }
+}
+
+/** Without a question that counts nobody has played, and nobody has won. */
+const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided }) => closed && !voided)
+
+/** What the archive is given to keep. */
+function finishedGame(match: Match): FinishedGame {
+  const report = reportOf(match)
+  const earnings = earningsOf(match)
+  const answered = (player: string) =>
+    match.turns.filter((turn) => turn.closed && !turn.voided && hasAnswered(turn, player)).length
+  const players = new Set(playersOf(match))
+  const places = placesOf(match)
+  const rewardOf = (seat: Seat): SeatReward => {
+    const { player, earns, userId, tally } = seat
+    const { place, score, correctCount, bestStreak } = tally
+    const played = players.has(seat)
+    const won = played && userId !== null && place === 1 && score > 0 && places.size > 1 && match.end !== 'lost'
+    // Teachers play for the honour; guests may still become students.
+    const currency = earns || userId === null ? (earnings.get(player) ?? 0) : 0
+    const opponents = players.size - (played ? 1 : 0)
+    return { currency, place, won, answered: answered(player), correctCount, bestStreak, played, opponents }
+  }
+  const present = match.ranking.filter((seat) => tookPart(match, seat))
+  return {
+    report,
+    rewards: present.flatMap((seat) => (seat.userId === null ? [] : [{ userId: seat.userId, ...rewardOf(seat) }])),
+    guests: present.flatMap((seat) =>
+      seat.userId === null ? [{ seatKey: seat.seatKey, reward: rewardOf(seat) }] : [],
+    ),
+    replay: replayOf(match),
+  }
+}
+
+/** Hands a finished game to the archive, again and again until it is safe there. */
+export function openResultsDesk(
+  match: Match,
+  written: JournalWriter,
+  ports: Pick<RoomPorts, 'results' | 'log' | 'now'>,
+  tell: TellPlayer,
+  wereKept = false,
+) {
+  const { code, gameId } = match.plan
+  let isKept = wereKept
+  let againAt = Number.POSITIVE_INFINITY
+  let paid: SettledGame['paid'] = {}
+
+  let keeping: Promise<void> | null = null
+
+  /** Until this has succeeded the journal says that it has to be done, so a server that ends before it begins with it. */
+  const keep = (): Promise<void> => {
+    keeping ??= keepOnce().finally(() => {
+      keeping = null
+    })
+    return keeping
+  }
+
+  async function keepOnce(): Promise<void> {
+    againAt = Number.POSITIVE_INFINITY
+    try {
+      const settled = wereKept ? await known() : await settleNow()
+      isKept = true
+      if (settled) tellSettled(settled)
+    } catch (error) {
+      ports.log.error({ game: code, error: String(error) }, 'results not recorded yet')
+      againAt = ports.now() + keepAgainMs
+    }
+  }
+
+  async function settleNow(): Promise<SettledGame | undefined> {
+    if (!(await written.settled())) throw new Error('journal not settled')
+    const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
+    await written.rest()
+    return settled
+  }
+
+  /** Another process has kept them, and has told who unlocked something. */
+  async function known(): Promise<SettledGame> {
+    const earning = match.ranking.flatMap(({ earns, userId }) => (earns && userId !== null ? userId : []))
+    return { paid: await ports.results.paidBy(gameId, earning), unlocked: {} }
+  }
+
+  function tellSettled(settled: SettledGame): void {
+    paid = settled.paid
+    const tellUser = <Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessages[Name]) => {
+      const player = match.seatByUser.get(userId)?.player
+      if (player !== undefined) tell(player, name, message)
+    }
+    for (const [userId, currency] of Object.entries(paid)) tellUser(userId, 'game-paid', { currency })
+    // A guest hears what there is to keep.
+    const earnings = earningsOf(match)
+    for (const seat of match.ranking)
+      if (seat.userId === null && tookPart(match, seat))
+        tell(seat.player, 'game-paid', { currency: earnings.get(seat.player) ?? 0 })
+    for (const [userId, ids] of Object.entries(settled.unlocked))
+      for (const id of ids) tellUser(userId, 'achievement-unlocked', { achievement_id: id })
+  }
+
+  return {
+    keep,
+    isKept: () => isKept,
+    /** Undefined until it is known: of an account what was paid, of a guest what there is to keep. */
+    paidTo: (seat: Seat, { earnings }: FinalWord): number | undefined => {
+      if (seat.userId !== null) return seat.earns ? paid[seat.userId] : undefined
+      return isKept && tookPart(match, seat) ? earnings.get(seat.player) : undefined
+    },
+    tick(at: number): void {
+      if (at >= againAt) void keep()
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { type Client, getMessageBytes, Protocol } from '@colyseus/core'
+import type { RoomPorts } from '../../ports.ts'
+import { type Match, playingSeats, type Seat } from '../../shared/match/matchModel.ts'
+import { Alarm } from '../alarm.ts'
+import { Arrivals } from '../seats/arrivals.ts'
+import type { Attendance, GameClient } from '../seats/attendance.ts'
+import type { Lead } from '../seats/lead.ts'
+import type { GameState } from './gameState.ts'
+import type { Painter } from './picture.ts'
+import type { PictureSerializer } from './pictureSerializer.ts'
+
+/** Newcomers and counts go out in bundles; what a phase changes goes out at once. */
+const bundleMs = { lobby: 500, running: 1200, finished: 500 } as const
+/** The first of a bundle waits this long for company. */
+const companyMs = 50
+
+interface ShowingNeeds {
+  match: Match
+  state: GameState
+  painter: Painter
+  attendance: Attendance
+  pictures: PictureSerializer
+  clock: Pick<RoomPorts, 'now' | 'wakeAt'>
+  sendPatch(): void
+  tellAll(signal: 'player-joined' | 'player-left'): void
+  /** Runs what a timer has called. */
+  safely(act: () => void): void
+}
+
+/** When what is sent: a picture for each change of phase, and otherwise one in a while for all that has come together. */
+export class Showing {
+  private readonly needs: ShowingNeeds
+  private readonly bundle: Alarm
+  private readonly arrivals = new Arrivals()
+  private readonly news = new Set<'player-joined' | 'player-left'>()
+  private shownAt = 0
+  private countIsDue = true
+  private counts = { players: 0, connected: 0 }
+
+  constructor(needs: ShowingNeeds) {
+    this.needs = needs
+    this.bundle = new Alarm(needs.clock, () => needs.safely(() => this.show()))
+  }
+
+  arrived(client: GameClient, seat: Seat): void {
+    this.arrivals.add(client, seat)
+    this.attendanceChanged('player-joined')
+  }
+
+  left(): void {
+    this.attendanceChanged('player-left')
+  }
+
+  recount(): void {
+    this.countIsDue = true
+  }
+
+  private attendanceChanged(signal: 'player-joined' | 'player-left'): void {
+    this.recount()
+    this.news.add(signal)
+    this.soon()
+  }
+
+  /** With the next bundle. */
+  soon(): void {
+    const { match, clock } = this.needs
+    if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + bundleMs[match.stage]))
+  }
+
+  /** At once; `lead` goes ahead of the picture. */
+  now(lead?: Lead): void {
+    if (lead) this.needs.pictures.goAhead(this.framed(lead))
+    this.show()
+  }
+
+  /** What is the same for everybody is encoded once. */
+  private framed({ type, message, written }: Lead) {
+    const { attendance } = this.needs
+    /** Who leads from elsewhere is nobody's seat: no clock starts by what they are sent. */
+    const seatOf = (client: Client) => {
+      const speaker = attendance.speaker(client as GameClient)
+      return speaker?.isRemote ? undefined : speaker?.seat
+    }
+    const shared = typeof message === 'function' ? undefined : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
+    return {
+      frameFor: (client: Client) => {
+        if (typeof message !== 'function') return shared
+        const seat = seatOf(client)
+        return seat && getMessageBytes.raw(Protocol.ROOM_DATA, type, message(seat))
+      },
+      written: (client: Client) => {
+        const player = seatOf(client)?.player
+        if (player !== undefined) written?.(player)
+      },
+    }
+  }
+
+  private show(): void {
+    const { match, state, painter, attendance } = this.needs
+    this.stop()
+    this.arrivals.show(match, state, painter, attendance)
+    painter.counts({ ...this.counted(), remotes: [...attendance.remotes()].length })
+    this.needs.sendPatch()
+    for (const signal of this.news) this.needs.tellAll(signal)
+    this.news.clear()
+    this.shownAt = this.needs.clock.now()
+  }
+
+  counted(): { players: number; connected: number } {
+    if (this.countIsDue) {
+      this.countIsDue = false
+      const playing = playingSeats(this.needs.match)
+      const connected = playing.filter((seat) => this.needs.attendance.has(seat.player)).length
+      this.counts = { players: playing.length, connected }
+    }
+    return this.counts
+  }
+
+  stop(): void {
+    this.bundle.setTo(Number.POSITIVE_INFINITY)
+  }
+}

@@ -1,0 +1,111 @@
+import { Client, type Room } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const walls = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+]
+/** As long as a nickname can be, without a mark to break at. */
+const longName = 'Magdalena-Sophie'
+const answers = ['Milky Way', 'Andromeda', 'Whirlpool', 'Sombrero']
+
+/** Words that stand on two lines, or of which an end is missing. */
+const brokenWords = (page: Page, words: readonly string[]): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const word of wanted) {
+        const from = (node.textContent ?? '').indexOf(word)
+        if (from < 0 || !node.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, from + word.length)
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const clip = node.parentElement.closest('li, p, h1, h2, td, section')?.getBoundingClientRect()
+        const { overflow, textOverflow } = getComputedStyle(node.parentElement)
+        const isCut =
+          (overflow === 'hidden' || textOverflow === 'ellipsis') &&
+          (node.parentElement.scrollWidth > node.parentElement.clientWidth + 1 ||
+            node.parentElement.scrollHeight > node.parentElement.clientHeight + 3)
+        const isOut = clip !== undefined && parts.some(({ right }) => right > clip.right + 1)
+        if (parts.length > 1 || isCut || isOut) broken.push(`${word} in ${node.parentElement.className}`)
+      }
+    }
+    return broken
+  }, words)
+
+const phaseIs = (room: Room, phase: string): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if ((room.state as { phase?: string }).phase !== phase) return
+      room.onStateChange.remove(look)
+      resolve()
+    }
+    room.onStateChange(look)
+    look()
+  })
+
+it('no word of an answer is broken on the wall, and the longest name is read whole: in the lobby, in the standings and at the end', async () => {
+  const { teacher, code } = await hostedGame(school, async (page) => {
+    const questions = ['Where do we live?', 'Which one is next to ours?'].map((question) => ({
+      question: `${question} A question of some length, as teachers write them when they want to be understood`,
+      answers,
+      correct: 0,
+    }))
+    await page.request.post('/api/question-sets', {
+      data: { title: 'Galaxies', subject: 'Science', questions },
+      headers: { origin: school.url },
+    })
+    await page.reload()
+    await page.getByRole('radio', { name: /^Galaxies/ }).check({ force: true })
+  })
+  const { page } = teacher
+  const names = [longName, ...Array.from({ length: 26 }, (_, index) => `Player ${index}`)]
+  const rooms: Room[] = []
+  for (const [index, username] of names.entries()) {
+    const room = await new Client(school.url).joinById(code, { username, slime: 'mint' })
+    const answer = () => room.send('submit-answer', { answer: index < 20 ? 0 : index % 4 })
+    room.onMessage('game-started', answer)
+    room.onMessage('next-question', answer)
+    room.onMessage('*', () => {})
+    rooms.push(room)
+  }
+  const [room] = rooms
+  if (!room) throw new Error('nobody came')
+  const look = async (what: string) => {
+    for (const wall of walls) {
+      await page.setViewportSize(wall)
+      await savePicture(page, `long-${what}-${wall.width}`)
+      expect(
+        await brokenWords(page, [longName, 'Andromeda', 'Whirlpool', 'Sombrero']),
+        `${what} ${wall.width}`,
+      ).toEqual([])
+    }
+  }
+  await page.getByRole('button', { name: 'Start Game (27 players)' }).waitFor()
+  await look('lobby')
+  await page.getByRole('button', { name: 'Start Game (27 players)' }).click()
+  await phaseIs(room, 'reveal')
+  await page.getByRole('heading', { name: 'Standings' }).waitFor()
+  await look('reveal')
+  await page.keyboard.press('PageDown')
+  await page.getByText('Question 2 of 2').first().waitFor()
+  await phaseIs(room, 'reveal')
+  await page.getByText(/podium/).waitFor()
+  await look('last-reveal')
+  await page.keyboard.press('PageDown')
+  await page.getByRole('heading', { name: 'Final scores' }).waitFor()
+  await look('final')
+  for (const one of rooms) void one.leave()
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it.each(['teacher', 'student'] as const)(
+  'a %s who draws a map for a game begins in its mode, and comes back to that game with the map chosen',
+  async (role) => {
+    const visit = await school.newcomer(role)
+    await addQuestionSet(visit, school.url)
+    const { page } = visit
+    await page.goto(`/${role}`)
+    if (role === 'student') await page.getByRole('button', { name: 'Host Game' }).click()
+    await page
+      .getByRole('radio', { name: /^Planets/ })
+      .first()
+      .check({ force: true })
+    await page.getByRole('radio', { name: /^Tower/ }).check({ force: true })
+    await page.getByRole('link', { name: 'Create Map' }).click()
+    await page.waitForURL('**/maps/create?*')
+    expect(await page.getByRole('radio', { name: 'Tower', exact: true }).isChecked()).toBe(true)
+
+    // Back without a map, and there again.
+    await page.getByRole('link', { name: 'Back to your game' }).click()
+    await page.waitForURL(`**/${role}?host`)
+    expect(await page.getByRole('radio', { name: /^Tower/ }).isChecked()).toBe(true)
+    await page.getByRole('link', { name: 'Create Map' }).click()
+    await page.getByLabel('Map name').fill(`Keep of a ${role}`)
+    await page.getByRole('button', { name: 'Save map' }).click()
+    await page.waitForURL(`**/${role}?host`)
+    const own = page.getByRole('radio', { name: new RegExp(`^Keep of a ${role}`) })
+    await own.waitFor({ state: 'attached' })
+    await expect.poll(() => own.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+    await page.waitForURL('**/lobby/*')
+    await page.getByText(`Tower · Keep of a ${role}`).waitFor()
+    expect(visit.errors).toEqual([])
+  },
+)

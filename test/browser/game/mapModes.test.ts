@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+const questions = 4
+const upright = { width: 390, height: 844 }
+const small = { width: 360, height: 640 }
+const sideways = { width: 844, height: 390 }
+
+/** Of question n, counted from 1, by its place. */
+const rightPlace = (number: number) => (number - 1) % 4
+const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
+const cards = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button')
+
+const join = async (code: string, name: string): Promise<Visit> => {
+  const visit = await school.visitor({ viewport: upright })
+  await visit.page.goto(`/join/${code}`)
+  await visit.page.getByLabel('Nickname').fill(name)
+  await visit.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await visit.page.waitForURL('**/lobby/*')
+  return visit
+}
+
+/** Buttons and headings that a window cuts. */
+const cutParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main h1, header p')].flatMap((part) => {
+      const { top, bottom, left, right, width } = part.getBoundingClientRect()
+      const isCut = width > 1 && (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1)
+      return isCut ? [part.textContent ?? ''] : []
+    }),
+  )
+
+const goOn = (board: Page, how: 'Next' | 'Skip' | 'Pause' | 'Resume') =>
+  board.getByRole('button', { name: how }).click()
+
+/** The class answers: the first two know it, the third does not. */
+const answerAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Page], number: number) => {
+  for (const page of [mover, keyboarder, learner]) {
+    await page.getByText(`Question ${number} of ${questions}`).first().waitFor()
+    await tile(page, rightPlace(number)).waitFor()
+  }
+  await tile(mover, rightPlace(number)).click()
+  await keyboarder.keyboard.press(String(rightPlace(number) + 1))
+  await tile(learner, (rightPlace(number) + 1) % 4).click()
+}
+
+const chooseAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Page], number: number) => {
+  await cards(mover).last().click()
+  await keyboarder.getByRole('heading', { name: 'Choose your move' }).waitFor()
+  await keyboarder.keyboard.press('2')
+  await learner.getByText('Second look').first().waitFor()
+  await tile(learner, rightPlace(number)).click()
+}
+
+const happened = (page: Page) => page.getByRole('region', { name: 'What happened' }).waitFor()
+
+const modes = [
+  { mode: 'Racing', shows: /%/ },
+  { mode: 'Battle', shows: /HP of 100/ },
+  { mode: 'Gold Quest', shows: /chest|treasure/ },
+  { mode: 'Tower', shows: /lives/ },
+  { mode: 'Survival', shows: /heart|Ghost/ },
+] as const
+
+it.each(modes)(
+  'a class plays $mode from the lobby to the report: moves, second looks and what they did',
+  async ({ mode, shows }) => {
+    const { teacher, code } = await hostedGame(school, async (page) => {
+      await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+      await page.getByText('Default').first().waitFor()
+    })
+    const board = teacher.page
+    await board.getByText(new RegExp(`^${mode} · `)).waitFor()
+    const visits = [await join(code, 'Mia'), await join(code, 'Ken'), await join(code, 'Lea')] as const
+    const [mia, ken, lea] = visits
+    const pages = [mia.page, ken.page, lea.page] as const
+    await board.getByRole('button', { name: 'Start Game (3 players)' }).click()
+
+    for (let number = 1; number <= questions; number++) {
+      await answerAll(pages, number)
+      await goOn(board, 'Next')
+      await cards(mia.page).first().waitFor()
+      await board.getByRole('heading', { name: /Choosing… \d of 3/ }).waitFor()
+      if (number === 1) await lookAt(visits, board)
+      await chooseAll(pages, number)
+      await happened(lea.page)
+      // It stands still, so that a slow machine sees all of it.
+      await goOn(board, 'Pause')
+      for (const page of pages) await happened(page)
+      await board.getByRole('heading', { name: 'Watch the action!' }).waitFor()
+      await lea.page
+        .getByText(/You learned it/)
+        .first()
+        .waitFor()
+      const ownLine = await mia.page.locator('header').ariaSnapshot()
+      expect(ownLine).toMatch(shows)
+      if (number === questions) await board.getByText('Who won? The podium will show it.').waitFor()
+      await goOn(board, 'Resume')
+      await goOn(board, 'Skip')
+    }
+
+    for (const page of [board, ...pages]) await page.getByText('Game Complete!').first().waitFor()
+    const reports = (await (await teacher.context.request.get('/api/reports')).json()) as {
+      id: string
+      gameCode: string
+    }[]
+    const id = reports.find(({ gameCode }) => gameCode === code)?.id
+    const report = (await (await teacher.context.request.get(`/api/reports/${id}`)).json()) as Report
+    const correct = Object.fromEntries(report.players.map(({ username, correctCount }) => [username, correctCount]))
+    expect(correct).toEqual({ Mia: questions, Ken: questions, Lea: 0 })
+    expect([...visits, teacher].flatMap(({ errors }) => errors)).toEqual([])
+    await Promise.all([...visits, teacher].map(({ context }) => context.close()))
+  },
+  60_000,
+)
+
+/** While the game stands still: nothing is cut in any hand, and axe has nothing to say. */
+async function lookAt([mia, , lea]: readonly [Visit, Visit, Visit], board: Page): Promise<void> {
+  await board.getByRole('button', { name: 'Pause' }).click()
+  await mia.page.getByText('Paused').first().waitFor()
+  for (const viewport of [small, sideways, upright]) {
+    await mia.page.setViewportSize(viewport)
+    expect(await cutParts(mia.page), `${viewport.width} x ${viewport.height}`).toEqual([])
+  }
+  for (const page of [mia.page, lea.page, board]) expect(await axeComplaints(page)).toEqual([])
+  await board.getByRole('button', { name: 'Resume' }).click()
+}

@@ -1,0 +1,166 @@
+import { Client, type Room } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+const phone = { width: 390, height: 844 }
+const smallPhone = { width: 360, height: 640 }
+const planets = ['Mercury', 'Venus', 'Earth', 'Mars']
+
+/** Somebody who always knows it and takes the first move, so that the game waits for the host alone. */
+async function seatGuest(code: string): Promise<Room> {
+  const room = await new Client(school.url).joinById(code, { username: 'Amira', slime: 'cherry' })
+  const answer = ({ question }: { question: { text: string } }) =>
+    room.send('submit-answer', { answer: planets.findIndex((planet) => question.text.includes(planet)) })
+  room.onMessage('game-started', answer)
+  room.onMessage('next-question', answer)
+  room.onMessage('choose-opened', (message: { questionNumber: number; moves: { id: string; places?: number[] }[] }) => {
+    const [move] = message.moves
+    if (!move) return
+    room.send('choose', { questionNumber: message.questionNumber, move: { id: move.id, at: move.places?.[0] } })
+  })
+  room.onMessage('*', () => {})
+  return room
+}
+
+const phaseIs = (room: Room, phase: string): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if ((room.state as { phase?: string }).phase !== phase) return
+      room.onStateChange.remove(look)
+      resolve()
+    }
+    room.onStateChange(look)
+    look()
+  })
+
+/** What a phone cuts off: a page that is wider than it, and every press and figure outside of it. A phone shows a wide page smaller, so its own width is what counts. */
+const cutParts = (page: Page): Promise<string[]> =>
+  page.evaluate((phoneWidth) => {
+    const { scrollWidth } = document.documentElement
+    const wide = scrollWidth > phoneWidth ? [`a page of ${scrollWidth}`] : []
+    const parts = [...document.querySelectorAll('button, a[href], header p, h1, [role="timer"]')]
+    const cut = parts.filter((part) => {
+      const { left, right, width, height } = part.getBoundingClientRect()
+      return width > 1 && height > 1 && (left < -1 || right > phoneWidth + 1)
+    })
+    return [...wide, ...cut.map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '')]
+  }, page.viewportSize()?.width ?? 0)
+
+/** Presses of the host that a finger would miss, or that lie below the window. */
+const missedControls = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region', { name: 'Host controls' })
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all
+        .filter((button) => {
+          const { width, height, bottom } = button.getBoundingClientRect()
+          return width < 36 || height < 40 || bottom > innerHeight + 1
+        })
+        .map((button) => button.textContent ?? ''),
+    )
+
+const fitsPhones = async (page: Page, what: string): Promise<void> => {
+  for (const viewport of [smallPhone, phone]) {
+    await page.setViewportSize(viewport)
+    await savePicture(page, `${what}-${viewport.width}`)
+    expect(await cutParts(page), `${what} at ${viewport.width}`).toEqual([])
+    expect(await missedControls(page), `${what} at ${viewport.width}`).toEqual([])
+  }
+}
+
+const openLobby = async (mode: string) => {
+  const pupil = await school.newcomer('student', { viewport: phone, hasTouch: true, isMobile: true })
+  await addQuestionSet(pupil, school.url)
+  const { page } = pupil
+  await page.goto('/student')
+  await page.getByRole('button', { name: 'Host Game' }).click()
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await page
+    .getByRole('radio', { name: new RegExp(`^${mode}`) })
+    .first()
+    .check({ force: true })
+  if (mode !== 'Classic') await page.getByText('Default').first().waitFor()
+  expect(await cutParts(page), 'host panel').toEqual([])
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+  await page.getByRole('button', { name: 'Start Solo Practice' }).waitFor()
+  return { pupil, code: page.url().split('/').at(-1) ?? '' }
+}
+
+/** What is looked at in which question: all of it in one would be more presses than a hand can do. */
+const lookedAt: readonly (readonly string[])[] = [['question', 'reveal'], ['choose'], ['resolve'], []]
+
+const modes = ['Classic', 'Racing', 'Battle', 'Gold Quest', 'Tower', 'Survival'] as const
+
+it.each(modes)(
+  'a pupil hosts a whole game of %s from a phone: nothing is cut, and every control is under the thumb',
+  async (mode) => {
+    const { pupil, code } = await openLobby(mode)
+    const { page } = pupil
+    const guest = await seatGuest(code)
+    const start = page.getByRole('button', { name: 'Start Game (2 players)' })
+    await start.waitFor()
+    await fitsPhones(page, `host-${mode}-lobby`)
+    await start.tap()
+    await phaseIs(guest, 'question')
+    const bar = page.getByRole('region', { name: 'Host controls' })
+    const press = (name: string) => bar.getByRole('button', { name, exact: true }).tap()
+    // On a busy machine a phase may have ended by itself: a press would end the next one.
+    const skip = async (phase: string) => {
+      if ((guest.state as { phase?: string }).phase === phase) await press('Skip')
+    }
+
+    for (const [index] of planets.entries()) {
+      await page
+        .getByText(`Question ${index + 1} of 4`)
+        .first()
+        .waitFor()
+      const look = async (phase: string) => {
+        await phaseIs(guest, phase)
+        if (!lookedAt[index]?.includes(phase)) return
+        await press('Pause')
+        await bar.getByRole('button', { name: 'Resume' }).waitFor()
+        await fitsPhones(page, `host-${mode}-${phase}`)
+        await press('Resume')
+      }
+      await look('question')
+      if (index === 0) {
+        await press('More controls')
+        await fitsPhones(page, `host-${mode}-more`)
+        expect(await axeComplaints(page)).toEqual([])
+        await press('More controls')
+      }
+      await page.locator(`button[aria-keyshortcuts="${index + 1} ${'ABCD'[index]}"]`).click()
+      await look('reveal')
+      await skip('reveal')
+      if (mode === 'Classic') continue
+      await look('choose')
+      await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
+      await look('resolve')
+      await skip('resolve')
+    }
+
+    await page.getByText('Game Complete!').first().waitFor()
+    await page.getByRole('button', { name: 'Play again' }).waitFor()
+    await fitsPhones(page, `host-${mode}-final`)
+    expect(pupil.errors).toEqual([])
+    void guest.leave()
+    await pupil.context.close()
+  },
+  90_000,
+)

@@ -1,0 +1,232 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorTexts } from '../../../rooms/shared/contract/errors/errorTexts.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { breakableNetwork } from '../school/breakableNetwork.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+let teacher: Visit
+
+const phone = { width: 390, height: 844 }
+const smallPhone = { width: 360, height: 640 }
+const questions = 4
+/** Presses that come as quickly as a script can are let go at the gate: no hand is that quick. */
+const readingMs = 600
+const playedByClass = 'Stars'
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'everyone')
+  await addQuestionSet(teacher, school.url, playedByClass, 'everyone')
+})
+
+afterAll(() => school.close())
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inQuestion = (page: Page, number: number) =>
+  page.getByText(`Question ${number} of ${questions}`).first().waitFor()
+const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
+const isInWindow = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+const choose = (page: Page, title: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${title}`) })
+    .first()
+    .check({ force: true })
+
+const begin = async (page: Page, mode: string, title = 'Planets', address = school.url) => {
+  await page.goto(`${address}/practice`)
+  await choose(page, title)
+  await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check({ force: true })
+  await press(page, 'Start Practice')
+  await inQuestion(page, 1)
+}
+
+/** From a reveal through the moves of its mode, the first of which is taken. */
+const playOut = async (page: Page, isRight = true) => {
+  await press(page, isRight ? 'Choose your move' : 'Second look')
+  if (isRight) await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
+  else await tile(page, 0).click()
+}
+
+const playToTheEnd = async (page: Page) => {
+  for (let number = 1; number <= questions; number++) {
+    await inQuestion(page, number)
+    await tile(page, number - 1).click()
+    await press(page, number < questions ? 'Next Question' : 'Finish')
+  }
+  await page.getByText('Practice Complete!').waitFor()
+}
+
+describe('a practice', () => {
+  it('that is begun again by who plays the set with a class says so and goes back to the choice', async () => {
+    const { page, context } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic', playedByClass)
+    await playToTheEnd(page)
+
+    const { page: board } = teacher
+    await board.goto('/teacher')
+    await choose(board, playedByClass)
+    await press(board, 'Create Game & Get Code')
+    await board.waitForURL('**/lobby/*')
+    const seat = await context.newPage()
+    await seat.goto(`${school.url}/lobby/${board.url().split('/').at(-1)}`)
+    await board.getByRole('button', { name: 'Start Game (1 player)' }).waitFor()
+
+    await press(page, 'Play again')
+    await page.locator('[data-toast]').filter({ hasText: errorTexts.beingPlayed }).waitFor()
+    await page.waitForURL('**/practice')
+  })
+
+  it('says on a phone whether it was right, however long the words on the button are', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic')
+    for (let number = 1; number <= questions; number++) {
+      await inQuestion(page, number)
+      // The first two are wrong, so that there is something to try again.
+      await tile(page, number <= 2 ? number : number - 1).click()
+      if (number < questions) await press(page, 'Next Question')
+    }
+    const button = page.getByRole('button', { name: 'Try the 2 wrong ones again' })
+    for (const viewport of [phone, smallPhone]) {
+      await page.setViewportSize(viewport)
+      const [press, verdict, status] = await Promise.all(
+        [button, page.getByRole('heading', { name: 'Correct!' }), page.getByText(/^AI answered/)].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+      if (!press || !verdict || !status) throw new Error('the last question shows no verdict')
+      const isBelow = [verdict, status].every(({ y, height }) => press.y >= y + height - 1)
+      expect([viewport.width, isBelow, press.y + press.height <= viewport.height]).toEqual([viewport.width, true, true])
+    }
+    await page.setViewportSize(phone)
+    await savePicture(page, 'practice-try-again')
+  })
+
+  it('shows on the smallest phone what to go on with, and Enter goes on', async () => {
+    const { page } = await school.newcomer('student', { viewport: smallPhone })
+    await begin(page, 'Racing')
+    await tile(page, 0).click()
+    await page.getByRole('button', { name: 'Choose your move' }).waitFor()
+    expect(await isInWindow(page, 'Choose your move')).toBe(true)
+    expect(await isInWindow(page, 'Leave practice')).toBe(true)
+    expect(await axeComplaints(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Choose your move' }).waitFor()
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Next Question' }).waitFor()
+    expect(await isInWindow(page, 'Next Question')).toBe(true)
+    await page.keyboard.press('Enter')
+    await inQuestion(page, 2)
+  })
+
+  it('asks what was wrong once more after the last question, and counts as a game', async () => {
+    const visit = await school.newcomer('student', { viewport: phone })
+    const { page } = visit
+    await begin(page, 'Battle')
+    for (let number = 1; number <= questions; number++) {
+      await inQuestion(page, number)
+      await page.waitForTimeout(readingMs)
+      await tile(page, number === 2 ? 0 : number - 1).click()
+      await playOut(page, number !== 2)
+      await press(page, number < questions ? 'Next Question' : 'Try the wrong one again')
+    }
+    await page.getByRole('heading', { name: 'Again: 1 of 1' }).waitFor()
+    await page.getByRole('heading', { name: 'Where is Venus?' }).waitFor()
+    await page.getByText('AI is resting').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await tile(page, 1).click()
+    await page.getByText('Correct! Now you know it.').first().waitFor()
+    if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, 'practice-again.png') })
+    await press(page, 'Finish')
+    await page.getByText('3 of 4').waitFor()
+    await page.getByText('Your result is saved.').waitFor()
+    expect(visit.errors).toEqual([])
+  })
+
+  it('knocks nobody out before a question has ended', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Battle')
+    expect(await page.getByText('KO', { exact: true }).count()).toBe(0)
+    await tile(page, 3).click()
+    await page.getByText('KO', { exact: true }).first().waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it.each([
+    ['Racing', { width: 1366, height: 768 }],
+    ['Battle', { width: 1920, height: 1080 }],
+    ['Racing', phone],
+    ['Battle', phone],
+  ])('plays the moves of %s on a map, with the rival in it, %o', async (mode, viewport) => {
+    const visit = await school.newcomer('student', { viewport })
+    const { page, context } = visit
+    await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await begin(page, mode)
+    await tile(page, 0).click()
+    await playOut(page)
+    await page.locator('[data-seen] canvas').waitFor()
+    expect(await isInWindow(page, 'Next Question')).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeComplaints(page)).toEqual([])
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('is the same without a map on a device that would suffer from one, and where its code does not come', async () => {
+    const slow = await school.newcomer('student', { viewport: phone })
+    await slow.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
+    const cut = await school.newcomer('student', { viewport: phone, serviceWorkers: 'block' })
+    await cut.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await cut.page.route('**/OwnStage-*.js', (route) => route.abort())
+    for (const { page } of [slow, cut]) {
+      await begin(page, 'Racing')
+      await tile(page, 0).click()
+      await playOut(page)
+      await page.getByRole('img', { name: /^AI/ }).first().waitFor()
+      expect(await page.locator('canvas').count()).toBe(0)
+      await press(page, 'Next Question')
+      await inQuestion(page, 2)
+    }
+  })
+
+  it('goes on where it was when its page is loaded anew, and begins anew for who has left it', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Classic')
+    await tile(page, 0).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    await page.reload()
+    await inQuestion(page, 2)
+    await tile(page, 1).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 3)
+    await press(page, 'Leave practice')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave practice' }).click()
+    await page.waitForURL('**/practice')
+    await begin(page, 'Classic')
+  })
+
+  it('notices a dead network by itself, and comes back with it', async () => {
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.newcomer('student')
+    await begin(page, 'Classic', 'Planets', network.url)
+    network.fail()
+    await page.getByText('Connection lost. Coming back...').waitFor({ timeout: 20_000 })
+    network.heal()
+    await page.getByText('Connection lost. Coming back...').waitFor({ state: 'hidden' })
+    await tile(page, 0).click()
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    await network.close()
+  })
+})

@@ -1,0 +1,152 @@
+import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { playedClass } from '../../rooms/shared/match/playedClass.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+let teacher: Visit
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
+})
+
+afterAll(() => school.close())
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const isOn = (page: Page, question: number, of: number) =>
+  page.getByText(`Question ${question} of ${of}`, { exact: false }).first().waitFor()
+
+/** A pupil without a page: answers as soon as they are asked, and takes the first move there is. */
+const sitDown = async (code: string, username: string, answers: readonly number[]) => {
+  const room = await new Client(school.url).joinById(code, { username, slime: 'mint' })
+  const answer = ({ questionNumber }: { questionNumber: number }) =>
+    room.send('submit-answer', { answer: answers[questionNumber - 1], questionNumber })
+  room.onMessage('game-started', answer)
+  room.onMessage('next-question', answer)
+  room.onMessage('choose-opened', ({ questionNumber, moves }: { questionNumber: number; moves: { id: string }[] }) => {
+    const [move] = moves
+    if (move) room.send('choose', { questionNumber, move: { id: move.id } })
+    else room.send('look-again', { questionNumber, answer: questionNumber - 1 })
+  })
+  room.onMessage('*', () => {})
+  return room
+}
+
+const playAGame = async (): Promise<{ host: Visit; report: Report }> => {
+  const { teacher: host, code } = await hostedGame(school, async (page) => {
+    await page.getByRole('radio', { name: /^Racing/ }).check({ force: true })
+    await page.getByText('Default').first().waitFor()
+  })
+  const { page } = host
+  const rooms = [await sitDown(code, 'Mia', [0, 1, 2, 3]), await sitDown(code, 'Ken', [0, 1, 3, 2])]
+  await press(page, 'Start Game (2 players)')
+  for (let number = 1; number <= 4; number++) {
+    await press(page, 'Next')
+    await page.getByRole('heading', { name: 'Watch the action!' }).waitFor()
+    await press(page, 'Skip')
+  }
+  await page.getByText('Game Complete!').first().waitFor()
+  await Promise.all(rooms.map((room) => room.leave()))
+  await expect.poll(async () => (await (await host.context.request.get('/api/reports')).json()).length).toBe(1)
+  const [{ id }] = await (await host.context.request.get('/api/reports')).json()
+  return { host, report: await (await host.context.request.get(`/api/reports/${id}`)).json() }
+}
+
+it('a game that was played is watched again from its report, at four times the speed, through to its podium', async () => {
+  const { host, report } = await playAGame()
+  const { page } = host
+  await page.goto(`/reports/${report.id}`)
+  await page.getByRole('link', { name: 'Watch the game again' }).click()
+  await isOn(page, 1, 4)
+  await press(page, '4×')
+  for (const question of [2, 3, 4]) await isOn(page, question, 4)
+  await page.getByText('Game Complete!').waitFor()
+  for (const { username } of report.players) await page.getByText(username, { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'From the start' }).waitFor()
+  expect(await page.getByText('this may differ from').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**/reports/${report.id}`)
+
+  const { page: other } = teacher
+  await other.goto(`/reports/${report.id}/replay`)
+  await other.getByRole('heading', { name: 'This game was not recorded' }).waitFor()
+  expect([...host.errors, ...teacher.errors]).toEqual([])
+})
+
+describe('whoever watches', () => {
+  const replay = playedClass({ mode: 'battle', players: 6, questions: 8, voided: 3 })
+  const open = async (kept: object) => {
+    const { page } = teacher
+    await page.unrouteAll()
+    await page.route('**/api/reports/kept/replay', (route) => route.fulfill({ json: kept }))
+    await page.goto('/reports/kept/replay')
+    return page
+  }
+
+  it('stops, goes on and jumps by keys and by the questions themselves', async () => {
+    const page = await open(replay)
+    await isOn(page, 1, 8)
+    await page.keyboard.press(' ')
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await isOn(page, 2, 8)
+    await page.keyboard.press('ArrowLeft')
+    await isOn(page, 1, 8)
+    await page.getByRole('button', { name: 'Question 3, not counted' }).click()
+    await isOn(page, 3, 8)
+    await page.getByRole('button', { name: /^Question 8, \d+% right$/ }).click()
+    await isOn(page, 8, 8)
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('button', { name: 'Podium' }).click()
+    await page.getByText('Game Complete!').waitFor()
+    await press(page, 'From the start')
+    await isOn(page, 1, 8)
+  })
+
+  it('sees only what made a headline, if they like', async () => {
+    const page = await open(replay)
+    await press(page, 'Headlines')
+    await press(page, '4×')
+    await page.getByText('Game Complete!').waitFor({ timeout: 30_000 })
+  })
+
+  it.each([
+    [390, 844],
+    [1920, 1080],
+  ])('sees all of it at %d x %d, and axe has nothing to say', async (width, height) => {
+    const page = await open(replay)
+    await page.setViewportSize({ width, height })
+    await isOn(page, 1, 8)
+    await press(page, 'Pause')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('still sees the world after turning their device while nothing moves on it', async () => {
+    const page = await open(replay)
+    await page.locator('canvas').waitFor()
+    const seenBytes = async () => (await page.screenshot()).length
+    // The answers come long after the question, and until then the world has come to rest.
+    await page.getByRole('heading', { name: 'Standings' }).waitFor()
+    await press(page, 'Pause')
+    await page.setViewportSize({ width: 1100, height: 800 })
+    const hide = (visibility: 'hidden' | 'visible') =>
+      page.locator('canvas').evaluate((canvas, how) => Object.assign(canvas.style, { visibility: how }), visibility)
+    await hide('hidden')
+    const without = await seenBytes()
+    await hide('visible')
+    // A picture of a world does not pack as well as one of nothing.
+    await expect.poll(seenBytes).toBeGreaterThan(without * 1.3)
+  })
+
+  it('is told where the rules of a game are gone', async () => {
+    const page = await open({ ...replay, plan: { ...replay.plan, rules: 999 } })
+    await page.getByRole('heading', { name: 'The rules of this game have changed' }).waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('link', { name: 'Back to report' }).waitFor()
+  })
+})

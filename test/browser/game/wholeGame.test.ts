@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { openProduct, type Product } from '../../product/runningProduct.ts'
+import { breakableNetwork } from '../school/breakableNetwork.ts'
+import { chromebook, type Device, openBrowser, openDevice, phone, projector, register } from '../school/school.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await openProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const questionCount = 4
+/** The right answer of question n, counted from 1, by its place. */
+const rightPlace = (number: number) => (number - 1) % 4
+
+async function createSet({ context }: Device): Promise<void> {
+  const questions = Array.from({ length: questionCount }, (_, index) => ({
+    question: `Question number ${index + 1}?`,
+    answers: ['first', 'second', 'third', 'fourth'],
+    correct: index % 4,
+    explanation: `Because it is number ${index + 1}.`,
+  }))
+  const response = await context.request.post('/api/question-sets', {
+    data: { title: 'Whole game', subject: 'Other', questions },
+    headers: { origin: product.url },
+  })
+  expect(response.ok()).toBe(true)
+}
+
+const inQuestion = (page: Page, number: number) =>
+  page.getByText(`Question ${number} of ${questionCount}`).first().waitFor()
+const tile = (page: Page, place: number) => page.locator(`button[aria-keyshortcuts="${place + 1} ${'ABCD'[place]}"]`)
+
+/** The board waits for its host, who has a clicker. */
+async function goOn(board: Page): Promise<void> {
+  await board.getByRole('button', { name: 'Next' }).waitFor()
+  await board.keyboard.press('PageDown')
+}
+
+/** The last answer of all closes the question at once. */
+const wasTaken = (page: Page) =>
+  page
+    .getByText(/Answer locked in|Correct!|Not this time/)
+    .first()
+    .waitFor()
+
+async function answer(page: Page, number: number, place: number): Promise<void> {
+  await inQuestion(page, number)
+  await tile(page, place).click()
+  await wasTaken(page)
+}
+
+it('a class plays from the code to the podium: a guest, a reload in the middle of a question, a dead network for ten seconds', async () => {
+  const teacher = await openDevice(browser, product.url, projector)
+  await register(teacher, 'Teacher', 'MrsHill')
+  await createSet(teacher)
+  await teacher.page.goto('/teacher')
+  await teacher.page.getByRole('radio', { name: /Whole game/ }).check()
+  await teacher.page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await teacher.page.waitForURL('**/lobby/*')
+  const code = teacher.page.url().split('/').at(-1) ?? ''
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
+
+  const guest = await openDevice(browser, product.url, phone)
+  await guest.page.goto(`/join/${code}`)
+  await guest.page.getByLabel('Nickname').fill('Zoé')
+  await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
+
+  const reloader = await openDevice(browser, product.url, chromebook)
+  await register(reloader, 'Student', 'ben_reloads')
+  await reloader.page.goto(`/join/${code}`)
+
+  const network = await breakableNetwork(product.url)
+  const wanderer = await openDevice(browser, network.url, phone)
+  await register(wanderer, 'Student', 'cem_wanders')
+  await wanderer.page.goto(`/join/${code}`)
+
+  await teacher.page.getByRole('button', { name: 'Start Game (3 players)' }).click()
+  for (const { page } of [guest, reloader, wanderer]) await page.waitForURL(`**/play/${code}`)
+
+  // Question 1: everybody; one of them reloads before answering.
+  await inQuestion(reloader.page, 1)
+  await reloader.page.reload()
+  await answer(guest.page, 1, rightPlace(1))
+  await answer(reloader.page, 1, rightPlace(1))
+  await answer(wanderer.page, 1, rightPlace(1))
+  await guest.page.getByText('Correct!').first().waitFor()
+  await teacher.page.getByText('Because it is number 1.').first().waitFor()
+  await goOn(teacher.page)
+
+  // Question 2: one answers, reloads, and is still known to have answered; one loses the network.
+  await inQuestion(wanderer.page, 2)
+  network.fail()
+  const cutAt = performance.now()
+  await answer(reloader.page, 2, rightPlace(2))
+  await reloader.page.reload()
+  await reloader.page.getByText('Answer locked in').waitFor()
+  await answer(guest.page, 2, (rightPlace(2) + 1) % 4)
+  await wanderer.page.getByText('Connection lost. Coming back...').waitFor({ timeout: 20_000 })
+  await expect.poll(() => performance.now() - cutAt, { timeout: 15_000 }).toBeGreaterThan(10_000)
+  network.heal()
+  await goOn(teacher.page)
+
+  // Question 3: the one who was away is back on the same seat without a touch.
+  await answer(wanderer.page, 3, rightPlace(3))
+  await answer(guest.page, 3, rightPlace(3))
+  await answer(reloader.page, 3, (rightPlace(3) + 1) % 4)
+  await goOn(teacher.page)
+
+  // Question 4 by keyboard, where there is one.
+  await inQuestion(reloader.page, 4)
+  await reloader.page.keyboard.press('4')
+  await wasTaken(reloader.page)
+  await answer(guest.page, 4, rightPlace(4))
+  await answer(wanderer.page, 4, rightPlace(4))
+  await goOn(teacher.page)
+
+  for (const { page } of [teacher, guest, reloader, wanderer]) await page.getByText('Game Complete!').first().waitFor()
+
+  const cookieless = { headers: { origin: product.url } }
+  const list = (await (await teacher.context.request.get('/api/reports', cookieless)).json()) as {
+    id: string
+    gameCode: string
+  }[]
+  const report = (await (await teacher.context.request.get(`/api/reports/${list[0]?.id}`)).json()) as Report
+  expect(report.gameCode).toBe(code)
+  const correct = Object.fromEntries(report.players.map(({ username, correctCount }) => [username, correctCount]))
+  expect(correct).toEqual({ Zoé: 3, ben_reloads: 3, cem_wanders: 3 })
+  const choices = Object.fromEntries(
+    report.players.map(({ username, answers }) => [username, answers.map((given) => given?.choice ?? null)]),
+  )
+  expect(choices).toEqual({ Zoé: [0, 2, 2, 3], ben_reloads: [0, 1, 3, 3], cem_wanders: [0, -1, 2, 3] })
+
+  for (const { context, page } of [reloader, wanderer]) {
+    const me = (await (await context.request.get('/api/auth/me')).json()) as {
+      id: string
+      username: string
+      currency: number
+    }
+    const row = report.players.find(({ userId }) => userId === me.id)
+    expect(row?.currency).toBeGreaterThanOrEqual(15 + 10)
+    const welcome = 100
+    expect(me.currency).toBeGreaterThanOrEqual(welcome + (row?.currency ?? 0))
+    const stats = (await (await context.request.get(`/api/stats/${me.id}`)).json()) as {
+      totalGames: number
+      totalCorrect: number
+    }
+    expect(stats).toMatchObject({ totalGames: 1, totalCorrect: 3 })
+    await page
+      .getByText(String(row?.score.toLocaleString('en')))
+      .first()
+      .waitFor()
+  }
+  await network.close()
+  expect([teacher, guest, reloader, wanderer].flatMap(({ problems }) => problems)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { breakableNetwork } from '../school/breakableNetwork.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const isSaid = (page: Page) => page.getByText('You are offline.').waitFor({ timeout: 40_000 })
+const isOver = (page: Page) => page.getByText('You are offline.').waitFor({ state: 'hidden', timeout: 40_000 })
+const patienceMs = 120_000
+
+/** The line dies under the first request for this, and every request that follows. */
+const diesAt = (page: Page, network: { fail(): void }, part: string) => {
+  page.on('request', (request) => {
+    if (request.url().includes(part)) network.fail()
+  })
+}
+
+it.each(['LeaderboardScreen', '/api/leaderboard'])(
+  'a page whose line dies under %s says so, and is whole again on a new line without a touch',
+  async (part) => {
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.visitor()
+    diesAt(page, network, part)
+    await page.goto(`${network.url}/leaderboard`, { waitUntil: 'commit' })
+    await isSaid(page)
+    network.replace()
+    page.removeAllListeners('request')
+    await isOver(page)
+    await page.getByText('Nobody here yet').waitFor()
+    await network.close()
+  },
+  patienceMs,
+)
+
+it(
+  'a phone whose line dies at the door of a game comes in on a new line without a touch',
+  async () => {
+    const { teacher, code } = await hostedGame(school)
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.visitor()
+    await page.goto(`${network.url}/join/${code}`)
+    await page.getByLabel('Nickname').fill('Mira')
+    diesAt(page, network, '/matchmake/')
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByText('We cannot reach the game. Trying again').first().waitFor({ timeout: 40_000 })
+    network.replace()
+    page.removeAllListeners('request')
+    await teacher.page.getByText('Mira').first().waitFor({ timeout: 40_000 })
+    await page.waitForURL(`**/lobby/${code}`)
+    await network.close()
+  },
+  patienceMs,
+)
+
+it.each(['cut', 'silent'] as const)(
+  'a page whose code is lost in the first moment, on a line that is %s, starts over without a touch',
+  async (how) => {
+    const network = await breakableNetwork(school.url)
+    const { page } = await school.visitor()
+    diesAt(page, network, '/assets/main-')
+    await page.goto(`${network.url}/leaderboard`, { waitUntil: 'commit' })
+    await page.locator('.boot').waitFor()
+    page.removeAllListeners('request')
+    if (how === 'cut') network.heal()
+    else network.replace()
+    await page.getByText('Nobody here yet').waitFor({ timeout: 60_000 })
+    await network.close()
+  },
+  patienceMs,
+)

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrowserSchool, hostedGame, openBrowserSchool, password, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+async function joinAs({ page }: Visit, code: string, name: string): Promise<void> {
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill(name)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+}
+
+const isIn = ({ page }: Visit, name: string) => page.getByText(`You are in, ${name}!`).waitFor()
+
+describe('a seat', () => {
+  it('that the host took away is not to be had again under another name', async () => {
+    const { teacher, code } = await hostedGame(school)
+    const rude = await school.visitor()
+    await joinAs(rude, code, 'Rudi')
+    await isIn(rude, 'Rudi')
+    await teacher.page.getByRole('button', { name: /Remove Rudi/ }).click()
+    await teacher.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await rude.page.getByText('You were removed from this game').first().waitFor()
+    await joinAs(rude, code, 'Rudi2')
+    await rude.page.getByText('You were removed from this game').first().waitFor()
+    await rude.page.getByRole('button', { name: 'Join', exact: true }).waitFor()
+  })
+
+  it('of a closed tab can be taken again in a locked game, from the join page, too', async () => {
+    const { teacher, code } = await hostedGame(school)
+    const guest = await school.visitor()
+    await joinAs(guest, code, 'Zoe')
+    await isIn(guest, 'Zoe')
+    const student = await school.newcomer('student')
+    await student.page.goto(`/join/${code}`)
+    await isIn(student, student.user.username)
+    await teacher.page.getByRole('button', { name: 'Lock', exact: true }).click()
+    await teacher.page.getByRole('button', { name: 'Unlock' }).waitFor()
+
+    await guest.page.close()
+    const page = await guest.context.newPage()
+    await page.goto(`/join/${code}`)
+    await page.getByText('This game is locked').first().waitFor()
+    await page.getByRole('button', { name: 'Take my old seat' }).click()
+    await isIn({ ...guest, page }, 'Zoe')
+
+    await student.page.goto('/student')
+    await student.page.getByLabel('Game code').fill(code)
+    await student.page.getByRole('button', { name: 'Join', exact: true }).click()
+    await isIn(student, student.user.username)
+
+    const stranger = await school.visitor()
+    await stranger.page.goto(`/join/${code}`)
+    await stranger.page.getByText('This game is locked').first().waitFor()
+    expect(await stranger.page.getByRole('button', { name: 'Take my old seat' }).count()).toBe(0)
+  })
+
+  it('of one account is not left to the next at the same computer', async () => {
+    const { code } = await hostedGame(school)
+    const second = await school.newcomer('student')
+    const shared = await school.newcomer('student')
+    const { page } = shared
+    await page.goto(`/join/${code}`)
+    await isIn(shared, shared.user.username)
+    await page.goto('/student')
+    await page.getByRole('button', { name: new RegExp(shared.user.username) }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Already have an account? Login' }).click()
+    await page.getByLabel('Username').fill(second.user.username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/student')
+    await page.goto(`/join/${code}`)
+    await isIn(shared, second.user.username)
+  })
+})
+
+it('a teacher whom nobody joined plays from the first question on', async () => {
+  const { teacher } = await hostedGame(school)
+  const { page } = teacher
+  await page.getByRole('button', { name: 'Start Solo Practice' }).click()
+  await page.getByRole('button', { name: 'Play alone' }).click()
+  await page.waitForURL('**/play/*')
+  await page.locator('button[aria-keyshortcuts="1 A"]').click({ timeout: 10_000 })
+  await page
+    .getByText(/Correct!|Not this time/)
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+
+const teacherCode = 'blue-whale-7'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool([], { teacherCode })
+})
+afterAll(() => school.close())
+
+const looked = async (page: Page, name: string) => {
+  await shootDevices(page, name)
+  expect(await axeComplaints(page)).toEqual([])
+}
+
+/** By hand, as everybody does. */
+const fillRegistration = async (page: Page, role: 'Teacher' | 'Student', username: string) => {
+  await page.goto('/login')
+  await page.getByRole('radio', { name: new RegExp(role) }).check({ force: true })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+
+it('a school with a code asks its teachers for it; the first of them looks after the others', async () => {
+  const { page: teacher } = await school.visitor()
+  await fillRegistration(teacher, 'Teacher', 'Ms_Rosen')
+  await looked(teacher, 'register-teacher-code')
+  await teacher.getByLabel('Code for teachers').fill('wrong')
+  await press(teacher, 'Register')
+  await teacher.getByText("Please enter your school's code for teachers").waitFor()
+  await teacher.getByLabel('Code for teachers').fill(teacherCode)
+  await press(teacher, 'Register')
+  await teacher.waitForURL('**/teacher')
+
+  const { page: pupil } = await school.visitor()
+  await fillRegistration(pupil, 'Student', 'Αθηνά_1')
+  expect(await pupil.getByLabel('Code for teachers').count()).toBe(0)
+  await press(pupil, 'Register')
+  await pupil.waitForURL('**/student')
+  await pupil.goto('/school')
+  await pupil.waitForURL('**/login')
+
+  await teacher.getByRole('button', { name: 'Ms_Rosen: open user menu' }).click()
+  await teacher.getByRole('menuitem', { name: 'My school' }).click()
+  await teacher.getByLabel('Search by first letters').fill('αθη')
+  await teacher.getByRole('button', { name: 'Αθηνά_1: what to do' }).click()
+  await teacher.getByRole('menuitem', { name: 'Give a one-time word' }).click()
+  await press(teacher, 'Give a word')
+  const word = await teacher
+    .getByRole('dialog', { name: 'For Αθηνά_1' })
+    .getByText(/^[a-z]+-[a-z]+-\d{5}$/)
+    .textContent()
+  await looked(teacher, 'school-word')
+  await press(teacher, 'Close')
+  await teacher.getByLabel('Search by first letters').fill('')
+  await teacher.getByText('gave a one-time word to').waitFor()
+  await looked(teacher, 'school-people')
+
+  // The pupil, signed out everywhere, comes back with the slip of paper.
+  await pupil.goto('/shop')
+  await pupil.goto('/student')
+  await pupil.getByText('That page is').waitFor()
+  const login = async (typed: string) => {
+    await pupil.getByLabel('Username').fill('Αθηνά_1')
+    await pupil.getByLabel('Password', { exact: true }).fill(typed)
+    await press(pupil, 'Login')
+  }
+  await login(password)
+  await pupil.getByText('Wrong username or password').waitFor()
+  await login(word ?? '')
+  await pupil.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  // Why they were sent here is over by now.
+  expect(await pupil.getByText('That page is').count()).toBe(0)
+  await looked(pupil, 'renew')
+  await pupil.getByLabel('Password', { exact: true }).fill('12345678')
+  await pupil.getByLabel('Confirm password').fill('12345678')
+  await press(pupil, 'Save and log in')
+  await pupil.getByText('Too many people use this password').waitFor()
+  await pupil.getByLabel('Password', { exact: true }).fill('a-better-one')
+  await pupil.getByLabel('Confirm password').fill('a-better-one')
+  await press(pupil, 'Save and log in')
+  await pupil.waitForURL('**/student')
+})
+
+it('everybody changes name and password, signs devices out, takes their data along and leaves', async () => {
+  const { page, context, user } = await school.newcomer('student')
+  const phone = await context.browser()?.newContext({ viewport: { width: 390, height: 844 }, baseURL: school.url })
+  await phone?.request.post('/api/auth/login', {
+    data: { username: user.username, password },
+    headers: { origin: school.url },
+  })
+  await page.goto('/student')
+  await page.getByRole('button', { name: `${user.username}: open user menu` }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await card('Devices').getByText('This device').waitFor()
+  await looked(page, 'account')
+
+  await card('Name').getByLabel('New username').fill('Ålesund_7')
+  await card('Name')
+    .getByLabel(/^Your password/)
+    .fill('wrong')
+  await press(page, 'Change name')
+  await card('Name').getByText('That is not your password').waitFor()
+  await card('Name')
+    .getByLabel(/^Your password/)
+    .fill(password)
+  await press(page, 'Change name')
+  await page.getByRole('button', { name: 'Ålesund_7: open user menu' }).waitFor()
+
+  await card('Password').getByLabel('Current password').fill(password)
+  await card('Password').getByLabel('New password', { exact: true }).fill('a-better-one')
+  await card('Password').getByLabel('Confirm new password').fill('a-worse-one')
+  await press(page, 'Change password')
+  await card('Password').getByText('Passwords do not match!').waitFor()
+  expect((await phone?.request.get('/api/auth/me'))?.status()).toBe(200)
+  await card('Password').getByLabel('Confirm new password').fill('a-better-one')
+  await press(page, 'Change password')
+  await page
+    .getByText(/^Your password is changed/)
+    .first()
+    .waitFor()
+  expect((await phone?.request.get('/api/auth/me'))?.status()).toBe(401)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { username: 'Ålesund_7' },
+    everyChangeOfCoinsAndSlimes: [{ reason: 'welcome' }],
+  })
+
+  await card('My data')
+    .getByLabel(/^Your password/)
+    .fill('a-better-one')
+  await press(page, 'Delete my account')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await press(page, 'Delete my account')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+  await page.waitForURL(`${school.url}/`)
+  await page.getByText('Your account is deleted. Take care!').first().waitFor()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+})

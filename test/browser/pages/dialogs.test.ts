@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+let teacher: Visit
+let student: Visit
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url)
+  student = await school.newcomer('student')
+})
+
+afterAll(() => school.close())
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+describe('axe has nothing to say about what opens over a screen', () => {
+  it('the inside of a pack', async () => {
+    const { page } = student
+    await page.goto('/shop')
+    await press(page, 'Look inside Wonder Pack')
+    await page.getByRole('dialog').getByText('The odds').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('what came out of a pack', async () => {
+    const { page } = student
+    await page.goto('/shop')
+    await press(page, /^Buy Pack/)
+    await page.getByText('You Got!').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('the import of questions, with problems in it', async () => {
+    const { page } = teacher
+    await page.goto('/create-set?import')
+    await page.getByRole('tab', { name: 'Paste text' }).click()
+    await page.getByLabel('Pasted text').fill('Q,a,b,c,d,x\nQ,a,b,c,d,2')
+    await page.getByText('1 ready, 1 with a problem').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('a confirmation, and the menu of a user', async () => {
+    const { page } = teacher
+    await page.goto('/teacher')
+    await press(page, 'Delete Planets')
+    await page.getByRole('alertdialog').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await press(page, /open user menu/)
+    await page.getByRole('menu').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+
+  it('every toast', async () => {
+    const { page } = student
+    await page.goto('/shop')
+    await page
+      .getByRole('button', { name: /^Not Enough/ })
+      .first()
+      .click({ force: true })
+    await page.locator('[data-toast="error"]').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+  })
+})
+
+describe('when something breaks', () => {
+  it('a page that cannot be drawn says so and offers a way on', async () => {
+    const { page } = await school.visitor()
+    await page.route('**/api/packs', (route) => route.fulfill({ json: [{ id: 'broken' }] }))
+    await page.goto('/shop')
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    await page.unroute('**/api/packs')
+    await press(page, 'Reload the page')
+    await page.getByRole('heading', { name: 'Slime Shop' }).waitFor()
+  })
+
+  it('a read that fails says so and can be tried again', async () => {
+    const { page } = await school.visitor()
+    await page.route('**/api/packs', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
+    await page.goto('/shop')
+    await page.getByRole('alert').getByText('That did not work').waitFor()
+    expect(await axeComplaints(page)).toEqual([])
+    await page.unroute('**/api/packs')
+    await press(page, 'Try again')
+    await page.getByRole('heading', { name: 'Garden Pack' }).waitFor()
+  })
+
+  it('a session that has ended leads to the login page', async () => {
+    const { page, context } = await school.newcomer('student')
+    await page.goto('/practice')
+    await page.getByRole('heading', { name: 'Practice Solo' }).waitFor()
+    await context.clearCookies()
+    await page.reload()
+    await page.waitForURL('**/login')
+  })
+})

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { slimeWorth } from '../../../rooms/shared/catalog/economy.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+/** On every device; `SHOTS_DIR` keeps the pictures. */
+const expectWhole = async (page: Page, name: string) => {
+  for (const [device, width, height] of [
+    ['phone', 390, 844],
+    ['chromebook', 1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    if (process.env.SHOTS_DIR) await page.screenshot({ path: join(process.env.SHOTS_DIR, `${name}-${device}.png`) })
+  }
+  expect(await axeComplaints(page)).toEqual([])
+}
+
+it('duplicates are counted and sold one by one, of the worn slime, too, or all at once', async () => {
+  const { page, user } = await school.newcomer('student')
+  let slimeCounts: Record<string, number> = { mint: 3, cherry: 1, ruby: 4 }
+  let currency = 300
+  const profile = () => ({
+    ...{ userId: user.id, username: user.username, currency, slimeCounts, selectedSlime: 'mint' },
+    ...{ ownedSlimes: Object.keys(slimeCounts), purse: { left: 1_000, size: 1_000 } },
+  })
+  await page.route(`**/api/player/${user.id}`, (route) => route.fulfill({ json: profile() }))
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { ...user, ...profile() } }))
+  await page.route('**/sell-*', async (route) => {
+    const { slimeId } = route.request().postDataJSON() as { slimeId?: string }
+    const before = currency
+    currency += slimeId ? slimeWorth('common') : slimeWorth('common') + 3 * slimeWorth('rare')
+    slimeCounts = slimeId ? { ...slimeCounts, mint: 2 } : { mint: 1, cherry: 1, ruby: 1 }
+    await route.fulfill({ json: { player: profile(), earnedCurrency: currency - before } })
+  })
+  await page.goto('/student')
+  await page.getByRole('button', { name: 'My Collection' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('×4').waitFor()
+  await dialog.getByRole('button', { name: /^Sell 5 duplicates/ }).waitFor()
+  await expectWhole(page, 'duplicates')
+
+  // One of the worn ones: nothing is asked, because others stay.
+  await dialog.getByRole('button', { name: /^Sell Mint/ }).click()
+  await page
+    .locator('[data-toast]')
+    .filter({ hasText: `Sold for ${slimeWorth('common')} currency!` })
+    .waitFor()
+  await dialog.getByText('×2').waitFor()
+
+  await dialog.getByRole('button', { name: /^Sell 4 duplicates/ }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('You keep one of each and get 2,350 coins.').waitFor()
+  await expectWhole(page, 'duplicates-question')
+  await question.getByRole('button', { name: 'Sell' }).click()
+  await page.locator('[data-toast]').filter({ hasText: 'Sold for 2350 currency!' }).waitFor()
+  await dialog.getByRole('button', { name: /duplicates/ }).waitFor({ state: 'hidden' })
+  // One is worn and stays; the others may still go, one by one and after a question.
+  expect(await dialog.getByRole('button', { name: /^Sell / }).count()).toBe(2)
+})

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameHostTexts } from '../../../client/texts/game/gameHost.ts'
+import { hostLobbyTexts } from '../../../client/texts/game/hostLobby.ts'
+import { modeNames } from '../../../client/texts/game/modes.ts'
+import { spoken } from '../../../client/texts/in/en-XB.ts'
+import { hostTexts } from '../../../client/texts/school/host.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+/** What the pages say in the made-up language: longer, in letters English has not, from right to left. */
+const language = 'en-XB'
+const upright = { width: 390, height: 844 }
+
+const said = (english: string): string => spoken.inWords('partTexts', english)
+
+let school: BrowserSchool
+let visitor: Visit
+let teacher: Visit
+let student: Visit
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  visitor = await school.visitor({ viewport: upright })
+  teacher = await school.newcomer('teacher', { viewport: upright })
+  await addQuestionSet(teacher, school.url)
+  student = await school.newcomer('student', { viewport: upright })
+})
+
+afterAll(() => school.close())
+
+const content = join(import.meta.dirname, '../../../assets/content')
+
+/** What ready-made sets, maps and riddles say is content, as what people write is: it is in its own language in all of them. */
+const readyMade = new Set(
+  ['maps', 'question-sets', '.'].flatMap((folder) =>
+    readdirSync(join(content, folder))
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => [...readFileSync(join(content, folder, file), 'utf8').matchAll(/"((?:[^"\\]|\\.)*)"/g)])
+      .map(([text]) => JSON.parse(text) as string),
+  ),
+)
+
+/** Names, codes and questions of people, what is written on keys, and addresses. */
+const own =
+  /\b(?:teacher_\d+|student_\d+|Planets|Meadow Mile|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
+
+/** All that is written on the page, or said of it to somebody who does not see it, with Latin letters as English has them. */
+const untranslated = async (page: Page): Promise<string[]> => {
+  const said = await page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(node.getAttribute(name) ?? '')
+      } else if (!node.parentElement?.closest('script, style, noscript, svg')) {
+        texts.push(node.textContent ?? '')
+      }
+    }
+    return [...texts, document.title]
+  })
+  const others = [...new Set(said.map((text) => text.trim()))].filter((text) => !readyMade.has(text))
+  return others.map((text) => text.replace(own, '').trim()).filter((text) => /[a-z]{2}/i.test(text))
+}
+
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canBeScrolled = (part: Element | null): boolean =>
+      part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || canBeScrolled(part.parentElement))
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    const parts = [...document.querySelectorAll('main h1, main h2, main button, main a, header a, header button')]
+    const out = parts.filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect()
+      return width > 1 && (left < -1 || right > innerWidth + 1) && !canBeScrolled(part)
+    })
+    return [...wide, ...out.map((part) => part.textContent ?? '')]
+  })
+
+/** Also a picture of it, for who wants to see: `SHOTS_DIR=… npx vitest run test/browser/pages/otherLanguage.test.ts`. */
+const look = async ({ page, errors }: Visit, name: string): Promise<void> => {
+  if (process.env.SHOTS_DIR)
+    await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name.replaceAll('/', '_')}.png`, fullPage: true })
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  expect(await untranslated(page)).toEqual([])
+  expect(await sticksOut(page)).toEqual([])
+  expect(errors).toEqual([])
+}
+
+/** The letters of a word that stand in boxes of their own, as they are read from left to right. */
+const placesOfLetters = (page: Page, word: string): Promise<string[]> =>
+  page.evaluate((word) => {
+    const boxes = [...document.querySelectorAll('*')].find(
+      ({ children, textContent }) => children.length === word.length && textContent === word,
+    )
+    const from = (box: Element) => box.getBoundingClientRect().left
+    return [...(boxes?.children ?? [])].sort((a, b) => from(a) - from(b)).map((box) => box.textContent)
+  }, word)
+
+const open = async ({ page }: Visit, path: string): Promise<void> => {
+  await page.goto(`${path}?language=${language}`)
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+describe('a page in another language, on a phone', () => {
+  const screens: [path: string, who: () => Visit][] = [
+    ['/', () => visitor],
+    ['/login', () => visitor],
+    ['/join', () => visitor],
+    ['/create-set', () => visitor],
+    ['/leaderboard', () => visitor],
+    ['/nowhere', () => visitor],
+    ['/teacher', () => teacher],
+    ['/maps', () => teacher],
+    ['/maps/create', () => teacher],
+    ['/reports', () => teacher],
+    ['/student', () => student],
+    ['/shop', () => student],
+    ['/achievements', () => student],
+    ['/practice', () => student],
+    ['/account', () => student],
+  ]
+
+  it.each(screens)('%s says everything in it, from right to left, and nothing sticks out', async (path, who) => {
+    const visit = who()
+    await open(visit, path)
+    await look(visit, path)
+  })
+
+  it('a game says everything in it, from the lobby to a turn that was played, on the board and on a phone', async () => {
+    const { page: board, ...atBoard } = await school.newcomer('teacher')
+    await addQuestionSet({ page: board, ...atBoard }, school.url)
+    await open({ page: board, ...atBoard }, '/teacher')
+    await board
+      .getByRole('radio', { name: /Planets/ })
+      .first()
+      .check({ force: true })
+    await board
+      .getByRole('radio', { name: said(modeNames.racing) })
+      .first()
+      .check({ force: true })
+    await board.getByRole('button', { name: said(hostTexts.create) }).click()
+    await board.waitForURL('**/lobby/*')
+    const code = board.url().split('/').at(-1) ?? ''
+
+    const { page: phone, ...atPhone } = await school.visitor({ viewport: upright })
+    await open({ page: phone, ...atPhone }, `/join/${code}`)
+    await look({ page: phone, ...atPhone }, 'phone-join')
+    await phone.getByRole('textbox').fill('Amira')
+    await phone.getByRole('textbox').press('Enter')
+    await phone.waitForURL('**/lobby/*')
+    await board.getByText('Amira').first().waitFor()
+    await look({ page: phone, ...atPhone }, 'phone-lobby')
+    await look({ page: board, ...atBoard }, 'board-lobby')
+    expect(await placesOfLetters(board, code)).toEqual([...code])
+
+    await board.getByRole('button', { name: said(hostLobbyTexts.start(1)) }).click()
+    await phone.getByText('Where is').first().waitFor()
+    await phone.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+    await look({ page: phone, ...atPhone }, 'phone-question')
+    await look({ page: board, ...atBoard }, 'board-question')
+    await phone.keyboard.press('1')
+    const next = board.getByRole('button', { name: said(gameHostTexts.next) })
+    await next.waitFor()
+    await look({ page: phone, ...atPhone }, 'phone-reveal')
+    await look({ page: board, ...atBoard }, 'board-reveal')
+
+    await next.click()
+    const move = phone.locator('button[aria-keyshortcuts="1"]').first()
+    await move.waitFor()
+    await look({ page: phone, ...atPhone }, 'phone-choosing')
+    await look({ page: board, ...atBoard }, 'board-choosing')
+    await move.click()
+    await move.waitFor({ state: 'detached' })
+    await look({ page: phone, ...atPhone }, 'phone-resolved')
+    await look({ page: board, ...atBoard }, 'board-resolved')
+  }, 90_000)
+})

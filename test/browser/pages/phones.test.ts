@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+let teacher: Visit
+
+const upright = { width: 390, height: 844 }
+const small = { width: 360, height: 640 }
+const tiny = { width: 320, height: 480 }
+const sideways = { width: 844, height: 390 }
+
+const drawnPicture = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 400, height: 300 })
+    const brush = canvas.getContext('2d')
+    brush?.fillRect(20, 20, 360, 260)
+    return canvas.toDataURL('image/jpeg')
+  })
+
+const longText = 'What happens in the leaves of a plant at night, when there is no light that it could use? '
+
+const createSet = async ({ page, context }: Visit) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const questions = [
+    {
+      question: 'What is the capital of France?',
+      answers: ['Berlin', 'Paris', 'Rome', 'Madrid'],
+      correct: 1,
+      image: await drawnPicture(page),
+    },
+    {
+      question: longText.repeat(2).slice(0, 190),
+      answers: ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word}: ${longText}`.slice(0, 80)),
+      correct: 1,
+    },
+  ]
+  const answer = await context.request.post('/api/question-sets', {
+    data: { title: 'Leaves', subject: 'Science', questions },
+    headers: { origin: school.url },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+const openGame = async ({ page }: Visit): Promise<string> => {
+  await page.goto('/teacher')
+  await page.getByRole('radio', { name: /^Leaves/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+  return page.url().split('/').at(-1) ?? ''
+}
+
+const join = async ({ page }: Visit, code: string, name: string) => {
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill(name)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.waitForURL('**/lobby/*')
+}
+
+const inQuestion = (page: Page, number: number) => page.getByText(`Question ${number} of 2`).first().waitFor()
+const tiles = (page: Page) => page.locator('button[aria-keyshortcuts]')
+const cutTiles = (page: Page) =>
+  tiles(page).evaluateAll((all) =>
+    all
+      .filter((tile) => {
+        const { top, bottom, left, right } = tile.getBoundingClientRect()
+        return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
+      })
+      .map((tile) => tile.textContent),
+  )
+
+const isAbove = (page: Page, upper: string, lower: string) =>
+  page.evaluate(
+    ([one = '', other = '']) => {
+      const edges = [one, other].map((which) => document.querySelector(which)?.getBoundingClientRect())
+      return (edges[0]?.bottom ?? 0) <= (edges[1]?.top ?? 0)
+    },
+    [upper, lower],
+  )
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  teacher = await school.newcomer('teacher')
+  await createSet(teacher)
+})
+
+afterAll(() => school.close())
+
+it('a game on phones: nothing to choose is cut, axe has nothing to say about any state, and the winner is the secret of the board', async () => {
+  const { page: board } = teacher
+  const code = await openGame(teacher)
+  const player = await school.visitor({ viewport: upright, reducedMotion: 'no-preference' })
+  const other = await school.visitor({ viewport: small })
+  await join(player, code, 'Lotte')
+  await join(other, code, 'Emil')
+  const { page } = player
+
+  await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  await other.page.getByRole('heading', { name: 'Get ready' }).waitFor()
+  expect(await axeComplaints(other.page)).toEqual([])
+
+  await inQuestion(page, 1)
+  for (const viewport of [upright, small, sideways]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('img').waitFor()
+    expect(await tiles(page).count()).toBe(4)
+    expect(await cutTiles(page), `${viewport.width} x ${viewport.height}`).toEqual([])
+  }
+  for (const visit of [player, other]) await tiles(visit.page).nth(1).click()
+  await board.getByRole('button', { name: 'Next' }).click()
+
+  await page.setViewportSize(tiny)
+  await inQuestion(page, 2)
+  expect(await axeComplaints(page)).toEqual([])
+  await tiles(page).nth(1).click()
+  await page.getByText('Answer locked in').waitFor()
+  expect(await cutTiles(page)).not.toEqual([])
+  expect(await axeComplaints(page)).toEqual([])
+
+  await board.getByRole('button', { name: 'Pause' }).click()
+  await page.setViewportSize(small)
+  await page.locator('[data-sign]').waitFor()
+  await expect.poll(() => isAbove(page, '[data-sign]', 'main h1')).toBe(true)
+  expect(await axeComplaints(page)).toEqual([])
+  await board.getByRole('button', { name: 'Resume' }).click()
+  await tiles(other.page).nth(0).click()
+  await board.getByRole('button', { name: 'Next' }).click()
+
+  await page.locator('main').getByText('Look at the board!').waitFor()
+  expect(await page.getByText('You came 1st!').count()).toBe(0)
+  await page.locator('main').getByText('You came 1st!').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await other.page.locator('main').getByText('You came 2nd!').waitFor()
+
+  await board.goto('/reports')
+  await board
+    .getByRole('link', { name: /Leaves/ })
+    .first()
+    .click()
+  await board.getByRole('heading', { name: /capital of France/ }).waitFor()
+  expect(await axeComplaints(board)).toEqual([])
+  expect([...player.errors, ...other.errors, ...teacher.errors]).toEqual([])
+})

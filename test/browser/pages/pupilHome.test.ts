@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const devices = { projector: [1920, 1080], chromebook: [1366, 768], small: [1200, 700], phone: [390, 844] } as const
+
+/** On every device; `SHOTS_DIR` keeps the pictures. */
+const expectWhole = async (page: Page, name: string) => {
+  for (const [device, [width, height]] of Object.entries(devices)) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), device).toBeLessThanOrEqual(0)
+    if (process.env.SHOTS_DIR)
+      await page.screenshot({
+        path: join(process.env.SHOTS_DIR, `${name}-${device}.png`),
+        fullPage: device === 'phone',
+      })
+  }
+  expect(await axeComplaints(page)).toEqual([])
+}
+
+const bottomOf = async (page: Page, role: 'link' | 'button', name: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole(role, { name })
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+
+it('a pupil’s home has the code first, the own slime large, and everything to do within two screens of a phone', async () => {
+  const { page, errors } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await page.goto('/student')
+  await page.getByText('1,000', { exact: true }).last().waitFor()
+  await page.getByText('You can open it now!').waitFor()
+  await page.getByText(/^0 of \d+ unlocked$/).waitFor()
+
+  const fields = await page.getByRole('main').locator('input, button, a').all()
+  expect(await fields[0]?.getAttribute('placeholder')).toBe(
+    await page.getByLabel('Game code').getAttribute('placeholder'),
+  )
+  const twoScreens = 2 * 844
+  for (const [role, name] of [
+    ['button', /^Tickle Mint/],
+    ['link', /^Visit Shop/],
+    ['link', /^Practice Solo/],
+    ['link', /^Achievements/],
+    ['button', /^Host Game/],
+    ['link', /^Create Questions/],
+  ] as const)
+    expect(await bottomOf(page, role, name), String(name)).toBeLessThan(twoScreens)
+  await expectWhole(page, 'home')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Tickle Mint/ }).click()
+  await page.getByRole('button', { name: /^Host Game/ }).click()
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).waitFor()
+  await expectWhole(page, 'home-hosting')
+  await page.getByRole('button', { name: /^Host Game/ }).click()
+  expect(await page.getByRole('button', { name: 'Create Game & Get Code' }).count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+it('whoever does not buy sees packs to look at, and nothing that refuses them', async () => {
+  for (const { page } of [await school.visitor(), await school.newcomer('teacher')]) {
+    await page.goto('/shop')
+    await page
+      .getByRole('button', { name: /^Look inside .*1,200$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Garden Pack' })
+    await dialog.getByText('The odds').waitFor()
+    expect(await dialog.getByRole('button', { name: /Buy|Not Enough|For students/ }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { disabled: true }).count()).toBe(0)
+    expect(await page.getByLabel('Secret code').count()).toBe(0)
+    await expectWhole(page, 'shop-looking')
+  }
+})

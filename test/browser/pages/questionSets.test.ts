@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { zipOf } from '../../client/questionSets/zipOf.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+
+afterAll(() => school.close())
+
+const answer = async (page: Page, choice: string) => {
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Leave without saving?').waitFor()
+  await dialog.getByRole('button', { name: choice, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+it('a copy keeps the pictures that were uploaded', async () => {
+  const { page, context } = await school.newcomer('teacher')
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  const questions = [{ question: 'What is this?', answers: ['A dot', 'A line', 'A hole', 'A map'], correct: 0, image }]
+  const headers = { origin: school.url }
+  await context.request.post('/api/question-sets', { data: { title: 'Dots', subject: 'Other', questions }, headers })
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'More for Dots' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('button', { name: 'Edit Dots (copy)' }).click()
+  await page.waitForURL('**/edit-set/*')
+  const picture = page.getByRole('img', { name: 'Picture' })
+  await picture.waitFor()
+  const size = () => picture.evaluate((shown: HTMLImageElement) => [shown.complete, shown.naturalWidth])
+  await expect.poll(size).toEqual([true, 1])
+  await page.getByText(/^Your sets use 0\.1 of 40 MB/).waitFor()
+  await page.goto('/teacher')
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
+  await page.getByRole('menuitem', { name: 'Export as JSON' }).click()
+  expect(await readFile(await (await exported).path(), 'utf8')).toContain(image)
+})
+
+describe('a question set that is not saved yet', () => {
+  it('is not left behind without a question, by a link or by going back', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/teacher')
+    await page.getByRole('link', { name: 'Create Question Set' }).first().click()
+    await page.getByLabel('Title').fill('An hour of work')
+    await page.getByRole('link', { name: 'Leaderboard' }).click()
+    await answer(page, 'Stay')
+    expect(await page.getByLabel('Title').inputValue()).toBe('An hour of work')
+    await page.goBack()
+    await answer(page, 'Stay')
+    expect(await page.getByLabel('Title').inputValue()).toBe('An hour of work')
+    await page.getByRole('link', { name: 'Leaderboard' }).click()
+    await answer(page, 'Leave')
+    await page.waitForURL('**/leaderboard')
+  })
+
+  it('asks nobody who has typed nothing', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set')
+    await page.getByLabel('Title').waitFor()
+    await page.getByRole('link', { name: 'Leaderboard' }).click()
+    await page.waitForURL('**/leaderboard')
+  })
+})
+
+describe('a spreadsheet', () => {
+  const xlsx = (sheet: string, sharedStrings: string) => ({
+    name: 'questions.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(zipOf({ 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': sharedStrings })),
+  })
+
+  it('becomes questions, and one that unpacks to a flood is refused at once', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set')
+    await page.getByRole('button', { name: 'Import' }).click()
+    const texts = ['What is 2 + 2?', '4', '5', '6', '7']
+    const cells = (row: number) => texts.map((_, at) => `<c r="${'ABCDE'[at]}${row}" t="s"><v>${at}</v></c>`).join('')
+    const shared = `<sst>${texts.map((text) => `<si><r><t>${text}</t></r></si>`).join('')}</sst>`
+    const file = page.getByRole('dialog').locator('input[type=file]')
+    await file.setInputFiles(xlsx(`<sheetData><row/><row>${cells(2)}</row></sheetData>`, shared))
+    await page.getByRole('button', { name: 'Use 1 question' }).waitFor()
+    // As much as may come: twelve megabytes unpacked, most of it rows that nobody looks at.
+    await page.evaluate(() => {
+      const seen = { longestTask: 0 }
+      Object.assign(window, seen)
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, { longestTask: Math.max(Number(Reflect.get(window, 'longestTask')), duration) })
+      }).observe({ entryTypes: ['longtask'] })
+    })
+    const wide = `<row>${cells(2)}${'<c r="Z1"><v>1</v></c>'.repeat(35)}</row>`
+    const many = wide.repeat(Math.floor(11_500_000 / wide.length))
+    await file.setInputFiles(xlsx(`<sheetData><row/>${many}</sheetData>`, shared))
+    await page.getByText('500 questions').first().waitFor()
+    const longest = await page.evaluate(() => Math.round(Number(Reflect.get(window, 'longestTask'))))
+    process.stdout.write(`a spreadsheet of twelve megabytes holds the page for ${longest} ms at the longest\n`)
+    await file.setInputFiles(xlsx(`<sheetData>${'<row/>'.repeat(2_500_000)}</sheetData>`, shared))
+    await page.getByText('This file holds more than a question set can').waitFor()
+    expect(await page.getByRole('button', { name: 'No question to use yet' }).isDisabled()).toBe(true)
+  })
+})
+
+const write = async (page: Page, number: number, question: string, answers = ['one', 'two', 'three', 'four']) => {
+  const card = page.locator(`#question-${number}`)
+  await card.getByLabel('Question', { exact: true }).fill(question)
+  for (const [index, answer] of answers.entries()) await card.getByLabel(`Answer ${'ABCD'[index]}`).fill(answer)
+  return card
+}
+
+describe('writing', () => {
+  it('as a visitor survives a reload and registering, and is saved then', async () => {
+    const { page } = await school.visitor()
+    await page.goto('/create-set')
+    await page.getByText('You log in when you save').waitFor()
+    await page.getByLabel('Title').fill('Rivers of the world')
+    await page.getByLabel('Subject').selectOption('Geography')
+    const card = await write(page, 1, 'Which one is longest?')
+    await card.getByLabel('B is the right answer').check({ force: true })
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    expect(await page.getByLabel('Title').inputValue()).toBe('Rivers of the world')
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByText('We keep what you wrote.').waitFor()
+    await shootDevices(page, 'login-for-a-set')
+    await page.getByLabel('Username').fill('river_writer')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.waitForURL('**/create-set')
+    expect(await page.getByLabel('B is the right answer').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Save Question Set' }).click()
+    await page.getByText('Question set created successfully!').first().waitFor()
+    await page.goto('/create-set')
+    expect(await page.getByLabel('Title').inputValue()).toBe('')
+  })
+
+  it('tells who is sent to the login page why, and leads back', async () => {
+    const { page } = await school.visitor()
+    await page.goto('/practice')
+    await page.waitForURL('**/login')
+    await page.getByText('That page is for students.').waitFor()
+    await page.getByLabel('Username').fill('practice_fan')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.waitForURL('**/practice')
+  })
+
+  it('asks once about marks nobody has set, takes complaints back, and lets its author try it', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set')
+    const save = page.getByRole('button', { name: 'Save Question Set' })
+    await save.click()
+    await page.getByText('Please fix 3 things').waitFor()
+    await shootDevices(page, 'editor-complaints')
+    await page.getByLabel('Title').fill('Oceans')
+    await page.getByText('Please fix 2 things').waitFor()
+    await page.getByLabel('Subject').selectOption('Geography')
+    await write(page, 1, 'Which ocean is deepest?', ['Atlantic', 'Pacific', 'Arctic', 'Indian'])
+    await page.getByText('Please fix').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Try it', exact: true }).click()
+    const trial = page.getByRole('dialog', { name: 'Question 1 of 1' })
+    await trial.getByRole('button', { name: 'B Pacific' }).click()
+    await trial.getByText('You marked another answer as right.').waitFor()
+    await shootDevices(page, 'editor-try')
+    expect(await axeComplaints(page)).toEqual([])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('You got 0 of 1 question right').waitFor()
+    await page.getByRole('button', { name: 'Back to the set' }).click()
+
+    await save.click()
+    const asking = page.getByRole('alertdialog')
+    await asking.getByText('Is A the right answer?').waitFor()
+    await shootDevices(page, 'editor-marks')
+    await asking.getByRole('button', { name: 'Look again' }).click()
+    await page.getByLabel('B is the right answer').check({ force: true })
+    await save.click()
+    await page.getByText('Question set created successfully!').first().waitFor()
+  })
+
+  it('repairs what does not fit in an import, and says what is beyond the limit', async () => {
+    const { page } = await school.newcomer('teacher')
+    await page.goto('/create-set?import')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Paste text' }).click()
+    await dialog
+      .getByLabel('Pasted text')
+      .fill('Is ice water?;True;False;;;1\nWhich are primes?;2;3;4;6;1,2\nWhat is 2 + 2?;4;5;6;7;1')
+    await dialog.getByText('1 ready, 2 with a problem').waitFor()
+    await dialog.getByRole('button', { name: 'Repair row 1' }).click()
+    await dialog.getByLabel('Answer C').fill('Only at sea')
+    await dialog.getByLabel('Answer D').fill('Nobody knows')
+    await shootDevices(page, 'import-repair')
+    expect(await axeComplaints(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.getByRole('button', { name: 'Repair row 2' }).click()
+    await dialog.getByLabel('Answer B').fill('9')
+    await dialog.getByLabel('A is the right answer').check({ force: true })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.getByText('3 questions ready').waitFor()
+    await dialog.getByLabel('Pasted text').fill('What is 2 + 2?;4;5;6;7;1\n'.repeat(120))
+    await dialog.getByText('the first 100 fit, 20 are left out').waitFor()
+    await dialog.getByRole('button', { name: 'Use 100 questions' }).click()
+    await page.getByText('Question 100', { exact: true }).waitFor()
+  })
+})
+
+it('a picture by its address is taken over once, by the browser of its author; one that is not given away is said', async () => {
+  const { page } = await school.newcomer('teacher')
+  const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  const open = { 'access-control-allow-origin': '*', 'content-type': 'image/gif' }
+  await page.route('https://open.example/**', (route) => route.fulfill({ body, headers: open }))
+  // As a browser treats one that is not given away.
+  await page.route('https://shut.example/**', (route) => route.abort())
+  await page.goto('/create-set')
+  await page.getByText('Picture, explanation and time').click()
+  const address = page.getByLabel('Picture address (https://…)')
+  await address.fill('https://shut.example/dot.gif')
+  await address.press('Tab')
+  await page.getByText('That site does not let us copy its pictures.').first().waitFor()
+  await address.fill('https://open.example/dot.gif')
+  await address.press('Tab')
+  expect(await page.getByRole('img', { name: 'Picture' }).getAttribute('src')).toMatch(/^data:image\/webp/)
+})
+
+it('answers have pictures of their own, on the phone and on the board', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('Flags')
+  await page.getByLabel('Subject').selectOption('Geography')
+  const card = await write(page, 1, 'Whose flag has three stripes side by side?', [
+    'This one',
+    'That one',
+    'No flag',
+    'Every flag',
+  ])
+  await card.getByLabel('A is the right answer').click({ force: true })
+  const flag = (colours: readonly string[]) => {
+    const stripes = colours.map((colour, at) => `<rect x="${at * 100}" width="100" height="200" fill="${colour}"/>`)
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${stripes.join('')}</svg>`
+  }
+  for (const [letter, colours] of [
+    ['A', ['#0055a4', '#ffffff', '#ef4135']],
+    ['B', ['#009246', '#009246', '#ce2b37']],
+  ] as const) {
+    const png = await page.evaluate(async (svg) => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    }, flag(colours))
+    await card
+      .getByLabel(`Picture beside ${letter}`)
+      .setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+    await card.getByRole('img', { name: `Picture beside ${letter}` }).waitFor()
+  }
+  await shootDevices(page, 'answer-pictures-editor')
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  await page.getByText('Question set created successfully!').first().waitFor()
+  await page.getByRole('button', { name: 'Play Flags, Classic' }).click()
+  await page.waitForURL('**/lobby/*')
+  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await phone.goto(`/join/${page.url().split('/').at(-1)}`)
+  await phone.getByLabel('Nickname').fill('Zoe')
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await phone.getByText('You are in, Zoe!').waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  for (const screen of [phone, page]) {
+    const pictures = screen.getByRole('list', { name: 'Answers' }).locator('img')
+    await pictures.nth(1).waitFor()
+    expect(
+      await pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    ).toBe(true)
+    expect(await pictures.count()).toBe(2)
+  }
+  await shootDevices(phone, 'answer-pictures-phone', ['phone'])
+  await shootDevices(page, 'answer-pictures-board', ['projector', 'chromebook'])
+  await phone.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByRole('button', { name: /^Next/ }).waitFor()
+  await shootDevices(page, 'answer-pictures-reveal', ['projector'])
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('a report says what to teach again and how one pupil does, and the missed ones are played again at one press', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  const pupil = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await pupil.page.goto(`/join/${code}`)
+  await pupil.page
+    .getByText(/^You are in/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await page.waitForURL(`**/play/${code}`)
+  // Always the first answer, which is right for the first question alone.
+  for (let question = 1; question <= 4; question++) {
+    await pupil.page.getByText(`Question ${question} of 4`).first().waitFor()
+    await pupil.page.locator('button[aria-keyshortcuts="1 A"]').click()
+    await page.getByRole('button', { name: /^Next/ }).click()
+  }
+  await page.getByRole('link', { name: /See report/ }).click()
+  await page.getByRole('heading', { name: 'Teach again' }).waitFor()
+  const again = page.getByRole('region', { name: 'Teach again' })
+  await again.getByText('1 of 1 chose First').first().waitFor()
+  expect(await again.getByRole('listitem').count()).toBe(3)
+  await shootDevices(page, 'teach-again')
+  expect(await axeComplaints(page)).toEqual([])
+
+  await page.getByRole('tab', { name: 'Students' }).click()
+  await page.getByRole('link', { name: `${pupil.user.username} over several games` }).click()
+  await page.getByRole('heading', { name: 'Still to learn' }).waitFor()
+  await page.getByText('1 of 4 right').waitFor()
+  await shootDevices(page, 'one-pupil')
+  expect(await axeComplaints(page)).toEqual([])
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Play the 3 missed ones again' }).click()
+  await page.waitForURL('**/lobby/*')
+  const next = page.url().split('/').at(-1) ?? ''
+  await pupil.page.goto(`/join/${next}`)
+  await pupil.page
+    .getByText(/^You are in/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await pupil.page.getByText('Question 1 of 3').first().waitFor()
+})
+
+it('a teacher comes home to what was played last, what the week has shown, and sets folded by subject', async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = teacher
+  const pupil = await school.newcomer('student')
+  await pupil.page.goto(`/join/${code}`)
+  await pupil.page
+    .getByText(/^You are in/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await pupil.page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByRole('button', { name: /^Next/ }).waitFor()
+  await page.getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
+  await page.getByRole('link', { name: /See report/ }).waitFor()
+  for (const title of ['Moons', 'Comets', 'Stars', 'Suns', 'Rockets', 'Orbits']) {
+    await addQuestionSet(teacher, school.url, title)
+  }
+  await page.goto('/teacher')
+  await page.getByRole('region', { name: 'This week' }).getByText('1 game, 100% of all answers right').waitFor()
+  await page.locator('summary').filter({ hasText: 'Science' }).getByText('7 sets').waitFor()
+  await shootDevices(page, 'teacher-home')
+  expect(await axeComplaints(page)).toEqual([])
+  // The main button is in sight before anybody has scrolled, and after.
+  const create = page.getByRole('button', { name: 'Create Game & Get Code' })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('heading', { name: 'Host Game' }).scrollIntoViewIfNeeded()
+  const box = await create.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(768)
+  await page.getByRole('button', { name: 'Play Planets, Classic' }).click()
+  await page.waitForURL('**/lobby/*')
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const phone = { width: 390, height: 844 }
+/** Rows instead of pictures: what a thumb scrolls before it has seen everything. */
+const mostWindows = 4
+
+it('a teacher finds one button to create a question set, and on a phone all of the page in a few thumbs', async () => {
+  const teacher = await school.newcomer('teacher', { viewport: phone })
+  const { page } = teacher
+  await page.goto('/teacher')
+  await page.getByText('No question sets yet').waitFor()
+  expect(await page.getByRole('link', { name: 'Create Question Set' }).count()).toBe(1)
+  for (const title of ['Planets', 'Rivers', 'Kings']) await addQuestionSet(teacher, school.url, title)
+  await page.reload()
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('radio', { name: /^Racing/ }).check({ force: true })
+  await page.getByText('Default').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Create Question Set' }).count()).toBe(1)
+  const windows = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  process.stdout.write(`the teacher's page is ${windows.toFixed(1)} phones high\n`)
+  expect(windows).toBeLessThan(mostWindows)
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'teacher-page')
+})
+
+it('a lobby that phones cannot reach says so, and shows no address that leads nowhere', async () => {
+  const { teacher } = await hostedGame(school)
+  const { page } = teacher
+  await page.getByText(/Phones cannot reach this computer/).waitFor()
+  await page.getByText(new URL(school.url).host).first().waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'lobby-only-here')
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('a teacher registers as "Ms. Hill" and signs in by that name; a name that cannot be is said while it is typed', async () => {
+  const { page, errors } = await school.visitor()
+  await page.goto('/login')
+  await page.getByRole('radio', { name: /Teacher/ }).click()
+  const field = page.getByLabel('Username')
+  const complaint = page.getByText(/Use 3 to 20 letters or numbers\./)
+  await field.pressSequentially('Ms. Hill')
+  expect(await complaint.count()).toBe(0)
+  await field.pressSequentially('!')
+  // Before anything of a password was typed, and before anything was sent.
+  await complaint.waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shootDevices(page, 'username-wrong')
+  await field.fill('Ms')
+  expect(await complaint.count()).toBe(0)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await complaint.waitFor()
+  await field.fill('Ms. Hill')
+  await complaint.waitFor({ state: 'detached' })
+
+  // The checks of the passwords keep their order and their words.
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill('another')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByText('Passwords do not match!').waitFor()
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.waitForURL('**/teacher')
+  await page.getByRole('heading', { name: /Ms\. Hill/ }).waitFor()
+
+  const other = await school.visitor()
+  await other.page.goto('/login')
+  await other.page.getByRole('button', { name: 'Already have an account? Login' }).click()
+  await other.page.getByLabel('Username').fill('ms. hill')
+  await other.page.getByLabel('Password', { exact: true }).fill(password)
+  await other.page.getByRole('button', { name: 'Login', exact: true }).last().click()
+  await other.page.waitForURL('**/teacher')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,62 @@
+import '../../bench/sameSockets.ts'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'colyseus.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { phone } from '../school/school.ts'
+import { countTravels, listed, type Travelled, weigh } from '../school/travelled.ts'
+
+/** Plain HTTP by a name, as in a school's own network: no browser takes Brotli there, and none has a service worker. */
+const hostName = 'slimes.lan'
+const pages = join(import.meta.dirname, '../../../dist/client')
+
+let school: BrowserSchool
+let lan = ''
+beforeAll(async () => {
+  school = await openBrowserSchool([`--host-resolver-rules=MAP ${hostName} 127.0.0.1`])
+  lan = school.url.replace('127.0.0.1', hostName)
+})
+afterAll(() => school.close())
+
+/** As they lie on the disk, gzipped: without headers. */
+const kbOnDisk = (all: readonly Travelled[]): number => {
+  const files = [...new Set(all.map(({ path }) => path))].filter((path) => path.endsWith('.js'))
+  return files.reduce((bytes, path) => bytes + statSync(join(pages, `${path}.gz`)).size, 0) / 1000
+}
+
+const told = (way: string, all: readonly Travelled[]) => {
+  const weight = { ...weigh(all), onDiskKb: kbOnDisk(all) }
+  process.stdout.write(`${way}: ${JSON.stringify(weight)}\n${listed(all)}\n`)
+  return weight
+}
+
+it('a first visit is light: what travels to the home page is counted on the line', async () => {
+  const { page } = await school.visitor({ baseURL: lan })
+  const travelled = await countTravels(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const weight = told('Home', travelled)
+  expect(weight.onDiskKb).toBeLessThanOrEqual(96)
+  expect(weight.kb).toBeLessThanOrEqual(185)
+})
+
+it("a pupil's phone is light from the code on the wall to the first answer, in bytes and in requests", async () => {
+  const { teacher, code } = await hostedGame(school)
+  const { page } = await school.visitor({ baseURL: lan, viewport: phone })
+  const travelled = await countTravels(page)
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill('Mira')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText('You are in, Mira!').waitFor()
+  await page.waitForLoadState('networkidle')
+  const other = await new Client(school.url).joinById(code, { username: 'Emil' })
+  other.onMessage('*', () => {})
+  await teacher.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
+  await page.locator('button[aria-keyshortcuts="1 A"]').click()
+  await page.getByText('Answer locked in').waitFor()
+  const weight = told('Phone', travelled)
+  expect(weight.onDiskKb).toBeLessThanOrEqual(157)
+  expect(weight.requests).toBeLessThanOrEqual(22)
+  expect(weight.kb).toBeLessThanOrEqual(255)
+}, 60_000)

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
+import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
+import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
+import { openLog } from '../../../server/log.ts'
+import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
+import { serve } from '../../../server/serve.ts'
+import { cheapPasswords } from '../../server/school.ts'
+import { browserFlags, findBrowser } from './findBrowser.ts'
+
+/** The whole product on a port of its own, and a browser in front of it. */
+export type BrowserSchool = {
+  url: string
+  browser: Browser
+  /** A browser of somebody who has never been here. */
+  visitor: (options?: BrowserContextOptions) => Promise<Visit>
+  /** A browser of somebody who has just registered. */
+  newcomer: (role: Role, options?: BrowserContextOptions) => Promise<Visit & { user: User }>
+  close: () => Promise<void>
+}
+
+export type Visit = { page: Page; context: BrowserContext; errors: string[] }
+
+export const password = 'slime-time'
+
+/** What a first answer takes on a slow machine with other tests beside it. */
+const patienceMs = 15_000
+
+let people = 0
+
+/** What went wrong on a page that nobody would see in a picture. A refused call is an answer, not a fault. */
+const collectErrors = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  return errors
+}
+
+export const openBrowserSchool = async (
+  flags: readonly string[] = [],
+  rules: Partial<SchoolRules> = {},
+): Promise<BrowserSchool> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
+  const server = await serve(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      mongoUri: undefined,
+      publicOrigins: [],
+      logLevel: 'silent',
+      redisUrl: undefined,
+      trustedProxies: ['loopback'],
+      metricsFrom: [],
+      school: { ...usualRules, ...rules },
+    },
+    openLog('silent'),
+    {
+      passwordCost: cheapPasswords,
+      limits: { registrationsByAddress: { points: 1000, seconds: 60 } },
+      ...(process.env.PAGES_DIR ? { pages: process.env.PAGES_DIR } : {}),
+    },
+  )
+  const url = `http://127.0.0.1:${server.port}`
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] })
+
+  const visitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({
+      baseURL: url,
+      reducedMotion: 'reduce',
+      viewport: { width: 1366, height: 768 },
+      ...options,
+    })
+    context.setDefaultTimeout(patienceMs)
+    const page = await context.newPage()
+    return { page, context, errors: collectErrors(page) }
+  }
+
+  const newcomer = async (role: Role, options: BrowserContextOptions = {}) => {
+    const visit = await visitor(options)
+    people += 1
+    const username = `${role}_${people}`
+    const answer = await visit.context.request.post('/api/auth/register', {
+      data: { username, password, role },
+      headers: { origin: url },
+    })
+    const user = (await answer.json()) as User
+    await visit.context.addInitScript(
+      ([stored]) => {
+        if (!localStorage.getItem('test.signedIn')) {
+          localStorage.setItem('test.signedIn', 'true')
+          localStorage.setItem('slime-school.user', stored ?? '')
+        }
+      },
+      [JSON.stringify(user)],
+    )
+    return { ...visit, user }
+  }
+
+  return {
+    url,
+    browser,
+    visitor,
+    newcomer,
+    close: async () => {
+      await browser.close()
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A small question set of one's own. */
+export const addQuestionSet = async (
+  { context }: Visit,
+  url: string,
+  title = 'Planets',
+  sharing: Sharing = 'me',
+): Promise<void> => {
+  const data: QuestionSetRequest = {
+    title,
+    subject: 'Science',
+    questions: ['Mercury', 'Venus', 'Earth', 'Mars'].map((planet, correct) => ({
+      question: `Where is ${planet}?`,
+      answers: ['First', 'Second', 'Third', 'Fourth'],
+      correct,
+    })),
+  }
+  const headers = { origin: url }
+  const set = (await (await context.request.post('/api/question-sets', { data, headers })).json()) as QuestionSet
+  if (sharing !== 'me')
+    await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
+}
+
+/** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be. */
+export const hostedGame = async (school: BrowserSchool, prepare?: (page: Page) => Promise<void>) => {
+  const teacher = await school.newcomer('teacher')
+  const { page } = teacher
+  await addQuestionSet(teacher, school.url)
+  await page.goto('/teacher')
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await prepare?.(page)
+  await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await page.waitForURL('**/lobby/*')
+  return { teacher, code: page.url().split('/').at(-1) ?? '' }
+}

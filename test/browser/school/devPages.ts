@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createServer } from 'vite'
+import { browserFlags, findBrowser } from './findBrowser.ts'
+
+export interface DevPage {
+  browser: Browser
+  page: Page
+  close(): Promise<void>
+}
+
+interface Wanted {
+  /** From the root of the project. */
+  path: string
+  viewport?: { width: number; height: number }
+  deviceScaleFactor?: number
+  flags?: readonly string[]
+}
+
+/** A page of the tests' own, straight from the sources: for what is looked at, listened to or measured without a game. */
+export async function openDevPage({ path, flags = [], ...options }: Wanted): Promise<DevPage> {
+  const server = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '../../..'),
+    logLevel: 'warn',
+    server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+    // What was found on the way would load the page anew in the middle of a measurement.
+    optimizeDeps: { noDiscovery: true, include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
+  })
+  await server.listen()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] })
+  const page = await browser.newPage(options)
+  page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
+  await page.goto(`${server.resolvedUrls?.local[0]}${path}`)
+  return {
+    browser,
+    page,
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

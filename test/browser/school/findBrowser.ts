@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { installFromDebian } from '../../debian.ts'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const installed = (): string | undefined => places.find((path) => path !== undefined && existsSync(path))
+
+const installChromium = () => installFromDebian('Chromium', 'chromium', 'fonts-noto-color-emoji', 'fonts-liberation')
+
+/** The Chromium or Chrome of this machine; installed from Debian's packages where that can be done. */
+export function findBrowser(): string {
+  const path = installed() ?? (installChromium() ? installed() : undefined)
+  if (path) return path
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none was found. Install one (Debian, Ubuntu: apt-get install chromium), or name it in CHROMIUM_PATH.',
+  )
+}
+
+/** What a browser without a screen, a GPU or a network beyond this machine is started with. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  // A page that a test hands out itself would count as one from outside that reaches into the machine.
+  '--disable-features=LocalNetworkAccessChecks',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,102 @@
+import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
+import { openDevPage } from '../browser/school/devPages.ts'
+import { mapNamed, recordTurn } from './recordTurns.ts'
+
+/**
+ * What a frame of the busiest action costs in script, in both renderers; whether anything takes longer than 50 ms once
+ * the stage stands; and whether turns and mounts leave memory behind: `npm run bench:stage`.
+ */
+const size = { width: 1920, height: 1080 }
+const phone = { width: 390, height: 844 }
+const turnsPlayed = 50
+const mounts = 20
+/** A graphics card that is a program is slow, and its script is measured all the same. */
+const framesOf = { canvas: 240, webgl: 60 } as const
+const megabyte = 1_000_000
+
+const { page, close } = await openDevPage({
+  path: 'test/pictures/stagePage/film.html',
+  viewport: size,
+  flags: ['--enable-precise-memory-info', '--js-flags=--expose-gc', '--enable-unsafe-swiftshader'],
+})
+await page.waitForFunction(() => window.stageTurn !== undefined)
+
+const turnOf = (players: number, renderer: 'webgl' | 'canvas', mode: MapMode = 'racing', ofRank?: number) => ({
+  ...recordTurn({
+    mode,
+    map: mapNamed(mode, ''),
+    players,
+    question: 6,
+    questions: 18,
+    chaos: 'lively',
+    seed: 11,
+    ...(ofRank !== undefined && { ofRank }),
+  }),
+  isCalm: false,
+  renderer,
+  covered: { left: 416, top: 72, right: 20, bottom: 80 },
+  ms: 4000,
+})
+
+/** Memory in use, after what is no longer needed was thrown away. */
+const memory = async (): Promise<number> => {
+  const used = await page.evaluate(() => {
+    ;(globalThis as { gc?: () => void }).gc?.()
+    return (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0
+  })
+  return used / megabyte
+}
+const ms = (value: number): string => `${value.toFixed(2)} ms`
+
+async function measure(renderer: 'canvas' | 'webgl'): Promise<void> {
+  for (const players of [12, 60, 200]) {
+    const told = await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(players, renderer))
+    await page.evaluate(() => window.stepStage?.(1500))
+    const times = await page.evaluate((frames) => window.measureStage?.(frames), framesOf[renderer])
+    const script = await page.evaluate((frames) => window.measureStage?.(frames, false), framesOf[renderer])
+    if (!times || !script) throw new Error('The stage was not measured')
+    process.stdout.write(
+      `${renderer} ${players} players: ready ${told?.readyMs} ms; script ${ms(script.median)}, p99 ${ms(script.p99)}; with the painting ${ms(times.median)}, longest ${ms(times.longest)}; ${Math.round(times.perSecond)} frames a second\n`,
+    )
+  }
+}
+
+await measure('canvas')
+await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(60, 'canvas'))
+const play = async () => {
+  await page.evaluate(() => window.playStage?.())
+  await page.evaluate(() => window.stepStage?.(4200, 90))
+}
+for (let turn = 0; turn < 5; turn++) await play()
+const beforeTurns = await memory()
+for (let turn = 0; turn < turnsPlayed; turn++) await play()
+process.stdout.write(
+  `${turnsPlayed} turns: ${beforeTurns.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
+)
+
+const mount = () => page.evaluate((turn) => window.stageTurn?.(turn), turnOf(60, 'canvas'))
+for (let count = 0; count < 3; count++) await mount()
+const beforeMounts = await memory()
+for (let count = 0; count < mounts; count++) await mount()
+await page.evaluate(() => window.unmountStage?.())
+process.stdout.write(
+  `${mounts} mounts: ${beforeMounts.toFixed(1)} MB before, ${(await memory()).toFixed(1)} MB after\n`,
+)
+/** In the hand, with a processor four times slower. */
+async function measurePhone(): Promise<void> {
+  await page.setViewportSize(phone)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const mode of mapModes) {
+    const order = { ...turnOf(30, 'canvas', mode, 3), covered: { left: 0, top: 60, right: 0, bottom: 110 } }
+    const told = await page.evaluate((turn) => window.stageTurn?.(turn), order)
+    process.stdout.write(`a phone four times slower, ${mode}: ready ${told?.readyMs} ms\n`)
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.setViewportSize(size)
+}
+
+await measurePhone()
+// A graphics card that is only a program takes its time: last, so that nothing else waits for it.
+await measure('webgl')
+await close()

@@ -1,0 +1,121 @@
+import { createRoot } from 'react-dom/client'
+import { StageRibbon } from '../../../client/screens/play/stage/StageRibbon.tsx'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import { mountStage, type Stage } from '../../../client/stage/mountStage.ts'
+import type { Headline, Script } from '../../../client/stage/script/script.ts'
+import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
+import type { StageView } from '../../../client/stage/stageView.ts'
+import '../../../client/styles/app.css'
+import { stageTexts } from '../../../client/texts/game/stage.ts'
+import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
+
+let stage: Stage | undefined
+let played: { script: Script; view: StageView } | undefined
+let told: Headline | null = null
+
+const ribbon = createRoot(document.getElementById('ribbon') ?? document.body)
+
+const host = (): HTMLElement => {
+  const element = document.getElementById('stage')
+  if (!element) throw new Error('The page has no stage')
+  return element
+}
+
+const viewOf = (turn: RecordedTurn, when: 'before' | 'after'): StageView => {
+  const players = when === 'before' ? turn.playersBefore : turn.playersAfter
+  const viewer = { own: turn.own ?? '', others: turn.others }
+  const board = stagecraftOf(turn.mode)?.stage(turn[when], turn.map, viewer)
+  if (!board) throw new Error(`${turn.mode} has no stage`)
+  return {
+    mode: turn.mode,
+    map: turn.map,
+    moment: when === 'before' ? 'choose' : 'resolve',
+    figures: players.map((player, index) => ({ ...player, rank: index + 1, isDone: index % 3 !== 0 })),
+    board,
+    own: turn.own,
+  }
+}
+
+window.stageTurn = async (turn) => {
+  stage?.destroy()
+  const began = performance.now()
+  const [before, after] = [viewOf(turn, 'before'), viewOf(turn, 'after')]
+  await new Promise<void>((resolve) => {
+    stage = mountStage(host(), {
+      isCalm: turn.isCalm,
+      followsOwn: turn.own !== null,
+      words: stageTexts.words,
+      covered: turn.covered,
+      renderer: turn.renderer,
+      onReady: resolve,
+      onSound: () => {},
+      onLost: () => {},
+      onGone: () => {},
+      onHeadline: (headline) => {
+        told = headline
+        ribbon.render(headline && <StageRibbon key={headline.at} headline={headline} figures={after.figures} />)
+      },
+    })
+    stage.show(before)
+  })
+  const script = directTurn(turn.mode, turn.events, {
+    before: before.board,
+    after: after.board,
+    ranksBefore: before.figures,
+    ranksAfter: after.figures,
+    ms: turn.ms,
+    isCalm: turn.isCalm,
+    isLast: false,
+    own: turn.own,
+  })
+  played = { script, view: after }
+  return { renderer: stage?.renderer ?? '', readyMs: Math.round(performance.now() - began) }
+}
+
+window.playStage = () => {
+  if (!played || !stage) throw new Error('There is nothing to play')
+  stage.play(played.script, played.view)
+  return { ms: played.script.ms, headlines: played.script.headlines }
+}
+
+window.stepStage = (ms, frameMs = 16) => {
+  // In frames, as it would be seen: what lasts shorter than a step would be missed.
+  for (let left = ms; left > 0; left -= frameMs) stage?.step(Math.min(frameMs, left))
+  return told ? `${told.name}: ${told.who} ${told.other ?? ''}` : ''
+}
+
+const drawing = ['drawImage', 'fillRect', 'clearRect'] as const
+
+/** What a canvas does while it is called is the painting of pixels: without it a frame is what the script itself costs. */
+function withoutDrawing(): () => void {
+  const { prototype } = CanvasRenderingContext2D
+  const painters = drawing.map((name) => [name, prototype[name]] as const)
+  for (const name of drawing) prototype[name] = () => {}
+  return () => {
+    for (const [name, paint] of painters) Object.assign(prototype, { [name]: paint })
+  }
+}
+
+/** One frame of script for each that the browser paints, as it is when somebody looks. */
+window.measureStage = async (frames, isDrawn = true): Promise<FrameTimes> => {
+  const times: number[] = []
+  const drawsAgain = isDrawn ? () => {} : withoutDrawing()
+  window.playStage?.()
+  const start = performance.now()
+  for (let frame = 0; frame < frames; frame++) {
+    await new Promise((painted) => requestAnimationFrame(painted))
+    const began = performance.now()
+    stage?.step(16)
+    times.push(performance.now() - began)
+  }
+  const perSecond = (frames / (performance.now() - start)) * 1000
+  drawsAgain()
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { renderer: stage?.renderer ?? '', perSecond, median: at(0.5), p99: at(0.99), longest: at(1) }
+}
+
+window.unmountStage = () => {
+  stage?.destroy()
+  stage = undefined
+}
