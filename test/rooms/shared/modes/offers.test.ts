@@ -5,13 +5,13 @@ import type { ModeRules } from '../../../../rooms/shared/modes/modeRules.ts'
 import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
 import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
 import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
-import { arena, fight, prepared, tough, withBoss } from './battleWorld.ts'
+import { arena, fight, prepared, tough, withBoss } from './battle/battleWorld.ts'
 import { changed, rightAfter } from './classTurn.ts'
-import { nowhere, open } from './goldQuestWorld.ts'
+import { nowhere, open } from './goldQuest/goldQuestWorld.ts'
 import { aFrame, type FrameOver, gainsOf, rigged, wrong } from './oneTurn.ts'
-import { anyClass, drive, plain, race } from './racingWorld.ts'
-import * as survival from './survivalWorld.ts'
-import * as tower from './towerWorld.ts'
+import { anyClass, drive, plain, race } from './racing/racingWorld.ts'
+import * as survival from './survival/survivalWorld.ts'
+import * as tower from './tower/towerWorld.ts'
 
 /** What the card of a move says in this turn. */
 const said = <Board>(rules: ModeRules<Board>, board: Board, move: string, over: FrameOver = {}) =>

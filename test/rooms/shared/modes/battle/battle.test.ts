@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { battleMode } from '../../../../rooms/shared/modes/battle/battleMode.ts'
+import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
+import { changed, freshClass, rightAfter } from '../classTurn.ts'
+import { aFrame, aPlayer, wrong } from '../oneTurn.ts'
 import {
   anyClass,
   arena,
@@ -12,8 +14,6 @@ import {
   withBoss,
   withHitPoints,
 } from './battleWorld.ts'
-import { changed, freshClass, rightAfter } from './classTurn.ts'
-import { aFrame, aPlayer, wrong } from './oneTurn.ts'
 
 describe('the monsters of the arena', () => {
   it('have 1, 2, 3 and, the boss, 5 hit points for each strength', () => {

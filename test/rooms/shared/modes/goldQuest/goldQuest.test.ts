@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { GoldQuestBoard } from '../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
-import { goldQuestMode } from '../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
-import { type ClassTurn, changed, freshClass, rightAfter } from './classTurn.ts'
+import type { GoldQuestBoard } from '../../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
+import { goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import { type ClassTurn, changed, freshClass, rightAfter } from '../classTurn.ts'
+import { aFrame, aPlayer, wrong } from '../oneTurn.ts'
 import { anyClass, corridor, nowhere, quest, questOn } from './goldQuestWorld.ts'
-import { aFrame, aPlayer, wrong } from './oneTurn.ts'
 
 describe('a right answer walks up to 6 tiles to the nearest gold that is there', () => {
   const walk = (board: GoldQuestBoard, turn: Partial<ClassTurn> = {}) =>

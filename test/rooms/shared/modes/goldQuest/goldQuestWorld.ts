@@ -1,7 +1,7 @@
-import type { GoldQuestBoard } from '../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
-import { goldQuestMode } from '../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
-import { type ClassTurn, classTurn, freshClass } from './classTurn.ts'
-import { aFrame, drawnGrid } from './oneTurn.ts'
+import type { GoldQuestBoard } from '../../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
+import { goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import { type ClassTurn, classTurn, freshClass } from '../classTurn.ts'
+import { aFrame, drawnGrid } from '../oneTurn.ts'
 
 const legend = {
   '.': 'path',

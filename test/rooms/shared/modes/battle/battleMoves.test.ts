@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleBoard } from '../../../../rooms/shared/modes/battle/battleBoard.ts'
+import type { BattleBoard } from '../../../../../rooms/shared/modes/battle/battleBoard.ts'
+import { type ClassTurn, changed, perDial, rightAfter } from '../classTurn.ts'
+import { type FrameOver, wrong } from '../oneTurn.ts'
 import { anyClass, arena, fight, kindOf, only, tough, withHitPoints } from './battleWorld.ts'
-import { type ClassTurn, changed, perDial, rightAfter } from './classTurn.ts'
-import { type FrameOver, wrong } from './oneTurn.ts'
 
 describe('Attack', () => {
   const attack = (board: BattleBoard, seconds: number, over: FrameOver = {}) =>

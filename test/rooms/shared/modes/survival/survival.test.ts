@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openSurvival, patrolPlace } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
-import { hazardsOf, placesOfBlock } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
-import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
-import { aFrame, aPlayer, aTurn, drawnGrid, type Part, rigged, right } from './oneTurn.ts'
+import { openSurvival, patrolPlace } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { hazardsOf, placesOfBlock } from '../../../../../rooms/shared/modes/survival/survivalHazards.ts'
+import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
+import { aFrame, aPlayer, aTurn, drawnGrid, type Part, rigged, right } from '../oneTurn.ts'
 import { aBoard, inDanger, legend, meadow, play, shore } from './survivalWorld.ts'
 
 describe('the ground', () => {

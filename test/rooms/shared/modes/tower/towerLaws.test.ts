@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sensibleBuilder } from '../../../../rooms/shared/modes/sensibleMoves.ts'
-import type { TowerBoard } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
-import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
-import { playGame } from './classroom.ts'
-import { knowledgeDecides } from './gameFigures.ts'
-import { defaultMaps } from './hostileMaps.ts'
-import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
-import { seededGames } from './seededGames.ts'
+import { sensibleBuilder } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import type { TowerBoard } from '../../../../../rooms/shared/modes/tower/towerBoard.ts'
+import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
+import { playGame } from '../classroom.ts'
+import { knowledgeDecides } from '../gameFigures.ts'
+import { defaultMaps } from '../hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
+import { seededGames } from '../seededGames.ts'
 
 const terms: LawTerms<TowerBoard> = {
   placesOf: ({ figures, roads, route, towers }) => [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sensibleSurvivor } from '../../../../rooms/shared/modes/sensibleMoves.ts'
-import type { SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
-import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
-import { playGame } from './classroom.ts'
-import { knowledgeDecides } from './gameFigures.ts'
-import { defaultMaps } from './hostileMaps.ts'
-import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
-import { seededGames } from './seededGames.ts'
+import { sensibleSurvivor } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import type { SurvivalBoard } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
+import { playGame } from '../classroom.ts'
+import { knowledgeDecides } from '../gameFigures.ts'
+import { defaultMaps } from '../hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
+import { seededGames } from '../seededGames.ts'
 
 const terms: LawTerms<SurvivalBoard> = {
   placesOf: ({ figures, swarm, patrols, shaking }) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
-import { aFrame, aTurn, type FrameOver, gainsOf, type Part, rigged, right } from './oneTurn.ts'
+import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
+import { aFrame, aTurn, type FrameOver, gainsOf, type Part, rigged, right } from '../oneTurn.ts'
 import { aBoard, aWalker, early, late, play, players, stones, told } from './towerWorld.ts'
 
 describe('towers', () => {

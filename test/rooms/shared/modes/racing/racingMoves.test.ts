@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
-import { changed, freshClass, perDial, rightAfter } from './classTurn.ts'
-import { aFrame, wrong } from './oneTurn.ts'
+import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
+import { changed, freshClass, perDial, rightAfter } from '../classTurn.ts'
+import { aFrame, wrong } from '../oneTurn.ts'
 import { anyClass, drive, plain, race } from './racingWorld.ts'
 
 describe('the moves', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
-import { changed, classOf, freshClass, rightAfter } from './classTurn.ts'
-import { aFrame, aPlayer, wrong } from './oneTurn.ts'
+import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
+import { changed, classOf, freshClass, rightAfter } from '../classTurn.ts'
+import { aFrame, aPlayer, wrong } from '../oneTurn.ts'
 import { anyClass, course, drive, plain, race, raceMap } from './racingWorld.ts'
 
 describe('where a racer stands: round(progress x (length-1)), and never on the last tile before progress 1', () => {

@@ -1,7 +1,7 @@
-import { openTower, type TowerBoard, type Walker } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
-import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
-import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
-import { aFrame, aPlayer, aTurn, drawnGrid, type FrameOver, type Part } from './oneTurn.ts'
+import { openTower, type TowerBoard, type Walker } from '../../../../../rooms/shared/modes/tower/towerBoard.ts'
+import type { TowerEvent } from '../../../../../rooms/shared/modes/tower/towerEvents.ts'
+import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
+import { aFrame, aPlayer, aTurn, drawnGrid, type FrameOver, type Part } from '../oneTurn.ts'
 
 const legend = {
   '.': 'sky',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
-import { hazardsOf } from '../../../../rooms/shared/modes/survival/survivalHazards.ts'
-import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
-import { aFrame, aPlayer, fastRight, gainsOf, rigged, right } from './oneTurn.ts'
+import type { SurvivalBoard } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { hazardsOf } from '../../../../../rooms/shared/modes/survival/survivalHazards.ts'
+import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
+import { aFrame, aPlayer, fastRight, gainsOf, rigged, right } from '../oneTurn.ts'
 import { aBoard, inDanger, meadow, play, shore } from './survivalWorld.ts'
 
 describe('moves', () => {

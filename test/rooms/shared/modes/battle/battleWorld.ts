@@ -1,7 +1,7 @@
-import type { BattleBoard, BattleMonster } from '../../../../rooms/shared/modes/battle/battleBoard.ts'
-import { battleMode } from '../../../../rooms/shared/modes/battle/battleMode.ts'
-import { type ClassTurn, classOf, classTurn } from './classTurn.ts'
-import { aFrame, drawnGrid, type FrameOver } from './oneTurn.ts'
+import type { BattleBoard, BattleMonster } from '../../../../../rooms/shared/modes/battle/battleBoard.ts'
+import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
+import { type ClassTurn, classOf, classTurn } from '../classTurn.ts'
+import { aFrame, drawnGrid, type FrameOver } from '../oneTurn.ts'
 
 const legend = {
   '.': 'arena',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { stepsBetween } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { Rivals } from '../../../../rooms/shared/modes/battle/battleRivals.ts'
-import type { TurnPlayer } from '../../../../rooms/shared/modes/modeRules.ts'
-import type { Figures } from '../../../../rooms/shared/modes/nearby.ts'
-import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
-import { classOf } from './classTurn.ts'
+import { stepsBetween } from '../../../../../rooms/shared/maps/tileGrid.ts'
+import { Rivals } from '../../../../../rooms/shared/modes/battle/battleRivals.ts'
+import type { TurnPlayer } from '../../../../../rooms/shared/modes/modeRules.ts'
+import type { Figures } from '../../../../../rooms/shared/modes/nearby.ts'
+import { seededRandom } from '../../../../../rooms/shared/seededRandom.ts'
+import { classOf } from '../classTurn.ts'
 
 const width = 6
 

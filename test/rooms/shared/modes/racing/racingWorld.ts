@@ -1,7 +1,7 @@
-import type { RacingBoard } from '../../../../rooms/shared/modes/racing/racingBoard.ts'
-import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
-import { type ClassTurn, classOf, classTurn } from './classTurn.ts'
-import { aFrame, drawnGrid, type FrameOver } from './oneTurn.ts'
+import type { RacingBoard } from '../../../../../rooms/shared/modes/racing/racingBoard.ts'
+import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
+import { type ClassTurn, classOf, classTurn } from '../classTurn.ts'
+import { aFrame, drawnGrid, type FrameOver } from '../oneTurn.ts'
 
 const legend = {
   '.': 'grass',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { RacingBoard } from '../../../../rooms/shared/modes/racing/racingBoard.ts'
-import { racingMode } from '../../../../rooms/shared/modes/racing/racingMode.ts'
-import { sensibleRacer } from '../../../../rooms/shared/modes/sensibleMoves.ts'
-import { playGame } from './classroom.ts'
-import { knowledgeDecides } from './gameFigures.ts'
-import { defaultMaps } from './hostileMaps.ts'
-import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
-import { seededGames } from './seededGames.ts'
+import type { RacingBoard } from '../../../../../rooms/shared/modes/racing/racingBoard.ts'
+import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
+import { sensibleRacer } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { playGame } from '../classroom.ts'
+import { knowledgeDecides } from '../gameFigures.ts'
+import { defaultMaps } from '../hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
+import { seededGames } from '../seededGames.ts'
 
 const terms: LawTerms<RacingBoard> = {
   placesOf: ({ course, steps, monsters }) => [

@@ -1,6 +1,6 @@
-import { openSurvival, type SurvivalBoard } from '../../../../rooms/shared/modes/survival/survivalBoard.ts'
-import { survivalMode } from '../../../../rooms/shared/modes/survival/survivalMode.ts'
-import { aFrame, aPlayer, aTurn, drawnGrid, type FrameOver, type Part } from './oneTurn.ts'
+import { openSurvival, type SurvivalBoard } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
+import { aFrame, aPlayer, aTurn, drawnGrid, type FrameOver, type Part } from '../oneTurn.ts'
 
 export const legend = {
   '.': 'safe',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openTower, type TowerBoard } from '../../../../rooms/shared/modes/tower/towerBoard.ts'
-import { towerMode } from '../../../../rooms/shared/modes/tower/towerMode.ts'
-import { kindsOfWave, strengthPerPlayer } from '../../../../rooms/shared/modes/tower/towerWaves.ts'
-import { aFrame, aPlayer, gainsOf, rigged } from './oneTurn.ts'
+import { openTower, type TowerBoard } from '../../../../../rooms/shared/modes/tower/towerBoard.ts'
+import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
+import { kindsOfWave, strengthPerPlayer } from '../../../../../rooms/shared/modes/tower/towerWaves.ts'
+import { aFrame, aPlayer, gainsOf, rigged } from '../oneTurn.ts'
 import { aBoard, aWalker, play, players, told } from './towerWorld.ts'
 
 describe('lives', () => {

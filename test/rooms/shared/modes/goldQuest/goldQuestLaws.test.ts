@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { GoldQuestBoard } from '../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
-import type { GoldQuestEvent } from '../../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
-import { goldQuestMode } from '../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
-import { sensibleSeeker } from '../../../../rooms/shared/modes/sensibleMoves.ts'
-import { type PlayedGame, playGame } from './classroom.ts'
-import { knowledgeDecides } from './gameFigures.ts'
-import { defaultMaps } from './hostileMaps.ts'
-import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
-import { seededGames } from './seededGames.ts'
+import type { GoldQuestBoard } from '../../../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
+import type { GoldQuestEvent } from '../../../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import { sensibleSeeker } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { type PlayedGame, playGame } from '../classroom.ts'
+import { knowledgeDecides } from '../gameFigures.ts'
+import { defaultMaps } from '../hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
+import { seededGames } from '../seededGames.ts'
 
 const terms: LawTerms<GoldQuestBoard> = {
   placesOf: ({ figures, monsters, gold, starts }) => [

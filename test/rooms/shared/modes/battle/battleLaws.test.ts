@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleBoard } from '../../../../rooms/shared/modes/battle/battleBoard.ts'
-import { battleMode } from '../../../../rooms/shared/modes/battle/battleMode.ts'
-import { sensibleFighter } from '../../../../rooms/shared/modes/sensibleMoves.ts'
-import { type PlayedGame, playGame } from './classroom.ts'
-import { knowledgeDecides } from './gameFigures.ts'
-import { defaultMaps } from './hostileMaps.ts'
-import { type LawTerms, lawsBroken, playsTheSameAgain } from './modeLaws.ts'
-import { seededGames } from './seededGames.ts'
+import type { BattleBoard } from '../../../../../rooms/shared/modes/battle/battleBoard.ts'
+import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
+import { sensibleFighter } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { type PlayedGame, playGame } from '../classroom.ts'
+import { knowledgeDecides } from '../gameFigures.ts'
+import { defaultMaps } from '../hostileMaps.ts'
+import { type LawTerms, lawsBroken, playsTheSameAgain } from '../modeLaws.ts'
+import { seededGames } from '../seededGames.ts'
 
 const terms: LawTerms<BattleBoard> = {
   placesOf: ({ figures, monsters, powerUps, spawns }) => [

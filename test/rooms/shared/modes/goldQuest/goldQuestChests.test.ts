@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { goldQuestMode } from '../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
-import { type ClassTurn, changed, perDial, rightAfter } from './classTurn.ts'
+import { goldQuestMode } from '../../../../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
+import { type ClassTurn, changed, perDial, rightAfter } from '../classTurn.ts'
+import { aFrame, aPlayer, rigged, wrong } from '../oneTurn.ts'
 import { anyClass, nowhere, open, quest } from './goldQuestWorld.ts'
-import { aFrame, aPlayer, rigged, wrong } from './oneTurn.ts'
 
 describe('the wooden chest', () => {
   it.each(perDial(36, 30, 40))('holds in $chaos sure $number', ({ chaos, number }) => {
