@@ -21,6 +21,8 @@ export interface Scenario {
   pings?: number
   /** A small game is over before its figures are steady: the medians of so many are taken. */
   runs?: number
+  /** A second where nothing is said. */
+  thinkMs?: number
 }
 
 /** Of the ten that a teacher may keep open, so that none of the games before is in the way. */
@@ -82,7 +84,7 @@ export async function openFloor(
     return { cpuMs: (cpu.user + cpu.system) / 1000, rssMb: rss / 1e6 }
   }
   return {
-    async play({ games, players, questions }) {
+    async play({ games, players, questions, thinkMs }) {
       // One floor game at a time: it has no rooms. Twenty-five are measured as one of the same total.
       const total = games * players
       child.send('clear')
@@ -101,7 +103,7 @@ export async function openFloor(
         name: nameOfBot(index),
         address: '',
       }))
-      const joins = await crew.join({ floor: url }, seats)
+      const joins = await crew.join({ floor: url }, seats, thinkMs)
       await crew.forgetTraces()
       const host = new WebSocket(url)
       await new Promise((resolve) => host.once('open', resolve))
@@ -172,7 +174,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
     return host
   }
 
-  return async ({ games, players, questions, pings = 0, mode = 'classic' }) => {
+  return async ({ games, players, questions, pings = 0, mode = 'classic', thinkMs }) => {
     const teachers = Array.from({ length: Math.ceil(games / gamesOfTeacher) }, () => registerTeacher(url))
     const cookies = await Promise.all(teachers)
     const hosts = await Promise.all(
@@ -196,7 +198,7 @@ export function playersAt(url: string, threads: Worker[], usage: () => Promise<U
       const game = index % games
       return { game, code: hosts[game]?.roomId ?? '', name: nameOfBot(index), address: nextAddress() }
     })
-    const joins = await crew.join({ ours: url }, seats)
+    const joins = await crew.join({ ours: url }, seats, thinkMs)
     await Promise.all(hosts.map((host) => everybodySeated(host, players)))
     const idle = await usage()
     for (let round = 0; round < pings; round++) await crew.ping()

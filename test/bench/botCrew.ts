@@ -9,7 +9,7 @@ export interface CrewSeat {
   address: string
 }
 export type CrewOrder =
-  | { where: { floor: string } | { ours: string }; seats: CrewSeat[]; atOnce: number }
+  | { where: { floor: string } | { ours: string }; seats: CrewSeat[]; atOnce: number; thinkMs: number }
   | 'ping'
   | 'forget'
   | 'report'
@@ -19,6 +19,7 @@ export interface CrewReport {
   ackMs: number[]
   bytes: number
   frames: number
+  joinBytes: number
 }
 type CrewRound = { round: number; answeredAt: number; resultAt: number }
 export type CrewWord = { joined: true } | { pinged: true } | { forgotten: true } | CrewRound | CrewReport
@@ -49,8 +50,8 @@ export class BotCrew {
     for (const worker of workers) worker.on('message', this.hearRound)
   }
 
-  /** Brings everybody in; returns how many a second. */
-  async join(where: { floor: string } | { ours: string }, seats: CrewSeat[]): Promise<number> {
+  /** Brings everybody in, who then think for up to so long; returns how many a second. */
+  async join(where: { floor: string } | { ours: string }, seats: CrewSeat[], thinkMs = 1000): Promise<number> {
     const shares = this.workers.map((_, nth) => seats.filter((__, index) => index % threads === nth))
     const games = [...new Set(seats.map(({ game }) => game))]
     this.rounds = games.map((game) => {
@@ -60,7 +61,8 @@ export class BotCrew {
     const startedAt = performance.now()
     await Promise.all(
       this.workers.map((worker, nth) => {
-        const order: CrewOrder = { where, seats: shares[nth] ?? [], atOnce: Math.ceil(joinsAtOnce / threads) }
+        const atOnce = Math.ceil(joinsAtOnce / threads)
+        const order: CrewOrder = { where, seats: shares[nth] ?? [], atOnce, thinkMs }
         return this.ask(worker, order, 'joined')
       }),
     )
@@ -83,6 +85,7 @@ export class BotCrew {
       ackMs: reports.flatMap(({ ackMs }) => ackMs),
       bytes: sum(({ bytes }) => bytes),
       frames: sum(({ frames }) => frames),
+      joinBytes: sum(({ joinBytes }) => joinBytes),
     }
   }
 

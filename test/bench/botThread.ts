@@ -3,8 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { CrewOrder, CrewSeat, CrewWord } from './botCrew.ts'
 import { type Bot, type BotEvents, joinFloor, joinOurs } from './gameBots.ts'
 
-/** One thread of players: they answer within a second, and it says when all of its players of a game have their result. */
-const thinkMs = 1000
+/** One thread of players: they answer within a moment, and it says when all of its players of a game have their result. */
 const port = parentPort
 if (!port) throw new Error('This file is a worker')
 const say = (word: CrewWord) => port.postMessage(word)
@@ -14,7 +13,7 @@ const timeOf = (at: number) => performance.timeOrigin + at
 
 let bots: Bot[] = []
 
-function eventsOf(game: number, size: number): { events: BotEvents; add(bot: Bot): void } {
+function eventsOf(game: number, size: number, thinkMs: number): { events: BotEvents; add(bot: Bot): void } {
   const here: Bot[] = []
   let results = 0
   return {
@@ -34,17 +33,17 @@ function eventsOf(game: number, size: number): { events: BotEvents; add(bot: Bot
   }
 }
 
-async function joinAll({ where, seats, atOnce }: Extract<CrewOrder, { seats: CrewSeat[] }>): Promise<void> {
+async function joinAll({ where, seats, atOnce, thinkMs }: Extract<CrewOrder, { seats: CrewSeat[] }>): Promise<void> {
   const sizes = new Map<number, number>()
   for (const { game } of seats) sizes.set(game, (sizes.get(game) ?? 0) + 1)
-  const games = new Map([...sizes].map(([game, size]) => [game, eventsOf(game, size)]))
+  const games = new Map([...sizes].map(([game, size]) => [game, eventsOf(game, size, thinkMs)]))
   let next = 0
   const joinNext = async ({ game, code, name, address }: CrewSeat) => {
     const group = games.get(game) as ReturnType<typeof eventsOf>
     const bot =
       'floor' in where
         ? await joinFloor(where.floor, name, group.events)
-        : await joinOurs(where.ours, code, name, address, group.events)
+        : await joinOurs({ url: where.ours, code, name, address, thinkMs }, group.events)
     group.add(bot)
     bots.push(bot)
   }
@@ -60,12 +59,17 @@ port.on('message', (order: CrewOrder) => {
   if (typeof order === 'object') void joinAll(order)
   else if (order === 'ping') void Promise.all(bots.map((bot) => bot.ping())).then(() => say({ pinged: true }))
   else if (order === 'forget') {
-    for (const { trace } of bots) Object.assign(trace, { bytes: 0, frames: 0 })
+    for (const bot of bots) Object.assign(bot.trace, { bytes: 0, frames: 0, joinBytes: bot.bytesSoFar() })
     say({ forgotten: true })
   } else if (order === 'report') {
     const sum = (pick: (bot: Bot) => number) => bots.reduce((total, bot) => total + pick(bot), 0)
     const ackMs = bots.flatMap(({ trace }) => trace.ackMs)
-    say({ ackMs, bytes: sum(({ trace }) => trace.bytes), frames: sum(({ trace }) => trace.frames) })
+    say({
+      ackMs,
+      bytes: sum(({ trace }) => trace.bytes),
+      frames: sum(({ trace }) => trace.frames),
+      joinBytes: sum(({ trace }) => trace.joinBytes),
+    })
   } else {
     for (const bot of bots) bot.leave()
     bots = []

@@ -1,74 +1,50 @@
 import { parseArgs } from 'node:util'
-import { openFloor, openOurs, type Scenario, type Side } from './benchSides.ts'
+import { type Figures, heading, measure, medians, ratios, row } from './benchFigures.ts'
+import { openFloor, openOurs, type Scenario } from './benchSides.ts'
 import { openBotThreads } from './botCrew.ts'
 
 /**
  * Whole classic games over real sockets, everyone answering within a second, beside a floor of plain `ws` in the same
- * run. Absolute times tell about the machine; the ratios tell about us.
+ * run. Absolute times tell about the machine; the ratios tell about us. `--runs 5` takes the medians of so many runs, in
+ * turns with the floor's.
  */
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } })
-const scenarios: Scenario[] = values.quick
-  ? [
-      { games: 1, players: 12, questions: 3 },
-      { games: 1, players: 12, questions: 3, mode: 'battle' },
-    ]
-  : [
-      { games: 1, players: 40, questions: 20, runs: 3 },
-      { games: 1, players: 200, questions: 20 },
-      { games: 1, players: 500, questions: 20 },
-      { games: 1, players: 1000, questions: 20 },
-      { games: 25, players: 40, questions: 10 },
-      ...(['racing', 'battle'] as const).flatMap((mode) =>
-        [40, 200, 1000].map((players) => ({ games: 1, players, questions: 10, mode })),
-      ),
-    ]
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    runs: { type: 'string' },
+    questions: { type: 'string' },
+  },
+})
+const quick: Scenario[] = [
+  { games: 1, players: 30, questions: 4, runs: 5, thinkMs: 250 },
+  { games: 1, players: 12, questions: 2, runs: 1, thinkMs: 250, mode: 'battle' },
+]
+const whole: Scenario[] = [
+  { games: 1, players: 40, questions: 20, runs: 3 },
+  { games: 1, players: 200, questions: 20 },
+  { games: 1, players: 500, questions: 20 },
+  { games: 1, players: 1000, questions: 20 },
+  { games: 25, players: 40, questions: 10 },
+  ...(['racing', 'battle'] as const).flatMap((mode) =>
+    [40, 200, 1000].map((players) => ({ games: 1, players, questions: 10, mode })),
+  ),
+]
 const nameOf = ({ games, players, mode }: Scenario) =>
   `${mode ? `${mode} ` : ''}${games === 1 ? players : `${games} x ${players}`}`
 /** `--only 40,1000` measures these and no others. */
 const only = values.only?.split(',').map((name) => name.trim())
-const chosen = scenarios.filter((scenario) => only?.includes(nameOf(scenario)) ?? true)
+const chosen = (values.quick ? quick : whole)
+  .filter((scenario) => only?.includes(nameOf(scenario)) ?? true)
+  .map((scenario) => ({
+    ...scenario,
+    ...(values.runs && { runs: Number(values.runs) }),
+    ...(values.questions && { questions: Number(values.questions) }),
+  }))
 /** Played on both sides before anything is measured: what is asked about is a server at work, not one just started. */
-const warmUp: Scenario = { games: 1, players: 200, questions: 20 }
-
-interface Figures {
-  ackP50: number
-  ackP95: number
-  bytes: number
-  frames: number
-  cpuMs: number
-  closeMs: number
-  joins: number
-  rssMb: number
-}
-
-const percentile = (sorted: number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-
-async function measure(side: Side, scenario: Scenario): Promise<Figures> {
-  const { report, closeMs, joins, cpuMs, rssMb } = await side.play(scenario)
-  const { bytes, frames } = report
-  const acks = ascending(report.ackMs)
-  const playersAndQuestions = scenario.games * scenario.players * scenario.questions
-  return {
-    ackP50: percentile(acks, 0.5),
-    ackP95: percentile(acks, 0.95),
-    bytes: bytes / playersAndQuestions,
-    frames: frames / playersAndQuestions,
-    cpuMs: cpuMs / scenario.questions,
-    closeMs: percentile(ascending(closeMs), 0.5),
-    joins,
-    rssMb,
-  }
-}
-
-const ascending = (values: number[]): number[] => [...values].sort((a, b) => a - b)
-
-const medians = (all: Figures[]): Figures => {
-  const median = (key: keyof Figures) => percentile(ascending(all.map((figures) => figures[key])), 0.5)
-  const keys = Object.keys(all[0] ?? {}) as (keyof Figures)[]
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as unknown as Figures
-}
-
-const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
+const warmUp: Scenario = values.quick
+  ? { games: 1, players: 30, questions: 2, thinkMs: 100 }
+  : { games: 1, players: 200, questions: 20 }
 
 const threads = await openBotThreads()
 const floor = await openFloor(threads)
@@ -77,31 +53,21 @@ const ours = await openOurs(threads).catch(async (error: unknown) => {
   throw error
 })
 const print = (line: string) => process.stdout.write(`${line}\n`)
-print(
-  '| game | | answer acknowledged p50 / p95 ms | bytes | frames | server CPU ms per question | last answer to last result ms | joins/s | memory MB |',
-)
-print('|---|---|---|---|---|---|---|---|---|')
+print(heading())
 try {
-  if (!values.quick) for (const side of [floor, ours]) await measure(side, warmUp)
+  for (const side of [floor, ours]) await measure(side, warmUp)
   for (const scenario of chosen) {
-    const name = nameOf(scenario)
     const lows: Figures[] = []
     const owns: Figures[] = []
     for (let run = 0; run < (scenario.runs ?? 1); run++) {
       lows.push(await measure(floor, scenario))
       owns.push(await measure(ours, scenario))
     }
-    const [low, own] = [medians(lows), medians(owns)]
-    const row = (who: string, f: Figures) =>
-      print(
-        `| ${name} | ${who} | ${show(f.ackP50)} / ${show(f.ackP95)} | ${show(f.bytes)} | ${show(f.frames)} | ${show(f.cpuMs)} | ${show(f.closeMs)} | ${show(f.joins)} | ${show(f.rssMb)} |`,
-      )
-    row('floor', low)
-    row('ours', own)
-    const ratio = (pick: (f: Figures) => number) => show(pick(own) / pick(low))
-    print(
-      `| ${name} | ratio | ${ratio((f) => f.ackP50)} / ${ratio((f) => f.ackP95)} | ${ratio((f) => f.bytes)} | ${ratio((f) => f.frames)} | ${ratio((f) => f.cpuMs)} | ${ratio((f) => f.closeMs)} | ${ratio((f) => f.joins)} | ${ratio((f) => f.rssMb)} |`,
-    )
+    const name = nameOf(scenario)
+    print(row(name, 'floor', medians(lows)))
+    print(row(name, 'ours', medians(owns)))
+    // Each run beside the floor of its own moment: whatever else the machine does, it does to both.
+    print(row(name, 'ratio', medians(owns.map((own, run) => ratios(own, lows[run] as Figures)))))
   }
 } finally {
   await floor.stop()

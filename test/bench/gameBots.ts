@@ -9,6 +9,8 @@ export interface Trace {
   ackMs: number[]
   bytes: number
   frames: number
+  /** Everything that had come over the socket when its lobby was whole. */
+  joinBytes: number
 }
 
 export interface Bot {
@@ -19,6 +21,7 @@ export interface Bot {
   resultAt: number
   /** Asks whether the line is alive, as a page does every few seconds. */
   ping(): Promise<void>
+  bytesSoFar(): number
   leave(): void
 }
 
@@ -26,9 +29,6 @@ export interface BotEvents {
   onQuestion(bot: Bot, number: number): void
   onResult(bot: Bot): void
 }
-
-/** How long a player takes for choosing, at most. */
-const thinkMs = 1000
 
 /** A frame's header as RFC 6455 writes it from the server: 2 bytes, 4 from 126 bytes on. */
 const frameBytes = (payload: number): number => payload + (payload < 126 ? 2 : 4)
@@ -42,7 +42,7 @@ const reserveFlag = 2048
 const writeAsPagesDo = (room: Room) =>
   Reflect.set(room, 'packr', { pack: (message: string, free: number) => packr.pack(message, free & (reserveFlag - 1)) })
 
-const freshTrace = (): Trace => ({ ackMs: [], bytes: 0, frames: 0 })
+const freshTrace = (): Trace => ({ ackMs: [], bytes: 0, frames: 0, joinBytes: 0 })
 
 function countFrames(trace: Trace, socket: WebSocket): void {
   socket.on('message', (data: unknown) => {
@@ -51,19 +51,27 @@ function countFrames(trace: Trace, socket: WebSocket): void {
   })
 }
 
-export async function joinOurs(
-  url: string,
-  code: string,
-  name: string,
-  address: string,
-  events: BotEvents,
-): Promise<Bot> {
+/** All that a socket has been sent, its opening included. */
+const bytesRead = (socket: WebSocket): number =>
+  (socket as unknown as { _socket?: { bytesRead: number } })._socket?.bytesRead ?? 0
+
+interface Wish {
+  url: string
+  code: string
+  name: string
+  address: string
+  /** How long a player takes for choosing, at most. */
+  thinkMs: number
+}
+
+export async function joinOurs({ url, code, name, address, thinkMs }: Wish, events: BotEvents): Promise<Bot> {
   const client = new Client(url, { headers: { 'x-forwarded-for': address } })
   const room: Room = await client.joinById(code, { username: name })
   room.reconnection.enabled = false
   writeAsPagesDo(room)
   const trace = freshTrace()
-  countFrames(trace, (room.connection.transport as unknown as { ws: WebSocket }).ws)
+  const { ws } = room.connection.transport as unknown as { ws: WebSocket }
+  countFrames(trace, ws)
   let question = 0
   let shown = 0
   let resultPhase = 'reveal'
@@ -77,6 +85,7 @@ export async function joinOurs(
       room.send('submit-answer', { gameCode: code, answer: choice, timeElapsed: 1, questionNumber: question })
     },
     ping: () => new Promise((resolve) => room.ping(() => resolve())),
+    bytesSoFar: () => bytesRead(ws),
     leave: () => void room.leave(),
   }
   const asked = (message: QuestionAsked) => {
@@ -121,6 +130,7 @@ export function joinFloor(url: string, name: string, events: BotEvents): Promise
       socket.send(JSON.stringify({ answer: choice }))
     },
     ping: () => Promise.reject(new Error('the floor has no pings')),
+    bytesSoFar: () => bytesRead(socket),
     leave: () => socket.close(),
   }
   return new Promise((resolve, reject) => {

@@ -1,0 +1,51 @@
+import type { FigureName, Figures } from './benchFigures.ts'
+
+/** What the product costs beside the floor of the same run, in the quick form of the bench. Whoever makes it cheaper lowers them. */
+export const keptRatios: Readonly<Record<string, Figures>> = {
+  '30': {
+    ackP50: 2.2,
+    ackP95: 2.9,
+    ackP99: 5,
+    closeMs: 2.3,
+    cpuMs: 3,
+    bytes: 1.52,
+    frames: 1.75,
+    joins: 0.13,
+    joinBytes: 23.5,
+    rssMb: 2.6,
+  },
+  'battle 12': {
+    ackP50: 2.2,
+    ackP95: 2.9,
+    ackP99: 5,
+    closeMs: 2.3,
+    cpuMs: 6.5,
+    bytes: 2.8,
+    frames: 3.5,
+    joins: 0.13,
+    joinBytes: 18.9,
+    rssMb: 2.7,
+  },
+}
+
+/** By how much each may be more: what is counted, by half; what waits for a machine on which others work, by much more. */
+const mayGrow: Readonly<Record<FigureName, number>> = {
+  ackP50: 4,
+  ackP95: 10,
+  ackP99: 20,
+  closeMs: 4,
+  cpuMs: 1.5,
+  bytes: 1.5,
+  frames: 1.5,
+  joins: 4,
+  joinBytes: 1.5,
+  rssMb: 1.5,
+}
+
+/** What got worse than it may, in words. */
+export const worsened = (kept: Figures, now: Figures): string[] =>
+  (Object.keys(mayGrow) as FigureName[]).flatMap((name) => {
+    const growth = name === 'joins' ? kept[name] / now[name] : now[name] / kept[name]
+    if (growth <= mayGrow[name]) return []
+    return [`${name}: ${now[name].toFixed(2)} times the floor's, kept are ${kept[name]}`]
+  })
