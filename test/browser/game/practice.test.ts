@@ -161,6 +161,30 @@ describe('a practice', () => {
     expect(await axeComplaints(page)).toEqual([])
   })
 
+  it('has a heading at every moment, between its phases as well', async () => {
+    const { page } = await school.newcomer('student', { viewport: phone })
+    await begin(page, 'Racing')
+    await page.evaluate(() => {
+      const bare: string[] = []
+      Object.assign(window, { bare })
+      let heading = ''
+      const look = () => {
+        const shown = [...document.querySelectorAll('#main h1')].find((one) => one.checkVisibility())
+        if (shown) heading = shown.textContent ?? ''
+        else bare.push(`after ${heading}`)
+      }
+      // What is put aside while the code of what follows comes is hidden and stays where it is.
+      const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] }
+      new MutationObserver(look).observe(document, changes)
+    })
+    await tile(page, 0).click()
+    await playOut(page)
+    await page.getByRole('region', { name: 'What happened' }).waitFor()
+    await press(page, 'Next Question')
+    await inQuestion(page, 2)
+    expect(await page.evaluate(() => (window as unknown as { bare: string[] }).bare)).toEqual([])
+  })
+
   it.each([
     ['Racing', { width: 1366, height: 768 }],
     ['Battle', { width: 1920, height: 1080 }],

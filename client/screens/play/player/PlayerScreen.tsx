@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { inTime } from '../../../net/lateCode.ts'
+import { Fetched, fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { Countdown } from '../Countdown.tsx'
 import { PausedSign } from '../PausedSign.tsx'
@@ -11,14 +12,10 @@ import styles from './PlayerScreen.module.css'
 const HostBar = lazy(inTime(async () => ({ default: (await import('../../../parts/game/host/HostBar.tsx')).HostBar })))
 
 /** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
-const loadReveal = () => import('./PlayerReveal.tsx')
-const PlayerReveal = lazy(inTime(async () => ({ default: (await loadReveal()).PlayerReveal })))
-const loadChoosing = () => import('../choose/Choosing.tsx')
-const Choosing = lazy(inTime(async () => ({ default: (await loadChoosing()).Choosing })))
-const loadTurn = () => import('../resolve/OwnTurn.tsx')
-const OwnTurn = lazy(inTime(async () => ({ default: (await loadTurn()).OwnTurn })))
-const loadFinal = () => import('./PlayerFinal.tsx')
-const PlayerFinal = lazy(inTime(async () => ({ default: (await loadFinal()).PlayerFinal })))
+const reveal = fetchedAhead(async () => (await import('./PlayerReveal.tsx')).PlayerReveal)
+const choosing = fetchedAhead(async () => (await import('../choose/Choosing.tsx')).Choosing)
+const ownTurn = fetchedAhead(async () => (await import('../resolve/OwnTurn.tsx')).OwnTurn)
+const playerFinal = fetchedAhead(async () => (await import('./PlayerFinal.tsx')).PlayerFinal)
 
 /** The world of the map behind the cards; it stands before the first of them is chosen, and without it the game goes on. */
 const OwnStage = lazy(() => import('../stage/OwnStage.tsx').catch(() => ({ default: () => null })))
@@ -30,17 +27,17 @@ type PlayerScreenProps = { view: GameView; foot?: ReactNode }
 export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   const { phase, gameMode } = view
   useEffect(() => {
-    void loadReveal()
-    if (phase === 'reveal') void loadFinal()
+    void reveal.bring()
+    if (phase === 'reveal') void playerFinal.bring()
     if (phase !== 'question' || gameMode === 'classic') return
-    void loadChoosing()
-    void loadTurn()
+    void choosing.bring()
+    void ownTurn.bring()
   }, [phase, gameMode])
   const isPlayedOut = phase === 'choose' || phase === 'resolve' || phase === 'reveal'
   if (view.phase === 'finished') {
     return (
       <Suspense fallback={null}>
-        <PlayerFinal view={view} />
+        <Fetched from={playerFinal} view={view} />
       </Suspense>
     )
   }
@@ -68,10 +65,10 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'question':
       return <PlayerQuestion view={view} />
     case 'reveal':
-      return <PlayerReveal view={view} />
+      return <Fetched key="reveal" from={reveal} view={view} />
     case 'choose':
-      return <Choosing key={view.questionNumber} view={view} />
+      return <Fetched key={`choose ${view.questionNumber}`} from={choosing} view={view} />
     case 'resolve':
-      return <OwnTurn key={view.questionNumber} view={view} />
+      return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn} view={view} />
   }
 }
