@@ -15,7 +15,7 @@ import type { PlayAgain } from '../rooms/shared/contract/hostedGames.ts'
 import { openThrottles } from './accounts/throttle.ts'
 import { mountApp } from './app.ts'
 import { type Archive, openArchive } from './archive/openArchive.ts'
-import { AttentiveTransport } from './attentiveTransport.ts'
+import { AttentiveTransport, lookEveryMs } from './attentiveTransport.ts'
 import { buildOf, inlineScriptsOf } from './builtPages.ts'
 import type { Config } from './config.ts'
 import { readSecretCodes } from './content/secretCodes.ts'
@@ -173,6 +173,7 @@ const openRooms = async (server: Server, ports: RoomPorts, { publicOrigins, proc
   const transport = new AttentiveTransport({
     noServer: true,
     maxPayload: largestMessage,
+    pingInterval: lookEveryMs,
     beforeUpgrade: (_url, { headers }) => {
       const origin = headers.get('origin') ?? undefined
       const fetchSite = headers.get('sec-fetch-site') ?? undefined

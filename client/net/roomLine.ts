@@ -1,6 +1,7 @@
 import type { Client, Room } from 'colyseus.js'
 import { noteReachable } from './connection.ts'
 import { inTime } from './lateCode.ts'
+import { watchLine } from './lineWatch.ts'
 import { patientFetch } from './patientFetch.ts'
 import { askServer } from './reachability.ts'
 
@@ -15,6 +16,8 @@ export interface LineKeeper<State> {
   onEnd(why: LineEnd, message: string): void
   onState(state: State): void
   onTold(type: string, message: unknown): void
+  /** Whether a clock runs: a dead line is found sooner then. */
+  isTimed(state: State): boolean
 }
 
 /** The specification's socket defaults. */
@@ -23,9 +26,6 @@ const longestDelayMs = 5000
 const jitter = 0.5
 const busy = 503
 const connectTimeoutMs = 20_000
-/** A socket whose other end is gone looks open to a browser for minutes; unanswered pings do not. */
-const pingEveryMs = 2000
-const pingsUnanswered = 3
 /** A new connection takes two round trips to its first answer, and three where it is encrypted. */
 const answerElsewhereMs = 5000
 
@@ -38,7 +38,7 @@ export class RoomLine<State> {
   private wasOpen = false
   private attempts = 0
   private retry: number | null = null
-  private pinging: number | null = null
+  private watched: ReturnType<typeof watchLine> | null = null
   private isComingBack = false
   private isHurried = false
   private hasEnded = false
@@ -79,40 +79,27 @@ export class RoomLine<State> {
     })
     room.onLeave((_code, reason) => this.dropped(room, reason))
     room.onError(() => {})
-    this.keepAsking(room)
+    this.watch(room)
     this.keeper.onOpen(room)
   }
 
-  private keepAsking(room: Room<unknown, State>): void {
-    if (this.pinging !== null) clearInterval(this.pinging)
-    let unanswered = 0
-    let answered = 0
-    const giveUp = () => {
-      if (room !== this.room) return
-      room.connection.close()
-      this.dropped(room, undefined)
-    }
-    this.pinging = window.setInterval(() => {
-      if (unanswered === pingsUnanswered) giveUp()
-      if (room !== this.room) return
-      // A server that answers elsewhere, and not here, is behind a line that is dead, or has taken the game to another process.
-      const before = answered
-      if (unanswered > 0)
-        askServer(answerElsewhereMs).then(
-          () => answered === before && giveUp(),
-          () => {},
-        )
-      unanswered++
-      room.ping(() => {
-        unanswered = 0
-        answered++
-      })
-    }, pingEveryMs)
+  private watch(room: Room<unknown, State>): void {
+    this.watched?.stop()
+    this.watched = watchLine(room, {
+      isTimed: (state) => this.keeper.isTimed(state),
+      askElsewhere: () => askServer(answerElsewhereMs),
+      giveUp: () => {
+        if (room !== this.room) return
+        room.connection.close()
+        this.dropped(room, undefined)
+      },
+    })
   }
 
   private dropped(room: Room<unknown, State>, reason: string | undefined): void {
     if (room !== this.room || this.hasEnded) return
     this.room = null
+    this.watched?.stop()
     const ending = endingReasons.find((known) => known === reason)
     if (ending) {
       this.end(ending, '')
@@ -130,9 +117,11 @@ export class RoomLine<State> {
 
   /** Now, without waiting: the network or the page has just come back. */
   hurry(): void {
-    if (this.room || this.hasEnded || !this.wasOpen) return
+    if (this.hasEnded || !this.wasOpen) return
+    // What was open before may be dead, and looks as it did.
+    if (this.room) this.watched?.ask()
     // Two at once would put each other out. Should the one that is under way fail, the next follows at once.
-    if (this.isComingBack) this.isHurried = true
+    else if (this.isComingBack) this.isHurried = true
     else this.tryAgainIn(0)
   }
 
@@ -161,6 +150,7 @@ export class RoomLine<State> {
   send(type: string, message: object): boolean {
     if (!this.room?.connection.isOpen) return false
     this.room.send(type, message)
+    this.watched?.spoke()
     return true
   }
 
@@ -175,7 +165,7 @@ export class RoomLine<State> {
     this.hasEnded = true
     this.room = null
     if (this.retry !== null) clearTimeout(this.retry)
-    if (this.pinging !== null) clearInterval(this.pinging)
+    this.watched?.stop()
     this.keeper.onEnd(why, message)
   }
 }

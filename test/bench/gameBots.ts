@@ -1,6 +1,7 @@
 import './sameSockets.ts'
 import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
+import { watchLine } from '../../client/net/lineWatch.ts'
 import { Packr } from '../../client/net/messagePack.ts'
 import type { ChooseOpened, QuestionAsked } from '../../rooms/shared/contract/game.ts'
 
@@ -72,6 +73,16 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
   const trace = freshTrace()
   const { ws } = room.connection.transport as unknown as { ws: WebSocket }
   countFrames(trace, ws)
+  // As a page looks after its line; on the loopback none dies.
+  const watched = watchLine(room, {
+    isTimed: ({ endsAt }: { endsAt: number }) => endsAt > 0,
+    askElsewhere: () => Promise.reject(new Error('no other way')),
+    giveUp: () => {},
+  })
+  const say = (type: string, message: object) => {
+    room.send(type, message)
+    watched.spoke()
+  }
   let question = 0
   let shown = 0
   let resultPhase = 'reveal'
@@ -82,11 +93,14 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
     resultAt: 0,
     answer(choice) {
       bot.answeredAt = performance.now()
-      room.send('submit-answer', { gameCode: code, answer: choice, timeElapsed: 1, questionNumber: question })
+      say('submit-answer', { gameCode: code, answer: choice, timeElapsed: 1, questionNumber: question })
     },
     ping: () => new Promise((resolve) => room.ping(() => resolve())),
     bytesSoFar: () => bytesRead(ws),
-    leave: () => void room.leave(),
+    leave: () => {
+      watched.stop()
+      void room.leave()
+    },
   }
   const asked = (message: QuestionAsked) => {
     question = message.questionNumber
@@ -98,8 +112,8 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
   const move = ({ questionNumber, moves }: ChooseOpened) => {
     const own = room.state.players.values().next().value as { lastAnswerCorrect: boolean } | undefined
     movedAt = performance.now()
-    if (!own?.lastAnswerCorrect) room.send('look-again', { questionNumber, answer: Math.floor(Math.random() * 4) })
-    else room.send('choose', { questionNumber, move: { id: moves[Math.floor(Math.random() * moves.length)]?.id } })
+    if (!own?.lastAnswerCorrect) say('look-again', { questionNumber, answer: Math.floor(Math.random() * 4) })
+    else say('choose', { questionNumber, move: { id: moves[Math.floor(Math.random() * moves.length)]?.id } })
   }
   room.onMessage(
     'choose-opened',

@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { AttentiveTransport } from '../../server/attentiveTransport.ts'
+import { AttentiveTransport, lookEveryMs } from '../../server/attentiveTransport.ts'
 
-const roundMs = 3_000
+/** As many looks as pass without a word before a line is asked, and until it is cut off after that. */
+const [untilAsked, untilCut] = [7, 4]
 const server = createServer()
 const ends: WebSocket[] = []
 
@@ -18,7 +19,7 @@ class LinesOnly extends AttentiveTransport {
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  new LinesOnly({ noServer: true, pingInterval: roundMs }).attachToServer(server)
+  new LinesOnly({ noServer: true, pingInterval: lookEveryMs }).attachToServer(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -46,58 +47,71 @@ async function line({ answers = true } = {}) {
   }
 }
 
-const round = async () => {
-  vi.advanceTimersByTime(roundMs)
-  await new Promise((resolve) => setImmediate(resolve))
+const look = async (times = 1) => {
+  for (let time = 0; time < times; time++) {
+    vi.advanceTimersByTime(lookEveryMs)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
-test('who speaks is not asked, however long', async () => {
+test('who speaks within five seconds is not asked, however long', async () => {
   const { socket, pings, speak } = await line()
   for (let rounds = 0; rounds < 10; rounds++) {
     await speak()
-    await round()
+    await look(Math.floor(5_000 / lookEveryMs))
   }
   expect(pings()).toBe(0)
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
+test('an empty frame is a word, too', async () => {
+  const { socket, end, pings } = await line()
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const heard = once(end, 'message')
+    socket.send(new Uint8Array(0))
+    await heard
+    await look(untilAsked - 1)
+  }
+  expect(pings()).toBe(0)
+})
+
 test('who is silent is asked, and stays as long as there is an answer', async () => {
   const { socket, end, pings } = await line()
-  await round()
+  await look()
   for (let asked = 1; asked < 5; asked++) {
     const answer = once(end, 'pong')
-    await round()
+    await look(untilAsked)
     expect(pings()).toBe(asked)
     await answer
-    await round()
+    await look()
   }
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
-test('who falls silent and does not answer is cut off a round after being asked', async () => {
+test('who falls silent and does not answer is cut off three seconds after being asked, within nine of its last word', async () => {
   const { socket, pings, speak } = await line({ answers: false })
   await speak()
-  await round()
-  await round()
+  await look(untilAsked + untilCut)
   expect([pings(), socket.readyState]).toEqual([1, WebSocket.OPEN])
   const closed = once(socket, 'close')
-  await round()
+  await look()
   await closed
   expect(pings()).toBe(1)
+  expect(untilCut * lookEveryMs).toBe(3_000)
+  expect((untilAsked + untilCut + 1) * lookEveryMs).toBeLessThanOrEqual(9_000)
 })
 
 test('what came in while this process stood still is read before anybody is judged', async () => {
   const { socket, end, pings } = await line({ answers: false })
-  await round()
-  await round()
+  await look(untilAsked + untilCut)
   expect(pings()).toBe(1)
   const read = once(end, 'message')
   // After standing still its timers come first, and all that was sent meanwhile lies unread.
   setTimeout(() => {
     socket.send('x')
-    vi.advanceTimersByTime(roundMs)
+    vi.advanceTimersByTime(lookEveryMs)
   })
   await read
-  await round()
+  await look()
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })

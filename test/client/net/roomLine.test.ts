@@ -7,19 +7,34 @@ type Room = ReturnType<typeof aRoom>
 const aRoom = () => {
   const left: ((code: number, reason?: string) => void)[] = []
   const told: ((type: string, message: unknown) => void)[] = []
+  /** What this end has said, and when. */
+  const said: { what: 'ping' | 'here' | 'message'; at: number }[] = []
+  const say = (what: 'ping' | 'here' | 'message') => void said.push({ what, at: performance.now() })
   return {
+    said,
     roomId: 'ABC234',
     answersPings: true,
     reconnection: { enabled: true },
-    connection: { isOpen: true, close: vi.fn() },
+    state: { endsAt: 0 },
+    connection: {
+      isOpen: true,
+      close: vi.fn(),
+      send: () => say('here'),
+      events: { onmessage: () => {} },
+    },
+    /** Anything at all: a patch, an answer. */
+    hear() {
+      this.connection.events.onmessage()
+    },
     onMessage: (_type: string, listener: (type: string, message: unknown) => void) => told.push(listener),
     onStateChange: () => {},
     onLeave: (listener: (code: number, reason?: string) => void) => left.push(listener),
     onError: () => {},
-    ping(answer: () => void) {
-      if (this.answersPings) answer()
+    ping() {
+      say('ping')
+      if (this.answersPings) this.hear()
     },
-    send: vi.fn(),
+    send: () => say('message'),
     leave: vi.fn(),
     drop: (reason?: string) => {
       for (const listener of left) listener(1006, reason)
@@ -62,6 +77,7 @@ const aLine = (next: () => Promise<Room>) => {
     onEnd: (why, message) => happened.push(`${why} ${message}`.trim()),
     onState: () => {},
     onTold: (type) => happened.push(type),
+    isTimed: (state: { endsAt: number }) => state.endsAt > 0,
   })
   return { line, happened }
 }
@@ -97,14 +113,16 @@ describe('a line to a room', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(happened).toEqual(['open'])
     room.answersPings = false
-    await vi.advanceTimersByTimeAsync(12_000)
+    await vi.advanceTimersByTimeAsync(16_000)
     expect(room.connection.close).toHaveBeenCalled()
     expect(happened).toEqual(['open', 'lost', 'open'])
   })
 
-  const silentFor = async (answerAsked: () => Promise<Response>) => {
+  const silentFor = async (endsAt: number, answerAsked: () => Promise<Response>) => {
     vi.stubGlobal('fetch', vi.fn(answerAsked))
     const { happened, room } = await opened(async () => aRoom())
+    room.state.endsAt = endsAt
+    room.hear()
     room.answersPings = false
     for (let waited = 500; ; waited += 500) {
       await vi.advanceTimersByTimeAsync(500)
@@ -113,9 +131,36 @@ describe('a line to a room', () => {
   }
 
   it('is given up sooner where the server answers elsewhere than where nothing does', async () => {
-    expect(await silentFor(async () => new Response())).toBe(4000)
-    expect(await silentFor(() => Promise.reject(new TypeError('no network')))).toBe(8000)
-    expect(await silentFor(() => new Promise(() => {}))).toBe(8000)
+    expect(await silentFor(1, async () => new Response())).toBe(4000)
+    expect(await silentFor(1, () => Promise.reject(new TypeError('no network')))).toBe(8000)
+    expect(await silentFor(1, () => new Promise(() => {}))).toBe(8000)
+  })
+
+  it('is given up a little later where no clock runs that anybody could be late for', async () => {
+    expect(await silentFor(0, async () => new Response())).toBe(6000)
+    expect(await silentFor(0, () => Promise.reject(new TypeError('no network')))).toBe(10_000)
+  })
+
+  it('is asked at once when the network has come back, and given up a second later where it is dead', async () => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { line, happened, room } = await opened(async () => aRoom())
+    line.hurry()
+    expect(room.said.map(({ what }) => what)).toEqual(['ping'])
+    room.answersPings = false
+    line.hurry()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(happened).toEqual(['open'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(happened).toEqual(['open', 'lost'])
+  })
+
+  it('is watched more closely from the moment in which a clock starts', async () => {
+    const { room } = await opened(async () => aRoom())
+    await vi.advanceTimersByTimeAsync(1000)
+    room.state.endsAt = 1
+    room.hear()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(room.said.map(({ what }) => what)).toEqual(['ping'])
   })
 
   it('is kept where the answer on it comes before the one from elsewhere, and asks nobody while it lives', async () => {
@@ -125,11 +170,42 @@ describe('a line to a room', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).not.toHaveBeenCalled()
     room.answersPings = false
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(6500)
+    room.hear()
     room.answersPings = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveBeenCalledTimes(1)
     expect(happened).toEqual(['open'])
+  })
+
+  const aMinute = async (room: Room, everyMs: number, act: () => void) => {
+    for (let passed = 0; passed < 60_000; passed += everyMs) {
+      await vi.advanceTimersByTimeAsync(everyMs)
+      act()
+    }
+    return room.said
+  }
+
+  it('asks nothing while it is told things, and says with the shortest of words that somebody is here', async () => {
+    const { room } = await opened(async () => aRoom())
+    room.state.endsAt = 1
+    const said = await aMinute(room, 1200, () => room.hear())
+    expect(said.map(({ what }) => what)).toEqual(Array.from({ length: 12 }, () => 'here'))
+  })
+
+  it('says nothing at all while its pupil does and something is told', async () => {
+    const { line, room } = await opened(async () => aRoom())
+    const said = await aMinute(room, 2000, () => {
+      line.send('submit-answer', {})
+      room.hear()
+    })
+    expect(said.filter(({ what }) => what !== 'message')).toEqual([])
+  })
+
+  it('is silent on a silent line for five seconds at a time, so the server, which asks later, never has to', async () => {
+    const { room } = await opened(async () => aRoom())
+    const said = await aMinute(room, 60_000, () => {})
+    expect(said.map(({ what }) => what)).toEqual(Array.from({ length: 12 }, () => 'ping'))
   })
 
   it('waits longer after each time in vain, but never long', async () => {
