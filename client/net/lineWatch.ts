@@ -37,7 +37,7 @@ export function watchLine<State>(room: Room<unknown, State>, { isTimed, askElsew
 
   const lookAt = (time: number) => {
     stop()
-    timer = setTimeout(look, time - performance.now())
+    timer = setTimeout(look, Math.max(0, time - performance.now()))
   }
 
   const silentAt = () => heardAt + silenceMs[isTimed(room.state) ? 'timed' : 'untimed']
