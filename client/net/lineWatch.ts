@@ -54,8 +54,10 @@ export function watchLine<State>(room: Room<unknown, State>, { isTimed, askElsew
   const look = () => {
     const now = performance.now()
     if (askedAt === null) {
-      if (now >= silentAt()) return ask()
-      if (now >= spokeAt + sayEveryMs) {
+      const isDue = now >= spokeAt + sayEveryMs
+      // Where nothing was told lately either, one question is a word, too.
+      if (now >= (isDue ? heardAt + silenceMs.timed : silentAt())) return ask()
+      if (isDue) {
         spokeAt = now
         connection.send(here)
       }

@@ -14,6 +14,7 @@ const aRoom = () => {
     said,
     roomId: 'ABC234',
     answersPings: true,
+    roundTripMs: 0,
     reconnection: { enabled: true },
     state: { endsAt: 0 },
     connection: {
@@ -32,7 +33,7 @@ const aRoom = () => {
     onError: () => {},
     ping() {
       say('ping')
-      if (this.answersPings) this.hear()
+      if (this.answersPings) setTimeout(() => this.hear(), this.roundTripMs)
     },
     send: () => say('message'),
     leave: vi.fn(),
@@ -146,6 +147,7 @@ describe('a line to a room', () => {
     const { line, happened, room } = await opened(async () => aRoom())
     line.hurry()
     expect(room.said.map(({ what }) => what)).toEqual(['ping'])
+    await vi.advanceTimersByTimeAsync(0)
     room.answersPings = false
     line.hurry()
     await vi.advanceTimersByTimeAsync(900)
@@ -204,6 +206,7 @@ describe('a line to a room', () => {
 
   it('is silent on a silent line for five seconds at a time, so the server, which asks later, never has to', async () => {
     const { room } = await opened(async () => aRoom())
+    room.roundTripMs = 200
     const said = await aMinute(room, 60_000, () => {})
     expect(said.map(({ what }) => what)).toEqual(Array.from({ length: 12 }, () => 'ping'))
   })
