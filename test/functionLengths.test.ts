@@ -14,7 +14,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'client/stage/mountStage.ts mountStage': 163,
   'rooms/game/gameActs.ts actsOf': 93,
   'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
-  'server/accounts/administration.ts keepAdministration': 84,
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,
   'server/archive/sqlite/sqliteThread.ts startSqliteThread': 81,

@@ -36,6 +36,40 @@ const drawWord = (): string => {
     .replace(' ', '-')}-${randomInt(10_000, 100_000)}`
 }
 
+const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
+  const acts: Act[] = []
+  if (before.role !== role) acts.push(role === 'teacher' ? 'madeTeacher' : 'madeStudent')
+  if ((before.administrator === true) !== administrator) {
+    acts.push(administrator ? 'madeAdministrator' : 'unmadeAdministrator')
+  }
+  return acts
+}
+
+const findPeople = async (
+  { accounts, storage }: Pick<Shelves, 'accounts' | 'storage'>,
+  beginning: string,
+  now: number,
+): Promise<Person[]> => {
+  const from = usernameKeyOf(beginning.trim())
+  const found = await accounts.find({
+    where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` } },
+    sort: [['usernameKey', 'asc']],
+    limit: peopleLimit,
+  })
+  const stored = new Map(
+    (await storage.getMany(found.map(({ id }) => id))).map((record) => [record.id, takenBy(record)]),
+  )
+  return found.map(({ id, username, role, administrator, createdAt, wordUntil }) => ({
+    id,
+    username,
+    role,
+    administrator: administrator === true,
+    since: createdAt,
+    hasWord: wordUntil !== undefined && wordUntil > now,
+    storage: { used: stored.get(id) ?? 0, most: setStorage[role] },
+  }))
+}
+
 /** A school looks after its own accounts: no e-mail is needed for any of it, and everything that was done is written down. */
 export const keepAdministration = ({ shelves, accounts, departures, cost, now }: Needs) => {
   const note = async (actor: Actor, act: Act, { username: whom }: AccountRecord) => {
@@ -47,37 +81,9 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
     return (await shelves.accounts.get(id)) ?? refuse('notFound')
   }
 
-  const actsBetween = (before: AccountRecord, { role, administrator }: RoleRequest): Act[] => {
-    const acts: Act[] = []
-    if (before.role !== role) acts.push(role === 'teacher' ? 'madeTeacher' : 'madeStudent')
-    if ((before.administrator === true) !== administrator) {
-      acts.push(administrator ? 'madeAdministrator' : 'unmadeAdministrator')
-    }
-    return acts
-  }
-
   return {
     /** By the beginning of their names. */
-    people: async (beginning: string): Promise<Person[]> => {
-      const from = usernameKeyOf(beginning.trim())
-      const found = await shelves.accounts.find({
-        where: { usernameKey: { gte: from, lt: `${from}\u{10ffff}` } },
-        sort: [['usernameKey', 'asc']],
-        limit: peopleLimit,
-      })
-      const stored = new Map(
-        (await shelves.storage.getMany(found.map(({ id }) => id))).map((record) => [record.id, takenBy(record)]),
-      )
-      return found.map(({ id, username, role, administrator, createdAt, wordUntil }) => ({
-        id,
-        username,
-        role,
-        administrator: administrator === true,
-        since: createdAt,
-        hasWord: wordUntil !== undefined && wordUntil > now(),
-        storage: { used: stored.get(id) ?? 0, most: setStorage[role] },
-      }))
-    },
+    people: (beginning: string): Promise<Person[]> => findPeople(shelves, beginning, now()),
 
     /** For somebody who forgot their password; whoever was signed in by the old one is not any more. */
     giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {
