@@ -6,6 +6,32 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
 type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
 
+/** Who has asked and has no answer yet. */
+const keepWaiting = () => {
+  const waiting = new Map<number, Waiting>()
+  let nextId = 1
+  const take = (id: number): Waiting | undefined => {
+    const one = waiting.get(id)
+    waiting.delete(id)
+    return one
+  }
+  return {
+    add: (one: Waiting): number => {
+      waiting.set(nextId, one)
+      return nextId++
+    },
+    hear: (reply: WorkerReply) => {
+      for (const { id, result, error } of reply) {
+        if (error === undefined) take(id)?.resolve(result ?? 0)
+        else take(id)?.reject(new Error(error))
+      }
+    },
+    failAll: (error: Error) => {
+      for (const id of [...waiting.keys()]) take(id)?.reject(error)
+    },
+  }
+}
+
 /** Under `node --watch` Node itself sends through here, too: which files the worker has loaded. */
 const isReply = (message: WorkerReply | object): message is WorkerReply => Array.isArray(message)
 
@@ -21,8 +47,7 @@ type ThreadNeeds = { onDeath?: (error: Error) => void; resourceLimits?: Resource
  */
 export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLimits }: ThreadNeeds = {}) => {
   let worker: Worker | undefined
-  const waiting = new Map<number, Waiting>()
-  let nextId = 1
+  const waiting = keepWaiting()
   let outbox: { id: number; call: SqliteCall }[] = []
   let failure: Error | undefined
   let hasWorked = false
@@ -33,23 +58,15 @@ export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLi
   const flush = () => {
     if (worker && outbox.length > 0) send({ calls: outbox.splice(0) })
   }
-  const settle = <T>(id: number, how: (one: Waiting, value: T) => void, value: T) => {
-    const one = waiting.get(id)
-    waiting.delete(id)
-    if (one) how(one, value)
-  }
   const failAll = (error: Error) => {
     outbox = []
-    for (const id of [...waiting.keys()]) settle(id, (one, reason) => one.reject(reason), error)
+    waiting.failAll(error)
   }
 
   const hear = (message: WorkerReply | object) => {
     if (!isReply(message)) return
     hasWorked = true
-    for (const { id, result, error } of message) {
-      if (error === undefined) settle(id, (one, value) => one.resolve(value), result ?? 0)
-      else settle(id, (one, reason) => one.reject(reason), new Error(error))
-    }
+    waiting.hear(message)
   }
 
   const die = (dead: Worker, error: Error) => {
@@ -83,8 +100,7 @@ export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLi
     run: (call: SqliteCall) =>
       new Promise<SqliteResult>((resolve, reject) => {
         if (failure) return reject(failure)
-        const id = nextId++
-        waiting.set(id, { resolve, reject })
+        const id = waiting.add({ resolve, reject })
         if (outbox.push({ id, call }) === 1) queueMicrotask(flush)
       }),
     close: async () => {
