@@ -30,6 +30,28 @@ export const pictureIdsOf = (questions: readonly Illustrated[]): string[] => [
   ...new Set(questions.flatMap(picturesIn).flatMap((image) => pictureIdIn(image) ?? [])),
 ]
 
+/** The questions with addresses where pictures stood, and the pictures. */
+const takeOut = <Q extends Illustrated>(questions: readonly Q[]) => {
+  const sizes = new Map<string, number>()
+  const fresh = new Map<string, PictureRecord>()
+  let areAllPictures = true
+  const addressOf = (image: string): string => {
+    if (!image.startsWith('data:')) return image
+    const bare = barePicture(image)
+    areAllPictures &&= bare !== undefined
+    const picture = uploaded(bare ?? image)
+    fresh.set(picture.id, picture)
+    sizes.set(picture.id, picture.image.length)
+    return picturePath + picture.id
+  }
+  const referring = questions.map((question) => ({
+    ...question,
+    ...(question.image && { image: addressOf(question.image) }),
+    ...(question.answerImages && { answerImages: question.answerImages.map(addressOf) }),
+  }))
+  return { referring, sizes, fresh, areAllPictures }
+}
+
 /**
  * Uploaded pictures, each kept once by what it shows, however many sets, games and recordings hold it, and gone when none
  * does. Sets and plans carry their addresses, so lists and games are as light as their texts.
@@ -48,23 +70,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
 
   /** Looks what they hold, and changes nothing yet. Refuses what is no picture, and an address that leads to none. */
   const refer = async <Q extends Illustrated>(questions: readonly Q[]): Promise<Referring<Q> | Refused> => {
-    const sizes = new Map<string, number>()
-    const fresh = new Map<string, PictureRecord>()
-    let areAllPictures = true
-    const addressOf = (image: string): string => {
-      if (!image.startsWith('data:')) return image
-      const bare = barePicture(image)
-      areAllPictures &&= bare !== undefined
-      const picture = uploaded(bare ?? image)
-      fresh.set(picture.id, picture)
-      sizes.set(picture.id, picture.image.length)
-      return picturePath + picture.id
-    }
-    const referring = questions.map((question) => ({
-      ...question,
-      ...(question.image && { image: addressOf(question.image) }),
-      ...(question.answerImages && { answerImages: question.answerImages.map(addressOf) }),
-    }))
+    const { referring, sizes, fresh, areAllPictures } = takeOut(questions)
     if (!areAllPictures) return refuse('pictureUnreadable')
     for (const id of pictureIdsOf(referring)) {
       const size = sizes.get(id) ?? (await sizeOf(id))
