@@ -16,7 +16,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
   'server/archive/mongo/entryShelf.ts openEntryShelf': 107,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,
-  'server/economy/guestEarnings.ts keepGuestEarnings': 92,
   'server/economy/ledger.ts keepLedger': 120,
   'server/processes/lease.ts keepLease': 142,
   'server/processes/others.ts joinOthers': 96,

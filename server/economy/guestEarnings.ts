@@ -3,7 +3,7 @@ import type { FinishedGame } from '../../rooms/ports.ts'
 import type { PurseName } from '../../rooms/shared/catalog/purse.ts'
 import type { KeepGameResponse, KeepOffer } from '../../rooms/shared/contract/player.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
-import type { GuestEarningsRecord } from '../archive/records.ts'
+import type { GuestEarningsRecord, Holdings } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import type { Achievements } from '../progress/achievements.ts'
@@ -35,6 +35,37 @@ type Needs = {
 const mostGames = 50
 
 const seatOf = (seatKey: string): string => createHash('sha256').update(seatKey).digest('hex')
+
+type Terms = { purse: PurseName; counted: number }
+
+const recordsOf = ({ guests, report }: FinishedGame, terms: Terms, finishedAt: number): GuestEarningsRecord[] =>
+  guests.map(({ seatKey, reward }) => ({
+    ...terms,
+    id: `${report.id}:${seatOf(seatKey)}`,
+    seat: seatOf(seatKey),
+    gameId: report.id,
+    reward,
+    finishedAt,
+    claimedBy: '',
+  }))
+
+/** Not claimed by somebody else, and not paid to this owner before. */
+const isWaitingFor = async (ledger: Ledger, owner: Owner | undefined, { claimedBy, gameId }: GuestEarningsRecord) => {
+  if (owner === undefined) return claimedBy === ''
+  return ['', owner.id].includes(claimedBy) && (await ledger.rowOf(owner, `game:${gameId}`)) === undefined
+}
+
+/** One game after the other: what each pays depends on what is in the purse. */
+const payFor = (games: readonly GuestEarningsRecord[], before: Holdings, today: string): KeepOffer => {
+  let after = before
+  let paid = 0
+  for (const { reward, purse, counted } of games) {
+    const next = withGame(after, reward, { purse, counted, today })
+    if (next.currency > after.currency) paid += 1
+    after = next
+  }
+  return { coins: after.currency - before.currency, games: paid }
+}
 
 /**
  * What guests have earned waits for a while to be kept by an account: once, by the key of the seat. The claim is written
@@ -82,18 +113,8 @@ export const keepGuestEarnings = ({
   }
 
   return {
-    keep: ({ guests, report }: FinishedGame, terms: { purse: PurseName; counted: number }): Promise<number> =>
-      guestEarnings.insertMany(
-        guests.map(({ seatKey, reward }) => ({
-          ...terms,
-          id: `${report.id}:${seatOf(seatKey)}`,
-          seat: seatOf(seatKey),
-          gameId: report.id,
-          reward,
-          finishedAt: now(),
-          claimedBy: '',
-        })),
-      ),
+    keep: (game: FinishedGame, terms: Terms): Promise<number> =>
+      guestEarnings.insertMany(recordsOf(game, terms, now())),
 
     /** What this account, or a new one where nobody is signed in, would be paid for all games of the seat together. */
     offer: async (seatKey: string, owner: Owner | undefined, address: string): Promise<KeepOffer | Refused> => {
@@ -101,16 +122,9 @@ export const keepGuestEarnings = ({
       const found = await earnedOn(seatKey)
       if (found.length > 0) await askedOffers.giveBack(address)
       const before = owner ? (await ledger.head(owner)).holdings : nothing
-      let after = before
-      let games = 0
-      for (const { claimedBy, gameId, reward, purse, counted } of found) {
-        const isPaid = owner !== undefined && (await ledger.rowOf(owner, `game:${gameId}`)) !== undefined
-        if (isPaid || (claimedBy !== '' && claimedBy !== owner?.id)) continue
-        const next = withGame(after, reward, { purse, counted, today: today() })
-        if (next.currency > after.currency) games += 1
-        after = next
-      }
-      return { coins: after.currency - before.currency, games }
+      const waiting: GuestEarningsRecord[] = []
+      for (const one of found) if (await isWaitingFor(ledger, owner, one)) waiting.push(one)
+      return payFor(waiting, before, today())
     },
 
     /** All that the seat has earned and that has not been kept; asked again, the same once more. */
