@@ -18,7 +18,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,
   'server/economy/ledger.ts keepLedger': 120,
   'server/processes/lease.ts keepLease': 142,
-  'server/processes/others.ts joinOthers': 96,
   'server/processes/whereabouts.ts openWhereabouts': 117,
   'server/serve.ts serve': 88,
 }

@@ -93,28 +93,8 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     }
   }
 
-  const port: OthersPort = {
-    whoHas: async (code) => {
-      const holder = await holders.of(code)
-      return holder === undefined ? undefined : lease.whoIs(holder)
-    },
-    canCall: () => calls.isUp,
-    tookUp: (code) => holders.tookUp(code, processId),
-    call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
-      calls.call(to, name, args, answeredWithinMs[name])) as OthersPort['call'],
-    answer: ({ seat, ask, open }) => {
-      calls.on('seat', seat)
-      calls.on('ask', ask)
-      calls.on('open', open)
-    },
-    leastBusy: (except) => (calls.isUp ? lease.leastBusy(except) : undefined),
-    relief: () => (calls.isUp ? lease.relief() : undefined),
-    openGamesOf: (hostUserId) => runningGames.count({ hostUserId, questionSetId: { gt: '' } }),
-    hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),
-  }
-
   return {
-    port,
+    port: portOf({ runningGames, holders, lease, calls, processId }),
     lease,
     /** Known to the others, and they to it, when this resolves. */
     enter: () => lease.round(),
@@ -137,6 +117,35 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     },
   }
 }
+
+type PortNeeds = {
+  runningGames: Archive['runningGames']
+  holders: ReturnType<typeof keepHolders>
+  lease: ProcessLease
+  calls: Calls
+  processId: string
+}
+
+/** What rooms may ask about the other processes, and of them. */
+const portOf = ({ runningGames, holders, lease, calls, processId }: PortNeeds): OthersPort => ({
+  whoHas: async (code) => {
+    const holder = await holders.of(code)
+    return holder === undefined ? undefined : lease.whoIs(holder)
+  },
+  canCall: () => calls.isUp,
+  tookUp: (code) => holders.tookUp(code, processId),
+  call: ((to: string, name: keyof Questions, ...args: unknown[]) =>
+    calls.call(to, name, args, answeredWithinMs[name])) as OthersPort['call'],
+  answer: ({ seat, ask, open }) => {
+    calls.on('seat', seat)
+    calls.on('ask', ask)
+    calls.on('open', open)
+  },
+  leastBusy: (except) => (calls.isUp ? lease.leastBusy(except) : undefined),
+  relief: () => (calls.isUp ? lease.relief() : undefined),
+  openGamesOf: (hostUserId) => runningGames.count({ hostUserId, questionSetId: { gt: '' } }),
+  hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),
+})
 
 /** For a process that is alone: a game that it has and could not open at its start is tried again for whoever knocks. */
 export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): OthersPort => ({
