@@ -41,6 +41,41 @@ const nameOptions = [
   { value: 'generated', text: hostTexts.nicknamesGenerated },
 ] as const
 
+type SwitchesProps = Omit<GameSettingsFieldsProps, 'gameMode'>
+
+/** What is on or off. */
+const Switches = ({ settings, isShuffled, hostPlays, onChange }: SwitchesProps) => (
+  <>
+    <Switch
+      label={hostTexts.speedBonus}
+      hint={hostTexts.speedBonusHint}
+      checked={settings.speedBonus ?? true}
+      onToggle={(speedBonus) => onChange({ speedBonus })}
+    />
+    <Switch
+      label={hostTexts.lateJoin}
+      hint={hostTexts.lateJoinHint}
+      checked={settings.lateJoin ?? true}
+      onToggle={(lateJoin) => onChange({ lateJoin })}
+    />
+    <Switch
+      label={hostTexts.shuffleQuestions}
+      checked={settings.shuffleQuestions ?? isShuffled}
+      onToggle={(shuffleQuestions) => onChange({ shuffleQuestions })}
+    />
+    <Switch
+      label={hostTexts.shuffleAnswers}
+      checked={settings.shuffleAnswers ?? isShuffled}
+      onToggle={(shuffleAnswers) => onChange({ shuffleAnswers })}
+    />
+    <Switch
+      label={hostTexts.hostPlays}
+      checked={settings.hostPlays ?? hostPlays}
+      onToggle={(plays) => onChange({ hostPlays: plays })}
+    />
+  </>
+)
+
 /** Folded away: the defaults suit most games. */
 export const GameSettingsFields = (props: GameSettingsFieldsProps) => {
   const { settings, hostPlays, gameMode, isShuffled, onChange } = props
@@ -94,33 +129,7 @@ export const GameSettingsFields = (props: GameSettingsFieldsProps) => {
           options={nameOptions}
           onPick={(nicknames) => change({ nicknames })}
         />
-        <Switch
-          label={hostTexts.speedBonus}
-          hint={hostTexts.speedBonusHint}
-          checked={settings.speedBonus ?? true}
-          onToggle={(speedBonus) => change({ speedBonus })}
-        />
-        <Switch
-          label={hostTexts.lateJoin}
-          hint={hostTexts.lateJoinHint}
-          checked={settings.lateJoin ?? true}
-          onToggle={(lateJoin) => change({ lateJoin })}
-        />
-        <Switch
-          label={hostTexts.shuffleQuestions}
-          checked={settings.shuffleQuestions ?? isShuffled}
-          onToggle={(shuffleQuestions) => change({ shuffleQuestions })}
-        />
-        <Switch
-          label={hostTexts.shuffleAnswers}
-          checked={settings.shuffleAnswers ?? isShuffled}
-          onToggle={(shuffleAnswers) => change({ shuffleAnswers })}
-        />
-        <Switch
-          label={hostTexts.hostPlays}
-          checked={settings.hostPlays ?? hostPlays}
-          onToggle={(plays) => change({ hostPlays: plays })}
-        />
+        <Switches settings={settings} isShuffled={isShuffled} hostPlays={hostPlays} onChange={change} />
       </div>
     </details>
   )
