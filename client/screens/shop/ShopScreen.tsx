@@ -23,6 +23,41 @@ const loadRevealDialog = async () => ({ default: (await import('./RevealDialog.t
 
 type Received = ReceivedSlimeResponse & { pack?: Pack }
 
+const refuse = (message: string) => {
+  playCue('error')
+  showToast(message, 'error')
+}
+
+/** The purse as it is now, and the dialogs once the page has settled. */
+const useFreshShop = (isReady: boolean): void => {
+  useEffect(() => {
+    void refreshPlayer()
+  }, [])
+  useEffect(() => {
+    if (!isReady) return
+    const timer = setTimeout(() => void Promise.all([loadPackDialog(), loadRevealDialog()]), settledMs)
+    return () => clearTimeout(timer)
+  }, [isReady])
+}
+
+type Student = NonNullable<ReturnType<typeof useUser>>
+
+const Balance = ({ student, isVisitor }: { student: Student | null; isVisitor: boolean }) => {
+  if (student)
+    return (
+      <div className={styles.balance}>
+        <CoinAmount amount={student.currency ?? 0} size="large" />
+      </div>
+    )
+  return (
+    isVisitor && (
+      <ButtonLink href="/login" look="grape">
+        {texts.loginToBuy}
+      </ButtonLink>
+    )
+  )
+}
+
 export default function ShopScreen() {
   const user = useUser()
   const { data: packs, error, reload } = useServerData<Pack[]>('/api/packs')
@@ -31,20 +66,7 @@ export default function ShopScreen() {
   const [buying, setBuying] = useState(false)
   const student = user?.role === 'student' ? user : null
 
-  useEffect(() => {
-    void refreshPlayer()
-  }, [])
-  const isReady = packs !== undefined
-  useEffect(() => {
-    if (!isReady) return
-    const timer = setTimeout(() => void Promise.all([loadPackDialog(), loadRevealDialog()]), settledMs)
-    return () => clearTimeout(timer)
-  }, [isReady])
-
-  const refuse = (message: string) => {
-    playCue('error')
-    showToast(message, 'error')
-  }
+  useFreshShop(packs !== undefined)
 
   const buy = async (pack: Pack) => {
     if (pack.price > (student?.currency ?? 0)) return refuse(texts.notEnoughCurrency)
@@ -60,24 +82,7 @@ export default function ShopScreen() {
   const again = lastPack && (student?.currency ?? 0) >= lastPack.price ? () => void buy(lastPack) : undefined
 
   return (
-    <Page
-      title={texts.title}
-      intro={texts.intro}
-      back
-      actions={
-        student ? (
-          <div className={styles.balance}>
-            <CoinAmount amount={student.currency ?? 0} size="large" />
-          </div>
-        ) : (
-          !user && (
-            <ButtonLink href="/login" look="grape">
-              {texts.loginToBuy}
-            </ButtonLink>
-          )
-        )
-      }
-    >
+    <Page title={texts.title} intro={texts.intro} back actions={<Balance student={student} isVisitor={!user} />}>
       <div className={student ? styles.layout : undefined}>
         <section aria-label={texts.packs}>
           {error !== undefined && !packs && <ErrorState message={error} onRetry={reload} />}
