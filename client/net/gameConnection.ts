@@ -67,7 +67,7 @@ export class GameConnection {
   }
 
   private async sitDown(client: Client, options: JoinGame): Promise<GameRoom> {
-    return (await client.joinById<GameState>(this.code, { ...options, page: ownPage })) as GameRoom
+    return (await client.joinById<GameState>(this.code, { ...options, page: ownPage, bundles: true })) as GameRoom
   }
 
   private hear(type: string, message: unknown): void {

@@ -1,4 +1,5 @@
 import type { Room } from 'colyseus.js'
+import { framesIn } from '../../rooms/shared/bundles.ts'
 
 /** Without a word for so long a line is asked: where a clock runs there is something to be late for. */
 const silenceMs = { timed: 3000, untimed: 5000 }
@@ -76,7 +77,7 @@ export function watchLine<State>(room: Room<unknown, State>, { isTimed, askElsew
 
   connection.events.onmessage = (event) => {
     try {
-      deliver?.(event)
+      for (const data of framesIn(event.data)) deliver?.({ data })
     } finally {
       heardAt = performance.now()
       askedAt = null

@@ -103,6 +103,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
 
   override async onJoin(client: GameClient, _options: unknown, visitor: Visitor): Promise<void> {
     const { table } = this
+    if (visitor.join.bundles) this.pictures.bundleFor(client)
     if (visitor.join.remote !== undefined) {
       table.remotes.receive(client, visitor)
       return

@@ -67,7 +67,7 @@ interface Wish {
 
 export async function joinOurs({ url, code, name, address, thinkMs }: Wish, events: BotEvents): Promise<Bot> {
   const client = new Client(url, { headers: { 'x-forwarded-for': address } })
-  const room: Room = await client.joinById(code, { username: name })
+  const room: Room = await client.joinById(code, { username: name, bundles: true })
   room.reconnection.enabled = false
   writeAsPagesDo(room)
   const trace = freshTrace()

@@ -1,5 +1,6 @@
 import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
 import { $changes, Encoder, StateView } from '@colyseus/schema'
+import { bundleOf } from '../../shared/bundles.ts'
 import type { GameState, PlayerRow } from './gameState.ts'
 
 /** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
@@ -46,6 +47,7 @@ interface FramedLead {
 
 export class PictureSerializer extends SchemaSerializer<GameState> {
   private lead: FramedLead | undefined
+  private readonly bundling = new WeakSet<object>()
 
   override reset(state: GameState): void {
     super.reset(state)
@@ -64,6 +66,11 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     return super.getFullState(...asked)
   }
 
+  /** This device reads two frames in one. */
+  bundleFor(client: Client): void {
+    this.bundling.add(client)
+  }
+
   goAhead(lead: FramedLead): void {
     this.lead = lead
   }
@@ -72,7 +79,7 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     const { lead } = this
     if (!lead) return super.applyPatches(clients, state)
     this.lead = undefined
-    const pairs = clients.map((client) => new LeadAndPatch(client, lead))
+    const pairs = clients.map((client) => new LeadAndPatch(client, lead, this.bundling.has(client)))
     const sent = super.applyPatches(pairs as unknown as Client[], state)
     for (const pair of pairs) pair.sendRest()
     return sent
@@ -92,11 +99,13 @@ interface Corkable {
 class LeadAndPatch {
   private readonly client: Client
   private readonly lead: FramedLead
+  private readonly isBundling: boolean
   private led = false
 
-  constructor(client: Client, lead: FramedLead) {
+  constructor(client: Client, lead: FramedLead, isBundling: boolean) {
     this.client = client
     this.lead = lead
+    this.isBundling = isBundling
   }
 
   get state(): Client['state'] {
@@ -108,6 +117,13 @@ class LeadAndPatch {
   }
 
   raw(patch: Uint8Array): void {
+    const frame = this.isBundling ? this.lead.frameFor(this.client) : undefined
+    if (frame) {
+      this.led = true
+      this.client.raw(bundleOf(frame, patch))
+      this.lead.written(this.client)
+      return
+    }
     const { _socket } = this.client.ref as unknown as Corkable
     _socket?.cork()
     this.sendLead()

@@ -80,6 +80,8 @@ export const joinGame = z.object({
   /** Drawn by a tab for its first knock: a seat whose answer got lost is found by it. A page's next line is no other device. */
   ownKey: z.optional(z.string().check(z.minLength(20), z.maxLength(64))),
   page: z.optional(z.string().check(z.maxLength(64))),
+  /** Reads two frames in one (`bundles.ts`), which pages of an earlier build do not. */
+  bundles: z.optional(z.boolean()),
   /** What the board shows to whoever is in the room. */
   seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(3))),
   /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */

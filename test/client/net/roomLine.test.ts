@@ -21,11 +21,11 @@ const aRoom = () => {
       isOpen: true,
       close: vi.fn(),
       send: () => say('here'),
-      events: { onmessage: () => {} },
+      events: { onmessage: (_: { data: ArrayBuffer }) => {} },
     },
     /** Anything at all: a patch, an answer. */
     hear() {
-      this.connection.events.onmessage()
+      this.connection.events.onmessage({ data: new ArrayBuffer(1) })
     },
     onMessage: (_type: string, listener: (type: string, message: unknown) => void) => told.push(listener),
     onStateChange: () => {},
