@@ -1,44 +1,59 @@
+import { Protocol } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 
-/** The socket below a line, which counts what has come over it. */
+/** The socket below a line, which counts what goes over it. */
 interface Counting {
-  _socket?: { readonly bytesRead: number } | null
+  _socket?: { readonly bytesRead: number; readonly bytesWritten: number } | null
 }
 
-const bytesFrom = (line: WebSocket): number => (line as unknown as Counting)._socket?.bytesRead ?? 0
-
-/** How often the transport looks at its lines. */
+/** How often the transport looks at its lines: all at once, so that what it says and hears by it is one piece of work. */
 export const lookEveryMs = 750
-/** Pages say something every five seconds: more than five without a word, and a line is asked. */
+/** Nothing was said to it for at least 2.25 seconds and at most three: it is told that there is somebody. */
+const toldAfter = 3
+/** Pages answer what they are told, once they have been quiet for four seconds: who has not is asked, */
 const askedAfter = 7
-/** Another three seconds without one, and it is cut off: nine in all, at most. */
+/** and cut off three seconds later, nine after their last word at most. */
 const cutAfter = 11
 
-/** What a line had brought at the last look, and how many looks ago it brought something. */
-interface Silence {
-  bytes: number
-  looks: number
+/** The shortest that the room library takes for what it is, on any page. */
+const beat = Uint8Array.of(Protocol.PING)
+
+/** What had gone over a line each way at the last look, and for how many looks it has been the same. */
+class Silence {
+  private read = -1
+  private written = -1
+  private unheard = 0
+  private untold = 0
+
+  look(line: WebSocket): void {
+    const { _socket } = line as unknown as Counting
+    if (!_socket || line.readyState !== WebSocket.OPEN) return
+    this.unheard = this.read === _socket.bytesRead ? this.unheard + 1 : 0
+    this.untold = this.written === _socket.bytesWritten ? this.untold + 1 : 0
+    if (this.unheard === cutAfter) line.terminate()
+    else if (this.unheard === askedAfter) line.ping()
+    if (this.untold === toldAfter) {
+      this.untold = 0
+      line.send(beat, { binary: true })
+    }
+    this.read = _socket.bytesRead
+    this.written = _socket.bytesWritten
+  }
 }
 
 /**
- * Whoever says something need not be asked whether they are there, and pages say something on their own account. All
- * lines are looked at together, by what has come over each; who has been silent for long is asked, and cut off where
+ * Keeps lines alive, and finds dead ones. A page takes whatever it is told for a sign of life, so it is told something
+ * where nothing else happens, and answers from time to time. Who says nothing at all is asked, and cut off where
  * nothing comes then.
  */
 export class AttentiveTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
     const silences = new WeakMap<WebSocket, Silence>()
-    const look = (line: WebSocket) => {
-      const bytes = bytesFrom(line)
-      const silence = silences.get(line)
-      if (silence?.bytes !== bytes) {
-        if (silence) Object.assign(silence, { bytes, looks: 0 })
-        else silences.set(line, { bytes, looks: 0 })
-      } else if (++silence.looks === askedAfter) line.ping()
-      else if (silence.looks === cutAfter) line.terminate()
+    this.wss.on('connection', (line) => silences.set(line, new Silence()))
+    const lookAround = () => {
+      for (const line of this.wss.clients) silences.get(line)?.look(line)
     }
-    const lookAround = () => this.wss.clients.forEach(look)
     // Not before what has come in meanwhile is read: after a pause of this process everybody would seem to be silent.
     this.pingInterval = setInterval(() => setImmediate(lookAround), everyMs)
   }

@@ -49,7 +49,6 @@ export class GameConnection {
       onEnd: (why, refusal) => listener.onStatus({ kind: 'ended', why, refusal }),
       onState: (state) => listener.onState(state),
       onTold: (type, message) => this.hear(type, message),
-      isTimed: ({ endsAt }) => endsAt > 0,
     })
   }
 

@@ -16,8 +16,6 @@ export interface LineKeeper<State> {
   onEnd(why: LineEnd, message: string): void
   onState(state: State): void
   onTold(type: string, message: unknown): void
-  /** Whether a clock runs: a dead line is found sooner then. */
-  isTimed(state: State): boolean
 }
 
 /** The specification's socket defaults. */
@@ -86,7 +84,6 @@ export class RoomLine<State> {
   private watch(room: Room<unknown, State>): void {
     this.watched?.stop()
     this.watched = watchLine(room, {
-      isTimed: (state) => this.keeper.isTimed(state),
       askElsewhere: () => askServer(answerElsewhereMs),
       giveUp: () => {
         if (room !== this.room) return

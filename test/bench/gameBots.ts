@@ -75,7 +75,6 @@ export async function joinOurs({ url, code, name, address, thinkMs }: Wish, even
   countFrames(trace, ws)
   // As a page looks after its line; on the loopback none dies.
   const watched = watchLine(room, {
-    isTimed: ({ endsAt }: { endsAt: number }) => endsAt > 0,
     askElsewhere: () => Promise.reject(new Error('no other way')),
     giveUp: () => {},
   })

@@ -7,6 +7,8 @@ import { AttentiveTransport, lookEveryMs } from '../../server/attentiveTransport
 
 /** As many looks as pass without a word before a line is asked, and until it is cut off after that. */
 const [untilAsked, untilCut] = [7, 4]
+/** And until it is told something. */
+const untilTold = 3
 const server = createServer()
 const ends: WebSocket[] = []
 
@@ -35,9 +37,12 @@ async function line({ answers = true } = {}) {
   await once(socket, 'open')
   const end = ends.at(-1) as WebSocket
   const ping = vi.spyOn(end, 'ping')
+  const told: number[][] = []
+  socket.on('message', (data: Buffer) => told.push([...data]))
   return {
     socket,
     end,
+    told,
     pings: () => ping.mock.calls.length,
     speak: async () => {
       const heard = once(end, 'message')
@@ -114,4 +119,21 @@ test('what came in while this process stood still is read before anybody is judg
   await read
   await look()
   expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('who is told nothing hears within three seconds that there is somebody, and who is told something hears no more', async () => {
+  const { told, end } = await line()
+  const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count))
+  const beat = [18]
+  await look(untilTold + 1)
+  await heard(1)
+  await look(untilTold)
+  await heard(2)
+  for (let patches = 0; patches < 4; patches++) {
+    end.send(Uint8Array.of(15, patches), { binary: true })
+    await look(untilTold - 1)
+  }
+  await heard(6)
+  expect(told).toEqual([beat, beat, [15, 0], [15, 1], [15, 2], [15, 3]])
+  expect((untilTold + 1) * lookEveryMs).toBeLessThanOrEqual(3000)
 })
