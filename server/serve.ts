@@ -24,6 +24,7 @@ import { matchmakeRoutes } from './http/matchmakeRoutes.ts'
 import { keepMetrics } from './http/metrics.ts'
 import { isOwnOrigin } from './http/origins.ts'
 import { pageRoutes } from './http/pageRoutes.ts'
+import type { BeingPlayed } from './http/questionSetRoutes.ts'
 import { keepSchoolMetrics } from './http/schoolMetrics.ts'
 import { lastResort } from './http/security.ts'
 import type { Log } from './log.ts'
@@ -83,24 +84,14 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const ports = roomPorts(services, buildOf(pages), others, self)
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
-  const hostedGames = {
-    of: (userId: string) => gamesHostedBy(ports, userId),
-    end: (code: string, userId: string) => endHostedGame(ports, code, userId),
-    again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) =>
-      playAgain(ports, code, from, wish),
-  }
   mountApp(app, {
     services,
     config,
     log,
     metrics,
     findGame: findGame(ports),
-    hostedGames,
-    beingPlayed: {
-      playsSet: async (setId, who) =>
-        sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
-      askedAhead: (address) => askedAhead(ports, address, { taught: true }),
-    },
+    hostedGames: hostedGamesOf(ports),
+    beingPlayed: beingPlayedOf(ports),
     isStopping,
     isClosed,
     isRedisUp: () => self.redis?.isUp !== false,
@@ -149,6 +140,20 @@ const closed = async (server: Server) => {
   await isClosed
   clearTimeout(cut)
 }
+
+/** What a host may ask of games of theirs, from outside of them. */
+const hostedGamesOf = (ports: RoomPorts) => ({
+  of: (userId: string) => gamesHostedBy(ports, userId),
+  end: (code: string, userId: string) => endHostedGame(ports, code, userId),
+  again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => playAgain(ports, code, from, wish),
+})
+
+/** What is played anywhere, so that nobody looks its answers up. */
+const beingPlayedOf = (ports: RoomPorts): BeingPlayed => ({
+  playsSet: async (setId, who) =>
+    sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,
+  askedAhead: (address) => askedAhead(ports, address, { taught: true }),
+})
 
 const findGame = (ports: RoomPorts) => async (code: string, userId: string | null) => {
   const sign = await lookAtGame(ports, code, userId)

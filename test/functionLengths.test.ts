@@ -17,7 +17,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'server/economy/ledger.ts keepLedger': 120,
   'server/processes/lease.ts keepLease': 142,
   'server/processes/whereabouts.ts openWhereabouts': 117,
-  'server/serve.ts serve': 88,
 }
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
