@@ -43,15 +43,34 @@ const mostRetries = 50
 /** In a long burst of changes the projection follows in steps, so that other processes do not have far to read on. */
 const mostBehind = 32
 
-/**
- * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. Whoever
- * comes second, in this process or another, reads on and tries again.
- */
-export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
-  const { ledger, profiles } = shelves
+/** Each player's changes one after the other. */
+const keepLanes = () => {
   const lanes = new Map<string, Lane>()
-  const projection = keepProjection(profiles, log)
+  return {
+    headOf: (playerId: string): Head | undefined => lanes.get(playerId)?.head,
+    isBusy: (playerId: string): boolean => lanes.has(playerId),
+    /** `onIdle`: with where the ledger ends after the last change that waited. */
+    queue: <Outcome>(playerId: string, work: (lane: Lane) => Promise<Outcome>, onIdle: (head: Head) => void) => {
+      const lane = lanes.get(playerId) ?? { tail: Promise.resolve(), waiting: 0, head: undefined }
+      lanes.set(playerId, lane)
+      lane.waiting += 1
+      const outcome = lane.tail.then(() => work(lane))
+      lane.tail = outcome
+        .catch(() => {})
+        .then(() => {
+          lane.waiting -= 1
+          if (lane.waiting > 0) return
+          lanes.delete(playerId)
+          if (lane.head) onIdle(lane.head)
+        })
+      return outcome
+    },
+    settled: () => Promise.all([...lanes.values()].map((lane) => lane.tail)),
+  }
+}
 
+/** The rows of all players: how one is written, and found again. */
+const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
   const insert = async (owner: Owner, head: Head, holdings: Holdings, change: Mark) => {
     const seq = head.seq + 1
     const row: LedgerRow = {
@@ -78,16 +97,36 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     }
   }
 
+  const rowOf = async (owner: Owner, key: string): Promise<LedgerRow | undefined> =>
+    (await ledger.find({ where: { key: `${owner.id}:${key}` }, limit: 1 }))[0]
+
+  /** What the same has brought to each of these players. */
+  const rowsOf = (playerIds: readonly string[], key: string): Promise<LedgerRow[]> =>
+    ledger.find({ where: { key: { in: playerIds.map((id) => `${id}:${key}`) } }, limit: playerIds.length })
+
+  return { insert, readOn, rowOf, rowsOf }
+}
+
+/**
+ * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. Whoever
+ * comes second, in this process or another, reads on and tries again.
+ */
+export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
+  const { ledger, profiles } = shelves
+  const lanes = keepLanes()
+  const { insert, readOn, rowOf, rowsOf } = keepRows(ledger, now)
+  const projection = keepProjection(profiles, log)
+
   const headOf = async (owner: Owner): Promise<Head> => {
     const projected: Head = (await profiles.get(owner.id)) ?? { seq: 0, holdings: nothing }
     // While changes are pouring in, the queue knows more than the projection.
-    const known = lanes.get(owner.id)?.head
+    const known = lanes.headOf(owner.id)
     let head = await readOn(owner.id, known && known.seq > projected.seq ? known : projected)
     if (head.seq === 0) {
       await insert(owner, head, welcome(owner), { reason: 'welcome', key: 'welcome' })
       head = await readOn(owner.id, head)
     }
-    if (projected.seq !== head.seq && !lanes.has(owner.id)) await projection.update(owner, head)
+    if (projected.seq !== head.seq && !lanes.isBusy(owner.id)) await projection.update(owner, head)
     return head
   }
 
@@ -132,37 +171,22 @@ export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
     if (head.seq % mostBehind === 0) void projection.update(owner, head)
   }
 
-  const rowOf = async (owner: Owner, key: string): Promise<LedgerRow | undefined> =>
-    (await ledger.find({ where: { key: `${owner.id}:${key}` }, limit: 1 }))[0]
-
   return {
     /** What a player holds, as the ledger says. */
     head: headOf,
     rowOf,
+    rowsOf,
 
-    /** What the same has brought to each of these players. */
-    rowsOf: (playerIds: readonly string[], key: string): Promise<LedgerRow[]> =>
-      ledger.find({ where: { key: { in: playerIds.map((id) => `${id}:${key}`) } }, limit: playerIds.length }),
-
-    commit: (owner: Owner, change: Change): Promise<Committed | Refused> => {
-      const lane = lanes.get(owner.id) ?? { tail: Promise.resolve(), waiting: 0, head: undefined }
-      lanes.set(owner.id, lane)
-      lane.waiting += 1
-      const outcome = lane.tail.then(() => commitInLane(owner, lane, change))
-      lane.tail = outcome
-        .catch(() => {})
-        .then(() => {
-          lane.waiting -= 1
-          if (lane.waiting > 0) return
-          lanes.delete(owner.id)
-          if (lane.head) void projection.update(owner, lane.head)
-        })
-      return outcome
-    },
+    commit: (owner: Owner, change: Change): Promise<Committed | Refused> =>
+      lanes.queue(
+        owner.id,
+        (lane) => commitInLane(owner, lane, change),
+        (head) => void projection.update(owner, head),
+      ),
 
     /** Resolves when the projections of everything committed so far are written. */
     settled: async () => {
-      await Promise.all([...lanes.values()].map((lane) => lane.tail))
+      await lanes.settled()
       await projection.settled()
     },
   }
