@@ -18,19 +18,8 @@ export const damagedShelfPlan: ShelfPlan = { name: 'damaged', fields: { code: 't
 
 const pageSize = 500
 
-/**
- * The journals of all games on one shelf. A batch takes a place that nobody has, says by which claim it was written, and
- * never changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole
- * fence. Nothing is removed but with its game.
- */
-export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
-  const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
-  const damaged: Shelf<{ id: string; code: string; kept: unknown }> = shelfOf(damagedShelfPlan, perform)
-
-  const keep = async (code: string, docs: readonly Doc[]) => {
-    await damaged.insertMany(docs.map((kept) => ({ id: `${kept.id}:${randomUUID()}`, code, kept })))
-  }
-
+/** As this process writes them. */
+const batchesBy = (writer: string) => {
   const batchOf = (by: Writer, sequence: number, entries: readonly MatchEntry[], resumesAt?: number): BatchRecord => {
     const { journal: code, epoch } = by
     const sum = batchSum(sequence, JSON.stringify(entries))
@@ -41,6 +30,35 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const isOwn = (present: BatchRecord | undefined, batch: BatchRecord) =>
     present?.by === writer && present.epoch === batch.epoch && present.sum === batch.sum
 
+  return { batchOf, isOwn }
+}
+
+/** What is moved aside for people to look at. */
+const keepDamaged = (shelf: Shelf<BatchRecord>, damaged: Shelf<{ id: string; code: string; kept: unknown }>) => {
+  const keep = async (code: string, docs: readonly Doc[]) => {
+    await damaged.insertMany(docs.map((kept) => ({ id: `${kept.id}:${randomUUID()}`, code, kept })))
+  }
+
+  const setAside = async (journal: string, code: string, record: unknown): Promise<string[]> => {
+    await keep(code, [{ id: code, ...(typeof record === 'object' ? record : { record }) }])
+    let moved = 1
+    const all = { id: { gt: `${journal}:`, lt: `${journal};` } }
+    for (;;) {
+      const page = await shelf.find({ where: all, sort: [['id', 'asc']], limit: pageSize })
+      if (page.length === 0) return [`${moved} in the collection damaged`]
+      await keep(code, page)
+      for (const { id } of page) await shelf.remove(id)
+      moved += page.length
+    }
+  }
+
+  return { keep, setAside }
+}
+
+type KeepDamaged = (code: string, docs: readonly Doc[]) => Promise<void>
+
+/** How a journal is read to its end, and what of it is kept that cannot be used. */
+const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
   const pageFrom = (code: string, sequence: number) =>
     shelf.find({ where: { code, sequence: { gte: sequence } }, sort: [['sequence', 'asc']], limit: pageSize })
 
@@ -70,6 +88,20 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
     const what = `journal ${code}, batch ${reading.batches.length + 1}: missing, or not what was written`
     return { what, keptIn: `${kept} in the collection damaged`, wasAcknowledged: true }
   }
+
+  return { readOn, keepFault }
+}
+
+/**
+ * The journals of all games on one shelf. A batch takes a place that nobody has, says by which claim it was written, and
+ * never changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole
+ * fence. Nothing is removed but with its game.
+ */
+export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
+  const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
+  const damaged = keepDamaged(shelf, shelfOf(damagedShelfPlan, perform))
+  const { readOn, keepFault } = readersOf(shelf, damaged.keep)
+  const { batchOf, isOwn } = batchesBy(writer)
 
   return {
     append: async (by, sequence, entries) => {
@@ -110,18 +142,7 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
 
     letGo: () => {},
 
-    setAside: async (journal, code, record) => {
-      await keep(code, [{ id: code, ...(typeof record === 'object' ? record : { record }) }])
-      let moved = 1
-      const all = { id: { gt: `${journal}:`, lt: `${journal};` } }
-      for (;;) {
-        const page = await shelf.find({ where: all, sort: [['id', 'asc']], limit: pageSize })
-        if (page.length === 0) return [`${moved} in the collection damaged`]
-        await keep(code, page)
-        for (const { id } of page) await shelf.remove(id)
-        moved += page.length
-      }
-    },
+    setAside: damaged.setAside,
 
     // Journals of several processes: which of them is no game's cannot be told while others open games.
     takeLeftovers: async () => [],
