@@ -14,7 +14,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
   'server/archive/sqlite/entryFiles.ts openEntryFiles': 111,
   'server/processes/lease.ts keepLease': 142,
-  'server/processes/whereabouts.ts openWhereabouts': 117,
 }
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }

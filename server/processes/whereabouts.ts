@@ -53,24 +53,8 @@ interface Lookout {
   lookEveryMs?: number
 }
 
-/**
- * Who plays what at which process, by Redis. Where that is away, was emptied, or names a process that does not answer, it
- * is not known who plays: then a set that somebody plays at another process is shut to whoever wants to practise it or to
- * read its answers, and open to nobody but to those who teach.
- */
-export const openWhereabouts = (
-  { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
-  redis: RedisLine,
-  { isPlayedElsewhere, lookEveryMs = lookMs }: Lookout,
-): WhereaboutsPort => {
-  const { commands } = redis
-
-  calls.on('played', sameSet.played)
-  calls.on('satDown', (setId: string, who: Who, there: Played) => {
-    sameSet.reconsider(setId, who, there)
-    return sameSet.played(setId, who)
-  })
-  calls.on('practises', practices.isElsewhere)
+/** Tells Redis once more what is played here whenever it may have forgotten. */
+const tellWhenEmptied = (commands: RedisLine['commands'], id: string, lookEveryMs: number): void => {
   // Our notes there may be gone, and Redis has missed what happened meanwhile.
   const tellAgain = () => {
     void sameSet.announce()
@@ -91,9 +75,12 @@ export const openWhereabouts = (
   }
   const looking = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
   commands.once('end', () => clearInterval(looking))
-  calls.on('ahead', classAhead.here)
+}
 
-  const askEach = async <Answer>(
+/** Asks several processes the same. `isAll`: each of them has answered. */
+const askers =
+  ({ call }: ThisProcess['calls'], id: string) =>
+  async <Answer>(
     answer: z.ZodMiniType<Answer[]>,
     processes: Iterable<string>,
     name: string,
@@ -101,11 +88,45 @@ export const openWhereabouts = (
   ): Promise<{ said: Answer[]; isAll: boolean }> => {
     const others = [...new Set(processes)].filter((other) => other !== id)
     const answers = await Promise.allSettled(
-      others.map(async (other) => answer.parse(await calls.call(other, name, args, answeredWithinMs))),
+      others.map(async (other) => answer.parse(await call(other, name, args, answeredWithinMs))),
     )
     const given = answers.filter((one) => one.status === 'fulfilled')
     return { said: given.flatMap(({ value }) => value), isAll: given.length === answers.length }
   }
+
+/** Whoever begins to practise here does not go on with it at another process. */
+const endElsewhere =
+  ({ id, calls }: Pick<ThisProcess, 'id' | 'calls'>, commands: RedisLine['commands']) =>
+  async (userId: string, roomId: string): Promise<void> => {
+    const own = `${id} ${roomId}`
+    const before = await commands.set(`practises:${userId}`, own, 'EX', keptSeconds, 'GET').catch(() => null)
+    const process = before?.split(' ')[0]
+    if (process === undefined || process === id) return
+    await calls.call(process, 'practises', [userId, roomId], answeredWithinMs).catch(() => {})
+  }
+
+/**
+ * Who plays what at which process, by Redis. Where that is away, was emptied, or names a process that does not answer, it
+ * is not known who plays: then a set that somebody plays at another process is shut to whoever wants to practise it or to
+ * read its answers, and open to nobody but to those who teach.
+ */
+export const openWhereabouts = (
+  { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,
+  redis: RedisLine,
+  { isPlayedElsewhere, lookEveryMs = lookMs }: Lookout,
+): WhereaboutsPort => {
+  const { commands } = redis
+
+  calls.on('played', sameSet.played)
+  calls.on('satDown', (setId: string, who: Who, there: Played) => {
+    sameSet.reconsider(setId, who, there)
+    return sameSet.played(setId, who)
+  })
+  calls.on('practises', practices.isElsewhere)
+  tellWhenEmptied(commands, id, lookEveryMs)
+  calls.on('ahead', classAhead.here)
+
+  const askEach = askers(calls, id)
   const ask = (processes: Iterable<string>, name: string, args: readonly unknown[]) =>
     askEach(played, processes, name, args)
 
@@ -166,12 +187,6 @@ export const openWhereabouts = (
       return (await askEach(keysOfQuestions, found, 'ahead', [address, taught])).said
     },
 
-    practises: async (userId, roomId) => {
-      const own = `${id} ${roomId}`
-      const before = await commands.set(`practises:${userId}`, own, 'EX', keptSeconds, 'GET').catch(() => null)
-      const process = before?.split(' ')[0]
-      if (process === undefined || process === id) return
-      await calls.call(process, 'practises', [userId, roomId], answeredWithinMs).catch(() => {})
-    },
+    practises: endElsewhere({ id, calls }, commands),
   }
 }
