@@ -14,6 +14,60 @@ type Places = { running: string; damaged: string }
 
 const ending = '.ndjson'
 
+const journalsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => basename(name, ending))
+
+type Damaged = ReturnType<typeof damagedFolder>
+
+/** Moves files to where people may look at them. */
+const movesTo = (damaged: Damaged, pathOf: (journal: string) => string) => {
+  const takeAside = (journal: string): string[] => (isThere(pathOf(journal)) ? [damaged.takeIn(pathOf(journal))] : [])
+
+  /** Somebody else's file is not ours to move: it stays where it is, and nothing else is called so. */
+  const takeOrLeave = (journal: string): string[] => {
+    try {
+      return takeAside(journal)
+    } catch {
+      return [pathOf(journal)]
+    }
+  }
+
+  const setAside = (journal: string, code: string, record: unknown): string[] => {
+    const text = typeof record === 'string' ? record : JSON.stringify(record)
+    return [damaged.keepText(`${code}.json`, `${text}\n`), ...takeOrLeave(journal)]
+  }
+
+  return { takeAside, setAside }
+}
+
+type Cutting = { damaged: Damaged; lostPower: boolean }
+
+/** Where there is no room for a copy, unacknowledged batches are cut off without one. */
+const copyOf = (path: string, wasAcknowledged: boolean, { damaged, lostPower }: Cutting): string => {
+  try {
+    return damaged.keepCopy(path)
+  } catch (error) {
+    if (wasAcknowledged || lostPower || !passing.has(codeOf(error))) throw error
+    return 'no copy: there is no room for one'
+  }
+}
+
+/** Cuts off what cannot be used, once a copy of the whole is safe, so that the game can go on behind what is good. */
+const cutToGood = (path: string, bytes: Buffer, cutting: Cutting): { file: EntryFile; found: EntriesRead } => {
+  const { batches, end, fault } = readLines(bytes)
+  const keptIn = fault && copyOf(path, fault.wasAcknowledged, cutting)
+  const fd = openSync(path, 'r+')
+  if (fault) ftruncateSync(fd, end)
+  const file = { fd, end, flushedEnd: 0, batches: batches.length }
+  const found = { batches, nextSequence: batches.length }
+  if (!fault || !keptIn) return { file, found }
+  const what = `${path}, batch ${batches.length + 1}, byte ${end}: ${fault.why}`
+  const damage = { what, keptIn, wasAcknowledged: fault.wasAcknowledged || cutting.lostPower }
+  return { file, found: { ...found, damage } }
+}
+
 /**
  * A file for each running game, a line for each batch. One call to the system is all that an answer costs here, a
  * tenth of what a transaction would: written, it belongs to the system and outlives this process. `lostPower`: the
@@ -28,8 +82,7 @@ export const openEntryFiles = (
   const files = new Map<string, EntryFile>()
   const pathOf = (journal: string) => join(places.running, `${journal}${ending}`)
 
-  const takeAside = (journal: string): string[] => (isThere(pathOf(journal)) ? [damaged.takeIn(pathOf(journal))] : [])
-
+  const { takeAside, setAside } = movesTo(damaged, pathOf)
   const opened = (journal: string, file: EntryFile): EntryFile => {
     files.set(journal, file)
     return file
@@ -46,31 +99,6 @@ export const openEntryFiles = (
     if (file) disk.letGo(file, isKept)
   }
 
-  /** Where there is no room for a copy, unacknowledged batches are cut off without one. */
-  const copyOf = (path: string, { wasAcknowledged }: { wasAcknowledged: boolean }): string => {
-    try {
-      return damaged.keepCopy(path)
-    } catch (error) {
-      if (wasAcknowledged || lostPower || !passing.has(codeOf(error))) throw error
-      return 'no copy: there is no room for one'
-    }
-  }
-
-  /** Cuts off what cannot be used, once a copy of the whole is safe, so that the game can go on behind what is good. */
-  const openToGoOn = (journal: string, bytes: Buffer): EntriesRead => {
-    const { batches, end, fault } = readLines(bytes)
-    const path = pathOf(journal)
-    const keptIn = fault && copyOf(path, fault)
-    const fd = openSync(path, 'r+')
-    if (fault) ftruncateSync(fd, end)
-    letGo(journal, false)
-    opened(journal, { fd, end, flushedEnd: 0, batches: batches.length })
-    const nextSequence = batches.length
-    if (!fault || !keptIn) return { batches, nextSequence }
-    const what = `${path}, batch ${batches.length + 1}, byte ${end}: ${fault.why}`
-    return { batches, nextSequence, damage: { what, keptIn, wasAcknowledged: fault.wasAcknowledged || lostPower } }
-  }
-
   const append = (journal: string, sequence: number, entries: readonly MatchEntry[]): number => {
     const present = files.get(journal)
     if (sequence !== (present?.batches ?? 0)) throw new OutOfStep(journal)
@@ -85,8 +113,12 @@ export const openEntryFiles = (
   }
 
   const read = (journal: string): EntriesRead => {
+    const path = pathOf(journal)
     try {
-      return openToGoOn(journal, readFileSync(pathOf(journal)))
+      const { file, found } = cutToGood(path, readFileSync(path), { damaged, lostPower })
+      letGo(journal, false)
+      opened(journal, file)
+      return found
     } catch (error) {
       return isMissing(error) ? { batches: [], nextSequence: 0 } : unreadable(error)
     }
@@ -105,20 +137,11 @@ export const openEntryFiles = (
 
     setAside: async (journal, code, record) => {
       letGo(journal, true)
-      const text = typeof record === 'string' ? record : JSON.stringify(record)
-      const plan = damaged.keepText(`${code}.json`, `${text}\n`)
-      try {
-        return [plan, ...takeAside(journal)]
-      } catch {
-        // Somebody else's, and not ours to move: it stays where it is, and nothing else is called so.
-        return [plan, pathOf(journal)]
-      }
+      return setAside(journal, code, record)
     },
 
     takeLeftovers: async (isJournal) =>
-      readdirSync(places.running)
-        .filter((name) => name.endsWith(ending))
-        .map((name) => basename(name, ending))
+      journalsIn(places.running)
         .filter((journal) => !files.has(journal) && !isJournal(journal))
         .flatMap((journal) => takeAside(journal)),
 
