@@ -1,11 +1,11 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import { paintCastle } from './cloudCastle/paintCastle.ts'
-import { paintColosseum } from './colosseum/paintColosseum.ts'
-import { paintMeadow } from './meadow/paintMeadow.ts'
-import { paintTemple } from './temple/paintTemple.ts'
+import { paintColosseum } from '../../modes/battle/world/paintColosseum.ts'
+import { paintTemple } from '../../modes/goldQuest/world/paintTemple.ts'
+import { paintMeadow } from '../../modes/racing/world/paintMeadow.ts'
+import { paintVolcano } from '../../modes/survival/world/paintVolcano.ts'
+import { paintCastle } from '../../modes/tower/world/paintCastle.ts'
 import type { ThingName } from './things/thingNames.ts'
-import { paintVolcano } from './volcano/paintVolcano.ts'
 import { easelSizes, newEasel, type Plate, type StandingPicture } from './worldEasel.ts'
 
 export interface PaintedWorld {

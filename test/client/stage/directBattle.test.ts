@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/stage/board/battleBoard.ts'
+import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/modes/battle/battleBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openSurvivalField, stageSurvival, survivalAfter } from '../../../client/modes/survival/survivalBoard.ts'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import { openSurvivalField, stageSurvival, survivalAfter } from '../../../client/stage/board/survivalBoard.ts'
 import { hopsBetween } from '../../../client/stage/direct/ways.ts'
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import type { SurvivalField, SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'

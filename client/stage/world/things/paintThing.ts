@@ -1,11 +1,10 @@
 import { type Brush, newCanvas } from '../canvas/brush.ts'
-import { paintLavaSlab, type SlabState } from '../volcano/lavaSlab.ts'
-import { paintShakingGround } from '../volcano/shakingGround.ts'
 import { chestLooks, paintChest } from './chests.ts'
 import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
 import { paintFinishArch, paintFinishFlag } from './finish.ts'
 import { paintGooBlob, paintPuddle } from './goo.ts'
 import { paintHeart, paintLostHeart } from './hearts.ts'
+import { paintLavaSlab, type SlabState } from './lavaSlab.ts'
 import {
   paintBoss,
   paintMediumMonster,
@@ -15,6 +14,7 @@ import {
   paintWeakMonster,
 } from './monsters.ts'
 import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
+import { paintShakingGround } from './shakingGround.ts'
 import {
   paintBird,
   paintBubble,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { castleGround, castleTurrets } from '../../../../client/stage/world/cloudCastle/castleGround.ts'
-import { arenaGround, insideRing } from '../../../../client/stage/world/colosseum/arenaGround.ts'
-import { distanceToTrack, raceGround } from '../../../../client/stage/world/meadow/raceGround.ts'
-import { templeWalls } from '../../../../client/stage/world/temple/templeGround.ts'
-import { lavaGround, placesOfSlab, slabPlaces } from '../../../../client/stage/world/volcano/lavaGround.ts'
+import { arenaGround, insideRing } from '../../../../client/modes/battle/world/arenaGround.ts'
+import { templeWalls } from '../../../../client/modes/goldQuest/world/templeGround.ts'
+import { distanceToTrack, raceGround } from '../../../../client/modes/racing/world/raceGround.ts'
+import { lavaGround, placesOfSlab, slabPlaces } from '../../../../client/modes/survival/world/lavaGround.ts'
+import { castleGround, castleTurrets } from '../../../../client/modes/tower/world/castleGround.ts'
 import { drawnGrid, rowsWhere } from './drawnGrid.ts'
 
 const race = (...rows: readonly string[]) =>

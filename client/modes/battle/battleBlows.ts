@@ -1,0 +1,53 @@
+import { act, effect, mood, popped, sound } from '../../stage/direct/beats.ts'
+import type { Beat } from '../../stage/script/script.ts'
+
+export const strikeMs = 520
+/** When within a strike, a throw or a blow of a monster it hits. */
+export const impactMs = 320
+/** Beyond this many steps a blob is thrown instead. */
+const armLength = 2
+
+export function isWithinReach(columns: number | undefined, from: number | undefined, to: number): boolean {
+  if (from === undefined || columns === undefined) return true
+  const across = Math.abs((from % columns) - (to % columns))
+  const down = Math.abs(Math.floor(from / columns) - Math.floor(to / columns))
+  return across + down <= armLength
+}
+
+interface Taken {
+  who: string
+  other: string
+  by: number
+  lost: number
+}
+
+/** One hit, and what it takes flies over as a star. */
+export const blow = ({ who, other, by, lost }: Taken, at: number, isHero: boolean): Beat[] => [
+  { kind: 'strike', who, target: other, at, ms: strikeMs },
+  effect(other, 'burst', at + impactMs, 340),
+  sound('hit', at + impactMs),
+  act(other, lost === 0 ? 'shrug' : 'bump', at + impactMs, 460),
+  ...(lost === 0
+    ? []
+    : [{ kind: 'throw', from: other, to: who, thing: 'star', at: at + impactMs + 60, ms: 520 } as const]),
+  ...popped(other, -lost, at + impactMs + 60, isHero),
+  ...popped(who, by, at + impactMs + 420),
+  act(who, 'cheer', at + impactMs + 420, 800),
+]
+
+export const party = (who: string): Beat[] => [effect(who, 'rays', 60, 1500), effect(who, 'confetti', 200, 1300)]
+
+/** Whatever was beaten. */
+export const vanishes = (place: number): Beat[] => [
+  effect(place, 'puff', 0, 600),
+  effect(place, 'stars', 60, 900),
+  sound('beaten', 0),
+]
+
+/** Down until their next right answer. */
+export const fallsOver = (who: string, at: number): Beat[] => [
+  mood(who, at),
+  effect(who, 'puff', at, 600),
+  effect(who, 'stars', at + 100, 1600),
+  sound('fall', at),
+]

@@ -1,0 +1,104 @@
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
+import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
+import type { BattleShown, ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
+import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../../../rooms/shared/modes/monsters.ts'
+import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
+import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
+import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+
+const isWhole = (shown: BattleShown): shown is ShownBattle => 'monsters' in shown
+
+export const powerUpId = (at: number): string => `power-up-${at}`
+
+const powerUpThing = (at: number): StagedThing => ({
+  id: powerUpId(at),
+  at,
+  picture: 'power-up',
+  size: 1.05,
+  isFlat: true,
+})
+
+const fighter = (monster: Monster, isAsleep: boolean): StagedThing => ({
+  ...monsterThing(monster),
+  ...(monster.kind === 'boss' && { isNamed: true }),
+  ...(isAsleep && { isAsleep: true, ...(monster.kind === 'boss' && { picture: 'monster-boss-asleep' }) }),
+})
+
+/** The board screen is shown the arena, a player's device what is nearest: both become the same kind of board. */
+export const stageBattle = (shown: BattleShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
+  isWhole(shown) ? wholeArena(shown, map) : ownArena(shown, map, viewer)
+
+function wholeArena({ monsters, powerUps, figures, powered, knockedOut }: ShownBattle, map: TileGrid): StagedBoard {
+  const moods: Record<string, FigureMood> = {}
+  for (const id of powered) moods[id] = 'flaming'
+  for (const id of knockedOut) moods[id] = 'out'
+  return {
+    ...emptyBoard,
+    columns: map.width,
+    spots: figures,
+    moods,
+    things: [
+      ...monsters.map((monster) => fighter(monster, monster.isAsleep)),
+      ...powerUps.filter(({ backInTurns }) => backInTurns === 0).map(({ at }) => powerUpThing(at)),
+    ],
+  }
+}
+
+/** The boss is told of without its place: it stands where it was drawn. Of power-ups a device is told nothing. */
+function ownArena(
+  { figures, monster, boss, powered, knockedOut }: ShownFighter,
+  map: TileGrid,
+  viewer: ShownTo,
+): StagedBoard {
+  const mood: FigureMood | null = knockedOut ? 'out' : powered ? 'flaming' : null
+  const [lair] = placesOfType(map, (type) => type === 'enemy-boss')
+  const isBossNear = monster !== null && monster.at === lair
+  return {
+    ...emptyBoard,
+    columns: map.width,
+    spots: companySpots(figures, viewer),
+    moods: mood ? { [viewer.own]: mood } : {},
+    things: [
+      ...(monster ? [fighter(monster, false)] : []),
+      ...(boss && lair !== undefined && !isBossNear
+        ? [fighter({ ...boss, at: lair, kind: 'boss' }, boss.isAsleep)]
+        : []),
+    ],
+  }
+}
+
+/** Who stands where is told with the first question: until then there is what was drawn, and the boss sleeps. */
+export const openArena = (map: TileGrid): StagedBoard => ({
+  ...emptyBoard,
+  columns: map.width,
+  things: [
+    ...monsterPlaces(map).flatMap((at) => {
+      const kind = monsterKind(map.types[at] ?? '')
+      return kind ? [fighter(monsterOf(kind, at, 1), kind === 'boss')] : []
+    }),
+    ...placesOfType(map, (type) => type === 'powerup').map(powerUpThing),
+  ],
+})
+
+/** What a player's device knows of a turn: where its own way has ended, what it has hit, and whether it still stands. */
+export function battleAfter(board: StagedBoard, events: readonly BattleEvent[]): StagedBoard {
+  const spots = { ...board.spots }
+  const moods = { ...board.moods }
+  let { things } = board
+  for (const event of events) {
+    if ('way' in event) spots[event.player] = event.way.at(-1) ?? spots[event.player] ?? 0
+    if (event.kind === 'got-up') delete moods[event.player]
+    if (event.kind === 'knocked-out') moods[event.player] = 'out'
+    if (event.kind === 'power-up') {
+      moods[event.player] = 'flaming'
+      things = things.filter(({ id }) => id !== powerUpId(event.at))
+    }
+    if (event.kind !== 'attack') continue
+    if (moods[event.player] === 'flaming') delete moods[event.player]
+    things = things.map((thing) =>
+      thing.id === monsterId(event.at) && thing.pips ? { ...thing, pips: { ...thing.pips, left: event.left } } : thing,
+    )
+  }
+  return { ...board, spots, moods, things }
+}

@@ -1,0 +1,200 @@
+import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
+import { monsterId } from '../../stage/board/monsterThing.ts'
+import { act, effect, mood, movedBy, shout, sound } from '../../stage/direct/beats.ts'
+import { Director, type EventOf } from '../../stage/direct/Director.ts'
+import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
+import type { Beat } from '../../stage/script/script.ts'
+import { blow, fallsOver, impactMs, isWithinReach, party, strikeMs, vanishes } from './battleBlows.ts'
+import { powerUpId } from './battleBoard.ts'
+
+const walkMsPerTile = 150
+const longestWalkMs = 600
+const flightMs = 360
+const apart = 50
+/** More bursts and blobs than this at once nobody looks at. */
+const mostBursts = 10
+
+/** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
+class BattleDirector extends Director<BattleEvent> {
+  private walkers = 0
+  private bursts = 0
+  /** When the last of all who attack and duel has done it. */
+  private fought = 0
+
+  override direct(): Direction {
+    this.bubbles(2200)
+    this.getUps()
+    this.plainMoves()
+    this.attacks()
+    this.duels()
+    this.powerUps()
+    this.strikes()
+    this.knockOuts()
+    return { beats: this.beats, candidates: this.candidates }
+  }
+
+  /** Says when they have arrived. */
+  private walk(who: string, way: readonly number[]): number {
+    const moving = this.of('attack').length + this.of('duel').length + this.of('guard').length + this.of('train').length
+    const at = this.walkers++ * Math.min(apart, 450 / Math.max(1, moving))
+    if (way.length < 2) return at
+    const ms = Math.min(longestWalkMs, Math.max(240, (way.length - 1) * walkMsPerTile))
+    this.beats.push({ kind: 'go', who, way, gait: 'hop', at, ms })
+    return at + ms
+  }
+
+  private getUps(): void {
+    for (const { player } of this.of('got-up')) {
+      this.beats.push(mood(player, 150))
+      const up: Beat[] = [act(player, 'cheer', 0, 900), effect(player, 'ring', 0, 500)]
+      this.candidates.push({
+        headline: { name: 'gets-up', who: player, focus: [player] },
+        weight: 35 + this.ownWeight(player),
+        beats: [...up, effect(player, 'rays', 0, 1500)],
+        otherwise: [effect(player, 'ring', 150, 500)],
+      })
+    }
+  }
+
+  private plainMoves(): void {
+    for (const { kind, player, way, by } of [...this.of('guard'), ...this.of('train')]) {
+      const at = this.walk(player, way)
+      if (kind === 'guard') this.beats.push(effect(player, 'bubble', at, 1500))
+      else this.beats.push(act(player, 'crouch', at, 300))
+      this.tell(player, by, at + 120)
+    }
+  }
+
+  /** Who is near leaps at it, who is far throws. Pips break in the order in which the hits fell. */
+  private attacks(): void {
+    let last = 0
+    for (const event of this.of('attack')) {
+      const { player, way, at: place, left, by, isLast, damage } = event
+      const arrived = this.walk(player, way)
+      // Told in the order of the hits, however long the ways were.
+      const at = Math.max(arrived, last)
+      last = at
+      const hit = isWithinReach(this.context.before.columns, way.at(-1), place)
+        ? this.leap(player, place, at)
+        : this.lob(player, place, at)
+      if (damage > 0) this.beats.push({ kind: 'thing', id: monsterId(place), left, at: hit, ms: 90 })
+      this.burst(place, hit)
+      this.tell(player, by, hit + 60)
+      this.fought = Math.max(this.fought, hit)
+      this.callDouble(event, hit)
+      if (this.context.before.moods[player] === 'flaming') this.beats.push(mood(player, hit))
+      if (isLast) this.beaten(event, hit)
+    }
+  }
+
+  /** A power-up doubles a hit. */
+  private callDouble({ player, damage }: EventOf<BattleEvent, 'attack'>, hit: number): void {
+    if (damage > 1 && this.context.before.moods[player] === 'flaming') this.beats.push(shout(player, 'double', hit))
+  }
+
+  /** Who guards or learns loses nothing, and it shows. */
+  private isSafe(player: string): boolean {
+    return this.events.some(({ kind, player: who }) => who === player && (kind === 'guard' || kind === 'bubble'))
+  }
+
+  private leap(who: string, target: number | string, at: number): number {
+    this.beats.push({ kind: 'strike', who, target, at, ms: strikeMs })
+    return at + impactMs
+  }
+
+  private lob(who: string, target: number | string, at: number): number {
+    this.beats.push(act(who, 'crouch', at, 180))
+    this.beats.push({ kind: 'throw', from: who, to: target, thing: 'slick-blob', at: at + 180, ms: flightMs })
+    return at + 180 + flightMs
+  }
+
+  private burst(where: number | string, at: number): void {
+    if (this.bursts++ >= mostBursts) return
+    this.beats.push(effect(where, 'burst', at, 320), sound('hit', at))
+  }
+
+  private beaten({ player, at: place, monster }: EventOf<BattleEvent, 'attack'>, hit: number): void {
+    const isBoss = monster === 'boss'
+    const end = vanishes(place)
+    this.candidates.push({
+      headline: { name: isBoss ? 'beats-boss' : 'beats-monster', who: player, focus: [player, place] },
+      weight: (isBoss ? 110 : 45) + this.ownWeight(player),
+      beats: [...end, act(player, 'cheer', 200, 1000), ...(isBoss ? party(player) : [])],
+      otherwise: movedBy(end, hit),
+    })
+  }
+
+  private duels(): void {
+    for (const event of this.of('duel')) {
+      const { player, other, way, isWon, by, lost } = event
+      const arrived = this.walk(player, way)
+      this.fought = Math.max(this.fought, arrived + impactMs)
+      if (other === undefined) {
+        this.tell(player, by, arrived)
+        continue
+      }
+      if (isWon) {
+        this.wonDuel(player, other, by, lost, arrived)
+        continue
+      }
+      this.beats.push({ kind: 'strike', who: player, target: other, at: arrived, ms: strikeMs })
+      this.beats.push(effect(other, 'ring', arrived + impactMs, 420))
+      if (this.isSafe(other)) this.beats.push(shout(other, 'blocked', arrived + impactMs))
+      this.tell(player, by, arrived + impactMs + 60)
+    }
+  }
+
+  private wonDuel(player: string, other: string, by: number, lost: number, arrived: number): void {
+    const taken = { who: player, other, by, lost }
+    const wasLeading = this.context.ranksBefore[0]?.id === other
+    this.candidates.push({
+      headline: { name: 'wins-duel', who: player, other, focus: [player, other] },
+      weight: 55 + lost / 10 + (wasLeading ? 25 : 0) + this.ownWeight(player, other),
+      beats: blow(taken, 0, true),
+      otherwise: blow(taken, arrived, false).filter(({ kind }) => kind !== 'act'),
+    })
+  }
+
+  private powerUps(): void {
+    for (const { player, at: place } of this.of('power-up')) {
+      const at = Math.max(500, this.toldUntil(player))
+      this.beats.push(
+        { kind: 'thing', id: powerUpId(place), isGone: true, at, ms: 0 },
+        mood(player, at),
+        effect(player, 'ring', at, 500),
+        sound('power', at),
+      )
+      this.candidates.push({
+        headline: { name: 'powers-up', who: player, focus: [player] },
+        weight: 20 + this.ownWeight(player),
+        beats: [act(player, 'cheer', 150, 1000), effect(player, 'rays', 0, 1500)],
+        otherwise: [],
+      })
+    }
+  }
+
+  /** Monsters strike when all who attacked have; nobody is named for it. */
+  private strikes(): void {
+    const strikes = this.of('strike')
+    const spread = Math.min(apart, 400 / Math.max(1, strikes.length))
+    const from = this.fought + 120
+    for (const [index, { player, at: place, by }] of strikes.entries()) {
+      const at = from + index * spread
+      const isFar = !isWithinReach(this.context.before.columns, this.context.before.spots[player], place)
+      const hit = isFar ? at + 300 : at + 120
+      this.beats.push({ kind: 'thing', id: monsterId(place), isStriking: true, at, ms: 0 })
+      if (isFar && index < mostBursts)
+        this.beats.push({ kind: 'throw', from: place, to: player, thing: 'slick-blob', at, ms: 300 })
+      this.beats.push(act(player, 'bump', hit, 420))
+      this.tell(player, by, hit)
+      this.fought = Math.max(this.fought, hit)
+    }
+  }
+
+  private knockOuts(): void {
+    for (const { player } of this.of('knocked-out')) this.beats.push(...fallsOver(player, this.fought + 260))
+  }
+}
+
+export const directBattle = (events: readonly BattleEvent[], context: TurnContext): Direction =>
+  new BattleDirector(events, context).direct()

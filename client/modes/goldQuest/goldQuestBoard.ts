@@ -1,0 +1,82 @@
+import { goldPlaces, isWalkable } from '../../../rooms/shared/maps/goldGround.ts'
+import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import type { GoldQuestShown, ShownQuest, ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
+import type { Monster, MonsterKind } from '../../../rooms/shared/modes/monsters.ts'
+import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
+import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
+import { emptyBoard, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+
+const isWhole = (shown: GoldQuestShown): shown is ShownQuest => 'monsters' in shown
+
+export const goldId = (at: number): string => `gold-${at}`
+
+const goldThing = (at: number, isThere: boolean): StagedThing => ({
+  id: goldId(at),
+  at,
+  picture: isThere ? 'gold-pile' : 'gold-gone',
+  size: 1.15,
+  isFlat: true,
+})
+
+/** In corridors as wide as one tile nobody may be hidden behind a monster. */
+const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1, medium: 1.2, strong: 1.4, boss: 1.6 }
+
+/** Where there is room before it, nearer to who looks: whoever stands behind it looks over it. */
+const guard = (monster: Monster, { types, width }: TileGrid): StagedThing => {
+  const before = types[monster.at + width]
+  const isOpen = before !== undefined && isWalkable(before)
+  return { ...monsterThing(monster), size: guardSizes[monster.kind], ...(isOpen && { aside: { x: 0, y: 0.22 } }) }
+}
+
+/** The board screen is shown the quest, a player's device what is near: both become the same kind of board. */
+export const stageQuest = (shown: GoldQuestShown, map: TileGrid, viewer: ShownTo): StagedBoard =>
+  isWhole(shown) ? wholeQuest(shown, map) : ownQuest(shown, map, viewer)
+
+const wholeQuest = ({ gold, monsters, figures }: ShownQuest, map: TileGrid): StagedBoard => ({
+  ...emptyBoard,
+  spots: figures,
+  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map((monster) => guard(monster, map))],
+})
+
+/** Gold that is nearer than the nearest that is there has gone; what is further away nobody has told of. */
+function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer: ShownTo): StagedBoard {
+  const own = figures[0] ?? 0
+  const there = new Set(gold)
+  const away = (at: number) => stepsBetween(map.width, own, at)
+  const known = Math.max(-1, ...gold.map(away))
+  const gone = goldPlaces(map).filter((at) => !there.has(at) && away(at) < known)
+  return {
+    ...emptyBoard,
+    spots: companySpots(figures, viewer),
+    things: [
+      ...gold.map((at) => goldThing(at, true)),
+      ...gone.map((at) => goldThing(at, false)),
+      ...(monster ? [guard(monster, map)] : []),
+    ],
+  }
+}
+
+/** Where everybody begins is told with the first question: until then the treasure is all there is to see. */
+export const openQuestBoard = (map: TileGrid): StagedBoard => ({
+  ...emptyBoard,
+  things: goldPlaces(map).map((at) => goldThing(at, true)),
+})
+
+/** What a player's device knows of a turn is where its own way has ended, what it has hit and what it has dug up. */
+export function questAfter(board: StagedBoard, events: readonly GoldQuestEvent[]): StagedBoard {
+  const spots = { ...board.spots }
+  let { things } = board
+  const change = (id: string, to: (thing: StagedThing) => StagedThing) => {
+    things = things.map((thing) => (thing.id === id ? to(thing) : thing))
+  }
+  for (const event of events) {
+    if (event.kind === 'walked') spots[event.player] = event.way.at(-1) ?? spots[event.player] ?? 0
+    if (event.kind === 'gold' && event.left === 0) change(goldId(event.at), ({ at }) => goldThing(at, false))
+    if (event.kind === 'hit')
+      change(monsterId(event.at), (thing) =>
+        thing.pips ? { ...thing, pips: { ...thing.pips, left: event.left } } : thing,
+      )
+  }
+  return { ...board, spots, things }
+}

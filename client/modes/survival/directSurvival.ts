@@ -1,0 +1,185 @@
+import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
+import { act, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
+import { Director, type EventOf } from '../../stage/direct/Director.ts'
+import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
+import { hopsBetween } from '../../stage/direct/ways.ts'
+import type { Beat } from '../../stage/script/script.ts'
+import { isShaking, patrolId, swarmThing } from './survivalBoard.ts'
+
+const hopMsPerTile = 190
+const patrolMs = { at: 250, ms: 600 } as const
+/** Cracks glow while everybody runs; then all of it goes at once. */
+const glowsAt = 350
+const quakesAt = 1050
+/** How long what has gone lies in the lava. */
+const sunkMs = 1000
+const struckAt = quakesAt + 80
+const swarmsAt = 1200
+const bigCoin = 40
+/** More bursts than this at once nobody looks at. */
+const mostBursts = 10
+
+/** Everybody runs, the ground goes, and the class sees who got away with it. Nobody is named for failing. */
+class SurvivalDirector extends Director<SurvivalEvent> {
+  private quakes = false
+  /** Whose looks have been seen to change already. */
+  private readonly changed = new Set<string>()
+
+  override direct(): Direction {
+    this.walks()
+    this.patrols()
+    this.quake()
+    this.shrugs()
+    this.hurts()
+    this.revivals()
+    this.changes()
+    this.swarms()
+    return { beats: this.beats, candidates: this.candidates, wholeFieldMs: this.quakes ? struckAt + 420 : 0 }
+  }
+
+  private walks(): void {
+    this.bubbles(quakesAt + 900)
+    for (const { player, from, to } of this.of('hopped')) this.hop(player, from, to, 0)
+    const moved = this.of('moved')
+    const spread = Math.min(40, 300 / Math.max(1, moved.length))
+    for (const [index, event] of moved.entries()) {
+      const { player, from, to } = event
+      this.arrive(event, this.hop(player, from, to, index * spread))
+    }
+  }
+
+  private hop(who: string, from: number, to: number, at: number): number {
+    if (from === to) return at
+    const way = hopsBetween(this.context.before.columns, from, to)
+    const ms = Math.min(640, Math.max(260, (way.length - 1) * hopMsPerTile))
+    this.beats.push({ kind: 'go', who, way, gait: 'hop', at, ms })
+    return at + ms
+  }
+
+  private arrive({ player, move, paid }: EventOf<SurvivalEvent, 'moved'>, at: number): void {
+    this.beats.push(...popped(player, paid, at, false, move === 'dare' ? 'gold' : 'gain'))
+    if (move === 'hide' && this.context.after.moods[player] === 'shielded') this.change(player, at)
+    if (move !== 'dare' || paid === 0) return
+    this.beats.push({ kind: 'prop', where: player, thing: 'coin', size: 0.5, look: 'held', at, ms: 900 })
+    if (paid < bigCoin) return
+    this.candidates.push({
+      headline: { name: 'grabs', who: player, by: paid, focus: [player] },
+      weight: 40 + paid / 5 + this.ownWeight(player),
+      beats: [
+        act(player, 'cheer', 150, 1000),
+        effect(player, 'rays', 60, 1500),
+        { kind: 'prop', where: player, thing: 'coin', size: 0.7, look: 'held', at: 150, ms: 1300 },
+        sound('coins', 150),
+      ],
+      otherwise: [],
+    })
+  }
+
+  private patrols(): void {
+    for (const { patrol, from, to } of this.of('patrolled'))
+      if (from !== to) this.beats.push({ kind: 'thing', id: patrolId(patrol), way: [from, to], ...patrolMs })
+  }
+
+  /** A player's device is not told that the ground went: it was seen to shake. */
+  private quake(): void {
+    const shaking = this.context.before.things.filter(isShaking)
+    const plates = this.context.before.arePlatesTrembling === true
+    const isTold = this.context.own !== null || this.of('quaked').length > 0
+    if (!isTold || (shaking.length === 0 && !plates)) return
+    this.quakes = true
+    for (const { id } of shaking)
+      this.beats.push(
+        { kind: 'thing', id, picture: 'glowing-ground', at: glowsAt, ms: 0 },
+        { kind: 'thing', id, picture: 'sunk-slab', at: quakesAt, ms: 0 },
+        { kind: 'thing', id, isGone: true, at: quakesAt + sunkMs, ms: 0 },
+      )
+    for (const { at: corner, covers } of shaking.slice(0, mostBursts)) {
+      const { columns = 1 } = this.context.before
+      const middle = covers && covers.width > 1 && covers.height > 1 ? corner + columns + 1 : corner
+      this.beats.push(effect(middle, 'puff', quakesAt, 700))
+    }
+    if (plates) this.beats.push({ kind: 'plates', at: quakesAt, ms: sunkMs })
+    this.beats.push(sound('quake', quakesAt))
+  }
+
+  private shrugs(): void {
+    for (const { player, guard } of this.of('shrugged')) {
+      const guarded = guard === 'shield' ? 'bubble' : 'ring'
+      const stands: Beat[] = [effect(player, guarded, 0, 800), act(player, 'shrug', 0, 500)]
+      this.candidates.push({
+        headline: { name: 'last-stand', who: player, focus: [player] },
+        weight: (guard === 'shield' ? 55 : 50) + this.ownWeight(player),
+        beats: [
+          effect(player, 'burst', 120, 360),
+          ...movedBy(stands, 260),
+          effect(player, 'stars', 320, 1000),
+          ...(guard === 'shield' ? [shout(player, 'shield', 260)] : []),
+          act(player, 'cheer', 800, 800),
+          sound('hit', 120),
+        ],
+        otherwise: movedBy(stands, struckAt),
+      })
+    }
+  }
+
+  /** On the board screen only what everybody sees: they start, and have a heart less. One's own device says it. */
+  private hurts(): void {
+    const { before, after, own } = this.context
+    const fallen = Object.entries(after.hearts ?? {}).filter(([id, left]) => left < (before.hearts?.[id] ?? left))
+    for (const [who, left] of fallen) {
+      this.beats.push(act(who, 'bump', struckAt, 450))
+      if (left === 0) this.beats.push(effect(who, 'puff', struckAt, 700), sound('ghost', struckAt + 120))
+      if (who !== own) continue
+      this.beats.push(effect(who, 'burst', struckAt, 360), {
+        kind: 'prop',
+        where: who,
+        thing: 'heart-lost',
+        size: 0.55,
+        look: 'held',
+        at: struckAt,
+        ms: 1500,
+      })
+    }
+  }
+
+  private revivals(): void {
+    for (const { player } of this.of('revived')) {
+      const back: Beat[] = [
+        { kind: 'prop', where: player, thing: 'heart', size: 0.6, look: 'held', at: 0, ms: 1300 },
+        act(player, 'cheer', 100, 1000),
+      ]
+      this.candidates.push({
+        headline: { name: 'revives', who: player, focus: [player] },
+        weight: 75 + this.ownWeight(player),
+        beats: [...back, effect(player, 'rays', 0, 1600)],
+        otherwise: movedBy(back, struckAt),
+      })
+    }
+  }
+
+  private change(who: string, at: number): void {
+    this.changed.add(who)
+    this.beats.push(mood(who, at))
+  }
+
+  /** What the quake does to somebody is not seen before it. */
+  private changes(): void {
+    const { before, after } = this.context
+    for (const who of Object.keys(after.spots)) {
+      const isSame = before.moods[who] === after.moods[who] && before.hearts?.[who] === after.hearts?.[who]
+      if (!isSame && !this.changed.has(who)) this.change(who, struckAt)
+    }
+  }
+
+  private swarms(): void {
+    const swarmed = this.of('swarmed')
+    const spread = Math.min(60, 400 / Math.max(1, swarmed.length))
+    for (const [index, { to }] of swarmed.entries()) {
+      const comes = swarmThing(to)
+      this.beats.push({ kind: 'thing', id: comes.id, comes, at: swarmsAt + index * spread, ms: 0 })
+    }
+  }
+}
+
+export const directSurvival = (events: readonly SurvivalEvent[], context: TurnContext): Direction =>
+  new SurvivalDirector(events, context).direct()

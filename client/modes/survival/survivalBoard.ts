@@ -1,0 +1,163 @@
+import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { PatrolKind } from '../../../rooms/shared/modes/survival/survivalBoard.ts'
+import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
+import { blockSide } from '../../../rooms/shared/modes/survival/survivalHazards.ts'
+import {
+  hazardMarks,
+  type SurvivalField,
+  type SurvivalShown,
+  type SurvivalSurroundings,
+} from '../../../rooms/shared/modes/survival/survivalShown.ts'
+import { longestWalk } from '../../../rooms/shared/modes/survival/survivalWalks.ts'
+import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
+import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+
+const patrolKinds: readonly PatrolKind[] = ['weak', 'medium', 'strong']
+const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.35, medium: 1.55, strong: 1.8 }
+
+export const patrolId = (patrol: number): string => `patrol-${patrol}`
+const blockId = (block: number): string => `shaking-${block}`
+
+export const isShaking = ({ isTrembling }: StagedThing): boolean => isTrembling === true
+
+/** Neighbours of different sizes are a crowd, of one size a wallpaper. */
+export const swarmThing = (at: number): StagedThing => ({
+  id: `swarm-${at}`,
+  at,
+  picture: 'swarm',
+  size: 0.95 + ((at * 7) % 5) * 0.06,
+})
+
+const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing => ({
+  id: patrolId(patrol),
+  at,
+  picture: `monster-${kind}`,
+  size: patrolSizes[kind],
+})
+
+/** What is left of a block at the edge of a map is smaller. */
+function shakingThing({ width, height }: Pick<TileGrid, 'width' | 'height'>, block: number): StagedThing {
+  const across = Math.ceil(width / blockSide)
+  const [left, top] = [(block % across) * blockSide, Math.floor(block / across) * blockSide]
+  return {
+    id: blockId(block),
+    at: top * width + left,
+    picture: 'shaking-ground',
+    size: blockSide,
+    isFlat: true,
+    isTrembling: true,
+    covers: { width: Math.min(blockSide, width - left), height: Math.min(blockSide, height - top) },
+  }
+}
+
+const moodOf = (hearts: number, isShielded: boolean): FigureMood | null =>
+  hearts === 0 ? 'ghost' : isShielded ? 'shielded' : null
+
+const isWhole = (shown: SurvivalField | SurvivalSurroundings): shown is SurvivalField => 'ground' in shown
+
+/** The board screen is shown the whole field, a player's device what is around it: both become the same kind of board. */
+export function stageSurvival(shown: SurvivalShown, map: TileGrid, viewer: ShownTo): StagedBoard {
+  if (!shown) return emptyBoard
+  return isWhole(shown) ? wholeField(shown) : ownSurroundings(shown, map, viewer)
+}
+
+function wholeField(field: SurvivalField): StagedBoard {
+  const { figures, hearts, shielded, shaking, swarm, patrols, movingHurts } = field
+  const guarded = new Set(shielded)
+  const moods: Record<string, FigureMood> = {}
+  for (const [id, left] of Object.entries(hearts)) {
+    const mood = moodOf(left, guarded.has(id))
+    if (mood) moods[id] = mood
+  }
+  const kindOf = (name: string) => patrolKinds.find((kind) => kind === name) ?? 'weak'
+  return {
+    ...emptyBoard,
+    spots: figures,
+    moods,
+    hearts,
+    columns: field.width,
+    arePlatesTrembling: movingHurts,
+    things: [
+      ...shaking.map((block) => shakingThing(field, block)),
+      ...swarm.map(swarmThing),
+      ...patrols.map(({ at, next, kind }, index) => ({ ...patrolThing(index, kindOf(kind), at), aim: next })),
+    ],
+  }
+}
+
+/** Seven rows of seven tiles; what a patrol will do there is told, and not where it comes from. */
+function ownSurroundings(
+  { at, hearts, shielded, around, figures }: SurvivalSurroundings,
+  map: TileGrid,
+  viewer: ShownTo,
+): StagedBoard {
+  const side = 2 * longestWalk + 1
+  const [left, top] = [(at % map.width) - longestWalk, Math.floor(at / map.width) - longestWalk]
+  const things = new Map<string, StagedThing>()
+  for (const [index, mark] of [...around].entries()) {
+    const [column, row] = [left + (index % side), top + Math.floor(index / side)]
+    if (column < 0 || row < 0 || column >= map.width || row >= map.height) continue
+    const place = row * map.width + column
+    const block = Math.floor(row / blockSide) * Math.ceil(map.width / blockSide) + Math.floor(column / blockSide)
+    if (mark === hazardMarks.shaking) things.set(blockId(block), shakingThing(map, block))
+    if (mark === hazardMarks.swarm) things.set(`swarm-${place}`, swarmThing(place))
+    if (mark === hazardMarks.patrol) things.set(patrolId(place), patrolThing(place, nearestPatrol(map, place), place))
+  }
+  const mood = moodOf(hearts, shielded)
+  return {
+    ...emptyBoard,
+    spots: companySpots(figures, viewer),
+    moods: mood ? { [viewer.own]: mood } : {},
+    hearts: { [viewer.own]: hearts },
+    columns: map.width,
+    arePlatesTrembling: around.includes(hazardMarks.moving),
+    things: [...things.values()],
+  }
+}
+
+/** Which it is follows from where it was drawn: none walks far. */
+function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
+  let [nearest, kind]: [number, PatrolKind] = [Number.POSITIVE_INFINITY, 'weak']
+  for (const [at, type] of types.entries()) {
+    const drawn = patrolKinds.find((one) => type === `enemy-${one}`)
+    const away = drawn ? stepsBetween(width, at, place) : Number.POSITIVE_INFINITY
+    if (!drawn || away >= nearest) continue
+    nearest = away
+    kind = drawn
+  }
+  return kind
+}
+
+/** Who stands where is drawn with the first question; until then there is what was drawn on the map. */
+export const openSurvivalField = (map: TileGrid): StagedBoard => ({
+  ...emptyBoard,
+  columns: map.width,
+  things: map.types.flatMap((type, at) => {
+    const kind = patrolKinds.find((one) => type === `enemy-${one}`)
+    if (kind) return [{ ...patrolThing(at, kind, at), id: `drawn-${at}` }]
+    return type === 'enemy-swarm' ? [swarmThing(at)] : []
+  }),
+})
+
+/** What a player's device knows of a turn: where it has come to, what it has lost, and that all that shook is down. */
+export function survivalAfter(board: StagedBoard, events: readonly SurvivalEvent[]): StagedBoard {
+  const spots = { ...board.spots }
+  const hearts: Record<string, number> = { ...board.hearts }
+  const moods = { ...board.moods }
+  for (const event of events) {
+    if (event.kind === 'moved' || event.kind === 'hopped') spots[event.player] = event.to
+    if (event.kind === 'moved' && event.move === 'hide' && moods[event.player] !== 'ghost')
+      moods[event.player] = 'shielded'
+    if (event.kind === 'shrugged' && event.guard === 'shield' && moods[event.player] === 'shielded')
+      delete moods[event.player]
+    if (event.kind === 'hurt') {
+      hearts[event.player] = event.hearts
+      if (event.hearts === 0) moods[event.player] = 'ghost'
+    }
+    if (event.kind === 'revived') {
+      hearts[event.player] = 1
+      delete moods[event.player]
+    }
+  }
+  return { ...board, spots, hearts, moods, things: board.things.filter((thing) => !isShaking(thing)) }
+}

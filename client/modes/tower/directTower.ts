@@ -1,0 +1,195 @@
+import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import type { StagedThing } from '../../stage/board/stagedBoard.ts'
+import { act, effect, movedBy, popped, shout } from '../../stage/direct/beats.ts'
+import { Director, type EventOf } from '../../stage/direct/Director.ts'
+import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
+import { wayOn } from '../../stage/direct/ways.ts'
+import type { Beat, Where } from '../../stage/script/script.ts'
+import { fallBeats, flightMs, leakBeats, type Shot, shotBeats } from './towerBeats.ts'
+import { towerId, towerThing, walkerId } from './towerBoard.ts'
+
+/** First stones, then shots, then what is left of the wave walks on. */
+const shotsFrom = 350
+const towersFrom = 800
+const walkFrom = 1350
+const walkMs = 800
+const climbMsPerTile = 110
+const longestClimbMs = 850
+/** Another headline of the same sort weighs less than the first of another. */
+const sameAgain = 16
+/** Towers that tell what was laid on them. */
+const mostNumbered = 8
+/** More balls in the air than this are no longer followed by anybody. */
+const mostShots = 24
+
+class TowerDirector extends Director<TowerEvent> {
+  private popped = 0
+  private readonly walkers: ReadonlyMap<string, StagedThing>
+
+  constructor(events: readonly TowerEvent[], context: TurnContext) {
+    super(events, context)
+    this.walkers = new Map(context.before.things.map((thing) => [thing.id, thing]))
+  }
+
+  override direct(): Direction {
+    this.bubbles(1400)
+    this.build()
+    this.shoot()
+    this.walk()
+    this.climb()
+    return { beats: this.beats, candidates: this.candidates }
+  }
+
+  /** Where a monster is seen, which is beside where it is by the rules when many are there. */
+  private placeOf(monster: number, at: number): number {
+    return this.walkers.get(walkerId(monster))?.at ?? at
+  }
+
+  /** The monster itself where this screen knows of it: shots follow it. */
+  private targetOf({ monster, at }: Shot): Where {
+    return this.walkers.has(walkerId(monster)) ? walkerId(monster) : at
+  }
+
+  private muzzleOf(shot: Shot): Where {
+    if (shot.kind === 'shot') return shot.player
+    const id = towerId(shot.from)
+    return this.context.after.things.some((thing) => thing.id === id) ? id : shot.from
+  }
+
+  private build(): void {
+    const [grown, chosen] = [new Map<number, number>(), new Map<number, number>()]
+    for (const { player, at, stones } of this.of('built')) {
+      grown.set(at, stones)
+      chosen.set(at, (chosen.get(at) ?? 0) + 1)
+      this.beats.push(act(player, 'cheer', 0, 500), {
+        kind: 'throw',
+        from: player,
+        to: at,
+        thing: 'star',
+        at: 0,
+        ms: 320,
+      })
+    }
+    for (const { at, stones } of this.of('raised')) grown.set(at, stones)
+    let index = 0
+    for (const [place, stones] of grown) {
+      const at = 120 + Math.min(index++ * 30, 300)
+      const tower = towerThing(place, stones)
+      this.beats.push(
+        { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
+        effect(place, 'ring', at, 420),
+      )
+      // Of stones that everybody lays nobody could read the numbers.
+      const by = chosen.get(place)
+      if (by && index <= mostNumbered)
+        this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })
+    }
+  }
+
+  private shoot(): void {
+    const shots: readonly Shot[] = this.events.filter((event) => event.kind === 'shot' || event.kind === 'fired')
+    const [byHand, byTower] = [
+      shots.filter(({ kind }) => kind === 'shot'),
+      shots.filter(({ kind }) => kind === 'fired'),
+    ]
+    const fells = new Map(this.of('fell').map((event) => [event.monster, event]))
+    for (const [row, from] of [
+      [byHand, shotsFrom],
+      [byTower, towersFrom],
+    ] as const) {
+      const spread = Math.min(70, 420 / Math.max(1, row.length))
+      for (const [index, shot] of row.entries()) {
+        const at = from + index * spread
+        const fell = shot.left === 0 ? fells.get(shot.monster) : undefined
+        const beats = shotBeats(shot, this.muzzleOf(shot), this.targetOf(shot), at, index < mostShots)
+        if (fell) this.fell(fell, shot, beats, at)
+        else this.beats.push(...beats)
+      }
+    }
+  }
+
+  /** The last hit of a monster waits for its close-up; what it takes to fall is seen there as a whole. */
+  private fell(
+    { monster, at: byRules, player, paid }: EventOf<TowerEvent, 'fell'>,
+    shot: Shot,
+    shown: Beat[],
+    at: number,
+  ): void {
+    const [place, body] = [this.placeOf(monster, byRules), this.targetOf(shot)]
+    const impact = flightMs
+    const fall = fallBeats(body, impact)
+    if (player === undefined) {
+      this.beats.push(...shown, ...movedBy(fall, at))
+      return
+    }
+    const from = shot.kind === 'shot' ? player : shot.from
+    this.candidates.push({
+      headline: { name: 'pops', who: player, by: paid, focus: [from, place] },
+      weight: 36 + paid - this.popped++ * sameAgain + this.ownWeight(player),
+      beats: [
+        ...movedBy(shown, 250 - at),
+        ...movedBy(fall, 250),
+        act(player, 'cheer', 250 + impact, 550),
+        shout(place, 'pop', 250 + impact),
+        ...popped(place, paid, 250 + impact, true).map((beat) => ({ ...beat, aside: 1.1 })),
+      ],
+      otherwise: [...shown, ...movedBy([...fall, ...popped(player, paid, impact)], at)],
+    })
+  }
+
+  /** Along its road from where it was seen to where it will be; who gets through is gone, and takes lives along. */
+  private walk(): void {
+    const { before, after } = this.context
+    const leaks = new Map(this.of('leaked').map((event) => [event.monster, event]))
+    const arriving = new Map(after.things.map((thing) => [thing.id, thing.at]))
+    for (const { monster, from, to } of this.of('walked')) {
+      const id = walkerId(monster)
+      const [start, end] = [this.placeOf(monster, from), arriving.get(id) ?? to]
+      const road = before.roads?.find((places) => places.includes(start) && places.includes(end)) ?? []
+      this.beats.push({ kind: 'thing', id, way: wayOn(road, start, end), at: walkFrom, ms: walkMs })
+      const leak = leaks.get(monster)
+      if (leak) this.beats.push(...leakBeats(leak, id, walkFrom + walkMs - 80))
+    }
+  }
+
+  /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */
+  private climb(): void {
+    const { before, after } = this.context
+    const winds = new Map(this.of('climbed').map((event) => [event.player, event.paid]))
+    let index = 0
+    for (const [who, to] of Object.entries(after.spots)) {
+      const from = before.spots[who]
+      if (from === undefined || from === to) continue
+      const way = wayOn(before.climb ?? [], from, to)
+      const isDown = (before.climb ?? []).indexOf(to) < (before.climb ?? []).indexOf(from)
+      const at = Math.min(index++ * 30, 300)
+      const gait = isDown ? 'slide' : winds.has(who) ? 'dash' : 'hop'
+      this.beats.push({
+        kind: 'go',
+        who,
+        way,
+        gait,
+        at,
+        ms: Math.max(320, Math.min(longestClimbMs, (way.length - 1) * climbMsPerTile)),
+      })
+    }
+    for (const [who, paid] of winds) {
+      const rise: Beat[] = [effect(who, 'ring', 0, 500), ...popped(who, paid, 200), act(who, 'cheer', 200, 500)]
+      const later = movedBy(rise, 500)
+      if (paid < 30) this.beats.push(...later)
+      else
+        this.candidates.push({
+          headline: { name: 'rides-wind', who, by: paid, focus: [who] },
+          weight: 22 + paid / 3 + this.ownWeight(who),
+          beats: [
+            ...rise.map((beat) => (beat.kind === 'number' ? { ...beat, isHero: true } : beat)),
+            effect(who, 'rays', 60, 1300),
+          ],
+          otherwise: later,
+        })
+    }
+  }
+}
+
+export const directTower = (events: readonly TowerEvent[], context: TurnContext): Direction =>
+  new TowerDirector(events, context).direct()

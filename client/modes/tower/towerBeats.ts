@@ -1,0 +1,41 @@
+import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import { act, effect, sound } from '../../stage/direct/beats.ts'
+import type { EventOf } from '../../stage/direct/Director.ts'
+import type { Beat, Where } from '../../stage/script/script.ts'
+import { walkerId } from './towerBoard.ts'
+
+export const flightMs = 300
+
+export type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
+
+/** From whoever shoots to what is hit; of those that nobody follows any more only what they do. */
+export function shotBeats(shot: Shot, from: Where, target: Where, at: number, isSeen: boolean): Beat[] {
+  const hitAt = at + flightMs
+  const hit: Beat = { kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }
+  if (!isSeen) return [hit]
+  const isByHand = shot.kind === 'shot'
+  return [
+    hit,
+    { kind: 'throw', from, to: target, thing: isByHand ? 'star' : 'ember', at, ms: flightMs },
+    effect(target, 'burst', hitAt, 300),
+    sound('hit', hitAt),
+    isByHand
+      ? act(shot.player, 'cheer', at, 420)
+      : { kind: 'prop', where: from, thing: 'smoke-puff', size: 0.3, look: 'held', at, ms: 420 },
+  ]
+}
+
+export const fallBeats = (body: Where, at: number): Beat[] => [
+  effect(body, 'puff', at, 600),
+  effect(body, 'stars', at + 40, 800),
+  sound('beaten', at),
+]
+
+/** A monster gets through: a heart shakes, and is gone. */
+export const leakBeats = ({ at: place, cost }: EventOf<TowerEvent, 'leaked'>, id: string, at: number): Beat[] => [
+  { kind: 'thing', id, isGone: true, at, ms: 0 },
+  { kind: 'prop', where: place, thing: 'heart', size: 0.62, look: 'shaken', at: at - 500, ms: 500 },
+  { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
+  effect(place, 'ring', at, 420),
+  { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
+]

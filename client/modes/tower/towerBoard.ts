@@ -1,0 +1,121 @@
+import { climbRoute } from '../../../rooms/shared/maps/climbRoute.ts'
+import { enemyRoads } from '../../../rooms/shared/maps/enemyRoads.ts'
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { towerSpots } from '../../../rooms/shared/maps/towerSpots.ts'
+import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import type { TowerField, TowerShown, TowerSurroundings } from '../../../rooms/shared/modes/tower/towerShown.ts'
+import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
+import { emptyBoard, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+import type { ThingName } from '../../stage/world/things/thingNames.ts'
+
+export const towerId = (at: number): string => `tower-${at}`
+export const walkerId = (monster: number): string => `walker-${monster}`
+
+/** A tower looks like the most of these that lie on it. */
+const looks: readonly { from: number; picture: ThingName }[] = [
+  { from: 8, picture: 'tower-8' },
+  { from: 4, picture: 'tower-4' },
+  { from: 2, picture: 'tower-2' },
+]
+const towerSize = 1.55
+
+export const towerThing = (at: number, stones: number): StagedThing => ({
+  id: towerId(at),
+  at,
+  picture: looks.find(({ from }) => stones >= from)?.picture ?? 'tower-1',
+  size: towerSize,
+})
+
+const builtTowers = (towers: readonly { at: number; stones: number }[]): StagedThing[] =>
+  towers.filter(({ stones }) => stones > 0).map(({ at, stones }) => towerThing(at, stones))
+
+const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.9 } as const
+
+/** Of equals nobody walks exactly where another does; the same monster always keeps to its side. */
+const asideOf = (id: number): { x: number; y: number } => ({
+  x: (((id * 0.618) % 1) - 0.5) * 0.4,
+  y: (((id * 0.382) % 1) - 0.5) * 0.24,
+})
+
+/** Many may be on one place by the rules: here they walk in file, along the road around it. */
+function walkerThings({ walkers, roads }: Pick<TowerField, 'walkers' | 'roads'>): StagedThing[] {
+  const files = new Map<number, number[]>()
+  for (const { at, id } of walkers) files.set(at, [...(files.get(at) ?? []), id])
+  return walkers.map(({ id, kind, at, left, full }) => {
+    const file = files.get(at) ?? [id]
+    const road = roads.find((places) => places.includes(at)) ?? [at]
+    const first = road.indexOf(at) - Math.floor((file.length - 1) / 2)
+    const step = Math.max(0, Math.min(road.length - file.length, first)) + file.indexOf(id)
+    return {
+      id: walkerId(id),
+      at: road[Math.min(step, road.length - 1)] ?? at,
+      picture: `monster-${kind}`,
+      size: walkerSizes[kind],
+      pips: { left, full },
+      arePipsQuiet: true,
+      aside: asideOf(id),
+    }
+  })
+}
+
+const isWhole = (shown: TowerField | TowerSurroundings): shown is TowerField => 'route' in shown
+
+export function stageTower(shown: TowerShown, map: TileGrid, viewer: ShownTo): StagedBoard {
+  if (shown === null) return openTowerBoard(map)
+  return isWhole(shown) ? wholeTower(shown, map) : ownTower(shown, map, viewer)
+}
+
+const wholeTower = ({ figures, towers, walkers, roads, route }: TowerField, map: TileGrid): StagedBoard => ({
+  ...emptyBoard,
+  spots: figures,
+  things: [...builtTowers(towers), ...walkerThings({ walkers, roads })],
+  columns: map.width,
+  climb: route,
+  roads,
+})
+
+interface TowerMap {
+  spots: readonly number[]
+  route: readonly number[]
+}
+
+const towerMaps = new WeakMap<TileGrid, TowerMap>()
+
+/** A device works out by the rules of the room where towers may stand and which way leads up, once for each map. */
+function towerMapOf(map: TileGrid): TowerMap {
+  const known = towerMaps.get(map)
+  if (known) return known
+  const found = { spots: towerSpots(map, enemyRoads(map)), route: climbRoute(map).route }
+  towerMaps.set(map, found)
+  return found
+}
+
+/** Who climbs where and how high the towers are; which monster is where, a device is not told. */
+function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer: ShownTo): StagedBoard {
+  const { spots, route } = towerMapOf(map)
+  return {
+    ...emptyBoard,
+    spots: companySpots(figures, viewer),
+    things: builtTowers(spots.map((at, index) => ({ at, stones: stones[index] ?? 0 }))),
+    columns: map.width,
+    climb: route,
+  }
+}
+
+/** Everybody at the foot of the climb, and no stone laid. */
+export function openTowerBoard(map: TileGrid, players: readonly string[] = []): StagedBoard {
+  const { route } = towerMapOf(map)
+  const spots = Object.fromEntries(players.map((id) => [id, route[0] ?? 0]))
+  return { ...emptyBoard, spots, columns: map.width, climb: route }
+}
+
+/** How high somebody has climbed is told with the next board; towers are seen to grow at once. */
+export function towerAfter(board: StagedBoard, events: readonly TowerEvent[]): StagedBoard {
+  let { things } = board
+  for (const event of events) {
+    if (event.kind !== 'built' && event.kind !== 'raised') continue
+    const tower = towerThing(event.at, event.stones)
+    things = [...things.filter(({ id }) => id !== tower.id), tower]
+  }
+  return { ...board, things }
+}
