@@ -1,18 +1,15 @@
 import type { GameSettings } from '../../rooms/shared/contract/game.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'
+import { sensibleFighter } from '../../rooms/shared/modes/battle/sensibleFighter.ts'
 import { goldQuestMode } from '../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
-import type { ModeRules, TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
+import { sensibleSeeker } from '../../rooms/shared/modes/goldQuest/sensibleSeeker.ts'
+import type { ModeRules, Strategy, TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import { racingMode } from '../../rooms/shared/modes/racing/racingMode.ts'
-import {
-  type Strategy,
-  sensibleBuilder,
-  sensibleFighter,
-  sensibleRacer,
-  sensibleSeeker,
-  sensibleSurvivor,
-} from '../../rooms/shared/modes/sensibleMoves.ts'
+import { sensibleRacer } from '../../rooms/shared/modes/racing/sensibleRacer.ts'
+import { sensibleSurvivor } from '../../rooms/shared/modes/survival/sensibleSurvivor.ts'
 import { survivalMode } from '../../rooms/shared/modes/survival/survivalMode.ts'
+import { sensibleBuilder } from '../../rooms/shared/modes/tower/sensibleBuilder.ts'
 import { towerMode } from '../../rooms/shared/modes/tower/towerMode.ts'
 import { type PlayedGame, playGame } from '../rooms/shared/modes/classroom.ts'
 import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'

@@ -10,8 +10,7 @@ import { towerMode } from './tower/towerMode.ts'
 /** Boards differ by mode; whoever holds a board got it from the same rule book it hands it back to. */
 export type AnyModeRules = ModeRules<unknown>
 
-/** Every mode has its rule book: one that is missing does not compile. */
-export const modeRegistry: Record<GameMode, AnyModeRules> = {
+const ruleBooks = {
   classic: scoreOnlyMode('classic'),
   racing: racingMode,
   battle: battleMode,
@@ -19,6 +18,12 @@ export const modeRegistry: Record<GameMode, AnyModeRules> = {
   tower: towerMode,
   survival: survivalMode,
 }
+
+/** What each of them speaks of: see `modeTerms.ts`. */
+export type RuleBooks = typeof ruleBooks
+
+/** Every mode has its rule book: one that is missing does not compile. */
+export const modeRegistry: Readonly<Record<GameMode, AnyModeRules>> = ruleBooks
 
 /** Rules that have changed since: games that were played by them are played by them again. */
 const formerRules: readonly AnyModeRules[] = []

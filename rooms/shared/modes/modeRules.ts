@@ -96,10 +96,10 @@ export interface TurnEvent {
   isPrivate?: true | undefined
 }
 
-export interface TurnOutcome<Board, Event extends TurnEvent = TurnEvent> {
+export interface TurnOutcome<Board, Event extends TurnEvent = TurnEvent, Reason extends string = string> {
   board: Board
   /** What the players have afterwards is never below zero; a change says what was really given or taken. */
-  changes: ScoreChange[]
+  changes: ScoreChange<Reason>[]
   events: Event[]
   /** The game ends by this turn. */
   end: 'won' | 'lost' | null
@@ -112,8 +112,31 @@ export interface Viewer {
   others: readonly string[]
 }
 
+/** All that a phone tells its player before a move is chosen: who chooses by it knows nothing that a player does not. */
+export interface Sight<Shown> {
+  frame: QuestionFrame
+  offers: readonly MoveOffer[]
+  self: TurnPlayer
+  /** 1 is the leader. */
+  rank: number
+  players: number
+  answer: TurnAnswer
+  /** What the phone shows of the board. */
+  shown: () => Shown
+  random: () => number
+}
+
+/** How somebody who thinks for a moment would choose. */
+export type Strategy<Shown> = (sight: Sight<Shown>) => Move
+
 /** One game mode. A new one is one of these and a line in the registry. */
-export interface ModeRules<Board, Event extends TurnEvent = TurnEvent, Shown = unknown> {
+export interface ModeRules<
+  Board,
+  Event extends TurnEvent = TurnEvent,
+  Shown = unknown,
+  MoveId extends string = string,
+  Reason extends string = string,
+> {
   mode: GameMode
   /** A rule that changes gets a new version beside the old one, so that finished games can be watched for ever. */
   version: number
@@ -128,8 +151,10 @@ export interface ModeRules<Board, Event extends TurnEvent = TurnEvent, Shown = u
   /** What the board shows with the question that has just been asked. */
   prepare(board: Board, frame: QuestionFrame): Board
   /** The moves of this turn for those who are right: the first is taken for who does not choose. Never empty with `hasMoves`. */
-  offer(board: Board, frame: QuestionFrame): readonly MoveOffer[]
-  resolve(turn: Turn<Board>): TurnOutcome<Board, Event>
+  offer(board: Board, frame: QuestionFrame): readonly MoveOffer<MoveId>[]
+  /** What is sensible to choose from what a phone shows: the rival of a practice does so. Never asked without moves. */
+  choose(sight: Sight<Shown>): Move
+  resolve(turn: Turn<Board>): TurnOutcome<Board, Event, Reason>
   /** What the mode pays when the game is over, however it ended. */
   payAtEnd(board: Board, players: readonly TurnPlayer[]): ScoreChange[]
   /** Who ranks before everybody else, in this order; their score stands still, also for what they answer. */

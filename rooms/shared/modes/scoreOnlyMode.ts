@@ -11,6 +11,7 @@ export const scoreOnlyMode = (mode: GameMode): ModeRules<null> => ({
   dismiss: () => null,
   prepare: () => null,
   offer: () => [],
+  choose: () => ({ id: '' }),
   resolve: () => ({ board: null, changes: [], events: [], end: null }),
   payAtEnd: () => [],
   finishers: () => [],

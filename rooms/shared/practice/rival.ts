@@ -1,5 +1,4 @@
 import { chanceOf } from '../chance.ts'
-import { isMapMode } from '../maps/tileTypes.ts'
 import type { MatchEntry } from '../match/matchEntries.ts'
 import {
   currentTurn,
@@ -15,7 +14,6 @@ import type { MatchPlan } from '../match/matchPlan.ts'
 import { asTurnPlayer, isOnOffer, questionFrame, turnFor } from '../match/tally.ts'
 import { shownBoard } from '../match/tellings.ts'
 import type { Move } from '../modes/modeRules.ts'
-import { sensibleIn } from '../modes/sensibleMoves.ts'
 import { opponentAnswer, opponents } from './practiceRules.ts'
 import { rivalId } from './practiceSeats.ts'
 import { rivalSlimes } from './rivalSlimes.ts'
@@ -87,14 +85,13 @@ function rivalsMove(match: Match, at: number): MatchEntry | null {
 
 /** As often sensible as it is right, and any other time a guess: an easy rival is easy at both. Null for a second look. */
 function moveOf(match: Match, turn: PlayedTurn, seat: Seat, random: () => number): Move | null {
-  const { gameMode } = match.plan
   const answer = turnFor(match, turn).answers.get(rivalId)
   const frame = questionFrame(match, turn)
   const offers = match.rules.offer(match.board, frame)
   const guess = offers[Math.floor(random() * offers.length)]
-  if (!answer?.correct || !guess || !isMapMode(gameMode)) return null
+  if (!answer?.correct || !guess) return null
   const isSensible = random() < opponents[difficultyOf(match.plan)].accuracy
-  const move = sensibleIn[gameMode].choose({
+  const move = match.rules.choose({
     frame,
     offers,
     self: asTurnPlayer(seat),

@@ -1,7 +1,7 @@
 import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
-import { TurnPoints } from '../turnPoints.ts'
+import { type AnyReason, TurnPoints } from '../turnPoints.ts'
 import {
   admitFighter,
   type BattleBoard,
@@ -11,10 +11,11 @@ import {
   type PowerUp,
   prepareBattle,
 } from './battleBoard.ts'
-import type { BattleEvent, BattleReason } from './battleEvents.ts'
+import type { BattleEvent, BattleMove, BattleReason } from './battleEvents.ts'
 import { attackMonsters, type BattleTurn, fightDuels, offerMoves, strikeBack, takePlainMoves } from './battleMoves.ts'
 import { type BattleShown, showBattle } from './battleShown.ts'
 import { BattleWalks } from './battleWalks.ts'
+import { sensibleFighter } from './sensibleFighter.ts'
 
 /** Counted from the turn in which it was taken. */
 const powerUpAwayForTurns = 3
@@ -55,7 +56,7 @@ function knockOut({ turn, points, events }: BattleTurn): string[] {
   return down
 }
 
-function resolve(turn: Turn<BattleBoard>): TurnOutcome<BattleBoard, BattleEvent> {
+function resolve(turn: Turn<BattleBoard>): TurnOutcome<BattleBoard, BattleEvent, BattleReason | AnyReason> {
   const { board } = turn
   const events: BattleEvent[] = []
   const play: BattleTurn = {
@@ -86,7 +87,7 @@ function resolve(turn: Turn<BattleBoard>): TurnOutcome<BattleBoard, BattleEvent>
 }
 
 /** Knowing fights monsters, and rivals who did not know or took longer. */
-export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown> = {
+export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown, BattleMove, BattleReason | AnyReason> = {
   mode: 'battle',
   version: 1,
   hasMoves: true,
@@ -95,6 +96,7 @@ export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown> = {
   dismiss: dismissFighter,
   prepare: prepareBattle,
   offer: offerMoves,
+  choose: sensibleFighter,
   resolve,
   payAtEnd: () => [],
   finishers: () => [],

@@ -1,14 +1,15 @@
 import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
-import { TurnPoints } from '../turnPoints.ts'
+import { type AnyReason, TurnPoints } from '../turnPoints.ts'
 import { admitSeeker, dismissSeeker, type GoldQuestBoard, openQuest, prepareQuest } from './goldQuestBoard.ts'
 import { type GoldQuestTurn, offerChests, openGolden, openRascals, openWooden } from './goldQuestChests.ts'
-import type { GoldQuestEvent, GoldQuestReason } from './goldQuestEvents.ts'
+import type { Chest, GoldQuestEvent, GoldQuestReason } from './goldQuestEvents.ts'
 import { type GoldQuestShown, showQuest } from './goldQuestShown.ts'
 import { GoldQuestWalks } from './goldQuestWalking.ts'
+import { sensibleSeeker } from './sensibleSeeker.ts'
 
-function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQuestEvent> {
+function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQuestEvent, GoldQuestReason | AnyReason> {
   const { board } = turn
   const events: GoldQuestEvent[] = []
   const hits = new OneHit(turn, board.lostBefore)
@@ -31,7 +32,13 @@ function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQu
 }
 
 /** Knowing opens chests and leads to gold; what is in a chest and who gets robbed is what luck may say. */
-export const goldQuestMode: ModeRules<GoldQuestBoard, GoldQuestEvent, GoldQuestShown> = {
+export const goldQuestMode: ModeRules<
+  GoldQuestBoard,
+  GoldQuestEvent,
+  GoldQuestShown,
+  Chest,
+  GoldQuestReason | AnyReason
+> = {
   mode: 'gold-quest',
   version: 1,
   hasMoves: true,
@@ -40,6 +47,7 @@ export const goldQuestMode: ModeRules<GoldQuestBoard, GoldQuestEvent, GoldQuestS
   dismiss: dismissSeeker,
   prepare: prepareQuest,
   offer: (_, frame) => offerChests(frame),
+  choose: sensibleSeeker,
   resolve,
   payAtEnd: () => [],
   finishers: () => [],

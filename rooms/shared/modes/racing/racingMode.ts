@@ -1,9 +1,9 @@
 import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
-import { TurnPoints } from '../turnPoints.ts'
+import { type AnyReason, TurnPoints } from '../turnPoints.ts'
 import { admitRacer, dismissRacer, openRace, type RacingBoard } from './racingBoard.ts'
-import type { RacingEvent, RacingReason } from './racingEvents.ts'
+import type { RacingEvent, RacingMove, RacingReason } from './racingEvents.ts'
 import { crossTheLine, isFlagUp } from './racingFinish.ts'
 import { driveOn } from './racingMovement.ts'
 import {
@@ -16,6 +16,7 @@ import {
   takePlainMoves,
 } from './racingMoves.ts'
 import { type RacingShown, showRace } from './racingShown.ts'
+import { sensibleRacer } from './sensibleRacer.ts'
 
 /** Whose race is over: what they know earns confetti and nothing else. */
 function throwConfetti({ players, answers }: Turn<RacingBoard>, crossed: ReadonlySet<string>, events: RacingEvent[]) {
@@ -23,7 +24,7 @@ function throwConfetti({ players, answers }: Turn<RacingBoard>, crossed: Readonl
     if (crossed.has(id) && answers.get(id)?.correct) events.push({ kind: 'confetti', player: id })
 }
 
-function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent> {
+function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent, RacingReason | AnyReason> {
   const { board } = turn
   const crossed = new Set(board.finishers)
   const learned = new Set([...turn.learned].filter((id) => !crossed.has(id)))
@@ -58,7 +59,7 @@ function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent>
 }
 
 /** Every question is a stretch of the race: knowing drives, and what is tried on the way shakes the order. */
-export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown> = {
+export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown, RacingMove, RacingReason | AnyReason> = {
   mode: 'racing',
   version: 1,
   hasMoves: true,
@@ -67,6 +68,7 @@ export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown> = {
   dismiss: dismissRacer,
   prepare: (board, frame) => ({ ...board, flagUp: isFlagUp(frame) }),
   offer: (_, frame) => offerMoves(frame),
+  choose: sensibleRacer,
   resolve,
   payAtEnd: () => [],
   finishers: ({ finishers }) => finishers,

@@ -1,13 +1,21 @@
 import type { ModeRules } from '../modeRules.ts'
+import type { AnyReason } from '../turnPoints.ts'
+import { sensibleSurvivor } from './sensibleSurvivor.ts'
 import { admitToSurvival, dismissFromSurvival, openSurvival, type SurvivalBoard } from './survivalBoard.ts'
-import type { SurvivalEvent } from './survivalEvents.ts'
+import type { SurvivalEvent, SurvivalMove, SurvivalReason } from './survivalEvents.ts'
 import { prepareSurvival } from './survivalHazards.ts'
 import { type SurvivalShown, showSurvival } from './survivalShown.ts'
 import { offerSurvivalMoves, playSurvivalTurn } from './survivalTurn.ts'
 
 const heartPays = 50
 
-export const survivalMode: ModeRules<SurvivalBoard, SurvivalEvent, SurvivalShown> = {
+export const survivalMode: ModeRules<
+  SurvivalBoard,
+  SurvivalEvent,
+  SurvivalShown,
+  SurvivalMove,
+  SurvivalReason | AnyReason
+> = {
   mode: 'survival',
   version: 1,
   hasMoves: true,
@@ -16,6 +24,7 @@ export const survivalMode: ModeRules<SurvivalBoard, SurvivalEvent, SurvivalShown
   dismiss: dismissFromSurvival,
   prepare: prepareSurvival,
   offer: (_, frame) => offerSurvivalMoves(frame),
+  choose: sensibleSurvivor,
   resolve: playSurvivalTurn,
   payAtEnd: ({ hearts }, players) =>
     players.flatMap(({ id }) => {

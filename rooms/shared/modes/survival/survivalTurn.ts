@@ -1,6 +1,6 @@
 import type { MoveOffer, QuestionFrame, Turn, TurnAnswer, TurnOutcome } from '../modeRules.ts'
 import { type Mover, movePays, moversOf } from '../movers.ts'
-import { byChaos, TurnPoints } from '../turnPoints.ts'
+import { type AnyReason, byChaos, TurnPoints } from '../turnPoints.ts'
 import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
 import type { Hit, SurvivalEvent, SurvivalMove, SurvivalReason } from './survivalEvents.ts'
 import { hazardsOf, spreadingOf } from './survivalHazards.ts'
@@ -53,7 +53,7 @@ class SurvivalTurn {
     this.rising = new Set(board.rising)
   }
 
-  play(): TurnOutcome<SurvivalBoard, SurvivalEvent> {
+  play(): TurnOutcome<SurvivalBoard, SurvivalEvent, SurvivalReason | AnyReason> {
     const { turn, events, points } = this
     const { board } = turn
     this.walk()
@@ -183,5 +183,6 @@ class SurvivalTurn {
   }
 }
 
-export const playSurvivalTurn = (turn: Turn<SurvivalBoard>): TurnOutcome<SurvivalBoard, SurvivalEvent> =>
-  new SurvivalTurn(turn).play()
+export const playSurvivalTurn = (
+  turn: Turn<SurvivalBoard>,
+): TurnOutcome<SurvivalBoard, SurvivalEvent, SurvivalReason | AnyReason> => new SurvivalTurn(turn).play()

@@ -1,13 +1,15 @@
 import type { ModeRules } from '../modeRules.ts'
+import type { AnyReason } from '../turnPoints.ts'
+import { sensibleBuilder } from './sensibleBuilder.ts'
 import { admitToTower, dismissFromTower, openTower, type TowerBoard } from './towerBoard.ts'
-import type { TowerEvent } from './towerEvents.ts'
+import type { TowerEvent, TowerMove, TowerReason } from './towerEvents.ts'
 import { showTower, type TowerShown } from './towerShown.ts'
 import { offerTowerMoves, playTowerTurn } from './towerTurn.ts'
 import { prepareTower } from './towerWaves.ts'
 
 const survivalPays = 50
 
-export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown> = {
+export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown, TowerMove, TowerReason | AnyReason> = {
   mode: 'tower',
   version: 1,
   hasMoves: true,
@@ -16,6 +18,7 @@ export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown> = {
   dismiss: dismissFromTower,
   prepare: prepareTower,
   offer: offerTowerMoves,
+  choose: sensibleBuilder,
   resolve: playTowerTurn,
   payAtEnd: ({ lives }, players) =>
     lives > 0 ? players.map(({ id }) => ({ player: id, by: survivalPays, reason: 'survived' })) : [],

@@ -1,6 +1,6 @@
 import type { MoveOffer, QuestionFrame, Turn, TurnOutcome } from '../modeRules.ts'
 import { type Mover, movePays, moversOf } from '../movers.ts'
-import { byChaos, TurnPoints } from '../turnPoints.ts'
+import { type AnyReason, byChaos, TurnPoints } from '../turnPoints.ts'
 import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
 import { climbTo } from './towerClimb.ts'
 import type { TowerEvent, TowerMove, TowerReason } from './towerEvents.ts'
@@ -51,7 +51,7 @@ class TowerTurn {
     this.lives = board.lives
   }
 
-  play(): TurnOutcome<TowerBoard, TowerEvent> {
+  play(): TurnOutcome<TowerBoard, TowerEvent, TowerReason | AnyReason> {
     const { turn, points, events } = this
     const { board } = turn
     const movers = moversOf(turn)
@@ -193,4 +193,5 @@ class TowerTurn {
   }
 }
 
-export const playTowerTurn = (turn: Turn<TowerBoard>): TurnOutcome<TowerBoard, TowerEvent> => new TowerTurn(turn).play()
+export const playTowerTurn = (turn: Turn<TowerBoard>): TurnOutcome<TowerBoard, TowerEvent, TowerReason | AnyReason> =>
+  new TowerTurn(turn).play()

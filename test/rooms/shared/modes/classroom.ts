@@ -8,6 +8,7 @@ import type {
   MoveOffer,
   QuestionFrame,
   ScoreChange,
+  Strategy,
   Turn,
   TurnAnswer,
   TurnEvent,
@@ -15,7 +16,6 @@ import type {
   TurnPlayer,
   Viewer,
 } from '../../../../rooms/shared/modes/modeRules.ts'
-import type { Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
 import { finaleFrom } from '../../../../rooms/shared/modes/turnPoints.ts'
 import { answerBy, type ClassMix, learnsBy, moveBy, type Student, studentOf } from './students.ts'
 

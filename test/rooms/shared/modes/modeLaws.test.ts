@@ -19,6 +19,7 @@ const quiet: ModeRules<Sandbox> = {
   dismiss: (board) => board,
   prepare: (board) => board,
   offer: () => [{ id: 'wait' }],
+  choose: () => ({ id: 'wait' }),
   resolve: ({ board }) => ({ board, changes: [], events: [], end: null }),
   payAtEnd: () => [],
   finishers: () => [],

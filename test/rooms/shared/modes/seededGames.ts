@@ -1,6 +1,5 @@
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
-import type { ModeRules, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
-import type { Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
+import type { ModeRules, Strategy, TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 import type { GameSetup } from './classroom.ts'
 import { defaultMaps, hostileMaps, randomMap } from './hostileMaps.ts'

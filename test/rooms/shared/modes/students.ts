@@ -1,5 +1,4 @@
-import type { Chance, Move, MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
-import type { Sight, Strategy } from '../../../../rooms/shared/modes/sensibleMoves.ts'
+import type { Chance, Move, MoveOffer, Sight, Strategy } from '../../../../rooms/shared/modes/modeRules.ts'
 
 export const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
 export type ChoosingStyle = (typeof choosingStyles)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleBoard } from '../../../../../rooms/shared/modes/battle/battleBoard.ts'
 import { battleMode } from '../../../../../rooms/shared/modes/battle/battleMode.ts'
-import { sensibleFighter } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { sensibleFighter } from '../../../../../rooms/shared/modes/battle/sensibleFighter.ts'
 import { type PlayedGame, playGame } from '../classroom.ts'
 import { knowledgeDecides } from '../gameFigures.ts'
 import { defaultMaps } from '../hostileMaps.ts'

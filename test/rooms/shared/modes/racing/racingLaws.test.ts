@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RacingBoard } from '../../../../../rooms/shared/modes/racing/racingBoard.ts'
 import { racingMode } from '../../../../../rooms/shared/modes/racing/racingMode.ts'
-import { sensibleRacer } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { sensibleRacer } from '../../../../../rooms/shared/modes/racing/sensibleRacer.ts'
 import { playGame } from '../classroom.ts'
 import { knowledgeDecides } from '../gameFigures.ts'
 import { defaultMaps } from '../hostileMaps.ts'

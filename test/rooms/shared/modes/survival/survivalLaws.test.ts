@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sensibleSurvivor } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { sensibleSurvivor } from '../../../../../rooms/shared/modes/survival/sensibleSurvivor.ts'
 import type { SurvivalBoard } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
 import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
 import { playGame } from '../classroom.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sensibleBuilder } from '../../../../../rooms/shared/modes/sensibleMoves.ts'
+import { sensibleBuilder } from '../../../../../rooms/shared/modes/tower/sensibleBuilder.ts'
 import type { TowerBoard } from '../../../../../rooms/shared/modes/tower/towerBoard.ts'
 import { towerMode } from '../../../../../rooms/shared/modes/tower/towerMode.ts'
 import { playGame } from '../classroom.ts'

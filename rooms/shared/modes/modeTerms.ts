@@ -1,0 +1,27 @@
+import type { GameMode } from '../contract/gameModes.ts'
+import type { RuleBooks } from './modeRegistry.ts'
+import type { ModeRules, TurnEvent } from './modeRules.ts'
+
+/** What a mode speaks of, as its rule book says it. */
+export interface ModeTerms {
+  /** What happens in a turn. */
+  event: TurnEvent
+  /** What is seen of the board. */
+  shown: unknown
+  /** What a player who was right may choose. */
+  move: string
+  /** Why scores change while a turn is played out. */
+  reason: string
+}
+
+/** Whoever puts a mode into words or pictures has to know all of these. */
+export type TermsOf<Mode extends GameMode> =
+  RuleBooks[Mode] extends ModeRules<
+    infer _Board,
+    infer Event extends TurnEvent,
+    infer Shown,
+    infer Move extends string,
+    infer Reason extends string
+  >
+    ? { event: Event; shown: Shown; move: Move; reason: Reason }
+    : never
