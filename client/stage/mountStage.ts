@@ -10,8 +10,7 @@ import { paintSlimeAtlas, type SlimeAtlas } from './sheets/slimeAtlas.ts'
 import type { StageView } from './stageView.ts'
 import type { StageWords } from './stageWords.ts'
 import { watchGraphics } from './watchGraphics.ts'
-import { paintWorld } from './world/paintedWorld.ts'
-import { easelSizes } from './world/worldEasel.ts'
+import { paintWorld, type WorldPainter } from './world/paintWorld.ts'
 
 /** What lies over the edges of the stage, in pixels of the page. */
 export interface Covered {
@@ -27,6 +26,8 @@ export interface StageOptions extends SceneNews {
   /** The camera stays with one's own slime instead of showing the whole field. */
   followsOwn: boolean
   words: StageWords
+  /** Of the mode that is played: a stage shows one world. */
+  world: WorldPainter
   covered: Covered
   /** The world stands; the first picture of it is painted. */
   onReady(): void
@@ -72,7 +73,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
   let covered = options.covered
   let shown: StageView | null = null
-  let built: { mode: string; map: unknown; slimes: ReadonlySet<string>; width: number; height: number } | null = null
+  let built: { map: unknown; slimes: ReadonlySet<string>; width: number; height: number } | null = null
   let building = 0
   let isGone = false
   let repaint: ReturnType<typeof setTimeout> | undefined
@@ -118,7 +119,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
 
   const slimesOf = (view: StageView) => new Set(view.figures.map(({ slime }) => slime))
   const isBuiltFor = (view: StageView): boolean => {
-    if (!built || built.mode !== view.mode || built.map !== view.map) return false
+    if (!built || built.map !== view.map) return false
     const known = built.slimes
     return view.figures.every(({ slime }) => known.has(slime))
   }
@@ -139,16 +140,16 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     atlas: SlimeAtlas,
     { width, height, slimes }: { width: number; height: number; slimes: ReadonlySet<string> },
   ): void {
-    const aspect = easelSizes[view.mode]
+    const aspect = options.world.tile
     const finer = renderer === 'webgl' ? 1.3 : 1
     const played = playedField(view)
     const wanted = { map: view.map, played, flatness: aspect.height / aspect.width, frame: frame(), finer }
     const { zoom, ...painting } = options.followsOwn
       ? paintingToFollow(wanted, followedTile * ratio)
       : paintingOfAll(wanted)
-    const world = paintWorld(view.mode, view.map, painting)
+    const world = paintWorld(options.world, view.map, painting)
     scene.build({ world, slimes: atlas, frame: frame(), unit: unit(), zoom, played }, view)
-    built = { mode: view.mode, map: view.map, slimes, width, height }
+    built = { map: view.map, slimes, width, height }
     game.events.once(Phaser.Core.Events.POST_RENDER, () => options.onReady())
     paintAtRest()
   }

@@ -1,5 +1,4 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
 
 /** A player as the stage shows one, in whatever mode. */
@@ -17,7 +16,6 @@ export type StageMoment = 'countdown' | 'question' | 'reveal' | 'choose' | 'reso
 
 /** All that a scene is told, plain and frozen; it knows neither React nor the network. */
 export interface StageView {
-  mode: MapMode
   map: TileGrid
   moment: StageMoment
   /** In order of rank. */

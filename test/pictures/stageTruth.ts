@@ -5,13 +5,14 @@ import { expect } from 'vitest'
 import type { StagedBoard } from '../../client/stage/board/stagedBoard.ts'
 import { type Ground, placeFigures } from '../../client/stage/place/placement.ts'
 import type { SeenStage } from '../../client/stage/scenes/seen.ts'
-import { stagecraftOf } from '../../client/stage/stagecraft.ts'
 import type { StageFigure } from '../../client/stage/stageView.ts'
 import type { GameRoom } from '../../rooms/game/GameRoom.ts'
 import { playedMap, unpackMap } from '../../rooms/shared/maps/packedMap.ts'
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Match } from '../../rooms/shared/match/matchModel.ts'
 import { shownBoard } from '../../rooms/shared/match/tellings.ts'
+import { modeStage } from '../client/modes/everyStage.ts'
 
 /** The game as the server has it: pages and server are in one process here. */
 const roomOf = (code: string): GameRoom => matchMaker.getLocalRoomById(code) as GameRoom
@@ -38,9 +39,9 @@ const figuresOf = ({ seats }: Match): StageFigure[] =>
 
 /** All of the board, as the server shows it to a board screen at this moment. */
 function boardNow(match: Match): StagedBoard {
-  const craft = stagecraftOf(match.plan.gameMode)
-  if (!craft) throw new Error(`${match.plan.gameMode} has no stage`)
-  return craft.stage(shownBoard(match, null), mapOf(match), { own: '', others: [] })
+  const { gameMode } = match.plan
+  if (!isMapMode(gameMode)) throw new Error(`${gameMode} has no stage`)
+  return modeStage(gameMode).board(shownBoard(match, null), mapOf(match), { own: '', others: [] })
 }
 
 /** What can be told of a picture and of a board in the same words. */

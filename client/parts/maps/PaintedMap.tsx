@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Tile } from '../../../rooms/shared/contract/maps.ts'
 import { gridOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
 import { MapPreview } from './MapPreview.tsx'
 import styles from './PaintedMap.module.css'
 import { paintInTurn } from './paintingQueue.ts'
@@ -33,11 +34,15 @@ export const PaintedMap = ({ mode, tiles }: PaintedMapProps) => {
     if (!paper || !frame) return
     let wanted = true
     const paint = async () => {
-      const { paintMapPicture } = await import('../../stage/world/mapPicture.ts')
+      const stage = modes[mode].stage?.()
+      const [{ paintMapPicture }, painter] = await Promise.all([
+        import('../../stage/world/mapPicture.ts'),
+        stage?.then(({ stage }) => stage.world()),
+      ])
       const sharpness = Math.min(sharpest, window.devicePixelRatio)
       const size = { width: frame.clientWidth * sharpness, height: frame.clientHeight * sharpness }
-      if (!wanted || size.width === 0 || size.height === 0) return
-      const picture = paintMapPicture(mode, gridOf(tiles), size)
+      if (!wanted || !painter || size.width === 0 || size.height === 0) return
+      const picture = paintMapPicture(painter.world, gridOf(tiles), size)
       paper.width = picture.width
       paper.height = picture.height
       paper.getContext('2d')?.drawImage(picture, 0, 0)

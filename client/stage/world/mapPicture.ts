@@ -1,11 +1,10 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Brush, newCanvas } from './canvas/brush.ts'
 import { contactShadow } from './canvas/light.ts'
-import { type PaintedWorld, paintWorld } from './paintedWorld.ts'
+import type { PaintedWorld } from './paintedWorld.ts'
+import { paintWorld, type WorldPainter } from './paintWorld.ts'
 import { anchorOf, paintThing } from './things/paintThing.ts'
 import type { ThingName } from './things/thingNames.ts'
-import { easelSizes } from './worldEasel.ts'
 
 interface Size {
   width: number
@@ -51,12 +50,11 @@ function tenantPieces(world: PaintedWorld, { types }: TileGrid): Piece[] {
 }
 
 /** A whole map as one picture of a size, as the stage shows it before the first turn. */
-export function paintMapPicture(mode: MapMode, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
-  const shape = easelSizes[mode]
-  const ratio = shape.height / shape.width
+export function paintMapPicture(painter: WorldPainter, grid: TileGrid, { width, height }: Size): HTMLCanvasElement {
+  const ratio = painter.tile.height / painter.tile.width
   const tileWidth = Math.min(width / (grid.width + border), height / ((grid.height + border) * ratio))
   const spare = Math.max(width - grid.width * tileWidth, height - grid.height * tileWidth * ratio) / 2
-  const world = paintWorld(mode, grid, { tileWidth, margin: Math.ceil(spare) + 1 })
+  const world = paintWorld(painter, grid, { tileWidth, margin: Math.ceil(spare) + 1 })
   const { canvas, brush } = newCanvas(width, height)
   brush.translate(Math.round((width - world.ground.width) / 2), Math.round((height - world.ground.height) / 2))
   brush.drawImage(world.ground, 0, 0)

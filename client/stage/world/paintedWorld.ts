@@ -1,12 +1,21 @@
-import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import { paintColosseum } from '../../modes/battle/world/paintColosseum.ts'
-import { paintTemple } from '../../modes/goldQuest/world/paintTemple.ts'
-import { paintMeadow } from '../../modes/racing/world/paintMeadow.ts'
-import { paintVolcano } from '../../modes/survival/world/paintVolcano.ts'
-import { paintCastle } from '../../modes/tower/world/paintCastle.ts'
 import type { ThingName } from './things/thingNames.ts'
-import { easelSizes, newEasel, type Plate, type StandingPicture } from './worldEasel.ts'
+
+export interface StandingPicture {
+  image: HTMLCanvasElement
+  x: number
+  y: number
+  depth: number
+}
+
+/** A slab of moving tiles: `whole` while it carries, `broken` while it is down; both lie at x, y. */
+export interface Plate {
+  places: readonly number[]
+  whole: HTMLCanvasElement
+  broken: HTMLCanvasElement
+  x: number
+  y: number
+  depth: number
+}
 
 export interface PaintedWorld {
   /** Everything that lies flat: terrain, height, decoration, baked shadows, grade and vignette, and what is beyond the map. */
@@ -29,19 +38,4 @@ export interface PaintingOptions {
   /** Pixels of the world beyond the map, on every side. */
   margin: number
   seed?: number
-}
-
-const painters = {
-  racing: paintMeadow,
-  battle: paintColosseum,
-  'gold-quest': paintTemple,
-  tower: paintCastle,
-  survival: paintVolcano,
-} as const
-
-/** A map somebody drew becomes a place. The same map, size and seed always become the same place. */
-export function paintWorld(mode: MapMode, grid: TileGrid, options: PaintingOptions): PaintedWorld {
-  const easel = newEasel(grid, easelSizes[mode], options)
-  painters[mode](easel)
-  return easel.finished()
 }

@@ -1,27 +1,9 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { aside, type Brush, newCanvas } from './canvas/brush.ts'
 import { newStampBook, type StampBook } from './canvas/stamps.ts'
 import { placeNoise, positionHash } from './outline/positionHash.ts'
 import type { Area } from './outline/regionCorners.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
-
-export interface StandingPicture {
-  image: HTMLCanvasElement
-  x: number
-  y: number
-  depth: number
-}
-
-/** A slab of moving tiles: `whole` while it carries, `broken` while it is down; both lie at x, y. */
-export interface Plate {
-  places: readonly number[]
-  whole: HTMLCanvasElement
-  broken: HTMLCanvasElement
-  x: number
-  y: number
-  depth: number
-}
 
 interface Frame {
   left: number
@@ -63,15 +45,6 @@ export interface Easel {
   scale: number
   /** So small that what is smaller than a tile would only be noise. */
   isSmall: boolean
-}
-
-/** The tile each mode is drawn in; pictures of another size are scaled from it. */
-export const easelSizes: Readonly<Record<MapMode, { width: number; height: number }>> = {
-  racing: { width: 76, height: 66 },
-  battle: { width: 67, height: 58 },
-  'gold-quest': { width: 57, height: 56 },
-  tower: { width: 59, height: 59 },
-  survival: { width: 57, height: 54 },
 }
 
 const mostAmbient = 40

@@ -3,14 +3,16 @@ import { filmOf, hasteAt, movedOn, shareGone, startOf } from '../../../client/sc
 import { type Chapter, developed } from '../../../client/screens/play/replay/reel.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 const chaptersOf = (replay: Replay): Chapter[] => [...developed(replay)].filter((chapter) => chapter !== null)
 
-const mapOf = ({ plan }: Replay) => {
-  const map = playedMap(plan.gameMode, plan.map)
-  return map && unpackMap(map)
+const groundOf = ({ plan: { gameMode, map: played } }: Replay) => {
+  const map = playedMap(gameMode, played)
+  return map && isMapMode(gameMode) ? { map: unpackMap(map), craft: modeStage(gameMode) } : null
 }
 
 describe.each(gameModes)('a game of %s that is watched again', (mode) => {
@@ -45,8 +47,8 @@ describe.each(gameModes)('a game of %s that is watched again', (mode) => {
   })
 
   it('has a shorter cut of headlines, which ends on the podium, too', () => {
-    const map = mapOf(replay)
-    const [whole, headlines] = [filmOf(chapters, map, 'whole'), filmOf(chapters, map, 'headlines')]
+    const ground = groundOf(replay)
+    const [whole, headlines] = [filmOf(chapters, ground, 'whole'), filmOf(chapters, ground, 'headlines')]
     expect(headlines.length).toBeLessThan(whole.length)
     expect(headlines.at(-1)?.question).toBeNull()
     for (const { view, spans } of headlines) if (view.phase === 'resolve') expect(spans?.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownScene } from '../../../client/screens/play/scene/ownScene.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
 import type { ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
 import type { MoveOffer } from '../../../rooms/shared/modes/modeRules.ts'
@@ -9,6 +10,7 @@ import type { ShownRacer } from '../../../rooms/shared/modes/racing/racingShown.
 import type { SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'
 import type { TowerSurroundings } from '../../../rooms/shared/modes/tower/towerShown.ts'
 import { closedQuestion, me, viewWith } from '../game/gameViews.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 /** Rows of tiles by their first letters. */
 const mapOf = (names: Readonly<Record<string, string>>, ...rows: string[]): TileGrid => ({
@@ -23,7 +25,8 @@ const phone = (gameMode: GameView['gameMode'], board: unknown, over: Partial<Gam
   viewWith({ ...closedQuestion, phase: 'reveal', gameMode, playerId: 'own', me: me(own), board, ...over })
 
 const told = (view: GameView, map: TileGrid | null, title: string): readonly string[] =>
-  ownScene(view, map).find((part) => part.title === title)?.sentences ?? []
+  ownScene(view, map, isMapMode(view.gameMode) ? modeStage(view.gameMode) : null).find((part) => part.title === title)
+    ?.sentences ?? []
 
 const where = 'Where you are'
 const near = 'Who is near'

@@ -5,6 +5,7 @@ import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.t
 import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../rooms/shared/modes/modeRules.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 /** Players in the order of their ranks. */
 export const ranked = (...ids: string[]): StageFigure[] =>
@@ -16,7 +17,7 @@ export const sixPlayers = ranked('ann', 'ben', 'cem', 'dee', 'eli', 'fay')
 export const turnsOf =
   <Event extends TurnEvent>(mode: MapMode, board: StagedBoard = emptyBoard) =>
   (events: readonly Event[], over: Partial<TurnContext> = {}): Script =>
-    directTurn(mode, events, {
+    directTurn(modeStage(mode), events, {
       before: board,
       after: board,
       ranksBefore: sixPlayers,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 /** One corridor: p is path, g gold, w wall. */
 const corridor = (letters: string): TileGrid => ({
@@ -11,15 +11,11 @@ const corridor = (letters: string): TileGrid => ({
 })
 
 const map = corridor('gpgppgppg')
-const craft = stagecraftOf('gold-quest')
+const craft = modeStage('gold-quest')
 const viewer = { own: 'ann', others: ['ben', null, 'cem'] }
 const monster = { at: 4, kind: 'medium', full: 4, left: 3 } as const
 
-const stagedOf = (shown: unknown) => {
-  const board = craft?.stage(shown, map, viewer)
-  if (!board) throw new Error('Gold quest has no stage')
-  return board
-}
+const stagedOf = (shown: unknown) => craft.board(shown, map, viewer)
 const pictures = (shown: unknown) => Object.fromEntries(stagedOf(shown).things.map(({ at, picture }) => [at, picture]))
 
 describe('the board of a gold quest', () => {
@@ -62,7 +58,7 @@ describe('the quest on a device', () => {
       { kind: 'walked', player: 'ann', way: [1, 2] },
       { kind: 'gold', player: 'ann', at: 2, by: 15, left: 0 },
     ]
-    const after = craft?.after(stagedOf({ ...near, monster }), events)
+    const after = craft.after(stagedOf({ ...near, monster }), events)
     expect(after?.spots.ann).toBe(2)
     expect(after?.things.find(({ at }) => at === 2)?.picture).toBe('gold-gone')
     expect(after?.things.find(({ at }) => at === 4)?.pips?.left).toBe(2)
@@ -70,7 +66,7 @@ describe('the quest on a device', () => {
 
   it('leaves gold that pays others as well where it lies', () => {
     const shared: GoldQuestEvent = { kind: 'gold', player: 'ann', at: 2, by: 15, left: 1 }
-    const after = craft?.after(stagedOf(near), [shared])
+    const after = craft.after(stagedOf(near), [shared])
     expect(after?.things.find(({ at }) => at === 2)?.picture).toBe('gold-pile')
   })
 })

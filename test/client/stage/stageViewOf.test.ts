@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { modes } from '../../../client/modes/modes.ts'
 import { isAbleDevice } from '../../../client/screens/play/stage/ableDevice.ts'
-import { isStaged } from '../../../client/screens/play/stage/isStaged.ts'
 import { stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
-import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import { blankView, type GameView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { me } from '../game/gameViews.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 const map = { width: 5, height: 1, types: ['track', 'track', 'track', 'track', 'track'] }
+
+const race = modeStage('racing')
 
 const phone = (over: Partial<GameView> = {}): GameView => ({
   ...blankView,
@@ -43,7 +46,7 @@ const phone = (over: Partial<GameView> = {}): GameView => ({
 
 describe('the stage of a phone', () => {
   it('shows its owner, the first three and both neighbours, where they stand', () => {
-    const view = stageViewOf(phone(), map)
+    const view = stageViewOf(race, phone(), map)
     expect(view?.figures.map(({ name }) => name)).toEqual(['Gus', 'Hana', 'Chidi', 'Ivo', 'Lotte', 'Jun'])
     expect(view?.board.spots).toEqual({ own: 1, Gus: 4, Hana: 3, Ivo: 2, Jun: 0 })
     expect(view).toMatchObject({ own: 'own', moment: 'choose', board: { moods: { own: 'flaming' } } })
@@ -52,6 +55,7 @@ describe('the stage of a phone', () => {
   it('shows a leader who is oneself once', () => {
     const leaders = phone().leaders.map((leader, index) => (index === 0 ? { ...leader, username: 'Lotte' } : leader))
     const view = stageViewOf(
+      race,
       phone({ leaders, board: { ...(phone().board as object), racers: [1, 1, 3, 4, -1, 0] } }),
       map,
     )
@@ -70,10 +74,10 @@ describe('the stage of a phone', () => {
   })
 
   it('works out where its owner has come to, as nobody tells it a new board', () => {
-    const before = stageViewOf(phone(), map)
+    const before = stageViewOf(race, phone(), map)
     const events = [{ kind: 'drove', player: 'own', from: 1, to: 3 }]
     const round = { questionNumber: 1, changes: [], events, end: null }
-    const after = before && stageViewAfter(before, phone({ phase: 'resolve', round }), map)
+    const after = before && stageViewAfter(race, before, phone({ phase: 'resolve', round }), map)
     expect(after?.board.spots.own).toBe(3)
     expect(after?.board.spots.Gus).toBe(4)
   })
@@ -81,17 +85,17 @@ describe('the stage of a phone', () => {
 
 describe('a stage', () => {
   it('is not there in the lobby and after the end', () => {
-    expect(stageViewOf(phone({ phase: 'lobby' }), map)).toBeNull()
-    expect(stageViewOf(phone({ phase: 'finished' }), map)).toBeNull()
+    expect(stageViewOf(race, phone({ phase: 'lobby' }), map)).toBeNull()
+    expect(stageViewOf(race, phone({ phase: 'finished' }), map)).toBeNull()
   })
 
   it('has everybody at the start before the first question', () => {
-    const view = stageViewOf(phone({ phase: 'countdown', board: null }), map)
+    const view = stageViewOf(race, phone({ phase: 'countdown', board: null }), map)
     expect(new Set(Object.values(view?.board.spots ?? {}))).toEqual(new Set([0]))
   })
 
-  it.each(gameModes)('is offered in %s exactly where its craft is there', (mode) => {
-    expect(isStaged(mode)).toBe(stagecraftOf(mode) !== null)
+  it.each(gameModes)('is there in %s exactly where there is a map', (mode) => {
+    expect(modes[mode].stage !== null).toBe(isMapMode(mode))
   })
 })
 

@@ -3,7 +3,6 @@ import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
 import { playedField } from '../../../client/stage/place/playedField.ts'
 import { figureAt, trackOf } from '../../../client/stage/script/figureMotion.ts'
-import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -11,6 +10,7 @@ import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import type { TurnPlayer } from '../../../rooms/shared/modes/modeRules.ts'
 import { playGame, viewerOf } from '../../rooms/shared/modes/classroom.ts'
 import { defaultMaps, hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 const modes: readonly MapMode[] = ['battle', 'gold-quest', 'tower', 'survival']
 const [tile, players] = [60, 7]
@@ -27,18 +27,17 @@ const ranked = (order: readonly TurnPlayer[]): StageFigure[] =>
 
 /** Every turn of a whole game, as the board screen or the device of its leader is told of it. */
 function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
-  const [rules, craft] = [modeRegistry[mode], stagecraftOf(mode)]
-  if (!craft) throw new Error(`${mode} has no stage`)
+  const [rules, craft] = [modeRegistry[mode], modeStage(mode)]
   const game = playGame({ rules, map: grid, players, questions: 6, chaos: 'wild', seed: 11 })
   return game.turns.map(({ turn, outcome, ranking }) => {
     const own = isPhone ? (turn.players[0]?.id ?? null) : null
     const viewer = own === null ? null : viewerOf(own, turn.players)
     const shownTo = { own: own ?? '', others: viewer?.others ?? [] }
-    const before = craft.stage(rules.show(turn.board, viewer), grid, shownTo)
+    const before = craft.board(rules.show(turn.board, viewer), grid, shownTo)
     const events = outcome.events.filter(({ player, isPrivate }) => (own === null ? !isPrivate : player === own))
-    const after = craft.stage(rules.show(outcome.board, viewer), grid, shownTo)
+    const after = craft.board(rules.show(outcome.board, viewer), grid, shownTo)
     const context = { before, after, ms: 4000, isCalm: false, isLast: false, own }
-    const script = directTurn(mode, events, {
+    const script = directTurn(craft, events, {
       ...context,
       ranksBefore: ranked(turn.players),
       ranksAfter: ranked(ranking),

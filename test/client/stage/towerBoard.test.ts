@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
 import type { TowerField } from '../../../rooms/shared/modes/tower/towerShown.ts'
+import { modeStage } from '../modes/everyStage.ts'
 
 /** A road below five places for towers, and a ladder up beside it. */
 const rows = ['s.z.z.z.z.zp', 's.........pl', 'oooooooooope', 'pppppppppppp']
@@ -18,14 +18,10 @@ const map: TileGrid = {
   ),
 }
 const road = [24, 25, 26, 27, 28, 29, 30, 31, 32, 33]
-const craft = stagecraftOf('tower')
+const craft = modeStage('tower')
 const viewer = { own: 'ann', others: ['ben', null] }
 
-const stagedOf = (shown: unknown) => {
-  const board = craft?.stage(shown, map, viewer)
-  if (!board) throw new Error('Tower has no stage')
-  return board
-}
+const stagedOf = (shown: unknown) => craft.board(shown, map, viewer)
 
 const field = (over: Partial<TowerField> = {}): TowerField => ({
   width: 12,
@@ -103,7 +99,7 @@ describe('the tower on a device', () => {
     const before = stagedOf({ ...own, stones: [3, 0, 1] })
     const at = before.things[0]?.at ?? 0
     const built: TowerEvent = { kind: 'built', player: 'ann', at, stones: 4 }
-    const after = craft?.after(before, [built])
+    const after = craft.after(before, [built])
     expect(after?.things.find((thing) => thing.at === at)?.picture).toBe('tower-4')
     expect(after?.things).toHaveLength(2)
   })

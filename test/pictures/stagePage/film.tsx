@@ -3,10 +3,10 @@ import { StageRibbon } from '../../../client/screens/play/stage/StageRibbon.tsx'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import { mountStage, type Stage } from '../../../client/stage/mountStage.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
-import { stagecraftOf } from '../../../client/stage/stagecraft.ts'
 import type { StageView } from '../../../client/stage/stageView.ts'
 import '../../../client/styles/app.css'
 import { stageTexts } from '../../../client/texts/game/stage.ts'
+import { modeStage, modeWorld } from '../../client/modes/everyStage.ts'
 import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 
 let stage: Stage | undefined
@@ -24,10 +24,8 @@ const host = (): HTMLElement => {
 const viewOf = (turn: RecordedTurn, when: 'before' | 'after'): StageView => {
   const players = when === 'before' ? turn.playersBefore : turn.playersAfter
   const viewer = { own: turn.own ?? '', others: turn.others }
-  const board = stagecraftOf(turn.mode)?.stage(turn[when], turn.map, viewer)
-  if (!board) throw new Error(`${turn.mode} has no stage`)
+  const board = modeStage(turn.mode).board(turn[when], turn.map, viewer)
   return {
-    mode: turn.mode,
     map: turn.map,
     moment: when === 'before' ? 'choose' : 'resolve',
     figures: players.map((player, index) => ({ ...player, rank: index + 1, isDone: index % 3 !== 0 })),
@@ -45,6 +43,7 @@ window.stageTurn = async (turn) => {
       isCalm: turn.isCalm,
       followsOwn: turn.own !== null,
       words: stageTexts.words,
+      world: modeWorld(turn.mode),
       covered: turn.covered,
       renderer: turn.renderer,
       onReady: resolve,
@@ -58,7 +57,7 @@ window.stageTurn = async (turn) => {
     })
     stage.show(before)
   })
-  const script = directTurn(turn.mode, turn.events, {
+  const script = directTurn(modeStage(turn.mode), turn.events, {
     before: before.board,
     after: after.board,
     ranksBefore: before.figures,

@@ -1,11 +1,11 @@
 import { slimeDocument } from '../../../client/slimes/slimeMarkup.ts'
-import { paintWorld } from '../../../client/stage/world/paintedWorld.ts'
+import { paintWorld } from '../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing } from '../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../client/stage/world/things/thingNames.ts'
-import { easelSizes } from '../../../client/stage/world/worldEasel.ts'
 import { slimeLooks } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { spreadEvenly } from '../../../rooms/shared/maps/tilePaths.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modeWorld } from '../../client/modes/everyStage.ts'
 import type { StageOrder, StagePicture } from './stageOrder.ts'
 
 const ambientSizes = 0.6
@@ -34,14 +34,17 @@ const walked: Record<MapMode, readonly string[]> = {
 }
 
 const fittingTile = ({ mode, grid, width, height, left, top }: StageOrder): number => {
-  const { width: across, height: down } = easelSizes[mode]
+  const { width: across, height: down } = modeWorld(mode).tile
   return Math.min((width - left) / grid.width, ((height - top) / grid.height) * (across / down))
 }
 
 async function stageCanvas(order: StageOrder): Promise<StagePicture & { canvas: HTMLCanvasElement }> {
   const tileWidth = order.tileWidth ?? fittingTile(order)
   const began = performance.now()
-  const world = paintWorld(order.mode, order.grid, { tileWidth, margin: Math.ceil(tileWidth * (order.margin ?? 9)) })
+  const world = paintWorld(modeWorld(order.mode), order.grid, {
+    tileWidth,
+    margin: Math.ceil(tileWidth * (order.margin ?? 9)),
+  })
   // Strokes wait in line until somebody looks at what they painted.
   world.ground.getContext('2d')?.getImageData(0, 0, 1, 1)
   const paintMs = performance.now() - began

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { modes } from '../../../modes/modes.ts'
 import { preloadConfirm } from '../../../parts/dialog/LateConfirm.tsx'
 import { CodeStrip } from '../../../parts/game/host/CodeStrip.tsx'
 import { DoorSign } from '../../../parts/game/host/DoorSign.tsx'
@@ -8,7 +9,6 @@ import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { modeAndMap } from '../../../texts/game/modes.ts'
 import { UnsavedSign } from '../end/UnsavedSign.tsx'
 import { PausedSign } from '../PausedSign.tsx'
-import { isStaged } from '../stage/isStaged.ts'
 import type { StageBoardProps } from '../stage/StageBoard.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { BoardPhase } from './BoardPhase.tsx'
@@ -39,7 +39,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
-        {isStaged(gameMode) ? (
+        {modes[gameMode].stage !== null ? (
           <Suspense fallback={<BoardPhase view={view} />}>
             <StageBoard view={view} plain={<BoardPhase view={view} />} />
           </Suspense>

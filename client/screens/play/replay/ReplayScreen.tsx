@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'wouter'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { ButtonLink } from '../../../parts/Button.tsx'
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { EmptyState, ErrorState } from '../../../parts/feedback/Notice.tsx'
@@ -68,9 +69,9 @@ const Told = ({ title, text, way }: { title: string; text: string; way: ReactNod
 type WatchingProps = { reel: Extract<Reel, { kind: 'developing' }>; report: string; leave: () => void }
 
 const Watching = ({ reel, report, leave }: WatchingProps) => {
-  const { chapters, map, title } = reel
+  const { chapters, ground, title } = reel
   const progress = useRef<HTMLSpanElement>(null)
-  const film = useCallback((cut: Cut) => filmOf(chapters, map, cut), [chapters, map])
+  const film = useCallback((cut: Cut) => filmOf(chapters, ground, cut), [chapters, ground])
   const projector = useProjector(film, progress)
   const { shot, speed, isPlaying, pace } = projector
   useReplayKeys(projector, leave)
@@ -99,7 +100,7 @@ const Watching = ({ reel, report, leave }: WatchingProps) => {
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<BoardPhase view={view} />}>
-          <Picture shot={shot} map={map} pace={speed} />
+          <Picture shot={shot} map={ground?.map ?? null} pace={speed} />
         </Suspense>
       </main>
       <Announcer text={isPlaying && pace === 1 && shot.question !== null ? spoken(shot) : ''} />
@@ -110,7 +111,7 @@ const Watching = ({ reel, report, leave }: WatchingProps) => {
 
 const spoken = ({ view: { asked, phase } }: Shot): string => (phase === 'question' ? (asked?.question.text ?? '') : '')
 
-type PictureProps = { shot: Shot; map: WatchingProps['reel']['map']; pace: number }
+type PictureProps = { shot: Shot; map: TileGrid | null; pace: number }
 
 const Picture = ({ shot: { view }, map, pace }: PictureProps) => {
   const plain = <BoardPhase view={view} />

@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { directTurn } from '../../../stage/direct/directTurn.ts'
+import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.ts'
 import { turnContext } from '../stage/turnContext.ts'
@@ -8,6 +9,12 @@ import type { Chapter } from './reel.ts'
 
 /** All of a game, or only what was a headline. */
 export type Cut = 'whole' | 'headlines'
+
+/** What a game was played on, and how its mode directs a turn on it. */
+export interface Ground {
+  map: TileGrid
+  craft: Stagecraft
+}
 
 interface Span {
   from: number
@@ -38,14 +45,14 @@ function lengthOf({ phase, closed }: GameView): number {
 const spansOf = new WeakMap<Chapter, readonly Span[]>()
 
 /** When in its turn the camera went close; the same director says so that shows it. */
-function headlineSpans(chapter: Chapter, map: TileGrid): readonly Span[] {
+function headlineSpans(chapter: Chapter, { map, craft }: Ground): readonly Span[] {
   const known = spansOf.get(chapter)
   if (known) return known
   const [start, end] = [chapter.scenes.find(isPhase('choose')), chapter.scenes.find(isPhase('resolve'))]
-  const before = start ? stageViewOf(start, map) : null
-  const after = before && end ? stageViewAfter(before, end, map) : null
+  const before = start ? stageViewOf(craft, start, map) : null
+  const after = before && end ? stageViewAfter(craft, before, end, map) : null
   const script =
-    before && after && end ? directTurn(before.mode, stageEvents(end), turnContext(before, after, end, false)) : null
+    before && after && end ? directTurn(craft, stageEvents(end), turnContext(before, after, end, false)) : null
   const spans = (script?.headlines ?? []).map(({ at, ms }) => ({ from: at - lead.before, to: at + ms + lead.after }))
   spansOf.set(chapter, spans)
   return spans
@@ -59,7 +66,7 @@ function hasNewLeader({ scenes }: Chapter): boolean {
   return before?.players[0]?.id !== after?.players[0]?.id
 }
 
-function shotsOf(chapter: Chapter, place: number, map: TileGrid | null, cut: Cut): Shot[] {
+function shotsOf(chapter: Chapter, place: number, ground: Ground | null, cut: Cut): Shot[] {
   const shot = (view: GameView, spans: Shot['spans'] = null): Shot => ({
     chapter: place,
     question: chapter.question,
@@ -68,8 +75,8 @@ function shotsOf(chapter: Chapter, place: number, map: TileGrid | null, cut: Cut
     spans,
   })
   if (cut === 'whole' || chapter.question === null) return chapter.scenes.map((view) => shot(view))
-  if (!map) return hasNewLeader(chapter) ? chapter.scenes.map((view) => shot(view)) : []
-  const spans = headlineSpans(chapter, map)
+  if (!ground) return hasNewLeader(chapter) ? chapter.scenes.map((view) => shot(view)) : []
+  const spans = headlineSpans(chapter, ground)
   if (spans.length === 0) return []
   return chapter.scenes.flatMap((view) => {
     if (view.phase === 'choose') return [shot(view)]
@@ -78,8 +85,8 @@ function shotsOf(chapter: Chapter, place: number, map: TileGrid | null, cut: Cut
 }
 
 /** The chapters that are there, cut; more of them only add to its end. */
-export const filmOf = (chapters: readonly Chapter[], map: TileGrid | null, cut: Cut): Shot[] =>
-  chapters.flatMap((chapter, place) => shotsOf(chapter, place, map, cut))
+export const filmOf = (chapters: readonly Chapter[], ground: Ground | null, cut: Cut): Shot[] =>
+  chapters.flatMap((chapter, place) => shotsOf(chapter, place, ground, cut))
 
 /** How much faster than itself a shot is shown at a moment of it. */
 export const hasteAt = ({ spans }: Shot, ms: number): number =>

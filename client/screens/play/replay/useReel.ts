@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { playedMap, unpackMap } from '../../../../rooms/shared/maps/packedMap.ts'
-import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+import { modes } from '../../../modes/modes.ts'
 import { readReplay } from '../../../net/replays.ts'
+import type { Ground } from './film.ts'
 import { type Chapter, developed } from './reel.ts'
 
 /** Longer than this at a stretch, and a page no longer follows a finger. */
@@ -19,7 +20,7 @@ interface Developing {
   kind: 'developing'
   title: string
   questions: number
-  map: TileGrid | null
+  ground: Ground | null
   chapters: readonly Chapter[]
 }
 
@@ -37,13 +38,19 @@ async function develop(replay: Replay, isWanted: () => boolean, onChapter: (chap
   }
 }
 
-function opened({ plan, hashes }: Replay): Developing {
+/** Without its code there is no stage, and the screens without it tell the same. */
+async function groundOf({ plan }: Replay): Promise<Ground | null> {
   const map = playedMap(plan.gameMode, plan.map)
+  const loaded = await modes[plan.gameMode].stage?.().catch(() => null)
+  return map && loaded ? { map: unpackMap(map), craft: loaded.stage } : null
+}
+
+function opened({ plan, hashes }: Replay, ground: Ground | null): Developing {
   return {
     kind: 'developing',
     title: plan.title,
     questions: hashes.length,
-    map: map && unpackMap(map),
+    ground,
     chapters: [],
   }
 }
@@ -62,7 +69,8 @@ export function useReel(reportId: string): { reel: Reel; again: () => void } {
       if (!answer.ok)
         return setReel(answer.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: answer.error })
       if (!canReplay(answer.value)) return setReel({ kind: 'unknown-rules' })
-      const open = opened(answer.value)
+      const open = opened(answer.value, await groundOf(answer.value))
+      if (!isWanted) return
       const chapters: Chapter[] = []
       await develop(
         answer.value,

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { create } from 'zustand'
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { ModeStage } from '../../../modes/modeStage.ts'
+import { modes } from '../../../modes/modes.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { ownScene } from '../scene/ownScene.ts'
 import { SceneInWords } from '../scene/SceneInWords.tsx'
 import { isAbleHere } from './ableDevice.ts'
-import { isStaged } from './isStaged.ts'
 import styles from './OwnStage.module.css'
 import { useOwnStage } from './ownStageReady.ts'
 import { useStage } from './useStage.ts'
@@ -24,17 +26,41 @@ type OwnStageProps = { view: GameView }
 
 /** The world on a player's device, in words and as a picture: a device that would suffer from the picture goes without. */
 export default function OwnStage({ view }: OwnStageProps) {
-  return isStaged(view.gameMode) ? <Scene view={view} /> : null
+  return modes[view.gameMode].stage !== null ? <Scene view={view} /> : null
+}
+
+/** How the mode tells of its board, once somebody wants to see or hear of it. */
+function useModeStage(mode: GameMode, isWanted: boolean): ModeStage | null {
+  const [stage, setStage] = useState<ModeStage | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    // Without it nothing of the board is told, and the game goes on.
+    modes[mode].stage?.().then(
+      (loaded) => isHere && setStage(loaded.stage),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [mode, isWanted])
+  return stage
 }
 
 const Scene = ({ view }: OwnStageProps) => {
   const isAble = isAbleHere()
   const areWordsWanted = useWords(({ areWanted }) => areWanted)
   const map = useGameMap(isAble || areWordsWanted)
-  const parts = useMemo(() => ownScene(view, map), [view, map])
+  const stage = useModeStage(view.gameMode, isAble || areWordsWanted)
+  const parts = useMemo(() => ownScene(view, map, stage), [view, map, stage])
   return (
     <>
-      <SceneInWords parts={parts} moment={momentOf(view)} onAsk={wantWords} isComing={!map || view.board === null} />
+      <SceneInWords
+        parts={parts}
+        moment={momentOf(view)}
+        onAsk={wantWords}
+        isComing={!map || !stage || view.board === null}
+      />
       {isAble && <Following view={view} map={map} />}
     </>
   )

@@ -1,8 +1,7 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
-import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { ShownTo } from '../../../stage/board/shownTo.ts'
-import { stagecraftOf } from '../../../stage/stagecraft.ts'
+import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
@@ -66,17 +65,15 @@ export const everybody = ({ players }: Pick<GameView, 'players'>): StageFigure[]
     }))
 
 /** What a stage is given of a game; null while there is nothing that it could show. */
-export function stageViewOf(view: StagedGame, map: TileGrid): StageView | null {
+export function stageViewOf(craft: Stagecraft, view: StagedGame, map: TileGrid): StageView | null {
   const moment = moments[view.phase]
-  const craft = stagecraftOf(view.gameMode)
-  if (!moment || !craft) return null
+  if (!moment) return null
   const isBoard = isBoardScreen(view)
   const seen = isBoard ? { own: '', others: [], figures: everybody(view) } : company(view)
   const viewer: ShownTo = { own: seen.own, others: seen.others }
   const ids = seen.figures.map(({ id }) => id)
-  const board = view.board ? craft.stage(view.board, map, viewer) : craft.open(map, ids)
+  const board = view.board ? craft.board(view.board, map, viewer) : craft.open(map, ids)
   return {
-    mode: view.gameMode as MapMode,
     map,
     moment,
     figures: seen.figures,
@@ -100,10 +97,14 @@ export function stageEvents({ round, me }: Pick<GameView, 'round' | 'me'>): Turn
 }
 
 /** How it is after a turn; a device that was not told works out what concerns itself. */
-export function stageViewAfter(before: StageView, view: StagedGame, map: TileGrid): StageView | null {
-  const after = stageViewOf(view, map)
+export function stageViewAfter(
+  craft: Stagecraft,
+  before: StageView,
+  view: StagedGame,
+  map: TileGrid,
+): StageView | null {
+  const after = stageViewOf(craft, view, map)
   if (!after || view.round?.board !== undefined) return after
-  const board = stagecraftOf(view.gameMode)?.after(before.board, stageEvents(view)) ?? before.board
   // Ranks have changed, and with them who is near; the company of this turn stays together until it is over.
-  return { ...after, figures: before.figures, board }
+  return { ...after, figures: before.figures, board: craft.after(before.board, stageEvents(view)) }
 }

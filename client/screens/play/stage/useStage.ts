@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { modes } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { Covered, Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
@@ -11,9 +13,23 @@ import { isBoardScreen } from '../board/boardScreen.ts'
 import { type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
 import { turnContext } from './turnContext.ts'
 
+/** What the mode brings onto the stage; of the others nothing is fetched. */
+async function loadCraft(mode: GameMode) {
+  const loading = modes[mode].stage?.()
+  if (!loading) throw new Error(`${mode} has no stage`)
+  const { stage: craft } = await loading
+  return { mode, craft, ...(await craft.world()) }
+}
+
 /** Everything Phaser comes with it, so it is asked for early and waited for never. */
-export const loadStage = () =>
-  Promise.all([import('../../../stage/mountStage.ts'), import('../../../stage/direct/directTurn.ts')])
+export async function loadStage(mode: GameMode) {
+  const [{ mountStage }, { directTurn }, craft] = await Promise.all([
+    import('../../../stage/mountStage.ts'),
+    import('../../../stage/direct/directTurn.ts'),
+    loadCraft(mode),
+  ])
+  return { mountStage, directTurn, ...craft }
+}
 
 type StageCode = Awaited<ReturnType<typeof loadStage>>
 
@@ -46,7 +62,7 @@ const isSame = (a: StageView, b: StageView): boolean =>
   })
 
 function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, shown: Shown | null): Shown | null {
-  const [, { directTurn }] = code
+  const { directTurn, craft } = code
   const { round, questionNumber, phase } = game
   const isTold = round?.questionNumber === questionNumber
   // What a turn did is told a moment before its phase begins: until then the board is as it was.
@@ -55,13 +71,13 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
   if (isTurn && shown?.played === questionNumber) return shown
   const isSeenFromStart = shown?.game.questionNumber === questionNumber && shown.view.moment === 'choose'
   if (isTurn && shown && isSeenFromStart) {
-    const view = stageViewAfter(shown.view, game, map)
+    const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
-    const script = directTurn(view.mode, stageEvents(game), turnContext(shown.view, view, game, wantsStillness()))
+    const script = directTurn(craft, stageEvents(game), turnContext(shown.view, view, game, wantsStillness()))
     stage.play(script, view)
     return { view, game, played: questionNumber }
   }
-  const view = stageViewOf(game, map)
+  const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
   // Who comes back in the middle of a turn is told of it piece by piece.
@@ -77,7 +93,9 @@ export function useStage(
   /** How fast it goes by; nothing moves at zero. */
   pace = 1,
 ): StageNews {
-  const [code, setCode] = useState<StageCode | null>(null)
+  const mode = game.gameMode
+  const [loaded, setCode] = useState<StageCode | null>(null)
+  const code = loaded?.mode === mode ? loaded : null
   const [stage, setStage] = useState<Stage | null>(null)
   const [news, tell] = useState<StageNews>({ isReady: false, headline: null })
   const [hasLostGraphics, loseGraphics] = useState(false)
@@ -87,22 +105,23 @@ export function useStage(
   useEffect(() => {
     let isWanted = true
     // Without its code there is no stage, and the screens without it tell the same.
-    loadStage().then(
-      (loaded) => isWanted && setCode(loaded),
+    loadStage(mode).then(
+      (code) => isWanted && setCode(code),
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [])
+  }, [mode])
 
   useEffect(() => {
     if (!code || !host.current) return
-    const [{ mountStage }] = code
+    const { mountStage, world } = code
     const mounted = mountStage(host.current, {
       ...first.current,
       isCalm: wantsStillness(),
       words: stageTexts.words,
+      world,
       ...(hasLostGraphics && { renderer: 'canvas' as const }),
       // The screens without a stage tell the same meanwhile.
       onLost: () => tell({ isReady: false, headline: null }),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { paintMapPicture } from '../../../../client/stage/world/mapPicture.ts'
-import { paintWorld } from '../../../../client/stage/world/paintedWorld.ts'
+import { paintWorld } from '../../../../client/stage/world/paintWorld.ts'
 import { anchorOf, paintThing, pictureShare } from '../../../../client/stage/world/things/paintThing.ts'
 import { thingNames } from '../../../../client/stage/world/things/thingNames.ts'
 import { mapModes } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { defaultMaps, hostileMaps, randomMap } from '../../../rooms/shared/modes/hostileMaps.ts'
+import { modeWorld } from '../../modes/everyStage.ts'
 import { layPaper } from './paperCanvas.ts'
 
 beforeAll(layPaper)
@@ -24,7 +25,7 @@ const maps = mapModes.flatMap((mode) =>
 
 describe('a painted world', () => {
   it.each(maps)('$mode, $name: keeps everybody on the ground and everything in sight', ({ mode, grid }) => {
-    const { ground, footOf, standing, ambient, plates, tile, origin } = paintWorld(mode, grid, options)
+    const { ground, footOf, standing, ambient, plates, tile, origin } = paintWorld(modeWorld(mode), grid, options)
     expect(tile.width).toBeCloseTo(options.tileWidth)
     expect(ground.width).toBe(Math.ceil(grid.width * tile.width + origin.x * 2))
     for (const place of grid.types.keys()) {
@@ -43,7 +44,7 @@ describe('a painted world', () => {
   it('is the same each time it is painted from the same seed, and another from another', () => {
     const grid = defaultMaps('racing')[0]?.grid ?? { width: 5, height: 5, types: [] }
     const settled = (seed: number) =>
-      paintWorld('racing', grid, { ...options, seed }).standing.map(({ x, y }) => [x, y])
+      paintWorld(modeWorld('racing'), grid, { ...options, seed }).standing.map(({ x, y }) => [x, y])
     expect(settled(3)).toEqual(settled(3))
     expect(settled(3)).not.toEqual(settled(4))
   })
@@ -56,7 +57,7 @@ describe('the picture of a map', () => {
       { width: 300, height: 140 },
       { width: 90, height: 400 },
     ]) {
-      const { width, height } = paintMapPicture(mode, grid, size)
+      const { width, height } = paintMapPicture(modeWorld(mode), grid, size)
       expect({ width, height }).toEqual(size)
     }
   })

@@ -1,0 +1,4 @@
+import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
+import { paintMeadow } from './paintMeadow.ts'
+
+export const world: WorldPainter = { tile: { width: 76, height: 66 }, paint: paintMeadow }

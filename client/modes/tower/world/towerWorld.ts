@@ -1,0 +1,4 @@
+import type { WorldPainter } from '../../../stage/world/paintWorld.ts'
+import { paintCastle } from './paintCastle.ts'
+
+export const world: WorldPainter = { tile: { width: 59, height: 59 }, paint: paintCastle }

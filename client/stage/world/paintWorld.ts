@@ -1,0 +1,17 @@
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
+import { type Easel, newEasel } from './worldEasel.ts'
+
+/** How the world of a mode is painted. */
+export interface WorldPainter {
+  /** The tile it is drawn in; pictures of another size are scaled from it. */
+  tile: Easel['tile']
+  paint(easel: Easel): void
+}
+
+/** A map somebody drew becomes a place. The same map, size and seed always become the same place. */
+export function paintWorld({ tile, paint }: WorldPainter, grid: TileGrid, options: PaintingOptions): PaintedWorld {
+  const easel = newEasel(grid, tile, options)
+  paint(easel)
+  return easel.finished()
+}
