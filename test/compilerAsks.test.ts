@@ -129,6 +129,7 @@ describe('something new, written down where such things are named and nowhere el
   it('a mode: by its rules, names, lines and pictures, and by whoever asks whether it has a map', () => {
     const file = `${contract}/gameModes.ts`
     expect(complaintsWith([{ file, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` }])).toEqual([
+      'client/modes/modes.ts',
       'client/parts/game/standings/OwnLine.tsx',
       'client/parts/game/standings/scoreboards.ts',
       'client/parts/host/GameSettingsFields.tsx',
@@ -137,7 +138,6 @@ describe('something new, written down where such things are named and nowhere el
       'client/parts/pictures/ModePicture.tsx',
       'client/screens/play/board/BoardSide.tsx',
       'client/screens/play/isMapMode.ts',
-      'client/screens/play/stage/isStaged.ts',
       'client/sound/music/worlds.ts',
       'client/texts/game/modeLines.ts',
       'client/texts/game/modes.ts',
@@ -163,6 +163,7 @@ describe('something new, written down where such things are named and nowhere el
     expect(complaintsWith([...skeletons, ...known])).toEqual([
       'client/editor/document/mapCommands.ts',
       'client/editor/document/mapEditing.ts',
+      'client/modes/modes.ts',
       'client/parts/game/standings/OwnLine.tsx',
       'client/parts/game/standings/scoreboards.ts',
       'client/parts/host/knowledgeShare.ts',
@@ -173,12 +174,7 @@ describe('something new, written down where such things are named and nowhere el
       'client/screens/play/choose/moveCards.ts',
       'client/screens/play/resolve/ownHappenings.ts',
       'client/screens/play/scene/boardScene.ts',
-      'client/screens/play/scene/ownScene.ts',
-      'client/screens/play/stage/isStaged.ts',
       'client/sound/music/worlds.ts',
-      'client/stage/stagecraft.ts',
-      'client/stage/world/paintedWorld.ts',
-      'client/stage/world/worldEasel.ts',
       'client/texts/game/happenings.ts',
       'client/texts/game/modeLines.ts',
       'client/texts/game/modes.ts',
@@ -190,7 +186,6 @@ describe('something new, written down where such things are named and nowhere el
       'rooms/shared/maps/plainMap.ts',
       'rooms/shared/maps/tileTypes.ts',
       'rooms/shared/modes/modeRegistry.ts',
-      'rooms/shared/modes/sensibleMoves.ts',
     ])
   })
 })

@@ -1,61 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { door, drawing, hand, shell } from '../client/build/ways.ts'
+import { carriedBy, filesBelow, type Import, importsOf, isOneOf, isPackage, isWithin, root } from './imports.ts'
 
-const root = resolve(import.meta.dirname, '..')
+/** The folder of a mode that a file lies in: everything of one mode, on the server's side or the pages'. */
+const modeFolderOf = (file: string): string | null =>
+  file.match(/^(?:rooms\/shared|client)\/modes\/(\w+)\//)?.[1] ?? null
 
-interface Import {
-  from: string
-  to: string
-  typeOnly: boolean
-  /** Fetched when it is needed. */
-  isLate: boolean
-}
+/** Beside the modes: what several of them draw and say with. */
+const modeKits = ['scene']
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-
-const statement =
-  /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
-
-/** Inside braces every name may be a type of its own. */
-const namesOnlyTypes = (names: string | undefined): boolean => {
-  const braces = names?.match(/^\{([\s\S]*)\}$/)?.[1]
-  if (braces === undefined) return false
-  const parts = braces
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-  return parts.length > 0 && parts.every((name) => name.startsWith('type '))
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  return [...text.matchAll(statement)].map(([, type, names, specifier = '', dynamic]) => {
-    const target = dynamic ?? specifier
-    const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)).replaceAll('\\', '/') : target
-    const typeOnly = type !== undefined || namesOnlyTypes(names)
-    return { from: file, to, typeOnly, isLate: dynamic !== undefined }
-  })
-}
-
-/** What comes along with a file when a device fetches it. */
-function carriedBy(file: string): ReadonlySet<string> {
-  const carried = new Set([file])
-  for (const one of carried) {
-    if (isPackage(one) || !/\.tsx?$/.test(one)) continue
-    for (const { to, typeOnly, isLate } of importsOf(one)) if (!typeOnly && !isLate) carried.add(to)
-  }
-  return carried
-}
-
-const isPackage = (to: string): boolean => !/^(rooms|server|client|assets|test)\//.test(to)
-const isWithin = (to: string, ...houses: string[]): boolean => houses.some((house) => to.startsWith(`${house}/`))
-const isOneOf = (to: string, ...packages: string[]): boolean =>
-  packages.some((name) => to === name || to.startsWith(`${name}/`))
+const isMode = (folder: string | null): boolean => folder !== null && !modeKits.includes(folder)
 
 interface Wall {
   of: string
@@ -162,6 +118,31 @@ const walls: Wall[] = [
       isPackage(to)
         ? isOneOf(to, 'phaser')
         : isWithin(to, 'client/stage', 'client/slimes', 'rooms/shared') || (typeOnly && isWithin(to, 'client/state')),
+  },
+  {
+    of: 'client/stage',
+    why: 'it knows no mode: it is handed one',
+    files: (file) => isWithin(file, 'client/stage'),
+    allows: ({ to }) => !isWithin(to, 'client/modes') && modeFolderOf(to) === null,
+  },
+  {
+    of: 'client/modes',
+    why: 'screens show a mode, and a mode knows no screen',
+    files: (file) => isWithin(file, 'client/modes'),
+    allows: ({ to }) => !isWithin(to, 'client/screens', 'client/editor'),
+  },
+  {
+    of: "a mode's folder",
+    why: 'a mode can be read, changed and taken out by itself: it knows no other',
+    files: (file) => isMode(modeFolderOf(file)),
+    allows: ({ from, to }) => !isMode(modeFolderOf(to)) || modeFolderOf(to) === modeFolderOf(from),
+  },
+  {
+    of: "a mode's folder on the pages",
+    why: 'whoever shows a mode asks the table for it: only so it is fetched when it is played',
+    files: (file) =>
+      isWithin(file, 'client') && !isMode(modeFolderOf(file)) && !/^client\/modes\/\w+\.tsx?$/.test(file),
+    allows: ({ to }) => !isWithin(to, 'client/modes') || !isMode(modeFolderOf(to)),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { door, drawing, hand, home, otherGames, practice, shell } from './ways.ts'
+import { door, drawing, hand, home, mapPicture, modeWays, otherGames, practice, shell } from './ways.ts'
 
 type Graph = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -14,7 +14,7 @@ const carriedBy = (graph: Graph, modules: Iterable<string>): ReadonlySet<string>
   return carried
 }
 
-const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand'] as const
+const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand', 'turns', 'painting'] as const
 
 type FileOf = (id: string) => (typeof names)[number] | null
 
@@ -38,6 +38,9 @@ const filesIn = (graph: Graph): FileOf => {
       pages.filter((page) => !inGame.has(page)),
     ),
   }
+  const [stages, worlds] = [modeWays.map(({ stage }) => carried(stage)), modeWays.map(({ world }) => carried(world))]
+  const painting = carried([mapPicture])
+  const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => ways.filter((way) => way.has(id)).length > 1
   type Name = (typeof names)[number]
   const rules: readonly (readonly [Name, (id: string) => boolean])[] = [
     // What others have made changes rarely, and stays in the cache when a new build is there.
@@ -48,6 +51,9 @@ const filesIn = (graph: Graph): FileOf => {
     ['game', (id) => by.otherGames.has(id) && (by.door.has(id) || by.hand.has(id))],
     ['door', (id) => by.door.has(id)],
     ['hand', (id) => by.hand.has(id)],
+    // A device plays one mode at a time, and fetches what it has in common with others as one file.
+    ['turns', (id) => inSeveral(stages, id) && !by.otherPages.has(id)],
+    ['painting', (id) => (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id)],
   ]
   return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null
 }

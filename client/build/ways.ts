@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Modules by the end of their path, in `client` where nothing else is said: where ways through the pages begin. What they import statically comes along. */
 
 /** Around every page. */
@@ -35,4 +38,17 @@ export const practice = ['screens/practicePlay/PracticePlayScreen.tsx']
 /** Where nobody plays, and much looks the same. */
 export const otherGames = ['screens/play/replay/ReplayScreen.tsx']
 
+/** What a device with a stage fetches whatever is played on it. */
 export const stage = ['screens/play/stage/OwnStage.tsx', 'stage/mountStage.ts', 'stage/direct/directTurn.ts']
+
+const modesFolder = join(import.meta.dirname, '../modes')
+
+/** A mode with a folder of its own in `modes`, and what of it is fetched when it is played. */
+export const modeWays = readdirSync(modesFolder).flatMap((mode) => {
+  const found = (path: string) => (existsSync(join(modesFolder, mode, path)) ? [`modes/${mode}/${path}`] : [])
+  const [stage, world] = [found(`${mode}Stage.ts`), found(`world/${mode}World.ts`)]
+  return stage.length + world.length > 0 ? [{ mode, stage, world }] : []
+})
+
+/** The worlds as they are painted on pages about maps. */
+export const mapPicture = 'stage/world/mapPicture.ts'

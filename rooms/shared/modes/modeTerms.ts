@@ -16,7 +16,7 @@ export interface ModeTerms {
 
 /** Whoever puts a mode into words or pictures has to know all of these. */
 export type TermsOf<Mode extends GameMode> =
-  RuleBooks[Mode] extends ModeRules<
+  RuleBooks[Extract<Mode, keyof RuleBooks>] extends ModeRules<
     infer _Board,
     infer Event extends TurnEvent,
     infer Shown,

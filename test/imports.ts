@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+
+export interface Import {
+  from: string
+  to: string
+  typeOnly: boolean
+  /** Fetched when it is needed. */
+  isLate: boolean
+}
+
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+const statement =
+  /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** Inside braces every name may be a type of its own. */
+const namesOnlyTypes = (names: string | undefined): boolean => {
+  const braces = names?.match(/^\{([\s\S]*)\}$/)?.[1]
+  if (braces === undefined) return false
+  const parts = braces
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return parts.length > 0 && parts.every((name) => name.startsWith('type '))
+}
+
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(statement)].map(([, type, names, specifier = '', dynamic]) => {
+    const target = dynamic ?? specifier
+    const to = target.startsWith('.') ? relative(root, join(root, dirname(file), target)).replaceAll('\\', '/') : target
+    const typeOnly = type !== undefined || namesOnlyTypes(names)
+    return { from: file, to, typeOnly, isLate: dynamic !== undefined }
+  })
+}
+
+/** What comes along with a file when a device fetches it. */
+export function carriedBy(file: string): ReadonlySet<string> {
+  const carried = new Set([file])
+  for (const one of carried) {
+    if (isPackage(one) || !/\.tsx?$/.test(one)) continue
+    for (const { to, typeOnly, isLate } of importsOf(one)) if (!typeOnly && !isLate) carried.add(to)
+  }
+  return carried
+}
+
+export const isPackage = (to: string): boolean => !/^(rooms|server|client|assets|test)\//.test(to)
+export const isWithin = (to: string, ...houses: string[]): boolean => houses.some((house) => to.startsWith(`${house}/`))
+export const isOneOf = (to: string, ...packages: string[]): boolean =>
+  packages.some((name) => to === name || to.startsWith(`${name}/`))
