@@ -9,7 +9,7 @@ const modeFolderOf = (file: string): string | null =>
   file.match(/^(?:rooms\/shared|client)\/modes\/(\w+)\//)?.[1] ?? null
 
 /** Beside the modes: what several of them draw and say with. */
-const modeKits = ['scene']
+const modeKits = ['cards', 'scene']
 
 const isMode = (folder: string | null): boolean => folder !== null && !modeKits.includes(folder)
 

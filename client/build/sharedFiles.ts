@@ -14,7 +14,7 @@ const carriedBy = (graph: Graph, modules: Iterable<string>): ReadonlySet<string>
   return carried
 }
 
-const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand', 'turns', 'painting'] as const
+const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand', 'moves', 'turns', 'painting'] as const
 
 type FileOf = (id: string) => (typeof names)[number] | null
 
@@ -38,7 +38,9 @@ const filesIn = (graph: Graph): FileOf => {
       pages.filter((page) => !inGame.has(page)),
     ),
   }
-  const [stages, worlds] = [modeWays.map(({ stage }) => carried(stage)), modeWays.map(({ world }) => carried(world))]
+  const screens = modeWays.map(({ screen }) => carried(screen))
+  const stages = modeWays.map(({ stage }) => carried(stage))
+  const worlds = modeWays.map(({ world }) => carried(world))
   const painting = carried([mapPicture])
   const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => ways.filter((way) => way.has(id)).length > 1
   type Name = (typeof names)[number]
@@ -52,6 +54,7 @@ const filesIn = (graph: Graph): FileOf => {
     ['door', (id) => by.door.has(id)],
     ['hand', (id) => by.hand.has(id)],
     // A device plays one mode at a time, and fetches what it has in common with others as one file.
+    ['moves', (id) => inSeveral(screens, id) && !by.otherPages.has(id)],
     ['turns', (id) => inSeveral(stages, id) && !by.otherPages.has(id)],
     ['painting', (id) => (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id)],
   ]

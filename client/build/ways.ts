@@ -46,8 +46,9 @@ const modesFolder = join(import.meta.dirname, '../modes')
 /** A mode with a folder of its own in `modes`, and what of it is fetched when it is played. */
 export const modeWays = readdirSync(modesFolder).flatMap((mode) => {
   const found = (path: string) => (existsSync(join(modesFolder, mode, path)) ? [`modes/${mode}/${path}`] : [])
+  const screen = found(`${mode}Screen.tsx`)
   const [stage, world] = [found(`${mode}Stage.ts`), found(`world/${mode}World.ts`)]
-  return stage.length + world.length > 0 ? [{ mode, stage, world }] : []
+  return screen.length > 0 ? [{ mode, screen, stage, world }] : []
 })
 
 /** The worlds as they are painted on pages about maps. */

@@ -1,14 +1,13 @@
-import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { notesBetween, type Piece } from './music/piece.ts'
 import { type PieceName, pieces, secondsPerBeat } from './music/pieces.ts'
-import { type World, worlds } from './music/worlds.ts'
+import type { World } from './music/world.ts'
 import { echoRoom } from './synth/echoRoom.ts'
 import { Orchestra } from './synth/Orchestra.ts'
 
 /** What is to be heard; moments are those of `performance.now()`. */
 export interface MusicWish {
   piece: PieceName
-  world: GameMode
+  world: World
   /** 1 for a board, less where somebody sits close to it. */
   level: number
   isPaused: boolean
@@ -93,7 +92,7 @@ export class MusicPlayer {
 
   private begin(wish: MusicWish): void {
     const piece = pieces[wish.piece]
-    const world = worlds[wish.world]
+    const { world } = wish
     const perBeat = secondsPerBeat(piece, world)
     const origin = this.originOf(wish, perBeat)
     this.leave(Math.max(origin, this.audio.currentTime + soonSeconds))

@@ -2,7 +2,7 @@ import { type Cue, playCue } from './cues.ts'
 import { type EffectName, type Patch, patches } from './effects/patches.ts'
 import { lengthOf, playPatch } from './effects/playPatch.ts'
 import { VoiceLimit } from './effects/voiceLimit.ts'
-import { MusicPlayer, type MusicWish } from './MusicPlayer.ts'
+import type { MusicPlayer, MusicWish } from './MusicPlayer.ts'
 
 export interface Levels {
   isOn: boolean
@@ -17,6 +17,8 @@ const restAfterMs = 8000
 /** A sound that comes later than this belongs to nothing that is seen. */
 const lateMs = 350
 const fadeSeconds = 0.04
+
+const noMusic = () => {}
 /** Neighbours in pitch, one after the other. */
 const pitches = [1, 1.03, 0.97, 1.015, 0.985] as const
 
@@ -43,7 +45,8 @@ export class SoundDesk {
   private readonly cues = this.audio.createGain()
   private readonly effects = this.audio.createGain()
   private readonly music = this.audio.createGain()
-  private readonly player = new MusicPlayer(this.audio, this.music, () => performance.now())
+  private player: MusicPlayer | null = null
+  private wish: MusicWish | null = null
   private readonly limit = new VoiceLimit()
   private isOn = true
   private count = 0
@@ -87,14 +90,23 @@ export class SoundDesk {
     playPatch(this.audio, this.effects, patch, this.audio.currentTime + 0.005, patch.matters ? 1 : pitch)
   }
 
+  /** Most devices never play music, so its player is fetched with the first wish; where it does not come there is none. */
   play(wish: MusicWish | null): void {
-    this.player.play(wish)
+    this.wish = wish
+    if (!this.player && wish) import('./MusicPlayer.ts').then((code) => this.begin(code), noMusic)
+    this.player?.play(wish)
+    this.wakeOrRest()
+  }
+
+  private begin({ MusicPlayer }: typeof import('./MusicPlayer.ts')): void {
+    this.player ??= new MusicPlayer(this.audio, this.music, () => performance.now())
+    this.player.play(this.wish)
     this.wakeOrRest()
   }
 
   /** What the music has cost so far. */
-  get spent(): MusicPlayer['spent'] {
-    return this.player.spent
+  get spent(): MusicPlayer['spent'] | null {
+    return this.player?.spent ?? null
   }
 
   private isHeard(askedAt: number): boolean {
@@ -108,7 +120,7 @@ export class SoundDesk {
 
   private wakeOrRest(): void {
     const isWanted =
-      this.isOn && !document.hidden && (this.player.isPlaying || performance.now() < this.busyUntilMs + restAfterMs)
+      this.isOn && !document.hidden && (this.player?.isPlaying || performance.now() < this.busyUntilMs + restAfterMs)
     if (!isWanted) {
       clearInterval(this.ticking)
       this.ticking = undefined
@@ -120,7 +132,7 @@ export class SoundDesk {
   }
 
   private tick(): void {
-    this.player.tick()
+    this.player?.tick()
     this.wakeOrRest()
   }
 }

@@ -20,13 +20,12 @@ import type { gameHostTexts } from './game/gameHost.ts'
 import type { gameLobbyTexts } from './game/gameLobby.ts'
 import type { gamePlayTexts, placeText } from './game/gamePlay.ts'
 import type { gamePracticeTexts } from './game/gamePractice.ts'
-import type { happeningTexts, reasonTexts } from './game/happenings.ts'
+import type { happeningTexts } from './game/happenings.ts'
 import type { headlineTexts } from './game/headlines.ts'
 import type { hostLobbyTexts } from './game/hostLobby.ts'
 import type { lobbyPlayTexts } from './game/lobbyPlay.ts'
 import type { difficultyNames, modeLines, practiceLines } from './game/modeLines.ts'
 import type { modeNames } from './game/modes.ts'
-import type { moveTexts } from './game/moves.ts'
 import type { ownRevealTexts } from './game/ownReveal.ts'
 import type { playAgainTexts } from './game/playAgain.ts'
 import type { remoteTexts } from './game/remote.ts'
@@ -41,6 +40,11 @@ import type { joinTexts } from './join.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapTexts } from './maps/maps.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
+import type { battleTexts } from './modes/battleTexts.ts'
+import type { goldQuestTexts } from './modes/goldQuestTexts.ts'
+import type { racingTexts } from './modes/racingTexts.ts'
+import type { survivalTexts } from './modes/survivalTexts.ts'
+import type { towerTexts } from './modes/towerTexts.ts'
 import type { noticeTexts } from './notices.ts'
 import type { partTexts } from './parts.ts'
 import type { accountRefusalTexts } from './refusals/accountRefusals.ts'
@@ -108,8 +112,12 @@ interface EnglishWords {
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   modeNames: typeof modeNames
+  racingTexts: typeof racingTexts
+  battleTexts: typeof battleTexts
+  goldQuestTexts: typeof goldQuestTexts
+  towerTexts: typeof towerTexts
+  survivalTexts: typeof survivalTexts
   monsterNames: typeof monsterNames
-  moveTexts: typeof moveTexts
   noticeTexts: typeof noticeTexts
   ownRevealTexts: typeof ownRevealTexts
   partTexts: typeof partTexts
@@ -122,7 +130,6 @@ interface EnglishWords {
   rarityNames: typeof rarityNames
   reasonNames: typeof reasonNames
   reasonOfAllModes: typeof reasonOfAllModes
-  reasonTexts: typeof reasonTexts
   refusalAdvice: typeof refusalAdvice
   refusalTexts: typeof refusalTexts
   remoteTexts: typeof remoteTexts

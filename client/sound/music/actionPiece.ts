@@ -2,7 +2,7 @@ import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
-import type { Role } from './worlds.ts'
+import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['home', 'back', 'open', 'home']
 const calls = ['1.1.3.5-', '7-5.3...', '8.8.5.3.', '5-3-1---'] as const

@@ -2,7 +2,7 @@ import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
-import type { Role } from './worlds.ts'
+import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['home', 'home', 'open', 'back']
 const riffs = ['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'] as const

@@ -1,4 +1,4 @@
-import type { Role, World } from './worlds.ts'
+import type { Role, World } from './world.ts'
 
 /** A step of the scale, counted from the tonic: 7 is an octave higher, -1 the step below. */
 export function pitchOf({ tonic, scale }: World, step: number): number {

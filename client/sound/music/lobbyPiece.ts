@@ -2,7 +2,7 @@ import { bassOf, warmChordOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
-import type { Role, World } from './worlds.ts'
+import type { Role, World } from './world.ts'
 
 const form: readonly Role[] = [
   ...(['home', 'soft', 'open', 'back'] as const),

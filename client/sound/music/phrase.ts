@@ -1,6 +1,6 @@
 import { pitchOf, rootOf } from './harmony.ts'
 import type { Note, VoiceName } from './note.ts'
-import type { Role, World } from './worlds.ts'
+import type { Role, World } from './world.ts'
 
 export interface Player {
   world: World

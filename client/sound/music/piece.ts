@@ -1,5 +1,5 @@
 import type { Note } from './note.ts'
-import type { World } from './worlds.ts'
+import type { World } from './world.ts'
 
 /** What a piece knows of the moment beside the bar it is in. */
 export interface Moment {

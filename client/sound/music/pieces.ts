@@ -4,7 +4,7 @@ import { lobbyPiece } from './lobbyPiece.ts'
 import type { Piece } from './piece.ts'
 import { podiumPiece } from './podiumPiece.ts'
 import { questionPiece } from './questionPiece.ts'
-import type { World } from './worlds.ts'
+import type { World } from './world.ts'
 
 export const pieces = {
   lobby: lobbyPiece,

@@ -2,7 +2,7 @@ import { bassOf, chordOf, pitchOf, rootOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
 import { beatsPerBar, type Piece } from './piece.ts'
-import type { Role, World } from './worlds.ts'
+import type { Role, World } from './world.ts'
 
 /** The winner stands after 3600 ms: six beats of this pace. */
 export const winnerBeat = 6

@@ -2,7 +2,7 @@ import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
 import { beatsPerBar, type Moment, type Piece } from './piece.ts'
-import type { Role } from './worlds.ts'
+import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['soft', 'soft', 'open', 'open', 'soft', 'home', 'open', 'back']
 const thinking = ['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'] as const

@@ -1,4 +1,3 @@
-import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
 import { placeText } from './gamePlay.ts'
@@ -23,14 +22,7 @@ export const scoreboardTexts = inWords('scoreboardTexts', {
   wave: (number: number) => `Wave ${number}`,
   hearts: (count: number) => plural(count, { one: '1 heart', other: `${count} hearts` }),
   ghost: 'Ghost',
-  titles: {
-    classic: 'Standings',
-    racing: 'Race',
-    battle: 'Health',
-    'gold-quest': 'Treasure',
-    tower: 'Tower',
-    survival: 'Hearts',
-  } satisfies Record<GameMode, string>,
+  classic: 'Standings',
   playing: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
   behind: (count: number) => `and ${amountText(count)} more`,
 })

@@ -1,12 +1,12 @@
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import type { ModeReasons } from '../../../rooms/shared/modes/modeEvents.ts'
+import type { TermsOf } from '../../../rooms/shared/modes/modeTerms.ts'
 import { inWords } from '../language.ts'
 
 export const reasonOfAllModes = inWords('reasonOfAllModes', { learned: 'Learned at the second look' })
 const { learned } = reasonOfAllModes
 
 /** What a mode gave and took, as a teacher reads it. */
-export const reasonNames: { [Mode in MapMode]: Record<ModeReasons[Mode], string> } = inWords('reasonNames', {
+export const reasonNames: { [Mode in MapMode]: Record<TermsOf<Mode>['reason'], string> } = inWords('reasonNames', {
   racing: {
     learned,
     nitro: 'Nitro',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { worlds } from '../../../client/sound/music/worlds.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { modeScreen } from '../../client/modes/everyScreen.ts'
 import type { PieceOrder } from '../../pictures/soundPage/soundOrder.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
@@ -48,7 +48,7 @@ describe('what is synthesised', () => {
   it('in every world the tune is heard over what goes with it, and the drums are heard at all', async () => {
     for (const world of gameModes) {
       const loudnessOf = async (only: string) => (await render({ piece: 'action', world, seconds: 8, only })).loudness
-      const { lead, drum } = worlds[world]
+      const { lead, drum } = modeScreen(world).music
       const tune = await loudnessOf(lead)
       expect(tune, world).toBeGreaterThan((await loudnessOf('bass')) - 2)
       expect(tune, world).toBeGreaterThan((await loudnessOf('pizz')) - 2)

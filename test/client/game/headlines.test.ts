@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { headlinesOf, verbParts } from '../../../client/screens/play/resolve/headlines.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import type { ModeEvents } from '../../../rooms/shared/modes/modeEvents.ts'
+import type { TermsOf } from '../../../rooms/shared/modes/modeTerms.ts'
+import { modeTurn } from '../modes/everyScreen.ts'
 import { player, viewWith } from './gameViews.ts'
 
 const players = ['Ann', 'Ben', 'Cem', 'Dee', 'Eli', 'Fay', 'Gus'].map((id) => player({ id }))
 
-function told<Mode extends MapMode>(gameMode: Mode, events: readonly ModeEvents[Mode][], over: Partial<GameView> = {}) {
+function told<Mode extends MapMode>(
+  gameMode: Mode,
+  events: readonly TermsOf<Mode>['event'][],
+  over: Partial<GameView> = {},
+) {
   const round = { questionNumber: 1, changes: [], events, end: null }
-  return headlinesOf(viewWith({ gameMode, players, round, questionNumber: 1, totalQuestions: 5, ...over })).map(
-    ({ text }) => text.replaceAll('*', ''),
-  )
+  return headlinesOf(
+    viewWith({ gameMode, players, round, questionNumber: 1, totalQuestions: 5, ...over }),
+    modeTurn(gameMode),
+  ).map(({ text }) => text.replaceAll('*', ''))
 }
 
 const slick = (by: string, other: string, lost = 20) => ({ kind: 'slick', player: by, other, by: 10, lost }) as const

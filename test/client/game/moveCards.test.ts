@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { movePictures } from '../../../client/screens/play/choose/MovePicture.tsx'
-import { cardOf, isMove, wordsAndNumbers } from '../../../client/screens/play/choose/moveCards.ts'
-import { moveTexts } from '../../../client/texts/game/moves.ts'
+import { cardIn, cardOf, wordsAndNumbers } from '../../../client/screens/play/choose/moveCards.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import { aFrame, aPlayer, type FrameOver } from '../../rooms/shared/modes/oneTurn.ts'
+import { modeTurn } from '../modes/everyScreen.ts'
 import { me } from './gameViews.ts'
 
 const mapModes = ['racing', 'battle', 'gold-quest', 'tower', 'survival'] as const
@@ -19,6 +18,7 @@ const offersIn = (mode: GameMode, over: FrameOver) => {
   return rules.offer(rules.prepare(rules.openBoard(null, [aPlayer('p1'), aPlayer('p2')], frame), frame), frame)
 }
 
+const race = modeTurn('racing')
 const behindAmira = { me: me({ ahead: { name: 'Amira', score: 500, slime: 'cherry' } }) }
 
 describe('every move on offer', () => {
@@ -26,19 +26,17 @@ describe('every move on offer', () => {
     const offers = turns.flatMap((over) => offersIn(gameMode, over))
     expect(offers.length).toBeGreaterThan(0)
     for (const offer of offers) {
-      const { name, words } = cardOf({ gameMode, ...behindAmira }, offer)
-      expect(isMove(offer.id), offer.id).toBe(true)
-      expect(Object.keys(moveTexts[gameMode])).toContain(offer.id)
+      const { name, words } = cardOf(behindAmira, offer, modeTurn(gameMode))
       expect(name).not.toBe(offer.id)
       expect(words).not.toMatch(/undefined|NaN/)
-      expect(Object.keys(movePictures)).toContain(offer.id)
+      expect(cardIn(modeTurn(gameMode), offer.id)?.Picture, offer.id).toBeTypeOf('function')
     }
   })
 
   it.each(mapModes)('says what it pays in few enough words in %s', (gameMode) => {
     for (const over of turns)
       for (const offer of offersIn(gameMode, over)) {
-        const { words } = cardOf({ gameMode, ...behindAmira }, offer)
+        const { words } = cardOf(behindAmira, offer, modeTurn(gameMode))
         expect(words).toMatch(/[+−]?\d/)
         expect(words.length, words).toBeLessThanOrEqual(62)
       }
@@ -49,15 +47,15 @@ describe('the words on a card', () => {
   const slick = { id: 'slick', values: { pays: 10, takes: 20 } }
 
   it('name who is ahead, and say so where nobody is', () => {
-    expect(cardOf({ gameMode: 'racing', ...behindAmira }, slick).words).toBe('+10, and Amira ahead of you loses 20')
-    expect(cardOf({ gameMode: 'racing', me: me({}) }, slick).words).toContain('nobody is ahead')
+    expect(cardOf(behindAmira, slick, race).words).toBe('+10, and Amira ahead of you loses 20')
+    expect(cardOf({ me: me({}) }, slick, race).words).toContain('nobody is ahead')
   })
 
   it('say that nobody loses where nobody does', () => {
     const calm = { ...slick, values: { pays: 10, takes: 0 } }
-    expect(cardOf({ gameMode: 'racing', ...behindAmira }, calm).words).not.toContain('loses')
+    expect(cardOf(behindAmira, calm, race).words).not.toContain('loses')
     const nitro = { id: 'nitro', values: { right: 15, wrong: 0 } }
-    expect(cardOf({ gameMode: 'racing', ...behindAmira }, nitro).words).toContain('costs nothing')
+    expect(cardOf(behindAmira, nitro, race).words).toContain('costs nothing')
   })
 
   it('set numbers apart', () => {

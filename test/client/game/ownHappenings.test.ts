@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ownHappenings } from '../../../client/screens/play/resolve/ownHappenings.ts'
 import type { RoundResolved } from '../../../rooms/shared/contract/game.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
-import type { ModeEvents } from '../../../rooms/shared/modes/modeEvents.ts'
 import type { ScoreChange } from '../../../rooms/shared/modes/modeRules.ts'
+import type { TermsOf } from '../../../rooms/shared/modes/modeTerms.ts'
+import { modeTurn } from '../modes/everyScreen.ts'
 import { viewWith } from './gameViews.ts'
 
 const names = { amira: 'Amira', ben: 'Ben' }
@@ -11,11 +12,11 @@ const names = { amira: 'Amira', ben: 'Ben' }
 function happened<Mode extends MapMode>(
   gameMode: Mode,
   changes: readonly Omit<ScoreChange, 'player'>[],
-  events: readonly ModeEvents[Mode][] = [],
+  events: readonly TermsOf<Mode>['event'][] = [],
 ) {
   const own = changes.map((change) => ({ player: 'me', ...change }))
   const round: RoundResolved = { questionNumber: 1, changes: own, events, end: null, names }
-  return ownHappenings(viewWith({ gameMode, playerId: 'me', round })).map(({ text, by }) =>
+  return ownHappenings(viewWith({ gameMode, playerId: 'me', round }), modeTurn(gameMode)).map(({ text, by }) =>
     by ? `${text} ${by}` : text,
   )
 }
@@ -43,7 +44,7 @@ describe('what happened to oneself', () => {
 
   it('says why an attack paid more than its card promised', () => {
     const pay = { by: 20, reason: 'attack' }
-    const attack = (isLast: boolean): ModeEvents['battle'] => ({
+    const attack = (isLast: boolean): TermsOf<'battle'>['event'] => ({
       ...{ kind: 'attack', player: 'me', way: [1], at: 2, monster: 'weak', damage: 1, left: 0, full: 3 },
       isLast,
       by: 20,
@@ -56,7 +57,7 @@ describe('what happened to oneself', () => {
 
   it('tells a duel that was won in calm from a draw', () => {
     const pay = { by: 50, reason: 'duel-pay' }
-    const duel = (isWon: boolean): ModeEvents['battle'] => ({
+    const duel = (isWon: boolean): TermsOf<'battle'>['event'] => ({
       kind: 'duel',
       player: 'me',
       other: 'ben',
@@ -84,7 +85,7 @@ describe('what happened to oneself', () => {
   })
 
   it('says of somebody who got nothing that they tried', () => {
-    const duel: ModeEvents['battle'] = {
+    const duel: TermsOf<'battle'>['event'] = {
       kind: 'duel',
       player: 'ben',
       other: 'me',

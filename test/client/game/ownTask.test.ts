@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choosingNews } from '../../../client/screens/play/choose/choosingNews.ts'
-import { ownTask } from '../../../client/screens/play/choose/ownTask.ts'
+import { choosingNews as newsOf } from '../../../client/screens/play/choose/choosingNews.ts'
+import { ownTask as taskOf } from '../../../client/screens/play/choose/ownTask.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
 import type { ChooseOpened } from '../../../rooms/shared/contract/game.ts'
+import { modeScreen } from '../modes/everyScreen.ts'
 import { closedQuestion, me, viewWith } from './gameViews.ts'
+
+const ownTask = (view: GameView) => taskOf(view, modeScreen(view.gameMode).turn)
+const choosingNews = (view: GameView) => newsOf(view, modeScreen(view.gameMode).turn)
 
 const choosing: ChooseOpened = {
   questionNumber: 2,

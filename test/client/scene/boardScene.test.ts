@@ -3,6 +3,7 @@ import { boardNews } from '../../../client/screens/play/resolve/boardNews.ts'
 import { boardScene } from '../../../client/screens/play/scene/boardScene.ts'
 import type { GameView } from '../../../client/state/gameView.ts'
 import { player, viewWith } from '../game/gameViews.ts'
+import { modeTurn } from '../modes/everyScreen.ts'
 
 const players = [
   player({ id: 'm', username: 'Mia', score: 230, place: 1 }),
@@ -51,7 +52,7 @@ it.each([
     ['2 blocks of ground shake. 1 monster walks about.', '1 player is a ghost.'],
   ],
 ] as const)('the board of %s says what the class has before its eyes', (mode, shown, sentences) => {
-  const [leaders, field] = boardScene(board(mode, shown))
+  const [leaders, field] = boardScene(board(mode, shown), modeTurn(mode))
   expect(leaders?.sentences).toEqual(['1st Mia, 230 points.', '2nd Ken, 1 point.'])
   expect(field?.sentences).toEqual(sentences)
 })
@@ -60,19 +61,19 @@ const slick = { kind: 'slick', player: 'm', other: 'k', by: 10, lost: 20 }
 const round = { questionNumber: 2, changes: [], events: [slick], end: null }
 
 it('a turn is told in its headlines and by who leads after it', () => {
-  expect(boardNews(board('racing', null, { phase: 'resolve', round }))).toBe(
+  expect(boardNews(board('racing', null, { phase: 'resolve', round }), modeTurn('racing'))).toBe(
     'Mia slicks Ken! 1st Mia, 230 points. 2nd Ken, 1 point.',
   )
 })
 
 it('what is read aloud ends where it ends', () => {
   const dug = { ...round, events: [{ kind: 'gold', player: 'm', at: 1, by: 15, left: 0 }] }
-  const news = boardNews(board('gold-quest', null, { phase: 'resolve', round: dug }))
+  const news = boardNews(board('gold-quest', null, { phase: 'resolve', round: dug }), modeTurn('gold-quest'))
   expect(news).toBe('1 player dug up gold. 1st Mia, 230 points. 2nd Ken, 1 point.')
 })
 
 it('the last turn keeps who has won for the podium', () => {
   const last = board('racing', null, { phase: 'resolve', round, questionNumber: 5 })
-  expect(boardNews(last)).toBe('Mia slicks Ken!')
-  expect(boardScene(last).flatMap(({ sentences }) => sentences)).toEqual(['Mia slicks Ken!'])
+  expect(boardNews(last, modeTurn('racing'))).toBe('Mia slicks Ken!')
+  expect(boardScene(last, modeTurn('racing')).flatMap(({ sentences }) => sentences)).toEqual(['Mia slicks Ken!'])
 })

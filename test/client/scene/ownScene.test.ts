@@ -10,6 +10,7 @@ import type { ShownRacer } from '../../../rooms/shared/modes/racing/racingShown.
 import type { SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'
 import type { TowerSurroundings } from '../../../rooms/shared/modes/tower/towerShown.ts'
 import { closedQuestion, me, viewWith } from '../game/gameViews.ts'
+import { modeScreen } from '../modes/everyScreen.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
 /** Rows of tiles by their first letters. */
@@ -24,9 +25,13 @@ const own = { id: 'own', username: 'Lotte', score: 200, place: 2, ahead: { name:
 const phone = (gameMode: GameView['gameMode'], board: unknown, over: Partial<GameView> = {}): GameView =>
   viewWith({ ...closedQuestion, phase: 'reveal', gameMode, playerId: 'own', me: me(own), board, ...over })
 
+const teller = ({ gameMode }: GameView) => ({
+  stage: isMapMode(gameMode) ? modeStage(gameMode) : null,
+  turn: modeScreen(gameMode).turn,
+})
+
 const told = (view: GameView, map: TileGrid | null, title: string): readonly string[] =>
-  ownScene(view, map, isMapMode(view.gameMode) ? modeStage(view.gameMode) : null).find((part) => part.title === title)
-    ?.sentences ?? []
+  ownScene(view, map, teller(view)).find((part) => part.title === title)?.sentences ?? []
 
 const where = 'Where you are'
 const near = 'Who is near'

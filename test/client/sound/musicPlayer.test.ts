@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { classicMusic } from '../../../client/modes/classic/classicMusic.ts'
 import { MusicPlayer, type MusicWish } from '../../../client/sound/MusicPlayer.ts'
 import { winnerBeat } from '../../../client/sound/music/podiumPiece.ts'
 
@@ -43,7 +44,7 @@ class SilentAudio {
 let audio: SilentAudio
 let player: MusicPlayer
 
-const lobby: MusicWish = { piece: 'lobby', world: 'classic', level: 1, isPaused: false }
+const lobby: MusicWish = { piece: 'lobby', world: classicMusic, level: 1, isPaused: false }
 const lobbyBeat = 60 / 92
 /** The clock that wishes go by is an hour ahead of the audio's. */
 const pageMs = (seconds: number) => 3_600_000 + seconds * 1000

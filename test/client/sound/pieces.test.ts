@@ -4,13 +4,15 @@ import type { Note } from '../../../client/sound/music/note.ts'
 import { notesBetween } from '../../../client/sound/music/piece.ts'
 import { pieces, secondsPerBeat } from '../../../client/sound/music/pieces.ts'
 import { winnerBeat } from '../../../client/sound/music/podiumPiece.ts'
-import { type World, worlds } from '../../../client/sound/music/worlds.ts'
+import type { World } from '../../../client/sound/music/world.ts'
 import { voices } from '../../../client/sound/synth/voices.ts'
+import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
+import { modeScreen } from '../modes/everyScreen.ts'
 
 const never = Number.POSITIVE_INFINITY
-const { classic } = worlds
+const classic = modeScreen('classic').music
 const everyPiece = Object.entries(pieces)
-const everyWorld = Object.entries(worlds)
+const everyWorld = gameModes.map((mode) => [mode, modeScreen(mode).music] as const)
 const isTone = ({ voice }: Note): boolean => voices[voice].kind === 'tone'
 const said = (notes: readonly Note[]) => notes.map(({ beat, voice, midi }) => `${beat} ${voice} ${midi}`)
 

@@ -28,7 +28,7 @@ describe('what a board plays', () => {
   it('a question with its clock, in the world of its mode', () => {
     expect(musicOf(board({ phase: 'question', endsAt: 9000 }), ceremony)).toEqual({
       piece: 'question',
-      world: 'racing',
+      mode: 'racing',
       level: 1,
       isPaused: false,
       endsAt: 9000,

@@ -4,11 +4,11 @@ import { roomShare } from '../../../client/sound/MusicPlayer.ts'
 import type { VoiceName } from '../../../client/sound/music/note.ts'
 import { notesBetween } from '../../../client/sound/music/piece.ts'
 import { type PieceName, pieces, secondsPerBeat } from '../../../client/sound/music/pieces.ts'
-import { worlds } from '../../../client/sound/music/worlds.ts'
 import { effectsTrim, limiterOf } from '../../../client/sound/SoundDesk.ts'
 import { echoRoom } from '../../../client/sound/synth/echoRoom.ts'
 import { Orchestra } from '../../../client/sound/synth/Orchestra.ts'
 import { voices } from '../../../client/sound/synth/voices.ts'
+import { modeScreen } from '../../client/modes/everyScreen.ts'
 import type { Measured } from './soundOrder.ts'
 
 const rate = 44_100
@@ -59,10 +59,10 @@ window.renderPiece = async ({ piece: name, world: mode, seconds, endsAfter, only
   const audio = new OfflineAudioContext(1, seconds * rate, rate)
   const piece = pieces[name as PieceName]
   const orchestra = stageOf(audio, piece.level)
-  const perBeat = secondsPerBeat(piece, worlds[mode])
+  const perBeat = secondsPerBeat(piece, modeScreen(mode).music)
   const urgentFrom = endsAfter === undefined ? Number.POSITIVE_INFINITY : (endsAfter - 5) / perBeat
   const began = performance.now()
-  const notes = notesBetween(piece, { world: worlds[mode], urgentFrom }, 0, seconds / perBeat).filter(
+  const notes = notesBetween(piece, { world: modeScreen(mode).music, urgentFrom }, 0, seconds / perBeat).filter(
     ({ voice }) => only === undefined || voice === only,
   )
   for (const note of notes) orchestra.play(note, note.beat * perBeat, note.beats * perBeat)

@@ -3,7 +3,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import styles from './ScoreLines.module.css'
-import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
+import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
 interface LinesProps extends ScoreboardProps {
   /** Where the room of a line goes: to a bar, which lies below the name where lines are short, or to the name. */

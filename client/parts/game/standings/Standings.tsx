@@ -8,7 +8,7 @@ import { wantsStillness } from '../../wantsStillness.ts'
 import { BreakableName } from './BreakableName.tsx'
 import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
-import type { ScoreboardProps, ScoreRow } from './scoreboards.ts'
+import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 
 /** First the answer is read, then the order before it; only then does anything move. */
 const settleAfterMs = 1500

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../state/gameView.ts'
 import { shownScore } from './modeFigures.ts'
-import type { ScoreRow } from './scoreboards.ts'
+import type { ScoreRow } from './scoreboard.ts'
 
 /** Everybody a device knows of, in order: all on the board, the leaders and oneself on a player's device. */
 export function scoreRows(

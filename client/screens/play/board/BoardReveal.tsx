@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
-import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
@@ -9,6 +8,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardReveal.module.css'
 import { useArrivingFromPlaces } from './movedPlaces.ts'
 
@@ -23,11 +23,11 @@ type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, numb
 export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const whole = useRef<HTMLDivElement>(null)
   useArrivingFromPlaces(whole)
-  const { asked, closed, gameMode, questionNumber, totalQuestions } = view
+  const { Scoreboard } = useModeScreen(view.gameMode)
+  const { asked, closed, questionNumber, totalQuestions } = view
   if (!asked || !closed) return null
   const { text, answers, image, answerImages } = asked.question
   const { explanation, voided } = closed
-  const Scoreboard = scoreboards[gameMode]
   return (
     <div ref={whole} className={styles.reveal}>
       <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>

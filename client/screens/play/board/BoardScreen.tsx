@@ -11,6 +11,7 @@ import { UnsavedSign } from '../end/UnsavedSign.tsx'
 import { PausedSign } from '../PausedSign.tsx'
 import type { StageBoardProps } from '../stage/StageBoard.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import { BoardPhase } from './BoardPhase.tsx'
 import styles from './BoardScreen.module.css'
 
@@ -25,6 +26,7 @@ const StageBoard = lazy<StageBoardPart['default']>(() =>
 export default function BoardScreen({ view }: { view: GameView }) {
   const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
   const isOver = phase === 'finished'
+  useModeScreen(gameMode)
   useKeptFocus(phase)
   useEffect(preloadConfirm, [])
   return (

@@ -4,14 +4,16 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { scoreboardTexts } from '../../../texts/game/scoreboards.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardSide.module.css'
 
 /** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
-export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) =>
-  view.questionNumber < view.totalQuestions ? (
+export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) => {
+  const { title } = useModeScreen(view.gameMode)
+  return view.questionNumber < view.totalQuestions ? (
     <section className={styles.side} aria-labelledby="standings">
       <header>
-        <h2 id="standings">{scoreboardTexts.titles[view.gameMode]}</h2>
+        <h2 id="standings">{title}</h2>
         <p>{scoreboardTexts.playing(view.players.filter(({ plays }) => plays).length)}</p>
       </header>
       {children}
@@ -23,3 +25,4 @@ export const BoardSide = ({ view, children }: { view: GameView; children: ReactN
       <p>{wallTexts.lastAnswerHint}</p>
     </section>
   )
+}

@@ -1,13 +1,13 @@
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
-import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
 import { restingRows } from '../../../parts/game/standings/scoreRows.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { AnsweredSlimes } from '../board/AnsweredSlimes.tsx'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { News } from '../News.tsx'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardChoosing.module.css'
 import { urgentFrom } from './Choosing.tsx'
 
@@ -17,7 +17,7 @@ const rowsShown = 10
 export const BoardChoosing = ({ view }: { view: GameView }) => {
   const { players, answeredCount, connectedCount, endsAt, remainingMs, paused } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
-  const Scoreboard = scoreboards[view.gameMode]
+  const { Scoreboard } = useModeScreen(view.gameMode)
   return (
     <div className={styles.choosing}>
       <News text={choosingTexts.boardHint} />

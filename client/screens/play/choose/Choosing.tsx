@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
@@ -9,10 +10,11 @@ import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { placeText } from '../../../texts/game/gamePlay.ts'
 import { News } from '../News.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './Choosing.module.css'
 import { choosingNews } from './choosingNews.ts'
 import { MoveChoice } from './MoveChoice.tsx'
-import { hasCrossed, ownTask } from './ownTask.ts'
+import { isThrough, ownTask } from './ownTask.ts'
 import { SecondLook } from './SecondLook.tsx'
 
 /** In seconds: most of the time for choosing is calm. */
@@ -21,6 +23,7 @@ export const urgentFrom = 3
 /** After the answer: who was right has a move to choose, everybody else a second look. */
 export const Choosing = ({ view }: { view: GameView }) => {
   const { endsAt, remainingMs, paused, ownMove, ownLook } = view
+  const { turn } = useModeScreen(view.gameMode)
   const seconds = useSecondsLeft(endsAt, remainingMs)
   useKeptFocus(ownMove || ownLook ? 'chosen' : 'open')
   const clock = paused ? null : (
@@ -28,36 +31,36 @@ export const Choosing = ({ view }: { view: GameView }) => {
   )
   return (
     <>
-      <News text={choosingNews(view)} />
-      <Task view={view} clock={clock} />
+      <News text={choosingNews(view, turn)} />
+      <Task view={view} turn={turn} clock={clock} />
     </>
   )
 }
 
-type TaskProps = { view: GameView; clock: ReactNode }
+type TaskProps = { view: GameView; turn: ModeTurn | null; clock: ReactNode }
 
-const Task = ({ view, clock }: TaskProps) => {
-  switch (ownTask(view)) {
+const Task = ({ view, turn, clock }: TaskProps) => {
+  switch (ownTask(view, turn)) {
     case 'move':
       return <MoveChoice view={view} clock={clock} />
     case 'look':
       return <SecondLook view={view} clock={clock} />
     case 'none':
-      return <Onlooker view={view} clock={clock} />
+      return <Onlooker view={view} turn={turn} clock={clock} />
   }
 }
 
 /** Whoever has crossed the line already, or came when the question was over. */
-const Onlooker = ({ view, clock }: TaskProps) => {
+const Onlooker = ({ view, turn, clock }: TaskProps) => {
   const { me } = view
-  const isThrough = hasCrossed(view)
+  const isDone = isThrough(view, turn)
   return (
     <section className={styles.onlooker}>
       {clock}
-      {isThrough && <Confetti />}
-      <Slime name={me?.slime ?? 'mint'} pose={isThrough ? 'cheer' : 'hop'} size="clamp(7rem, 30vmin, 14rem)" lively />
-      <h1>{isThrough ? choosingTexts.crossed(placeText(me?.mark ?? 1)) : choosingTexts.nothingToDo}</h1>
-      {isThrough && <p>{choosingTexts.crossedHint}</p>}
+      {isDone && <Confetti />}
+      <Slime name={me?.slime ?? 'mint'} pose={isDone ? 'cheer' : 'hop'} size="clamp(7rem, 30vmin, 14rem)" lively />
+      <h1>{isDone ? choosingTexts.crossed(placeText(me?.mark ?? 1)) : choosingTexts.nothingToDo}</h1>
+      {isDone && <p>{choosingTexts.crossedHint}</p>}
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Actors } from '../../../modes/cards/actors.tsx'
+import type { MoveOnCard } from '../../../modes/modeScreen.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import styles from './MoveCard.module.css'
-import { MovePicture } from './MovePicture.tsx'
 import { toneOf, wordsAndNumbers } from './moveCards.ts'
-import type { Actors } from './pictures/actors.tsx'
 
 type MoveCardProps = {
-  id: string
+  card: MoveOnCard | null
   index: number
   name: string
   words: string
@@ -22,18 +22,20 @@ type MoveCardProps = {
 
 /** Nine tenths of a picture, the name, and what it does in a few words. */
 export const MoveCard = (card: MoveCardProps) => {
-  const { id, index, name, words, actors, standing, isDefault, disabled, onChoose, children } = card
+  const { card: move, index, name, words, actors, standing, isDefault, disabled, onChoose, children } = card
   return (
     <button
       type="button"
-      className={joinClasses(styles.card, styles[toneOf(id)], styles[standing])}
+      className={joinClasses(styles.card, styles[toneOf(move)], styles[standing])}
       onClick={onChoose}
       disabled={disabled}
       aria-keyshortcuts={String(index + 1)}
       aria-pressed={standing === 'chosen'}
     >
       <span className={styles.picture} aria-hidden="true">
-        <MovePicture move={id} actors={actors} />
+        <svg viewBox="0 0 194 190" aria-hidden="true">
+          {move && <move.Picture {...actors} />}
+        </svg>
       </span>
       <svg className={styles.edge} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.side} d={sideWave} />

@@ -8,13 +8,15 @@ import { playCue } from '../../../state/sound.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownResult } from '../player/ownResult.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './Choosing.module.css'
 import { MoveCard } from './MoveCard.tsx'
-import { cardOf } from './moveCards.ts'
+import { cardIn, cardOf } from './moveCards.ts'
 
 /** The cards, one of which is played. */
 export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }) => {
-  const { choosing, ownMove, pausedBy, me } = view
+  const { gameMode, choosing, ownMove, pausedBy, me } = view
+  const { turn } = useModeScreen(gameMode)
   const moves = choosing?.moves
   const isOpen = moves !== undefined && ownMove === null && pausedBy !== 'host'
   const choose = useCallback(
@@ -42,8 +44,8 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
         {moves?.map((offer, index) => (
           <li key={offer.id}>
             <MoveCard
-              {...cardOf(view, offer)}
-              id={offer.id}
+              {...cardOf(view, offer, turn)}
+              card={cardIn(turn, offer.id)}
               index={index}
               actors={{ own: me?.slime ?? 'mint', rival: rivalOf(view) }}
               standing={ownMove ? (ownMove.move.id === offer.id ? 'chosen' : 'faded') : 'open'}

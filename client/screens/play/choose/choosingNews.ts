@@ -1,32 +1,33 @@
 import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
+import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { placeText } from '../../../texts/game/gamePlay.ts'
 import { cardOf } from './moveCards.ts'
-import { hasCrossed, ownTask } from './ownTask.ts'
+import { isThrough, ownTask } from './ownTask.ts'
 
 /** What somebody who does not see the screen has to be told while players choose. */
-export function choosingNews(view: GameView): string {
-  switch (ownTask(view)) {
+export function choosingNews(view: GameView, turn: ModeTurn | null): string {
+  switch (ownTask(view, turn)) {
     case 'move':
-      return moveNews(view)
+      return moveNews(view, turn)
     case 'look':
       return lookNews(view)
     case 'none':
-      return onlookerNews(view)
+      return onlookerNews(view, turn)
   }
 }
 
-function moveNews(view: GameView): string {
+function moveNews(view: GameView, turn: ModeTurn | null): string {
   const { ownMove, choosing } = view
-  const names = (choosing?.moves ?? []).map((offer) => `${cardOf(view, offer).name}.`)
+  const names = (choosing?.moves ?? []).map((offer) => `${cardOf(view, offer, turn).name}.`)
   if (!ownMove) return `${choosingTexts.chooseMove}: ${names.join(' ')}`
   return ownMove.isSafe ? `${choosingTexts.safe}. ${choosingTexts.waiting}.` : ''
 }
 
-function onlookerNews(view: GameView): string {
-  if (!hasCrossed(view)) return `${choosingTexts.nothingToDo}.`
+function onlookerNews(view: GameView, turn: ModeTurn | null): string {
+  if (!isThrough(view, turn)) return `${choosingTexts.nothingToDo}.`
   return `${choosingTexts.crossed(placeText(view.me?.mark ?? 1))}. ${choosingTexts.crossedHint}`
 }
 

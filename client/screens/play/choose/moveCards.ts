@@ -1,42 +1,20 @@
-import type { AnyMove } from '../../../../rooms/shared/modes/modeEvents.ts'
 import type { MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { CardTone, ModeTurn, MoveOnCard } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
-import { type MoveText, moveTexts } from '../../../texts/game/moves.ts'
-import { isMapMode } from '../isMapMode.ts'
-
-export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'
-
-const tones: Readonly<Record<AnyMove, CardTone>> = {
-  steady: 'mint',
-  nitro: 'orange',
-  slick: 'grape',
-  attack: 'berry',
-  train: 'orange',
-  duel: 'grape',
-  guard: 'sky',
-  wooden: 'wood',
-  golden: 'sun',
-  rascal: 'berry',
-  build: 'sky',
-  fire: 'orange',
-  climb: 'mint',
-  hide: 'mint',
-  roam: 'sky',
-  dare: 'orange',
-}
 
 /** Moves come from the room as texts. */
-export const isMove = (move: string): move is AnyMove => Object.hasOwn(tones, move)
+export const cardIn = (turn: ModeTurn | null, move: string): MoveOnCard | null =>
+  (turn && Object.hasOwn(turn.cards, move) && turn.cards[move]) || null
 
-export const toneOf = (move: string): CardTone => (isMove(move) ? tones[move] : 'grape')
+export const toneOf = (card: MoveOnCard | null): CardTone => card?.tone ?? 'grape'
 
 /** What is written on the card of a move. */
 export function cardOf(
-  { gameMode, me }: Pick<GameView, 'gameMode' | 'me'>,
+  { me }: Pick<GameView, 'me'>,
   { id, values = {} }: MoveOffer,
+  turn: ModeTurn | null,
 ): { name: string; words: string } {
-  const words: Readonly<Record<string, MoveText>> = isMapMode(gameMode) ? moveTexts[gameMode] : {}
-  const text = words[id]
+  const text = cardIn(turn, id)?.text
   return { name: text?.name ?? id, words: text?.words({ values, ahead: me?.ahead?.name ?? null }) ?? '' }
 }
 

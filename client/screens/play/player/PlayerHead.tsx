@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { modes } from '../../../modes/modes.ts'
 import { Avatar } from '../../../parts/Amounts.tsx'
 import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
 import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
@@ -8,7 +9,7 @@ import { gamePlayTexts, placeText } from '../../../texts/game/gamePlay.ts'
 import { amountText } from '../../../texts/parts.ts'
 import styles from './PlayerHead.module.css'
 
-const OwnLine = spare(async () => ({ default: (await import('../../../parts/game/standings/OwnLine.tsx')).OwnLine }))
+const OwnLine = spare(async () => ({ default: (await import('./OwnLine.tsx')).OwnLine }))
 
 /** Where the game is, and who one is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {
@@ -16,7 +17,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
   // Who has won is the secret of the podium.
   const isOpen = questionNumber < totalQuestions || phase === 'question'
   const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
-  const hasMap = gameMode !== 'classic'
+  const hasMap = modes[gameMode].stage !== null
   return (
     <header className={styles.head}>
       {me && <Avatar slime={me.slime} size={42} />}

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { modes } from '../../../modes/modes.ts'
 import { inTime } from '../../../net/lateCode.ts'
 import { Fetched, fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { Countdown } from '../Countdown.tsx'
 import { PausedSign } from '../PausedSign.tsx'
+import { loadModeScreen } from '../useModeScreen.ts'
 import { PlayerHead } from './PlayerHead.tsx'
 import { PlayerQuestion } from './PlayerQuestion.tsx'
 import styles from './PlayerScreen.module.css'
@@ -29,7 +31,8 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   useEffect(() => {
     void reveal.bring()
     if (phase === 'reveal') void playerFinal.bring()
-    if (phase !== 'question' || gameMode === 'classic') return
+    if (phase !== 'question' || !modes[gameMode].stage) return
+    loadModeScreen(gameMode).catch(() => {})
     void choosing.bring()
     void ownTurn.bring()
   }, [phase, gameMode])

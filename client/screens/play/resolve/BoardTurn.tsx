@@ -1,4 +1,4 @@
-import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
+import type { Headline } from '../../../modes/modeScreen.ts'
 import { resolvedRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -6,19 +6,20 @@ import type { GameView } from '../../../state/gameView.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { News } from '../News.tsx'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardTurn.module.css'
 import { boardNews } from './boardNews.ts'
-import { type Headline, headlinesOf, verbParts } from './headlines.ts'
+import { headlinesOf, verbParts } from './headlines.ts'
 
 const rowsShown = 10
 
 /** What a turn has done, in the few sentences that a class should read, beside who stands where. */
 export const BoardTurn = ({ view }: { view: GameView }) => {
-  const headlines = headlinesOf(view)
-  const Scoreboard = scoreboards[view.gameMode]
+  const { Scoreboard, turn } = useModeScreen(view.gameMode)
+  const headlines = headlinesOf(view, turn)
   return (
     <div className={styles.turn}>
-      <News text={boardNews(view)} />
+      <News text={boardNews(view, turn)} />
       <section className={styles.story}>
         <h1>{headlineTexts.title}</h1>
         {headlines.length === 0 && <p className={styles.calmTurn}>{headlineTexts.calm}</p>}

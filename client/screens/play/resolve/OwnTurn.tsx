@@ -1,4 +1,4 @@
-import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
+import type { Happening } from '../../../modes/modeScreen.ts'
 import { fewRows, resolvedRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -9,8 +9,9 @@ import { wallTexts } from '../../../texts/game/wall.ts'
 import { News } from '../News.tsx'
 import { useOwnStage } from '../stage/ownStageReady.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './OwnTurn.module.css'
-import { type Happening, ownHappenings } from './ownHappenings.ts'
+import { ownHappenings } from './ownHappenings.ts'
 import { endText, ownNews, pointsText } from './ownNews.ts'
 
 const moreShown = 3
@@ -23,18 +24,18 @@ const fewShown = 4
 export const OwnTurn = ({ view }: { view: GameView }) => {
   const { round, gameMode, questionNumber, totalQuestions, playerId, me, practice } = view
   useKeptFocus('resolve')
-  const happenings = ownHappenings(view)
+  const { Scoreboard, turn } = useModeScreen(gameMode)
+  const happenings = ownHappenings(view, turn)
   const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
   const [first, ...others] = happenings
-  const Scoreboard = scoreboards[gameMode]
   const isOnStage = useOwnStage(({ isReady }) => isReady)
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
     <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
-      <News text={ownNews(view).join(' ')} />
+      <News text={ownNews(view, turn).join(' ')} />
       <section className={joinClasses(styles.card, styles[toneOf(first)])} aria-label={happeningTexts.title}>
         <Slime name={me?.slime ?? 'mint'} pose={poseOf(first)} size="clamp(5rem, 15vh, 9rem)" lively />
-        <h1>{first?.text ?? endText(view) ?? happeningTexts.quiet}</h1>
+        <h1>{first?.text ?? endText(view, turn) ?? happeningTexts.quiet}</h1>
         {first?.by ? <p className={styles.points}>{pointsText(first.by)}</p> : null}
         {!first && <p>{happeningTexts.quietHint}</p>}
         {others.length > 0 && (

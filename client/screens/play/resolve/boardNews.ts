@@ -1,3 +1,4 @@
+import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
@@ -8,8 +9,8 @@ import { headlinesOf } from './headlines.ts'
 const leadersTold = 3
 
 /** What a class reads of a turn, without what sets its verbs apart. */
-export const headlinesInWords = (view: GameView): string[] => {
-  const told = headlinesOf(view).map(({ text }) => asSentence(text.replaceAll('*', '')))
+export const headlinesInWords = (view: GameView, turn: ModeTurn | null): string[] => {
+  const told = headlinesOf(view, turn).map(({ text }) => asSentence(text.replaceAll('*', '')))
   return told.length > 0 ? told : [headlineTexts.calm]
 }
 
@@ -22,5 +23,5 @@ export const leadersInWords = (view: GameView): string[] =>
     : []
 
 /** What a host who does not see the board is told when a turn has been played. */
-export const boardNews = (view: GameView): string =>
-  view.round ? [...headlinesInWords(view), ...leadersInWords(view)].join(' ') : ''
+export const boardNews = (view: GameView, turn: ModeTurn | null): string =>
+  view.round ? [...headlinesInWords(view, turn), ...leadersInWords(view)].join(' ') : ''

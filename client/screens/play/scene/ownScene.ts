@@ -1,4 +1,5 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import type { ModeStage } from '../../../modes/modeStage.ts'
 import type { SceneMoment } from '../../../modes/scene/sceneMoment.ts'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
@@ -29,28 +30,36 @@ function momentOf(view: GameView, map: TileGrid | null, stage: ModeStage): Scene
   return at === undefined ? null : { shown, board, map, me, at, game: view, isOver }
 }
 
+/** What of the mode has been fetched by now. */
+export interface Teller {
+  stage: ModeStage | null
+  turn: ModeTurn | null
+}
+
 /** Where am I, what may I do, who is near, what happened: parts that have nothing to say are left out. */
-export function ownScene(view: GameView, map: TileGrid | null, stage: ModeStage | null): ScenePart[] {
+export function ownScene(view: GameView, map: TileGrid | null, { stage, turn }: Teller): ScenePart[] {
   const moment = stage && momentOf(view, map, stage)
   return [
-    { title: sceneWords.happened, sentences: isPlayed(view) ? ownNews(view) : [] },
+    { title: sceneWords.happened, sentences: isPlayed(view) ? ownNews(view, turn) : [] },
     { title: sceneWords.where, sentences: (moment && stage?.where(moment)) ?? [sceneWords.notKnown] },
-    { title: sceneWords.moves, sentences: movesInWords(view) },
+    { title: sceneWords.moves, sentences: movesInWords(view, turn) },
     // Ranks have changed in the turn, and with them who is near: that is told with the next board.
     { title: sceneWords.near, sentences: (moment && !moment.isOver && stage?.near(moment)) || [] },
   ].filter(({ sentences }) => sentences.length > 0)
 }
 
-function movesInWords(view: GameView): string[] {
+function movesInWords(view: GameView, turn: ModeTurn | null): string[] {
   const { phase, choosing, ownMove, ownLook, asked } = view
   if (phase !== 'choose') return []
-  switch (ownTask(view)) {
+  switch (ownTask(view, turn)) {
     case 'none':
       return []
     case 'move':
       return ownMove
-        ? [sceneTexts.chosen(cardOf(view, ownMove.move))]
-        : (choosing?.moves ?? []).map((offer, index) => sceneTexts.move({ key: index + 1, ...cardOf(view, offer) }))
+        ? [sceneTexts.chosen(cardOf(view, ownMove.move, turn))]
+        : (choosing?.moves ?? []).map((offer, index) =>
+            sceneTexts.move({ key: index + 1, ...cardOf(view, offer, turn) }),
+          )
     case 'look': {
       if (ownLook) return [sceneTexts.looked({})]
       const { text: question = '', answers = [] } = asked?.question ?? {}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { modes } from '../../../modes/modes.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import { onGameEvent } from '../../../state/gameEvents.ts'
@@ -7,6 +8,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { playCue } from '../../../state/sound.ts'
 import { ownResult } from '../player/ownResult.ts'
 import { isAbleHere } from '../stage/ableDevice.ts'
+import { loadModeScreen } from '../useModeScreen.ts'
 import { musicOf, roomLevel } from './soundtrack.ts'
 import { useClockSounds } from './useClockSounds.ts'
 
@@ -16,7 +18,19 @@ function useMusic(view: GameView): void {
   const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() || view.asked === null })
   const said = JSON.stringify(wish)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is the same as long as it says the same
-  useEffect(() => setMusic(wish), [said])
+  useEffect(() => {
+    if (!wish) return setMusic(null)
+    const { mode, ...music } = wish
+    let isWanted = true
+    // Where it does not come the game goes on without music.
+    loadModeScreen(mode).then(
+      ({ music: world }) => isWanted && setMusic({ ...music, world }),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [said])
   useEffect(() => () => setMusic(null), [])
 }
 
@@ -42,7 +56,8 @@ function useOwnCues(view: GameView): void {
 
 /** A device without a stage hears what the turn has brought, in one sound. */
 function useTurnWithoutStage({ phase, me, scoreBefore, gameMode }: GameView): void {
-  const isTold = phase === 'resolve' && gameMode !== 'classic' && me !== null && scoreBefore !== null && !isAbleHere()
+  const isTold =
+    phase === 'resolve' && modes[gameMode].stage !== null && me !== null && scoreBefore !== null && !isAbleHere()
   const gained = isTold ? me.score - scoreBefore : 0
   useEffect(() => {
     if (gained !== 0) playEffect(gained > 0 ? 'gain' : 'loss')

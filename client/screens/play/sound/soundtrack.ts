@@ -1,3 +1,4 @@
+import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { MusicWish } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
@@ -19,11 +20,16 @@ export interface Ceremony {
   isStill: boolean
 }
 
+/** What is to be heard; how it sounds is the mode's. */
+export interface MusicPlan extends Omit<MusicWish, 'world'> {
+  mode: GameMode
+}
+
 /** What a device plays in which phase. In the countdown and in the reveal it is silent: there somebody speaks. */
-export function musicOf(view: GameView, ceremony: Ceremony): MusicWish | null {
+export function musicOf(view: GameView, ceremony: Ceremony): MusicPlan | null {
   const level = roomLevel(view)
   if (level === 0 || view.playerId === '' || view.status.kind === 'ended') return null
-  const heard = { world: view.gameMode, level, isPaused: view.paused }
+  const heard = { mode: view.gameMode, level, isPaused: view.paused }
   switch (view.phase) {
     case 'lobby':
       return { piece: 'lobby', ...heard }

@@ -8,6 +8,7 @@ import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { ownScene } from '../scene/ownScene.ts'
 import { SceneInWords } from '../scene/SceneInWords.tsx'
+import { useSpareModeScreen } from '../useModeScreen.ts'
 import { isAbleHere } from './ableDevice.ts'
 import styles from './OwnStage.module.css'
 import { useOwnStage } from './ownStageReady.ts'
@@ -52,14 +53,15 @@ const Scene = ({ view }: OwnStageProps) => {
   const areWordsWanted = useWords(({ areWanted }) => areWanted)
   const map = useGameMap(isAble || areWordsWanted)
   const stage = useModeStage(view.gameMode, isAble || areWordsWanted)
-  const parts = useMemo(() => ownScene(view, map, stage), [view, map, stage])
+  const turn = useSpareModeScreen(view.gameMode)?.turn ?? null
+  const parts = useMemo(() => ownScene(view, map, { stage, turn }), [view, map, stage, turn])
   return (
     <>
       <SceneInWords
         parts={parts}
         moment={momentOf(view)}
         onAsk={wantWords}
-        isComing={!map || !stage || view.board === null}
+        isComing={!map || !stage || !turn || view.board === null}
       />
       {isAble && <Following view={view} map={map} />}
     </>

@@ -3,7 +3,6 @@ import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
-import { scoreboards } from '../../../parts/game/standings/scoreboards.ts'
 import { resolvedRows, restingRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
@@ -16,6 +15,7 @@ import { News } from '../News.tsx'
 import { boardNews } from '../resolve/boardNews.ts'
 import { boardScene } from '../scene/boardScene.ts'
 import { SceneInWords } from '../scene/SceneInWords.tsx'
+import { useModeScreen } from '../useModeScreen.ts'
 import styles from './StageBoard.module.css'
 import { StageRibbon } from './StageRibbon.tsx'
 import { everybody } from './stageViewOf.ts'
@@ -46,7 +46,8 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
-  const scene = useMemo(() => boardScene(view), [view])
+  const { turn } = useModeScreen(view.gameMode)
+  const scene = useMemo(() => boardScene(view, turn), [view, turn])
   const isNear = headline !== null && headline.focus.length > 0
   return (
     <div className={styles.whole}>
@@ -66,7 +67,7 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
 }
 
 const Standing = ({ view }: { view: GameView }) => {
-  const Scoreboard = scoreboards[view.gameMode]
+  const { Scoreboard } = useModeScreen(view.gameMode)
   const rows = view.phase === 'resolve' ? resolvedRows(view) : restingRows(view)
   return (
     <BoardSide view={view}>
@@ -96,6 +97,6 @@ const Choosing = ({ view }: { view: GameView }) => {
 const TurnNews = ({ view }: { view: GameView }) => (
   <>
     <h1 className="unseen">{headlineTexts.title}</h1>
-    <News text={boardNews(view)} />
+    <News text={boardNews(view, useModeScreen(view.gameMode).turn)} />
   </>
 )

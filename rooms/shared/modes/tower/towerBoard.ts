@@ -5,6 +5,7 @@ import type { TileGrid } from '../../maps/tileGrid.ts'
 import { spreadEvenly } from '../../maps/tilePaths.ts'
 import { towerSpots } from '../../maps/towerSpots.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { livesFor } from './towerLives.ts'
 
 const mostJoining = 4
 
@@ -52,9 +53,6 @@ export interface TowerBoard {
   figures: Record<string, number>
   held: Record<string, number>
 }
-
-/** The same for every class. */
-export const livesFor = (questions: number): number => Math.min(20, questions + 5)
 
 function joiningFrom({ types }: TileGrid): WalkerKind[] {
   const kinds: readonly WalkerKind[] = ['weak', 'medium', 'strong']

@@ -1,6 +1,6 @@
-import { Actor, type Actors, Monster } from './actors.tsx'
-import { Arena, Rays } from './scenery.tsx'
-import { Arc, Bubble, Burst, Shield, Sparkle, SpeedLines, Star } from './things.tsx'
+import { Actor, type Actors, Monster } from '../cards/actors.tsx'
+import { Arena, Rays } from '../cards/scenery.tsx'
+import { Arc, Bubble, Burst, Shield, Sparkle, SpeedLines, Star } from '../cards/things.tsx'
 
 export const Attack = ({ own }: Actors) => (
   <>

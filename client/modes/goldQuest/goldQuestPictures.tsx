@@ -1,6 +1,6 @@
-import { Actor, type Actors } from './actors.tsx'
-import { Rays, Temple } from './scenery.tsx'
-import { Arc, Chest, Coin, Sparkle } from './things.tsx'
+import { Actor, type Actors } from '../cards/actors.tsx'
+import { Rays, Temple } from '../cards/scenery.tsx'
+import { Arc, Chest, Coin, Sparkle } from '../cards/things.tsx'
 
 export const Wooden = ({ own }: Actors) => (
   <>

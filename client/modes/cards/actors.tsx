@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react'
-import { slimeLookNamed } from '../../../../../rooms/shared/catalog/slimeLooks.ts'
-import type { Pose } from '../../../../slimes/poses.ts'
-import { boxSize, floorY } from '../../../../slimes/slimeBox.ts'
-import { useSlimeDrawing } from '../../../../slimes/slimeDrawing.ts'
+import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
+import type { Pose } from '../../slimes/poses.ts'
+import { boxSize, floorY } from '../../slimes/slimeBox.ts'
+import { useSlimeDrawing } from '../../slimes/slimeDrawing.ts'
 
 /** Whose slimes the pictures show: one's own, and whom a move is against. */
 export interface Actors {

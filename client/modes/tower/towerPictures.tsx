@@ -1,6 +1,6 @@
-import { Actor, type Actors, Monster } from './actors.tsx'
-import { Glow, Ledge, Rays, Sky } from './scenery.tsx'
-import { Arc, Burst, Sparkle, Star, Turret } from './things.tsx'
+import { Actor, type Actors, Monster } from '../cards/actors.tsx'
+import { Glow, Ledge, Rays, Sky } from '../cards/scenery.tsx'
+import { Arc, Burst, Sparkle, Star, Turret } from '../cards/things.tsx'
 
 export const Build = ({ own }: Actors) => (
   <>

@@ -1,9 +1,3 @@
-import type { ComponentType } from 'react'
-import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
-import { SurvivalHearts, TowerStandings } from './HeartScoreboards.tsx'
-import { BattleBars, GoldHoards, RacingLanes } from './ModeScoreboards.tsx'
-import { Standings } from './Standings.tsx'
-
 export interface ScoreRow {
   id: string
   username: string
@@ -27,14 +21,4 @@ export interface ScoreboardProps {
   /** How many there is room for. */
   shown: number
   ownId?: string | undefined
-}
-
-/** How each mode shows who stands where. */
-export const scoreboards: Record<GameMode, ComponentType<ScoreboardProps>> = {
-  classic: Standings,
-  racing: RacingLanes,
-  battle: BattleBars,
-  'gold-quest': GoldHoards,
-  tower: TowerStandings,
-  survival: SurvivalHearts,
 }

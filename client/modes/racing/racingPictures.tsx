@@ -1,6 +1,6 @@
-import { Actor, type Actors } from './actors.tsx'
-import { Cloud, floorLine, Glow, Rays, Road } from './scenery.tsx'
-import { Arc, Flame, Puff, Sparkle, SpeedLines } from './things.tsx'
+import { Actor, type Actors } from '../cards/actors.tsx'
+import { Cloud, floorLine, Glow, Rays, Road } from '../cards/scenery.tsx'
+import { Arc, Flame, Puff, Sparkle, SpeedLines } from '../cards/things.tsx'
 
 const Bush = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 60})`} stroke="#1f5a35" strokeWidth="4">

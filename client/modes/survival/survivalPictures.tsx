@@ -1,6 +1,6 @@
-import { Actor, type Actors } from './actors.tsx'
-import { Plate, Volcano } from './scenery.tsx'
-import { Arc, Bubble, Burst, Coin, Heart, Shield, Sparkle } from './things.tsx'
+import { Actor, type Actors } from '../cards/actors.tsx'
+import { Plate, Volcano } from '../cards/scenery.tsx'
+import { Arc, Bubble, Burst, Coin, Heart, Shield, Sparkle } from '../cards/things.tsx'
 
 const Embers = () => (
   <g fill="#ffe27a">

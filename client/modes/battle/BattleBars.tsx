@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import styles from '../../parts/game/standings/ModeScoreboards.module.css'
+import { healthPercent, healthTone } from '../../parts/game/standings/modeFigures.ts'
+import { ScoreLines } from '../../parts/game/standings/ScoreLines.tsx'
+import type { ScoreboardProps } from '../../parts/game/standings/scoreboard.ts'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import { scoreboardTexts } from '../../texts/game/scoreboards.ts'
+
+const along = (percent: number): CSSProperties => ({ '--percent': percent })
+
+/** What somebody has left; nothing is a knock-out, once there was something to get. */
+export const HealthBar = ({ username, percent, isOut = percent === 0 }: HealthBarProps) => (
+  <>
+    <span
+      className={joinClasses(styles.health, styles[healthTone(percent)])}
+      style={along(percent)}
+      role="img"
+      aria-label={isOut ? scoreboardTexts.isKnockedOut(username) : scoreboardTexts.healthLabel(username, percent)}
+    >
+      <span />
+    </span>
+    <span className={joinClasses(styles.figure, isOut && styles.out)} aria-hidden="true">
+      {isOut ? scoreboardTexts.knockedOut : percent}
+    </span>
+  </>
+)
+type HealthBarProps = { username: string; percent: number; isOut?: boolean }
+
+/** Health bars; at nothing one is knocked out. */
+export const BattleBars = (board: ScoreboardProps) => (
+  <ScoreLines {...board} room="bar" withSlime>
+    {({ username, score }) => <HealthBar username={username} percent={healthPercent(score, board.totalQuestions)} />}
+  </ScoreLines>
+)

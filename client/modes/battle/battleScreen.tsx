@@ -1,0 +1,21 @@
+import { healthPercent } from '../../parts/game/standings/modeFigures.ts'
+import { battleTexts } from '../../texts/modes/battleTexts.ts'
+import type { ScreenOf } from '../modeScreen.ts'
+import { BattleBars, HealthBar } from './BattleBars.tsx'
+import { battleMusic } from './battleMusic.ts'
+import { battleTurn } from './battleTurn.ts'
+
+export const screen: ScreenOf<'battle'> = {
+  title: battleTexts.title,
+  Scoreboard: BattleBars,
+  ownLine: ({ me, total, question }) => (
+    // Before the first question is closed there was nothing to get, and nobody is knocked out.
+    <HealthBar
+      username={me.username}
+      percent={healthPercent(me.score, total)}
+      isOut={me.score === 0 && (me.place > 0 || question > 1)}
+    />
+  ),
+  music: battleMusic,
+  turn: battleTurn,
+}

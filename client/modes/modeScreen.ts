@@ -1,0 +1,103 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import type { ModeTerms, TermsOf } from '../../rooms/shared/modes/modeTerms.ts'
+import type { AnyReason } from '../../rooms/shared/modes/turnPoints.ts'
+import type { ScoreboardProps } from '../parts/game/standings/scoreboard.ts'
+import type { World } from '../sound/music/world.ts'
+import type { OwnView } from '../state/gameView.ts'
+import type { MoveText, Sentence } from '../texts/modes/modeTexts.ts'
+import type { Actors } from './cards/actors.tsx'
+
+/** What a mode has on the screens of a game. */
+export interface ModeScreen<Turn = ModeTurn | null> {
+  /** Above who stands where. */
+  title: string
+  Scoreboard: ComponentType<ScoreboardProps>
+  /** What one's own row of the scoreboard shows, wherever there is no room for all of it; null where the score says all. */
+  ownLine: ((shown: OwnShown) => ReactNode) | null
+  /** How its music sounds. */
+  music: World
+  /** What is chosen and played after the answer; null in a mode that has no map. */
+  turn: Turn
+}
+
+export type ScreenOf<Mode extends GameMode> = ModeScreen<Mode extends MapMode ? ModeTurn<TermsOf<Mode>> : null>
+
+/** `me`: with the score as the displays count it. */
+export interface OwnShown {
+  me: OwnView
+  total: number
+  question: number
+}
+
+/** What a mode says of its moves and of what they did: every move and every reason of its rule book has its words. */
+export interface ModeTurn<Terms extends ModeTerms = ModeTerms> {
+  cards: Readonly<Record<Terms['move'], MoveOnCard>>
+  /** By the mark beside their score: whose game is over has nothing to choose. */
+  isThrough?(mark: number): boolean
+  /** Why one's own score changed. */
+  reasons: Readonly<Record<Exclude<Terms['reason'], AnyReason>, Sentence>>
+  /** Which event a change came with, where one tells more than the change does. */
+  eventOf: Readonly<Partial<Record<Terms['reason'], Terms['event']['kind']>>>
+  /** What happened to oneself, has no points of its own and is worth a sentence. */
+  happened(event: Terms['event']): Happening | null
+  /** Somebody has tried something against oneself, and has got nothing. */
+  tried?(event: Terms['event'], nameOf: NameOf): Happening | null
+  /** What a class should read of it. */
+  headline(event: Terms['event'], cast: Cast): Headline | null
+  /** What happened to many is one sentence. */
+  together?(events: readonly Terms['event'][]): Headline[]
+  /** How the game of the whole class may end: for the class, and for oneself. */
+  endings?: Readonly<Record<'won' | 'lost', { class: string; own: string }>>
+  /** What the whole class has before its eyes, for a host who does not see it. */
+  field(shown: Terms['shown']): string[]
+}
+
+export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'
+
+export interface MoveOnCard {
+  text: MoveText
+  tone: CardTone
+  /** What it looks like when one's own slime does it. */
+  Picture: ComponentType<Actors>
+}
+
+/** One thing a turn did to a player. */
+export interface Happening {
+  text: string
+  /** Points; null for what brought and took none. */
+  by: number | null
+  /** The weightiest is what the turn is remembered for. */
+  weight: number
+}
+
+export const note = (text: string, weight: number): Happening => ({ text, by: null, weight })
+
+export type NameOf = (id: string | undefined) => string
+
+/** What a headline is about: it has the colour of that. */
+export type HeadlineTone = 'race' | 'slick' | 'hit' | 'theft' | 'tower' | 'hazard' | 'calm'
+
+export interface Headline {
+  text: string
+  tone: HeadlineTone
+  /** The slimes at its two ends. */
+  faces: readonly string[]
+  weight: number
+}
+
+export interface Cast {
+  name: NameOf
+  slime: (id: string | undefined) => string[]
+  /** The last question keeps back who has won: the podium tells. */
+  isLast: boolean
+}
+
+/** A headline about nobody by name. */
+export const ofMany = (text: string, tone: HeadlineTone, weight: number): Headline => ({
+  text,
+  tone,
+  faces: [],
+  weight,
+})

@@ -1,0 +1,16 @@
+import { progressPercent } from '../../parts/game/standings/modeFigures.ts'
+import { racingTexts } from '../../texts/modes/racingTexts.ts'
+import type { ScreenOf } from '../modeScreen.ts'
+import { Lane, RacingLanes } from './RacingLanes.tsx'
+import { racingMusic } from './racingMusic.ts'
+import { racingTurn } from './racingTurn.ts'
+
+export const screen: ScreenOf<'racing'> = {
+  title: racingTexts.title,
+  Scoreboard: RacingLanes,
+  ownLine: ({ me, total }) => (
+    <Lane username={me.username} slime={me.slime} percent={progressPercent(me.score, total)} crossed={me.mark} />
+  ),
+  music: racingMusic,
+  turn: racingTurn,
+}

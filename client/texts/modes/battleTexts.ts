@@ -1,0 +1,54 @@
+import type { BattleMove, BattleReason } from '../../../rooms/shared/modes/battle/battleEvents.ts'
+import { inWords } from '../language.ts'
+import { gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+
+function duelWords({ values: { wins, takes = 0, otherwise } }: MoveFacts): string {
+  return takes > 0
+    ? `Take ${takes} from a rival who was wrong or slower. Else ${gain(otherwise)}`
+    : `Beat a rival who was wrong or slower: ${gain(wins)}. Else ${gain(otherwise)}`
+}
+
+export const battleTexts = inWords('battleTexts', {
+  /** Above who stands where. */
+  title: 'Health',
+  moves: {
+    attack: {
+      name: 'Attack',
+      words: ({ values: { pays, fast, boss } }) =>
+        boss
+          ? `All against the boss! Each hit ${gain(pays)}`
+          : `Hit a monster: ${gain(pays)}, or ${gain(fast)} if you were fast`,
+    },
+    train: { name: 'Train', words: ({ values }) => `No monster is awake: ${gain(values.pays)}` },
+    duel: { name: 'Duel', words: duelWords },
+    guard: { name: 'Guard', words: ({ values }) => `${gain(values.pays)}, and no rival takes anything` },
+  } satisfies Record<BattleMove, MoveText>,
+  /** Why one's own score changed. */
+  reasons: {
+    guard: () => 'You stood guard',
+    train: () => 'You trained hard',
+    attack: ({ isLast }) => (isLast ? 'You brought the monster down! The last hit pays more' : 'Your attack landed!'),
+    duel: ({ other }) => `You won the duel against ${other}!`,
+    'duel-pay': ({ other, isHit }) => {
+      if (isHit) return `You won the duel against ${other}!`
+      return other === '' ? 'Nobody to duel: a lap of honour' : `A draw against ${other}`
+    },
+    'lost-duel': ({ other }) => `${other} won a duel against you`,
+    strike: () => 'A monster struck you',
+  } satisfies Record<BattleReason, Sentence>,
+  /** What a turn did to oneself beside the points. */
+  happened: {
+    gotUp: 'You are up again, and guarded',
+    knockedOut: 'Down for now. A right answer gets you up!',
+    powerUp: 'You found a power-up: the next attack hits twice as hard',
+    challenged: (name: string) => `${name} challenged you and won nothing`,
+  },
+  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  headlines: {
+    bossFalls: 'The boss *falls*!',
+    defeats: (name: string) => `${name} *defeats* a monster!`,
+    winsDuel: (name: string, other: string) => `${name} *outduels* ${other}!`,
+    powersUp: (name: string) => `${name} *powers up*!`,
+    getsUp: (name: string) => `${name} *is back* on their feet!`,
+  },
+})

@@ -1,0 +1,50 @@
+import type { Chest, GoldQuestReason } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { inWords } from '../language.ts'
+import { countText } from '../parts.ts'
+import { gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+
+function goldenWords({ values: { most, some, rest = 0, losesPercent = 0 } }: MoveFacts): string {
+  if (rest > 0) return `${gain(most)}, ${gain(some)} or ${gain(rest)}: who knows?`
+  const empty = `${gain(most)}, ${gain(some)} or empty`
+  return losesPercent > 0 ? `${empty}. Bad luck: ${loss(losesPercent)}%` : `${empty}: who knows?`
+}
+
+function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: MoveFacts): string {
+  if (steals === 0) return `A sure ${gain(consoles)} out of a rascal's pocket`
+  const steal = swapChance > 0 ? `Steal ${steals} or swap places` : `Steal ${steals} from somebody`
+  return `${steal}. No luck: ${consoles > 0 ? gain(consoles) : 'nothing'}`
+}
+
+export const goldQuestTexts = inWords('goldQuestTexts', {
+  /** Above who stands where. */
+  title: 'Treasure',
+  moves: {
+    wooden: { name: 'Wooden', words: ({ values }) => `A sure ${gain(values.pays)}, safe from thieves` },
+    golden: { name: 'Golden', words: goldenWords },
+    rascal: { name: 'Rascal', words: rascalWords },
+  } satisfies Record<Chest, MoveText>,
+  /** Why one's own score changed. */
+  reasons: {
+    wooden: () => 'The wooden chest paid out',
+    golden: () => 'The golden chest was kind!',
+    'golden-lost': () => 'The golden chest bit back',
+    rascal: () => 'The rascal left you something',
+    'rascal-loot': ({ other, isSwap }) => (isSwap ? `You swapped places with ${other}!` : `You robbed ${other}!`),
+    robbed: ({ other, isSwap }) => (isSwap ? `${other} swapped places with you` : `${other} robbed you`),
+    hit: () => 'You hit the guardian of the gold',
+    'last-hit': () => 'You beat the guardian of the gold!',
+    trap: () => 'A trap snapped',
+    gold: () => 'You dug up gold!',
+  } satisfies Record<GoldQuestReason, Sentence>,
+  /** What a turn did to oneself beside the points. */
+  happened: {
+    emptyChest: 'This time the chest was empty',
+  },
+  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  headlines: {
+    robs: (name: string, other: string) => `${name} *robs* ${other}!`,
+    swaps: (name: string, other: string) => `${name} *swaps places* with ${other}!`,
+    findsTreasure: (name: string, points: number) => `${name} *finds* ${points} in a golden chest!`,
+    digs: (count: number) => `${countText(count, 'player', 'players')} *dug up* gold`,
+  },
+})

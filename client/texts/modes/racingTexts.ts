@@ -1,0 +1,54 @@
+import type { RacingMove, RacingReason } from '../../../rooms/shared/modes/racing/racingEvents.ts'
+import { placeText } from '../game/gamePlay.ts'
+import { inWords } from '../language.ts'
+import { gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+
+function slickWords({ values: { pays, takes = 0 }, ahead }: MoveFacts): string {
+  if (ahead === null) return `${gain(pays)}, though nobody is ahead of you`
+  return takes > 0
+    ? `${gain(pays)}, and ${ahead} ahead of you loses ${takes}`
+    : `${gain(pays)}, and a splash for ${ahead}`
+}
+
+export const racingTexts = inWords('racingTexts', {
+  /** Above who stands where. */
+  title: 'Race',
+  moves: {
+    steady: { name: 'Steady', words: ({ values }) => `A safe ${gain(values.pays)}. No slick, no bump` },
+    nitro: {
+      name: 'Nitro',
+      words: ({ values: { right, wrong = 0 } }) =>
+        `Next answer right ${gain(right)}, wrong ${wrong > 0 ? loss(wrong) : 'costs nothing'}`,
+    },
+    slick: { name: 'Slick', words: slickWords },
+  } satisfies Record<RacingMove, MoveText>,
+  /** Why one's own score changed. */
+  reasons: {
+    nitro: () => 'Your Nitro fired!',
+    'nitro-lost': () => 'Your Nitro fizzled out',
+    slipstream: () => 'You rode the slipstream',
+    steady: () => 'Steady as she goes',
+    hit: () => 'You hit the monster on the track',
+    'last-hit': () => 'You cleared the track!',
+    slick: ({ other, isHit }) => (isHit ? `You slicked ${other}!` : 'You spilled a slick'),
+    slicked: ({ other }) => `${other} slicked you`,
+    boost: () => 'Over the boost!',
+    obstacle: () => 'A bump on the way',
+  } satisfies Record<RacingReason, Sentence>,
+  /** What a turn did to oneself beside the points. */
+  happened: {
+    nitroLit: 'Nitro lit! Your next answer decides',
+    slidOff: (name: string) => `The slick of ${name} slid right off you`,
+    dodged: 'You slipped past an obstacle',
+    waits: 'You wait at the line',
+    crossed: (place: number) => `You crossed the line ${placeText(place)}!`,
+    confetti: 'Confetti for a right answer!',
+  },
+  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  headlines: {
+    slicks: (name: string, other: string) => `${name} *slicks* ${other}!`,
+    crosses: (name: string, place: number) => `${name} *crosses the line* ${placeText(place)}!`,
+    nitroFires: (name: string, points: number) => `${name}'s Nitro *fires*! +${points}`,
+    boosts: (name: string) => `${name} *flies* over the boost!`,
+  },
+})

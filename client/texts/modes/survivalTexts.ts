@@ -1,0 +1,45 @@
+import type { SurvivalMove, SurvivalReason } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
+import { inWords } from '../language.ts'
+import { amountText, plural } from '../parts.ts'
+import { gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+
+function dareWords({ values: { least = 0, most, breaksPercent = 0 } }: MoveFacts): string {
+  const coin = least > 0 ? `A hot coin: ${gain(least)} to ${gain(most)}` : `A hot coin: up to ${gain(most)}`
+  if (breaksPercent === 0) return coin
+  return breaksPercent < 100 ? `${coin}. It may cost a heart` : `${coin}. Costs a heart, if unshielded`
+}
+
+export const survivalTexts = inWords('survivalTexts', {
+  /** Above who stands where. */
+  title: 'Hearts',
+  moves: {
+    hide: { name: 'Hide', words: ({ values }) => `${gain(values.pays)} and a shield for one heart` },
+    roam: { name: 'Roam', words: ({ values }) => `Run to an empty spot: ${gain(values.pays)} if you are alone there` },
+    dare: { name: 'Dare', words: dareWords },
+  } satisfies Record<SurvivalMove, MoveText>,
+  /** Why one's own score changed. */
+  reasons: {
+    hide: () => 'Well hidden, with a shield',
+    roam: () => 'All alone: a good spot!',
+    dare: () => 'You grabbed the hot coin!',
+  } satisfies Record<SurvivalReason, Sentence>,
+  /** What a turn did to oneself beside the points. */
+  happened: {
+    noCoin: 'No coin this time',
+    notAlone: 'Somebody else was there, too',
+    tooFast: 'You were too fast to be hurt',
+    shieldHeld: 'Your shield held!',
+    heartLost: 'You lost a heart',
+    ghost: 'You are a ghost. Two right in a row bring a heart back!',
+    heartBack: 'A heart is back!',
+  },
+  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  headlines: {
+    shrugsOff: (name: string) => `${name} *shrugs it off*!`,
+    revives: (name: string) => `${name} *is back* with a heart!`,
+    grabs: (name: string, points: number) => `${name} *grabs* a hot coin: +${points}`,
+    swarms: 'The swarm *spreads*',
+    shakes: (count: number) =>
+      `${amountText(count)} ${plural(count, { one: 'spot', other: 'spots' })} of ground *shook*`,
+  },
+})

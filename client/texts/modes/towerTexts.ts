@@ -1,0 +1,49 @@
+import type { TowerMove, TowerReason } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import { inWords } from '../language.ts'
+import { countText } from '../parts.ts'
+import { gain, type MoveText, type Sentence } from './modeTexts.ts'
+
+export const towerTexts = inWords('towerTexts', {
+  /** Above who stands where. */
+  title: 'Tower',
+  moves: {
+    build: {
+      name: 'Build',
+      words: ({ values: { pays, perStone } }) =>
+        `${gain(pays)}. Your stone earns ${gain(perStone)} when its tower fires`,
+    },
+    fire: { name: 'Fire', words: ({ values: { pays, damage } }) => `${gain(pays)} and ${damage} damage at once` },
+    climb: {
+      name: 'Climb',
+      words: ({ values: { least = 0, most = 0 } }) =>
+        least === most ? `A fair wind: ${gain(most)}` : `The wind decides: ${least} to ${gain(most)}`,
+    },
+  } satisfies Record<TowerMove, MoveText>,
+  /** Why one's own score changed. */
+  reasons: {
+    build: () => 'Your stone is on a tower',
+    fire: () => 'You fired!',
+    climb: () => 'The wind carried you up!',
+    'last-hit': () => 'You popped a monster!',
+    'tower-hit': () => 'Your tower popped a monster!',
+    stones: () => 'Your stones paid off',
+    leak: () => 'A monster got through',
+  } satisfies Record<TowerReason, Sentence>,
+  /** What a turn did to oneself beside the points. */
+  happened: {
+    becalmed: 'No wind this time',
+    towerLost: 'The tower has fallen. What a stand!',
+    towerHeld: 'The tower stands! You held out to the end',
+  },
+  /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
+  headlines: {
+    pops: (name: string) => `${name} *pops* a monster!`,
+    leaks: (count: number, lives: number) =>
+      `${countText(count, 'monster gets', 'monsters get')} *through*: ${countText(lives, 'life', 'lives')} left`,
+    rides: (name: string) => `${name} *rides* the wind!`,
+    builds: (name: string, stones: number) => `${name} *builds* a tower of ${countText(stones, 'stone', 'stones')}`,
+    hesitates: 'The next wave *hesitates*',
+    towerHeld: 'The tower *stands*!',
+    towerLost: 'The tower has *fallen*. What a stand!',
+  },
+})
