@@ -53,3 +53,5 @@ const everyMode: { readonly [Name in GameMode]: ModeOf<Name> } = {
 
 /** Boards, events and moves differ by mode: whoever holds one hands it to the mode it comes from. */
 export const modes: Readonly<Record<GameMode, Mode>> = everyMode
+
+export const hasMap = (mode: GameMode): mode is MapMode => modes[mode].stage !== null

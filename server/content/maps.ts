@@ -3,7 +3,7 @@ import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
-import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
 import type { AccountRecord, MapRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
@@ -128,7 +128,7 @@ const showMaps = ({ shelves: { maps }, shares }: Needs) => {
     },
 
     defaultFor: async (gameMode: GameMode): Promise<GameMap | undefined> => {
-      if (gameMode === 'classic') return undefined
+      if (!isMapMode(gameMode)) return undefined
       const found = await maps.find({
         where: { gameMode, isDefault: true },
         sort: [['createdAt', 'desc']],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest } from '../../rooms/shared/contract/maps.ts'
+import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Maps } from '../content/maps.ts'
 import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
@@ -12,7 +13,7 @@ const modeQuery = z.object({ gameMode: z.optional(z.enum(gameModes, 'There is no
 
 export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {
   add('get', '/maps', { access: 'signedIn', query: modeQuery }, ({ user, query }) =>
-    query.gameMode === 'classic' ? [] : maps.list(user, query.gameMode),
+    query.gameMode === undefined || isMapMode(query.gameMode) ? maps.list(user, query.gameMode) : [],
   )
 
   add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ user, params }) =>

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
 import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
-import { modeNames } from '../../texts/game/modes.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { SizeField } from '../tools/SizeField.tsx'
@@ -14,7 +14,7 @@ const pictureWidth = 60
 
 const modeChoices = mapModes.map((value) => ({
   value,
-  title: modeNames[value],
+  title: modes[value].words.name,
   picture: <ModePicture mode={value} width={pictureWidth} />,
 }))
 
@@ -28,7 +28,7 @@ export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boo
       <div className={styles.locked}>
         <ModePicture mode={mode} width={pictureWidth} />
         <p>
-          <strong>{modeNames[mode]}</strong>
+          <strong>{modes[mode].words.name}</strong>
           <span>{texts.sizeText(width, height)}</span>
         </p>
         <Icon name="lock" />

@@ -1,10 +1,10 @@
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
+import { posters } from '../../modes/posters.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Select, Switch } from '../form/Field.tsx'
 import { Icon } from '../pictures/Icon.tsx'
 import styles from './GameSettingsFields.module.css'
-import { knowledgePercent } from './knowledgeShare.ts'
 
 type Changed = Partial<GameSettings>
 
@@ -79,6 +79,7 @@ const Switches = ({ settings, isShuffled, hostPlays, onChange }: SwitchesProps) 
 /** Folded away: the defaults suit most games. */
 export const GameSettingsFields = (props: GameSettingsFieldsProps) => {
   const { settings, hostPlays, gameMode, isShuffled, onChange } = props
+  const { knowledge } = posters[gameMode]
   const change = (some: Changed) => onChange({ ...settings, ...some })
   const limitPlayers = (limit: number | undefined) => {
     const { maxPlayers: _, ...others } = settings
@@ -114,10 +115,10 @@ export const GameSettingsFields = (props: GameSettingsFieldsProps) => {
           options={paceOptions}
           onPick={(pace) => change({ pace })}
         />
-        {gameMode !== 'classic' && (
+        {knowledge && (
           <Select
             label={hostTexts.chaos}
-            hint={hostTexts.chaosHint(knowledgePercent(gameMode, settings.chaos ?? 'lively'))}
+            hint={hostTexts.chaosHint(Math.round(100 * knowledge[settings.chaos ?? 'lively']))}
             value={settings.chaos ?? 'lively'}
             options={chaosOptions}
             onPick={(chaos) => change({ chaos })}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { hasMap, modes } from '../../modes/modes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { lastHosted, rememberHosted } from '../../state/kept/lastHosted.ts'
 import { useUser } from '../../state/session.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
@@ -43,7 +43,7 @@ export const HostPanel = () => {
   const planned = {
     questions: Math.min(all, settings.questionCount ?? all),
     timeLimit: settings.timeLimit ?? 20,
-    hasMoves: gameMode !== 'classic',
+    hasMoves: hasMap(gameMode),
     pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),
   } as const
 
@@ -51,7 +51,7 @@ export const HostPanel = () => {
   const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
     remember()
-    void host({ questionSetId, gameMode, mapId: gameMode === 'classic' ? null : mapId, settings })
+    void host({ questionSetId, gameMode, mapId: hasMap(gameMode) ? mapId : null, settings })
   }
 
   return (
@@ -67,7 +67,7 @@ export const HostPanel = () => {
           min="max(8.2rem, 30%)"
           rows
         />
-        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} onCreate={remember} />}
+        {hasMap(gameMode) && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} onCreate={remember} />}
         <GameSettingsFields
           settings={settings}
           hostPlays={isStudent}
@@ -78,7 +78,7 @@ export const HostPanel = () => {
         <div className={styles.create}>
           {chosenSet && (
             <p className={styles.length}>
-              <b>{chosenSet.title}</b> · {modeNames[gameMode]} · {hostTexts.gameLength(aboutMinutes(planned))}
+              <b>{chosenSet.title}</b> · {modes[gameMode].words.name} · {hostTexts.gameLength(aboutMinutes(planned))}
             </p>
           )}
           <FormAlert message={problem} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { PlayAgain } from '../../../rooms/shared/contract/hostedGames.ts'
+import { hasMap } from '../../modes/modes.ts'
 import { playAgainTexts } from '../../texts/game/playAgain.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Button } from '../Button.tsx'
@@ -24,7 +25,7 @@ export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAga
   const [gameMode, setGameMode] = useState<GameMode>(mode)
   const [mapId, setMapId] = useState<string | null>(null)
   const play = () =>
-    onPlay({ gameMode, mapId: gameMode === 'classic' ? null : mapId, ...(questionSetId !== null && { questionSetId }) })
+    onPlay({ gameMode, mapId: hasMap(gameMode) ? mapId : null, ...(questionSetId !== null && { questionSetId }) })
   return (
     <Modal
       open
@@ -47,7 +48,7 @@ export default function PlayAgainDialog({ mode, busy, onPlay, onClose }: PlayAga
           onChoose={setGameMode}
           min="max(8.2rem, 30%)"
         />
-        {gameMode !== 'classic' && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
+        {hasMap(gameMode) && <MapPicker mode={gameMode} chosen={mapId} onChoose={setMapId} />}
       </div>
     </Modal>
   )

@@ -1,11 +1,11 @@
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
-import { modeLines } from '../../texts/game/modeLines.ts'
-import { modeNames } from '../../texts/game/modes.ts'
+import { modes } from '../../modes/modes.ts'
+import { posters } from '../../modes/posters.ts'
 import { ModePicture } from '../pictures/ModePicture.tsx'
 
 export const modeChoices = gameModes.map((mode) => ({
   value: mode,
-  title: modeNames[mode],
-  text: modeLines[mode],
+  title: modes[mode].words.name,
+  text: posters[mode].line,
   picture: <ModePicture mode={mode} width={108} />,
 }))

@@ -1,6 +1,7 @@
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import type { ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { modes } from '../../modes/modes.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { reportsPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -9,7 +10,6 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { useHosting } from '../../parts/host/useHosting.ts'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
-import { modeNames } from '../../texts/game/modes.ts'
 import { dayText } from '../../texts/parts.ts'
 import { dashboardTexts as texts } from '../../texts/school/dashboard.ts'
 import styles from './TeacherHome.module.css'
@@ -48,14 +48,14 @@ export const LastSets = () => {
             <span className={styles.words}>
               <strong>{set.title}</strong>
               <small>
-                {modeNames[mode]} · {playedAt === null ? texts.neverPlayed : texts.playedOn(dayText(playedAt))}
+                {modes[mode].words.name} · {playedAt === null ? texts.neverPlayed : texts.playedOn(dayText(playedAt))}
               </small>
             </span>
             <Button
               look="mint"
               icon="play"
               busy={busy}
-              aria-label={texts.playSet(set.title, modeNames[mode])}
+              aria-label={texts.playSet(set.title, modes[mode].words.name)}
               onClick={() => void host({ questionSetId: set.id, gameMode: mode, mapId: null })}
             >
               {texts.play}

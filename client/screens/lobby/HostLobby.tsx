@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { modes } from '../../modes/modes.ts'
+import { modeAndMap } from '../../modes/modeAndMap.ts'
+import { hasMap } from '../../modes/modes.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { DoorSign } from '../../parts/game/host/DoorSign.tsx'
@@ -10,7 +11,6 @@ import type { CardView, GameView } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/game/gameHost.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
-import { modeAndMap } from '../../texts/game/modes.ts'
 import { EmptyLobby } from './EmptyLobby.tsx'
 import styles from './HostLobby.module.css'
 import { InfoCards } from './InfoCards.tsx'
@@ -31,7 +31,7 @@ const stageAfterMs = 2000
 
 /** While the class comes in there is time to fetch the stage. */
 function useStageInTime({ gameMode, status }: GameView): void {
-  const isWanted = modes[gameMode].stage !== null && status.kind === 'open'
+  const isWanted = hasMap(gameMode) && status.kind === 'open'
   useEffect(() => {
     if (!isWanted) return
     const load = async () => (await import('../play/stage/StageBoard.tsx')).loadStage(gameMode)

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter'
 
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { isTileOf, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -13,7 +14,6 @@ import { MapPreview } from '../../parts/maps/MapPreview.tsx'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { tileNames } from '../../texts/maps/tiles.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
@@ -59,7 +59,7 @@ export default function MapViewScreen() {
         <Stack>
           <Card>
             <div className={styles.badges}>
-              <Badge tone="grape">{modeNames[map.gameMode]}</Badge>
+              <Badge tone="grape">{modes[map.gameMode].words.name}</Badge>
               {map.isDefault ? (
                 <Badge tone="mint">{texts.defaultBadge}</Badge>
               ) : (

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
 import { deleteMap, mapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -21,7 +22,6 @@ import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDi
 import { askToConfirm } from '../../state/confirmation.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { sharingTexts } from '../../texts/school/sharing.ts'
 import styles from './MapsScreen.module.css'
@@ -30,7 +30,7 @@ type Filter = MapMode | 'all'
 
 const filters = [
   { value: 'all', text: texts.all },
-  ...mapModes.map((value) => ({ value, text: modeNames[value] })),
+  ...mapModes.map((value) => ({ value, text: modes[value].words.name })),
 ] as const
 
 const remove = async ({ id, name }: GameMap): Promise<void> => {
@@ -66,7 +66,7 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
         <PaintedMap mode={map.gameMode} tiles={map.tiles} />
       </div>
       <div className={styles.badges}>
-        <Badge tone="grape">{modeNames[map.gameMode]}</Badge>
+        <Badge tone="grape">{modes[map.gameMode].words.name}</Badge>
         <Badge>{texts.size(width, height)}</Badge>
         {map.isDefault && <Badge tone="mint">{texts.defaultBadge}</Badge>}
       </div>

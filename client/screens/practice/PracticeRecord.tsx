@@ -1,4 +1,5 @@
 import type { PracticeHistoryRow, PracticeStats } from '../../../rooms/shared/contract/practice.ts'
+import { modes } from '../../modes/modes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { CoinAmount, CoinIcon, Stat } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
@@ -9,7 +10,6 @@ import { Grid, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { PurseMeter } from '../../parts/purse/PurseMeter.tsx'
 import { difficultyNames } from '../../texts/game/modeLines.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { practiceTexts as texts } from '../../texts/school/practice.ts'
 import styles from './PracticeScreen.module.css'
@@ -40,7 +40,7 @@ const Game = ({ row }: { row: PracticeHistoryRow }) => (
   <li className={styles.game}>
     <div>
       <strong>{amountText(row.score)}</strong>
-      <Badge tone="grape">{modeNames[row.game_mode]}</Badge> <Badge>{difficultyNames[row.difficulty]}</Badge>
+      <Badge tone="grape">{modes[row.game_mode].words.name}</Badge> <Badge>{difficultyNames[row.difficulty]}</Badge>
       <small>
         {texts.result(row.questions_correct, row.questions_total)} · {dayAndTimeText(row.played_at)}
       </small>

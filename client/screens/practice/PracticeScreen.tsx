@@ -8,6 +8,7 @@ import {
   practiceModes,
 } from '../../../rooms/shared/contract/gameModes.ts'
 import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
+import { modes } from '../../modes/modes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
@@ -20,7 +21,6 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'
 import { difficultyNames, practiceLines } from '../../texts/game/modeLines.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { practiceTexts as texts } from '../../texts/school/practice.ts'
 import { PracticeRecord } from './PracticeRecord.tsx'
 import styles from './PracticeScreen.module.css'
@@ -34,7 +34,7 @@ const difficultyChoices = difficulties.map((value) => ({
 
 const modeChoices = practiceModes.map((value) => ({
   value,
-  title: modeNames[value],
+  title: modes[value].words.name,
   text: practiceLines[value],
   picture: <ModePicture mode={value} width={108} />,
 }))

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { rivalId } from '../../../rooms/shared/practice/practiceSeats.ts'
 import { rivalSlimes } from '../../../rooms/shared/practice/rivalSlimes.ts'
+import { hasMap } from '../../modes/modes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useNextKeys } from '../../parts/game/answers/useNextKeys.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
@@ -29,7 +30,7 @@ function nextText(view: GameView): string | null {
   const { phase, paused, gameMode, me, questionNumber, totalQuestions, closed } = view
   if (paused || (phase !== 'reveal' && phase !== 'resolve')) return null
   if (phase === 'reveal' && !closed) return null
-  if (phase === 'reveal' && gameMode !== 'classic' && !isAgain(view))
+  if (phase === 'reveal' && hasMap(gameMode) && !isAgain(view))
     return me?.lastAnswerCorrect ? choosingTexts.chooseMove : choosingTexts.secondLook
   const again = againCount(view)
   if (questionNumber >= totalQuestions + again) return gamePracticeTexts.finish

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'wouter'
 import type { PupilGame, PupilReport } from '../../../rooms/shared/contract/reports.ts'
+import { modes } from '../../modes/modes.ts'
 import { pupilReportPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Stat } from '../../parts/Amounts.tsx'
@@ -11,7 +12,6 @@ import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
-import { modeNames } from '../../texts/game/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
@@ -29,7 +29,7 @@ const GameRow = ({ game }: { game: PupilGame }) => (
       <span className={styles.words}>
         <strong>{game.title}</strong>
         <small>
-          {dayAndTimeText(game.finishedAt)} · {modeNames[game.gameMode]}
+          {dayAndTimeText(game.finishedAt)} · {modes[game.gameMode].words.name}
         </small>
         <span>
           <Badge tone="grape">{texts.placeOf(game.place, game.players)}</Badge>{' '}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { modes } from '../../modes/modes.ts'
 import { reportCsvPath, reportPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Stat } from '../../parts/Amounts.tsx'
@@ -12,7 +13,6 @@ import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { modeNames } from '../../texts/game/modes.ts'
 import { amountText, dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { mapPointsTexts } from '../../texts/school/reportReasons.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
@@ -66,7 +66,7 @@ export default function ReportScreen() {
       title={report?.title ?? texts.title}
       intro={
         report &&
-        `${modeNames[report.gameMode]} · ${dayAndTimeText(report.finishedAt)} · ${texts.code(report.gameCode)}`
+        `${modes[report.gameMode].words.name} · ${dayAndTimeText(report.finishedAt)} · ${texts.code(report.gameCode)}`
       }
       actions={
         <>

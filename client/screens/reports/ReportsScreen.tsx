@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type ReportSummary, reportListLimit } from '../../../rooms/shared/contract/reports.ts'
+import { modes } from '../../modes/modes.ts'
 import { olderReports, reportsPath } from '../../net/reports.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
@@ -12,7 +13,6 @@ import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { modeNames } from '../../texts/game/modes.ts'
 import { dayAndTimeText, percentText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
 import styles from './Reports.module.css'
@@ -29,7 +29,7 @@ const Row = ({ report }: { report: ReportSummary }) => (
           {texts.questions(report.questionCount)}
         </small>
         <span>
-          <Badge tone="grape">{modeNames[report.gameMode]}</Badge> <Badge>{texts.code(report.gameCode)}</Badge>
+          <Badge tone="grape">{modes[report.gameMode].words.name}</Badge> <Badge>{texts.code(report.gameCode)}</Badge>
         </span>
       </span>
       <ShareRing share={report.correctShare} label={texts.correct(percentText(report.correctShare))} />

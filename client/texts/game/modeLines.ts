@@ -1,8 +1,8 @@
-import type { Difficulty, GameMode, PracticeMode } from '../../../rooms/shared/contract/gameModes.ts'
+import type { Difficulty, PracticeMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { inWords } from '../language.ts'
 
 /** For those who choose what to play. */
-export const modeLines: Record<GameMode, string> = inWords('modeLines', {
+export const modeLines = inWords('modeLines', {
   classic: 'Nothing but questions, speed and a podium.',
   racing: 'Answer, choose Nitro, an oil slick or a safe drive, and cross the line.',
   battle: 'Attack monsters, duel with rivals or stand guard, until the boss falls.',

@@ -1,7 +1,6 @@
-import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { inWords } from '../language.ts'
 
-export const modeNames: Record<GameMode, string> = inWords('modeNames', {
+export const modeNames = inWords('modeNames', {
   classic: 'Classic',
   racing: 'Racing',
   battle: 'Battle',
@@ -9,7 +8,3 @@ export const modeNames: Record<GameMode, string> = inWords('modeNames', {
   tower: 'Tower',
   survival: 'Survival',
 })
-
-/** What is played, and where. */
-export const modeAndMap = (mode: GameMode, map: string): string =>
-  map === '' ? modeNames[mode] : `${modeNames[mode]} · ${map}`

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { modes } from '../../../modes/modes.ts'
+import { modeAndMap } from '../../../modes/modeAndMap.ts'
+import { hasMap } from '../../../modes/modes.ts'
 import { preloadConfirm } from '../../../parts/dialog/LateConfirm.tsx'
 import { CodeStrip } from '../../../parts/game/host/CodeStrip.tsx'
 import { DoorSign } from '../../../parts/game/host/DoorSign.tsx'
 import { HostBar } from '../../../parts/game/host/HostBar.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { modeAndMap } from '../../../texts/game/modes.ts'
 import { UnsavedSign } from '../end/UnsavedSign.tsx'
 import { PausedSign } from '../PausedSign.tsx'
 import type { StageBoardProps } from '../stage/StageBoard.tsx'
@@ -41,7 +41,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
         </p>
       </CodeStrip>
       <main id="main" className={styles.main}>
-        {modes[gameMode].stage !== null ? (
+        {hasMap(gameMode) ? (
           <Suspense fallback={<BoardPhase view={view} />}>
             <StageBoard view={view} plain={<BoardPhase view={view} />} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { modes } from '../../../modes/modes.ts'
+import { hasMap } from '../../../modes/modes.ts'
 import { Avatar } from '../../../parts/Amounts.tsx'
 import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
 import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
@@ -17,7 +17,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
   // Who has won is the secret of the podium.
   const isOpen = questionNumber < totalQuestions || phase === 'question'
   const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
-  const hasMap = modes[gameMode].stage !== null
+  const isOnMap = hasMap(gameMode)
   return (
     <header className={styles.head}>
       {me && <Avatar slime={me.slime} size={42} />}
@@ -30,7 +30,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
           </small>
         )}
       </p>
-      {hasMap && (
+      {isOnMap && (
         <Suspense fallback={null}>
           <OwnLine view={view} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { modes } from '../../../modes/modes.ts'
+import { hasMap } from '../../../modes/modes.ts'
 import { inTime } from '../../../net/lateCode.ts'
 import { Fetched, fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 import type { GameView } from '../../../state/gameView.ts'
@@ -31,7 +31,7 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   useEffect(() => {
     void reveal.bring()
     if (phase === 'reveal') void playerFinal.bring()
-    if (phase !== 'question' || !modes[gameMode].stage) return
+    if (phase !== 'question' || !hasMap(gameMode)) return
     loadModeScreen(gameMode).catch(() => {})
     void choosing.bring()
     void ownTurn.bring()

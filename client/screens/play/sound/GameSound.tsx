@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { modes } from '../../../modes/modes.ts'
+import { hasMap } from '../../../modes/modes.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import { onGameEvent } from '../../../state/gameEvents.ts'
@@ -56,8 +56,7 @@ function useOwnCues(view: GameView): void {
 
 /** A device without a stage hears what the turn has brought, in one sound. */
 function useTurnWithoutStage({ phase, me, scoreBefore, gameMode }: GameView): void {
-  const isTold =
-    phase === 'resolve' && modes[gameMode].stage !== null && me !== null && scoreBefore !== null && !isAbleHere()
+  const isTold = phase === 'resolve' && hasMap(gameMode) && me !== null && scoreBefore !== null && !isAbleHere()
   const gained = isTold ? me.score - scoreBefore : 0
   useEffect(() => {
     if (gained !== 0) playEffect(gained > 0 ? 'gain' : 'loss')

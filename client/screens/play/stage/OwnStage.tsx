@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { ModeStage } from '../../../modes/modeStage.ts'
-import { modes } from '../../../modes/modes.ts'
+import { hasMap, modes } from '../../../modes/modes.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { ownScene } from '../scene/ownScene.ts'
@@ -27,7 +27,7 @@ type OwnStageProps = { view: GameView }
 
 /** The world on a player's device, in words and as a picture: a device that would suffer from the picture goes without. */
 export default function OwnStage({ view }: OwnStageProps) {
-  return modes[view.gameMode].stage !== null ? <Scene view={view} /> : null
+  return hasMap(view.gameMode) ? <Scene view={view} /> : null
 }
 
 /** How the mode tells of its board, once somebody wants to see or hear of it. */
