@@ -87,8 +87,8 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
     askedIn: ['client/texts/in/speak.ts'],
   },
   'a tile': {
-    file: 'rooms/shared/maps/tileTypes.ts',
-    after: `  racing: ['track',`,
+    file: 'rooms/shared/modes/racing/racingGround.ts',
+    after: `  tiles: ['track',`,
     add: ` 'skeleton',`,
     askedIn: ['client/parts/maps/tileMarkup.ts', 'client/texts/maps/tiles.ts'],
   },
@@ -96,10 +96,16 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
     file: 'rooms/shared/modes/racing/racingEvents.ts',
     after: `export type RacingMove = 'steady'`,
     add: ` | 'skeleton'`,
+    askedIn: ['client/modes/racing/racingTurn.ts', 'client/texts/modes/racingTexts.ts'],
+  },
+  'why a score changes': {
+    file: 'rooms/shared/modes/tower/towerEvents.ts',
+    after: `export type TowerReason = 'build'`,
+    add: ` | 'skeleton'`,
     askedIn: [
-      'client/screens/play/choose/MovePicture.tsx',
-      'client/screens/play/choose/moveCards.ts',
-      'client/texts/game/moves.ts',
+      'client/modes/tower/towerTurn.ts',
+      'client/texts/modes/towerTexts.ts',
+      'client/texts/school/reportReasons.ts',
     ],
   },
 }
@@ -126,66 +132,40 @@ describe('something new, written down where such things are named and nowhere el
     expect(complaintsWith(Object.values(smallThings))).toEqual(asked.sort())
   })
 
-  it('a mode: by its rules, names, lines and pictures, and by whoever asks whether it has a map', () => {
-    const file = `${contract}/gameModes.ts`
-    expect(complaintsWith([{ file, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` }])).toEqual([
+  const name = { file: `${contract}/gameModes.ts`, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` }
+
+  it('a mode: in the table of each side, and everything else in the folders they name', () => {
+    expect(complaintsWith([name])).toEqual([
       'client/modes/modes.ts',
-      'client/screens/play/player/OwnLine.tsx',
-      'client/parts/game/standings/scoreboard.ts',
-      'client/parts/host/GameSettingsFields.tsx',
-      'client/parts/host/HostPanel.tsx',
-      'client/parts/host/PlayAgainDialog.tsx',
-      'client/parts/pictures/ModePicture.tsx',
-      'client/screens/play/board/BoardSide.tsx',
-      'client/screens/play/isMapMode.ts',
-      'client/sound/music/world.ts',
-      'client/texts/game/modeLines.ts',
-      'client/texts/game/modes.ts',
-      'client/texts/game/scoreboards.ts',
+      'client/modes/posters.ts',
       'rooms/shared/modes/modeRegistry.ts',
-      'server/content/maps.ts',
-      'server/http/mapRoutes.ts',
     ])
   })
 
-  it('a mode with a map: by all that draws, says, plays or stores one', () => {
-    const events = 'rooms/shared/modes/modeEvents.ts'
-    const skeletons = [
-      { file: `${contract}/gameModes.ts`, after: `export const gameModes = ['classic',`, add: ` 'skeleton',` },
-      { file: 'rooms/shared/maps/tileTypes.ts', after: 'export const tileTypes = {', add: ` skeleton: ['bone'],` },
-    ]
-    const known = [
-      { file: events, after: '  TurnEvent,\n  {', add: ` skeleton: { kind: 'rattled'; player: string }` },
-      { file: events, after: 'racing: RacingReason | AnyReason', add: `; skeleton: 'rattle'` },
-      { file: events, after: 'racing: RacingMove', add: `; skeleton: 'rattle'` },
-    ]
-    expect(complaintsWith(skeletons)).toContain(events)
-    expect(complaintsWith([...skeletons, ...known])).toEqual([
-      'client/editor/document/mapCommands.ts',
-      'client/editor/document/mapEditing.ts',
+  it('a mode with a map: by what its maps and their tiles are, too', () => {
+    const ground = {
+      file: 'rooms/shared/maps/tileTypes.ts',
+      after: 'const grounds = {',
+      add: ` skeleton: { tiles: ['bone'], base: 'bone' },`,
+    }
+    expect(complaintsWith([name, ground])).toEqual([
       'client/modes/modes.ts',
-      'client/screens/play/player/OwnLine.tsx',
-      'client/parts/game/standings/scoreboard.ts',
-      'client/parts/host/knowledgeShare.ts',
+      'client/modes/posters.ts',
+      // Its tile.
       'client/parts/maps/tileMarkup.ts',
-      'client/parts/pictures/ModePicture.tsx',
-      'client/screens/play/board/BoardSide.tsx',
-      'client/screens/play/choose/MovePicture.tsx',
-      'client/screens/play/choose/moveCards.ts',
-      'client/screens/play/resolve/ownHappenings.ts',
-      'client/screens/play/scene/boardScene.ts',
-      'client/sound/music/world.ts',
-      'client/texts/game/happenings.ts',
-      'client/texts/game/modeLines.ts',
-      'client/texts/game/modes.ts',
-      'client/texts/game/moves.ts',
-      'client/texts/game/scoreboards.ts',
       'client/texts/maps/tiles.ts',
       'client/texts/school/reportReasons.ts',
       'rooms/shared/maps/mapWarnings.ts',
-      'rooms/shared/maps/plainMap.ts',
-      'rooms/shared/maps/tileTypes.ts',
       'rooms/shared/modes/modeRegistry.ts',
     ])
+  })
+
+  it('a mode whose folder on the pages lacks something', () => {
+    const emptyFolder = {
+      file: 'client/modes/modes.ts',
+      after: 'const everyMode: { readonly [Name in GameMode]: ModeOf<Name> } = {',
+      add: ` skeleton: { words: { name: '' }, screen: async () => ({ screen: {} }), stage: null },`,
+    }
+    expect(complaintsWith([name, emptyFolder])).toContain('client/modes/modes.ts')
   })
 })

@@ -190,7 +190,7 @@ describe('the walls of the house', () => {
     const packages = carried.filter((one) => isPackage(one)).sort()
     expect(packages).toEqual(['react', 'react-dom/client', 'wouter', 'zustand', 'zustand/vanilla'])
     const needless =
-      /^client\/(stage|editor|parts\/(host|maps|sharing|questionSets)|screens\/(?!join|lobby|play))|^rooms\/(?!shared)|^rooms\/shared\/(maps|modes)\//
+      /^client\/(stage|editor|modes\/\w+\/|parts\/(host|maps|sharing|questionSets)|screens\/(?!join|lobby|play))|^rooms\/(?!shared)|^rooms\/shared\/(maps|modes)\//
     expect(carried.filter((one) => needless.test(one))).toEqual([])
   })
 

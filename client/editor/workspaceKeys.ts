@@ -1,4 +1,4 @@
-import { tileTypes } from '../../rooms/shared/maps/tileTypes.ts'
+import { tilesOf } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MapEditing, Tool } from './document/mapEditing.ts'
 
 /** The number row, from left to right. */
@@ -22,7 +22,7 @@ export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editi
 /** Single keys count only where one draws, so that nobody changes tools while talking to the computer or typing. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
   if (ctrlKey || metaKey || altKey) return false
-  const tile = tileTypes[editing.drawing().mode][tileKeys.indexOf(key)]
+  const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {
     editing.pickTile(tile)
     return true

@@ -16,12 +16,12 @@ export const blankDrawing = (mode: MapMode, width: number, height: number): Draw
   mode,
   width,
   height,
-  types: Array.from({ length: width * height }, () => groundOf[mode]),
+  types: Array.from({ length: width * height }, () => groundOf(mode)),
 })
 
 export const drawingOf = ({ gameMode: mode, tiles }: Pick<GameMap, 'gameMode' | 'tiles'>): Drawing => {
   const { width, height, types } = gridOf(tiles)
-  return { mode, width, height, types: types.map((type) => (isTileOf(mode, type) ? type : groundOf[mode])) }
+  return { mode, width, height, types: types.map((type) => (isTileOf(mode, type) ? type : groundOf(mode))) }
 }
 
 /** Nothing, when every place looks like that already: nobody should have to undo nothing. */
@@ -34,7 +34,7 @@ export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileT
 }
 
 export const clear = (drawing: Drawing): MapCommand | undefined =>
-  paint(drawing, drawing.types.keys(), groundOf[drawing.mode])
+  paint(drawing, drawing.types.keys(), groundOf(drawing.mode))
 
 /** What was drawn stays where it was, from the upper left corner; what the new mode does not know becomes its ground. */
 export const reshape = (

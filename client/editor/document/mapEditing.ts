@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { groundOf, isTileOf, type MapMode, type TileType, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Frame, frameBetween, placesAlike, placesInFrame, placesOnLine } from '../grid/tilePlans.ts'
 import { clear, type Drawing, type MapCommand, paint, reshape } from './mapCommands.ts'
 import { type MapHistory, perform, redo, startHistory, undo } from './mapHistory.ts'
@@ -23,7 +23,7 @@ type Editing = {
 export type MapEditing = ReturnType<typeof openEditing>
 
 /** What there is to draw with besides the ground everything is made of. */
-const firstTile = (mode: MapMode): TileType => tileTypes[mode].find((type) => type !== groundOf[mode]) ?? groundOf[mode]
+const firstTile = (mode: MapMode): TileType => tilesOf(mode).find((type) => type !== groundOf(mode)) ?? groundOf(mode)
 
 /** One map being drawn: the state of the editor and everything that can be done to it. */
 export const openEditing = (start: Drawing) => {
@@ -51,7 +51,7 @@ export const openEditing = (start: Drawing) => {
     if (command) become(perform(getState().history, command, joins))
   }
   const dropCorner = () => setState({ corner: null, frame: null })
-  const inkOf = (tool: Tool) => (tool === 'eraser' ? groundOf[drawing().mode] : getState().tile)
+  const inkOf = (tool: Tool) => (tool === 'eraser' ? groundOf(drawing().mode) : getState().tile)
 
   let stroke: { tool: StrokeTool; at: number; before: MapHistory } | null = null
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type RefObject, useId, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type MapMode, type TileType, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { tileImage } from '../../parts/maps/tileMarkup.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
@@ -14,7 +14,7 @@ import type { TileSize } from './useTileSize.ts'
 
 /** Every picture once; the cells point at them. */
 const picturesOf = (mode: MapMode): CSSProperties =>
-  Object.fromEntries(tileTypes[mode].map((type: TileType) => [`--tile-${type}`, tileImage(mode, type)]))
+  Object.fromEntries(tilesOf(mode).map((type: TileType) => [`--tile-${type}`, tileImage(mode, type)]))
 
 type MapGridProps = { editing: MapEditing; box: RefObject<HTMLDivElement | null>; size: TileSize }
 

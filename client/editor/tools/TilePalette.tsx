@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { type TileType, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import choice from '../../parts/form/choice.module.css'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { tileImage } from '../../parts/maps/tileMarkup.ts'
@@ -19,7 +19,7 @@ export const TilePalette = ({ editing }: { editing: MapEditing }) => {
     <div className={styles.palette}>
       <fieldset className={styles.tiles}>
         <legend className={joinClasses(choice.legend, styles.legend)}>{texts.palette}</legend>
-        {tileTypes[mode].map((type: TileType, index) => (
+        {tilesOf(mode).map((type: TileType, index) => (
           <label key={type} className={joinClasses(choice.choice, styles.tile)} title={tileHints[type]}>
             <input
               type="radio"

@@ -1,5 +1,5 @@
-import { goldPlaces, isWalkable } from '../../../rooms/shared/maps/goldGround.ts'
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { goldPlaces, isWalkable } from '../../../rooms/shared/modes/goldQuest/goldGround.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { GoldQuestShown, ShownQuest, ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
 import type { Monster, MonsterKind } from '../../../rooms/shared/modes/monsters.ts'

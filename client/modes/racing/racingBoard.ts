@@ -1,6 +1,6 @@
 import { plainMap } from '../../../rooms/shared/maps/plainMap.ts'
-import { longestCourse, middleRow } from '../../../rooms/shared/maps/raceCourse.ts'
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import { longestCourse, middleRow } from '../../../rooms/shared/modes/racing/raceCourse.ts'
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import type { RacingShown, ShownRace, ShownRacer } from '../../../rooms/shared/modes/racing/racingShown.ts'
 import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
-import { isTileOf, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { isTileOf, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -20,7 +20,7 @@ import { refusalWords } from '../../texts/refusals/refusals.ts'
 import styles from './MapsScreen.module.css'
 
 const Legend = ({ map }: { map: GameMap }) => {
-  const used = tileTypes[map.gameMode].filter((type) => map.tiles.some((tile) => tile.type === type))
+  const used = tilesOf(map.gameMode).filter((type) => map.tiles.some((tile) => tile.type === type))
   return (
     <ul className={styles.legend}>
       {used.map((type) => (

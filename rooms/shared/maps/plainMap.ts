@@ -5,5 +5,5 @@ import { groundOf, type MapMode } from './tileTypes.ts'
 /** What is played on where no map is left: nothing but ground. */
 export function plainMap(mode: MapMode): TileGrid {
   const { width, height } = defaultMapSize
-  return { width, height, types: Array.from({ length: width * height }, () => groundOf[mode]) }
+  return { width, height, types: Array.from({ length: width * height }, () => groundOf(mode)) }
 }

@@ -3,7 +3,7 @@ import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing, type Tool } from '../../../client/editor/document/mapEditing.ts'
 import { placeAfter, pressOnGrid } from '../../../client/editor/grid/gridKeys.ts'
 import { pressInWorkspace, pressWithControl } from '../../../client/editor/workspaceKeys.ts'
-import { mapModes, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 
 const drawing = blankDrawing('racing', 6, 5)
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
@@ -67,11 +67,11 @@ describe('single keys', () => {
   it('pick a tile, for every tile of every mode', () => {
     for (const mode of mapModes) {
       const editing = openEditing(blankDrawing(mode, 5, 5))
-      const keys = [...'1234567890-'].slice(0, tileTypes[mode].length)
-      expect(keys).toHaveLength(tileTypes[mode].length)
+      const keys = [...'1234567890-'].slice(0, tilesOf(mode).length)
+      expect(keys).toHaveLength(tilesOf(mode).length)
       keys.forEach((key, index) => {
         expect(pressInWorkspace({ ...plain, key }, editing)).toBe(true)
-        expect(editing.store.getState().tile).toBe(tileTypes[mode][index])
+        expect(editing.store.getState().tile).toBe(tilesOf(mode)[index])
       })
     }
   })

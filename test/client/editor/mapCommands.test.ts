@@ -11,7 +11,7 @@ import {
   reshape,
 } from '../../../client/editor/document/mapCommands.ts'
 import { perform, redo, startHistory, undo } from '../../../client/editor/document/mapHistory.ts'
-import { mapModes, tileTypes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
 const meadow = blankDrawing('racing', 5, 5)
@@ -93,7 +93,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random session, seed %i', (seed) => {
     for (let step = 0; step < 60; step += 1) {
       const { drawing } = history
       const mode = mapModes[below(mapModes.length)] ?? 'racing'
-      const type = tileTypes[drawing.mode][below(tileTypes[drawing.mode].length)] ?? 'grass'
+      const type = tilesOf(drawing.mode)[below(tilesOf(drawing.mode).length)] ?? 'grass'
       const places = Array.from({ length: below(9) }, () => below(drawing.types.length))
       const commands = [
         paint(drawing, places, type),

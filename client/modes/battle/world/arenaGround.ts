@@ -1,6 +1,6 @@
-import { isWall } from '../../../../rooms/shared/maps/battleGround.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { placesBeside } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { isWall } from '../../../../rooms/shared/maps/walls.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 
 /** What the ring runs around: the floor, and in the north one row more, which the face of its wall covers. */

@@ -1,5 +1,5 @@
-import { isWall } from '../../../../rooms/shared/maps/battleGround.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { isWall } from '../../../../rooms/shared/maps/walls.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 
 /** Walls of the temple; walls everywhere are none, as nobody could walk there. */

@@ -1,5 +1,5 @@
-import { isDrivable, longestCourse, middleRow } from '../../../../rooms/shared/maps/raceCourse.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { isDrivable, longestCourse, middleRow } from '../../../../rooms/shared/modes/racing/raceCourse.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 
 export interface RaceGround {

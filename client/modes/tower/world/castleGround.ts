@@ -1,5 +1,5 @@
-import { drawnRoads, isRoad } from '../../../../rooms/shared/maps/enemyRoads.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { drawnRoads, isRoad } from '../../../../rooms/shared/modes/tower/enemyRoads.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 

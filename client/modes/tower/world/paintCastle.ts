@@ -1,5 +1,5 @@
-import { enemyRoads } from '../../../../rooms/shared/maps/enemyRoads.ts'
-import { towerSpots } from '../../../../rooms/shared/maps/towerSpots.ts'
+import { enemyRoads } from '../../../../rooms/shared/modes/tower/enemyRoads.ts'
+import { towerSpots } from '../../../../rooms/shared/modes/tower/towerSpots.ts'
 import { type Brush, placed } from '../../../stage/world/canvas/brush.ts'
 import { paintVignette } from '../../../stage/world/canvas/grading.ts'
 import { oval, ovalLine } from '../../../stage/world/canvas/shapes.ts'

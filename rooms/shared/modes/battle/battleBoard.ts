@@ -1,10 +1,11 @@
-import { arenaFloor, isWall } from '../../maps/battleGround.ts'
 import { plainMap } from '../../maps/plainMap.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
+import { isWall } from '../../maps/walls.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { isAlive, type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
+import { arenaFloor } from './arenaFloor.ts'
 
 export interface BattleMonster extends Monster {
   /** The question from which on it is awake: a boss sleeps through the first half. */

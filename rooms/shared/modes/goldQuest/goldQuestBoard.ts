@@ -1,11 +1,11 @@
-import { isWall } from '../../maps/battleGround.ts'
-import { goldPlaces, questStarts, walkedFrom } from '../../maps/goldGround.ts'
 import { plainMap } from '../../maps/plainMap.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
+import { isWall } from '../../maps/walls.ts'
 import type { TurnPlayer } from '../modeRules.ts'
 import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
+import { goldPlaces, questStarts, walkedFrom } from './goldGround.ts'
 
 export interface Gold {
   at: number

@@ -1,10 +1,10 @@
 import { plainMap } from '../../maps/plainMap.ts'
-import { longestCourse, middleRow } from '../../maps/raceCourse.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 import { spreadEvenly } from '../../maps/tilePaths.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { isAlive, type Monster, monsterKind, monsterOf } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
+import { longestCourse, middleRow } from './raceCourse.ts'
 
 /** A monster of a course stands on one of its steps. */
 export interface CourseMonster extends Monster {

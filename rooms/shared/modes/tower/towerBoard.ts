@@ -1,11 +1,11 @@
-import { climbRoute } from '../../maps/climbRoute.ts'
-import { enemyRoads } from '../../maps/enemyRoads.ts'
 import { plainMap } from '../../maps/plainMap.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
 import { spreadEvenly } from '../../maps/tilePaths.ts'
-import { towerSpots } from '../../maps/towerSpots.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { climbRoute } from './climbRoute.ts'
+import { enemyRoads } from './enemyRoads.ts'
 import { livesFor } from './towerLives.ts'
+import { towerSpots } from './towerSpots.ts'
 
 const mostJoining = 4
 

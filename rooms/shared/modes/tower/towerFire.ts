@@ -1,5 +1,5 @@
-import { tilesInReach } from '../../maps/towerSpots.ts'
 import type { Tower, TowerBoard, Walker } from './towerBoard.ts'
+import { tilesInReach } from './towerSpots.ts'
 import { placeOf, stepOf } from './towerWaves.ts'
 
 export interface Hit {

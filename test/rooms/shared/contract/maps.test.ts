@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
 import { sizeOfMap } from '../../../../rooms/shared/contract/mapSize.ts'
 import { mapRequest, mapSide } from '../../../../rooms/shared/contract/maps.ts'
-import { groundOf, isTileOf, mapModes, tileTypes } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { groundOf, isTileOf, mapModes, tilesOf } from '../../../../rooms/shared/maps/tileTypes.ts'
 
 const grid = (width: number, height: number, type = 'track') =>
   Array.from({ length: width * height }, (_, place) => ({
@@ -33,9 +33,9 @@ describe('a map', () => {
   })
 
   it.each(mapModes)('of %s can be made of every tile of that mode, its ground among them', (gameMode) => {
-    for (const type of tileTypes[gameMode])
+    for (const type of tilesOf(gameMode))
       expect(complaints({ gameMode, tiles: grid(5, 5, type) }), type).toBeUndefined()
-    expect(isTileOf(gameMode, groundOf[gameMode])).toBe(true)
+    expect(isTileOf(gameMode, groundOf(gameMode))).toBe(true)
   })
 
   it.each([

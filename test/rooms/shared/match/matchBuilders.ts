@@ -11,7 +11,7 @@ const plainMap = (gameMode: MapMode): Tile[] =>
   Array.from({ length: mapSideMin ** 2 }, (_, place) => ({
     x: place % mapSideMin,
     y: Math.floor(place / mapSideMin),
-    type: groundOf[gameMode],
+    type: groundOf(gameMode),
     obstacle: null,
   }))
 

@@ -1,5 +1,5 @@
 import { gridOf, type TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { groundOf, type MapMode, tileTypes } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { groundOf, type MapMode, tilesOf } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 import { drawings } from '../../../assets/mapDrawings.ts'
 
@@ -37,14 +37,14 @@ const friendlyGround: Record<MapMode, string> = {
 
 /** Whatever somebody may have drawn and saved: nothing that is needed, only one thing, or only crumbs of it. */
 export function hostileMaps(mode: MapMode): NamedMap[] {
-  const types: readonly string[] = tileTypes[mode]
+  const types: readonly string[] = tilesOf(mode)
   const [hostile, friendly] = [hostileGround[mode], friendlyGround[mode]]
   const inTurn = (x: number, y: number) => types[(x + 3 * y) % types.length] ?? hostile
   const lastType = types.at(-1) ?? hostile
   return [
     ...types.map((type) => ({ name: `nothing but ${type}`, grid: filled(10, 10, () => type) })),
-    { name: 'the smallest, of ground', grid: filled(5, 5, () => groundOf[mode]) },
-    { name: 'the largest, of ground', grid: filled(30, 30, () => groundOf[mode]) },
+    { name: 'the smallest, of ground', grid: filled(5, 5, () => groundOf(mode)) },
+    { name: 'the largest, of ground', grid: filled(30, 30, () => groundOf(mode)) },
     { name: 'the smallest, of everything', grid: filled(5, 5, inTurn) },
     { name: 'of everything', grid: filled(10, 10, inTurn) },
     { name: 'the largest, of everything', grid: filled(30, 30, inTurn) },
@@ -62,7 +62,7 @@ export function hostileMaps(mode: MapMode): NamedMap[] {
 /** A map nobody would draw: every seed leans to other tiles. */
 export function randomMap(mode: MapMode, seed: number): NamedMap {
   const random = seededRandom(seed ^ 0x3a9)
-  const types: readonly string[] = tileTypes[mode]
+  const types: readonly string[] = tilesOf(mode)
   const weights = types.map(() => random() ** 3)
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const [width, height] = [5 + Math.floor(random() * 26), 5 + Math.floor(random() * 26)]
@@ -72,7 +72,7 @@ export function randomMap(mode: MapMode, seed: number): NamedMap {
       left -= weights[index] ?? 0
       if (left <= 0) return type
     }
-    return groundOf[mode]
+    return groundOf(mode)
   }
   return { name: `random ${width} x ${height}`, grid: filled(width, height, pick) }
 }

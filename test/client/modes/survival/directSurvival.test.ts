@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openSurvivalField, stageSurvival, survivalAfter } from '../../../client/modes/survival/survivalBoard.ts'
-import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import { hopsBetween } from '../../../client/stage/direct/ways.ts'
-import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
-import type { SurvivalField, SurvivalSurroundings } from '../../../rooms/shared/modes/survival/survivalShown.ts'
-import { beatsOf, ranked, turnsOf } from './directedTurn.ts'
+import { openSurvivalField, stageSurvival, survivalAfter } from '../../../../client/modes/survival/survivalBoard.ts'
+import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { hopsBetween } from '../../../../client/stage/direct/ways.ts'
+import type { SurvivalEvent } from '../../../../rooms/shared/modes/survival/survivalEvents.ts'
+import type { SurvivalField, SurvivalSurroundings } from '../../../../rooms/shared/modes/survival/survivalShown.ts'
+import { beatsOf, ranked, turnsOf } from '../../stage/directedTurn.ts'
 
 const viewer = { own: 'ann', others: ['ben', null, null, null, 'cem'] }
 const map = { width: 10, height: 10, types: Array.from({ length: 100 }, () => 'safe') }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
-import { beatsOf, turnsOf } from './directedTurn.ts'
+import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
+import { beatsOf, turnsOf } from '../../stage/directedTurn.ts'
 
 const walker = { id: 'walker-40', at: 24, picture: 'monster-weak', size: 1, pips: { left: 5, full: 5 } } as const
 const board: StagedBoard = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
-import { modeStage } from '../modes/everyStage.ts'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { GoldQuestEvent } from '../../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { modeStage } from '../everyStage.ts'
 
 /** One corridor: p is path, g gold, w wall. */
 const corridor = (letters: string): TileGrid => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mapWarnings } from '../../../../rooms/shared/maps/mapWarnings.ts'
-import { isDrivable, longestCourse } from '../../../../rooms/shared/maps/raceCourse.ts'
-import { placesBeside } from '../../../../rooms/shared/maps/tileGrid.ts'
-import { stepsFrom } from '../../../../rooms/shared/maps/tilePaths.ts'
-import { defaultMaps, hostileMaps, randomMap } from '../modes/hostileMaps.ts'
+import { mapWarnings } from '../../../../../rooms/shared/maps/mapWarnings.ts'
+import { placesBeside } from '../../../../../rooms/shared/maps/tileGrid.ts'
+import { stepsFrom } from '../../../../../rooms/shared/maps/tilePaths.ts'
+import { isDrivable, longestCourse } from '../../../../../rooms/shared/modes/racing/raceCourse.ts'
+import { defaultMaps, hostileMaps, randomMap } from '../hostileMaps.ts'
 
 const maps = [
   ...defaultMaps('racing'),

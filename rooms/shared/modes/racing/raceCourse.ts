@@ -1,6 +1,6 @@
-import { placesBeside, type TileGrid } from './tileGrid.ts'
-import { stepsFrom, wayTo } from './tilePaths.ts'
-import type { TileType } from './tileTypes.ts'
+import { placesBeside, type TileGrid } from '../../maps/tileGrid.ts'
+import { stepsFrom, wayTo } from '../../maps/tilePaths.ts'
+import type { TileType } from '../../maps/tileTypes.ts'
 
 const drivable: readonly TileType<'racing'>[] = [
   'track',

@@ -1,6 +1,6 @@
-import { reachFrom, type TileGrid } from './tileGrid.ts'
-import { placesOfType, stepsFrom, wayTo } from './tilePaths.ts'
-import type { TileType } from './tileTypes.ts'
+import { reachFrom, type TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType, stepsFrom, wayTo } from '../../maps/tilePaths.ts'
+import type { TileType } from '../../maps/tileTypes.ts'
 
 const climbable: readonly TileType<'tower'>[] = ['platform', 'ladder', 'checkpoint']
 const isClimbable = (type: string) => (climbable as readonly string[]).includes(type)

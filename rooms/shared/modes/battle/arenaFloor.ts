@@ -1,7 +1,6 @@
-import type { TileGrid } from './tileGrid.ts'
-import { placesOfType } from './tilePaths.ts'
-
-export const isWall = (type: string): boolean => type === 'wall'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType } from '../../maps/tilePaths.ts'
+import { isWall } from '../../maps/walls.ts'
 
 /** What slimes walk over: everything but walls. Walls everywhere are none. */
 export function arenaFloor(grid: TileGrid): number[] {

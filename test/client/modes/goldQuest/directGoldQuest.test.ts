@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
-import { beatsOf, turnsOf } from './directedTurn.ts'
+import type { GoldQuestEvent } from '../../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import { beatsOf, turnsOf } from '../../stage/directedTurn.ts'
 
 const directed = turnsOf<GoldQuestEvent>('gold-quest')
 

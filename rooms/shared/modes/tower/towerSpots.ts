@@ -1,5 +1,5 @@
-import { placesBeside, stepsBetween, type TileGrid } from './tileGrid.ts'
-import { placesOfType, spreadEvenly } from './tilePaths.ts'
+import { placesBeside, stepsBetween, type TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 
 /** Tiles that a tower reaches from where it stands. */
 export const towerReach = 3

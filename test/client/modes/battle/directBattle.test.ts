@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { battleAfter, openArena, powerUpId, stageBattle } from '../../../client/modes/battle/battleBoard.ts'
-import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
-import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
-import type { ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
-import { beatsOf, ranked, sixPlayers, turnsOf } from './directedTurn.ts'
+import { battleAfter, openArena, powerUpId, stageBattle } from '../../../../client/modes/battle/battleBoard.ts'
+import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import type { BattleEvent } from '../../../../rooms/shared/modes/battle/battleEvents.ts'
+import type { ShownBattle, ShownFighter } from '../../../../rooms/shared/modes/battle/battleShown.ts'
+import { beatsOf, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
 
 const board: StagedBoard = { ...emptyBoard, columns: 10 }
 

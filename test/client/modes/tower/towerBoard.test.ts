@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
-import type { TowerField } from '../../../rooms/shared/modes/tower/towerShown.ts'
-import { modeStage } from '../modes/everyStage.ts'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
+import type { TowerField } from '../../../../rooms/shared/modes/tower/towerShown.ts'
+import { modeStage } from '../everyStage.ts'
 
 /** A road below five places for towers, and a ladder up beside it. */
 const rows = ['s.z.z.z.z.zp', 's.........pl', 'oooooooooope', 'pppppppppppp']

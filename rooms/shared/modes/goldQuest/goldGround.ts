@@ -1,6 +1,6 @@
-import { isWall } from './battleGround.ts'
-import { reachFrom, type TileGrid } from './tileGrid.ts'
-import { placesOfType } from './tilePaths.ts'
+import { reachFrom, type TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType } from '../../maps/tilePaths.ts'
+import { isWall } from '../../maps/walls.ts'
 
 export const isWalkable = (type: string): boolean => !isWall(type)
 

@@ -1,6 +1,6 @@
-import type { TileGrid } from './tileGrid.ts'
-import { placesOfType, spreadEvenly, stepsFrom, wayTo } from './tilePaths.ts'
-import type { TileType } from './tileTypes.ts'
+import type { TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType, spreadEvenly, stepsFrom, wayTo } from '../../maps/tilePaths.ts'
+import type { TileType } from '../../maps/tileTypes.ts'
 
 const roadTypes: readonly TileType<'tower'>[] = ['enemy-path-start', 'enemy-path', 'enemy-path-end']
 const mostRoads = 4

@@ -1,0 +1,1 @@
+export const isWall = (type: string): boolean => type === 'wall'

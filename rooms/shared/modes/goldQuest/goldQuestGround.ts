@@ -1,0 +1,6 @@
+import type { MapGround } from '../../maps/mapGround.ts'
+
+export const goldQuestGround = {
+  tiles: ['path', 'gold', 'wall', 'trap', 'enemy-weak', 'enemy-medium', 'enemy-strong'],
+  base: 'path',
+} as const satisfies MapGround

@@ -1,0 +1,6 @@
+import type { MapGround } from '../../maps/mapGround.ts'
+
+export const racingGround = {
+  tiles: ['track', 'grass', 'water', 'boost', 'obstacle', 'enemy-weak', 'enemy-medium', 'enemy-strong'],
+  base: 'grass',
+} as const satisfies MapGround
