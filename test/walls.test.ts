@@ -179,6 +179,9 @@ describe('the walls of the house', () => {
   it.each([
     ['a lobby that sounds', 'client/screens/play/sound/GameSound.tsx', /^client\/stage\/|^rooms\/shared\/maps\/|^zod/],
     ['a map on a stage', 'rooms/shared/maps/tileGrid.ts', /^zod/],
+    ['the table of the modes', 'client/modes/modes.ts', /^client\/modes\/\w+\/|^client\/stage\//],
+    ['a stage before it is handed a mode', 'client/stage/mountStage.ts', /^client\/modes\//],
+    ['what sounds on a phone', 'client/state/openDesk.ts', /^client\/sound\/(MusicPlayer|music\/)/],
     ['a stage without a map', 'rooms/shared/maps/plainMap.ts', /^zod/],
   ])('%s carries nothing that it has no use for', (_, file, needless) => {
     expect([...carriedBy(file)].filter((carried) => needless.test(carried))).toEqual([])
