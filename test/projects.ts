@@ -17,6 +17,8 @@ type Project = {
   isolate?: boolean
   /** How long one test may take where other programs keep the machine busy. */
   patienceMs?: number
+  /** What all of its files share, started once. */
+  globalSetup?: string
 }
 
 /** The tests by what they need of a machine, in the order in which they run. */
@@ -31,16 +33,25 @@ const projects: Readonly<Record<string, Project>> = {
     workers: 3,
     patienceMs: 120_000,
   },
-  long: { include: long, workers: 2, patienceMs: 120_000 },
-  cluster: { include: cluster, workers: 2, patienceMs: 120_000 },
-  browser: { include: browser, workers: 2, patienceMs: 120_000 },
+  long: { include: [...long, ...cluster], workers: 2, patienceMs: 120_000 },
+  browser: {
+    include: browser,
+    workers: 2,
+    // A start of the product leaves nothing behind: they share a process, what it has read, and one browser.
+    isolate: false,
+    globalSetup: 'test/browser/school/sharedBrowser.ts',
+    patienceMs: 120_000,
+  },
 }
+
+/** A poll ends as soon as it sees what it wants to see: this is for machines that are kept busy. */
+const pollPatienceMs = 30_000
 
 const testFiles = (place: string) => (place.endsWith('.ts') ? [place] : [`${place}/*.test.ts`, `${place}/*.test.tsx`])
 
 export const testProjects = Object.entries(projects).map(
   (
-    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000 }],
+    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000, globalSetup }],
     groupOrder,
   ): TestProjectConfiguration => ({
     extends: true,
@@ -53,6 +64,8 @@ export const testProjects = Object.entries(projects).map(
       maxWorkers: workers,
       sequence: { groupOrder },
       testTimeout: patienceMs,
+      expect: { poll: { timeout: pollPatienceMs } },
+      ...(globalSetup ? { globalSetup } : {}),
     },
   }),
 )

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openBrowser } from '../browser/school/school.ts'
+import { openBrowser } from '../browser/school/openBrowser.ts'
 import { playLong } from '../cluster/longRun.ts'
 import { describeBlinks, isSound, playBlinking, slowLinesMs } from '../lines/blinkingClass.ts'
 import { crowdOfLobbies, describeCrowd } from '../product/manyLobbies.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { openProduct, type Product } from '../../product/runningProduct.ts'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
-import { chromebook, type Device, openBrowser, openDevice, phone, projector, register } from '../school/school.ts'
+import { openBrowser } from '../school/openBrowser.ts'
+import { chromebook, type Device, openDevice, phone, projector, register } from '../school/school.ts'
 
 let product: Product
 let browser: Browser

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, findClusterTools, openCluster } from '../../cluster/cluster.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import type { Product } from '../../product/runningProduct.ts'
-import { chromebook, type Device, openBrowser, openDevice, phone, register } from '../school/school.ts'
+import { openBrowser } from '../school/openBrowser.ts'
+import { chromebook, type Device, openDevice, phone, register } from '../school/school.ts'
 
 const tools = await findClusterTools()
 if ('unavailable' in tools)

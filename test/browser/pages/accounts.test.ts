@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
@@ -134,7 +134,7 @@ it('everybody changes name and password, signs devices out, takes their data alo
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  const data = JSON.parse(await text(await download.createReadStream()))
   expect(data).toMatchObject({
     account: { username: 'Ålesund_7' },
     everyChangeOfCoinsAndSlimes: [{ reason: 'welcome' }],

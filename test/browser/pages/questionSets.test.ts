@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { zipOf } from '../../client/questionSets/zipOf.ts'
@@ -41,7 +41,7 @@ it('a copy keeps the pictures that were uploaded', async () => {
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Export as JSON' }).click()
-  expect(await readFile(await (await exported).path(), 'utf8')).toContain(image)
+  expect(await text(await (await exported).createReadStream())).toContain(image)
 })
 
 describe('a question set that is not saved yet', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
@@ -9,7 +9,8 @@ import { openLog } from '../../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { calmFrames, frameMs } from './calmFrames.ts'
+import { openBrowser } from './openBrowser.ts'
 
 /** The whole product on a port of its own, and a browser in front of it. */
 export type BrowserSchool = {
@@ -27,7 +28,7 @@ export type Visit = { page: Page; context: BrowserContext; errors: string[] }
 export const password = 'slime-time'
 
 /** What a first answer takes on a slow machine with other tests beside it. */
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 let people = 0
 
@@ -67,7 +68,7 @@ export const openBrowserSchool = async (
     },
   )
   const url = `http://127.0.0.1:${server.port}`
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] })
+  const browser = await openBrowser(flags)
 
   const visitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({
@@ -77,6 +78,7 @@ export const openBrowserSchool = async (
       ...options,
     })
     context.setDefaultTimeout(patienceMs)
+    await context.addInitScript(calmFrames, frameMs)
     const page = await context.newPage()
     return { page, context, errors: collectErrors(page) }
   }
@@ -115,17 +117,21 @@ export const openBrowserSchool = async (
   }
 }
 
+/** What the questions of a small set are about; the right answer to each is the place of its planet. */
+export const planets = ['Mercury', 'Venus', 'Earth', 'Mars'] as const
+
 /** A small question set of one's own. */
 export const addQuestionSet = async (
   { context }: Visit,
   url: string,
   title = 'Planets',
   sharing: Sharing = 'me',
+  count: number = planets.length,
 ): Promise<void> => {
   const data: QuestionSetRequest = {
     title,
     subject: 'Science',
-    questions: ['Mercury', 'Venus', 'Earth', 'Mars'].map((planet, correct) => ({
+    questions: planets.slice(0, count).map((planet, correct) => ({
       question: `Where is ${planet}?`,
       answers: ['First', 'Second', 'Third', 'Fourth'],
       correct,
@@ -137,11 +143,15 @@ export const addQuestionSet = async (
     await context.request.put(`/api/question-sets/${set.id}/sharing`, { data: { sharing }, headers })
 }
 
-/** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be. */
-export const hostedGame = async (school: BrowserSchool, prepare?: (page: Page) => Promise<void>) => {
+/** A teacher in the lobby of a game of that set. `prepare` changes what the game is to be, `count` how long it is. */
+export const hostedGame = async (
+  school: BrowserSchool,
+  prepare?: (page: Page) => Promise<void>,
+  count: number = planets.length,
+) => {
   const teacher = await school.newcomer('teacher')
   const { page } = teacher
-  await addQuestionSet(teacher, school.url)
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', count)
   await page.goto('/teacher')
   await page
     .getByRole('radio', { name: /^Planets/ })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { createServer } from 'vite'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import { openBrowser } from './openBrowser.ts'
 
 export interface DevPage {
   browser: Browser
@@ -28,7 +28,7 @@ export async function openDevPage({ path, flags = [], ...options }: Wanted): Pro
     optimizeDeps: { noDiscovery: true, include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
   })
   await server.listen()
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] })
+  const browser = await openBrowser(flags)
   const page = await browser.newPage(options)
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
   await page.goto(`${server.resolvedUrls?.local[0]}${path}`)

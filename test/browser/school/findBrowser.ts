@@ -33,8 +33,13 @@ export const browserFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // A page that a test hands out itself would count as one from outside that reaches into the machine.
-  '--disable-features=LocalNetworkAccessChecks',
+  `--disable-features=${[
+    // A page that a test hands out itself would count as one from outside that reaches into the machine.
+    'LocalNetworkAccessChecks',
+    // Two pages behind the address bar of each window, which no test sees and which cost as much as the window itself.
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+  ]}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -1,12 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from './findBrowser.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export const projector = { width: 1920, height: 1080 }
 export const chromebook = { width: 1366, height: 768 }
 export const phone = { width: 390, height: 844 }
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 
 /** One device: a browser context of its own, with a page that collects what goes wrong on it. */
 export interface Device {
