@@ -112,7 +112,7 @@ export async function expectTruth(board: Page, code: string): Promise<void> {
         const [shown, meant] = [pictureSeen(seen, now), pictureMeant(now, figuresOf(match), mapOf(match), seen)]
         return isDeepStrictEqual(shown, meant) ? 'the truth' : { shown, meant }
       },
-      { timeout: 10_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe('the truth')
 }
@@ -137,7 +137,7 @@ export async function expectOwnTruth(phone: Page, code: string, name: string): P
         const away = Math.hypot(figure.x - foot.x, figure.y - foot.y) / seen.tile.width
         return away < bunchReach ? 'the truth' : { place, away }
       },
-      { timeout: 10_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe('the truth')
 }

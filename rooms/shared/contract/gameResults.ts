@@ -1,5 +1,6 @@
 export interface FinalScore {
   id: string
+  userId: string | null
   username: string
   slime: string
   score: number

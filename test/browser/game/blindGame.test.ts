@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Report, ReportAnswer } from '../../../rooms/shared/contract/reports.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BlindPlayer, blindPlayer } from '../school/blindPlayer.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, planets, type Visit } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -14,10 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-const questions = 4
+const questions = 3
 /** Not known at the first look: what comes then has to be played, too. */
-const unknown = 3
-const planets = ['Mercury', 'Venus', 'Earth', 'Mars']
+const unknown = 2
 
 /** What somebody makes of a scene that is read to them. */
 const modes = [
@@ -162,42 +161,42 @@ const totalIn = (said: string): number => Number((said.match(/This turn ([+−]\
 
 const changed = ({ changes = [] }: ReportAnswer): number => changes.reduce((sum, { by }) => sum + by, 0)
 
-it.each(modes)(
-  'a pupil who does not see plays $mode to the end, and ends where the server says',
-  async (mode) => {
-    const { teacher, code } = await hostedGame(school, async (page) => {
+it.each(modes)('a pupil who does not see plays $mode to the end, and ends where the server says', async (mode) => {
+  const { teacher, code } = await hostedGame(
+    school,
+    async (page) => {
       await page.getByRole('radio', { name: new RegExp(`^${mode.mode}`) }).check({ force: true })
       await page.getByText('Default').first().waitFor()
-    })
-    const board = teacher.page
-    const rival = await sitDown(code)
-    const { ada, page, context, errors } = await join(code, mode.hasPicture)
-    await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
+    },
+    questions,
+  )
+  const board = teacher.page
+  const rival = await sitDown(code)
+  const { ada, page, context, errors } = await join(code, mode.hasPicture)
+  await board.getByRole('button', { name: 'Start Game (2 players)' }).click()
 
-    const turns: Turn[] = []
-    for (let number = 1; number <= questions; number++) {
-      const look = () => (number === 1 ? lookAt(board, page) : Promise.resolve())
-      turns.push(await playTurn(ada, board, number, mode, look))
-      await board.getByRole('button', { name: 'Skip' }).click()
-    }
+  const turns: Turn[] = []
+  for (let number = 1; number <= questions; number++) {
+    const look = () => (number === 1 ? lookAt(board, page) : Promise.resolve())
+    turns.push(await playTurn(ada, board, number, mode, look))
+    await board.getByRole('button', { name: 'Skip' }).click()
+  }
 
-    const end = await ada.find(/Final scores/)
-    const reports = (await (await teacher.context.request.get('/api/reports')).json()) as {
-      id: string
-      gameCode: string
-    }[]
-    const id = reports.find(({ gameCode }) => gameCode === code)?.id
-    const report = (await (await teacher.context.request.get(`/api/reports/${id}`)).json()) as Report
-    const own = report.players.find(({ username }) => username === 'Ada')
-    const answers = (own?.answers ?? []).filter((answer) => answer !== null)
-    expect(answers.map(({ move }) => move)).toEqual(turns.map(({ move }) => move?.toLowerCase()))
-    expect(answers.map(changed), JSON.stringify(turns)).toEqual(turns.map(({ said }) => totalIn(said)))
-    expect(own?.correctCount).toBe(questions - 1)
-    expect(end).toMatch(own?.place === 1 ? /You came 1st!/ : /You came 2nd!/)
-    expect(end.replaceAll(',', '')).toContain(`${own?.score} points`)
-    expect([...errors, ...teacher.errors]).toEqual([])
-    void rival.leave()
-    await Promise.all([context.close(), teacher.context.close()])
-  },
-  90_000,
-)
+  const end = await ada.find(/Final scores/)
+  const reports = (await (await teacher.context.request.get('/api/reports')).json()) as {
+    id: string
+    gameCode: string
+  }[]
+  const id = reports.find(({ gameCode }) => gameCode === code)?.id
+  const report = (await (await teacher.context.request.get(`/api/reports/${id}`)).json()) as Report
+  const own = report.players.find(({ username }) => username === 'Ada')
+  const answers = (own?.answers ?? []).filter((answer) => answer !== null)
+  expect(answers.map(({ move }) => move)).toEqual(turns.map(({ move }) => move?.toLowerCase()))
+  expect(answers.map(changed), JSON.stringify(turns)).toEqual(turns.map(({ said }) => totalIn(said)))
+  expect(own?.correctCount).toBe(questions - 1)
+  expect(end).toMatch(own?.place === 1 ? /You came 1st!/ : /You came 2nd!/)
+  expect(end.replaceAll(',', '')).toContain(`${own?.score} points`)
+  expect([...errors, ...teacher.errors]).toEqual([])
+  void rival.leave()
+  await Promise.all([context.close(), teacher.context.close()])
+})

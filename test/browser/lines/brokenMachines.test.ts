@@ -74,9 +74,16 @@ const goOn = async (board: Page): Promise<void> => {
     if (await button(board, name).isVisible()) await button(board, name).click()
     return button(board, 'Pause').isVisible()
   }
-  await expect.poll(() => press('Resume'), { timeout: 15_000, interval: 250 }).toBe(true)
-  await button(board, 'Skip').click()
-  await board.getByText('Question 2 of 4').first().waitFor()
+  await expect.poll(() => press('Resume'), { interval: 250 }).toBe(true)
+  const next = board.getByText('Question 2 of 4').first().waitFor()
+  // On a busy machine the turn is over before it can be skipped.
+  await Promise.race([
+    next,
+    button(board, 'Skip')
+      .click()
+      .catch(() => {}),
+  ])
+  await next
 }
 
 /** With a phone beside the wall: both are reloaded, resized and turned. */
@@ -148,5 +155,4 @@ it.each(modes)(
     // Most of a game is waiting, so two of them take hardly longer than one.
     await Promise.all([playOwnMap(mode), playHostileMap(mode)])
   },
-  90_000,
 )

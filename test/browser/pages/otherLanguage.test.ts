@@ -176,5 +176,5 @@ describe('a page in another language, on a phone', () => {
     await move.waitFor({ state: 'detached' })
     await look({ page: phone, ...atPhone }, 'phone-resolved')
     await look({ page: board, ...atBoard }, 'board-resolved')
-  }, 90_000)
+  })
 })
