@@ -12,7 +12,6 @@ const fromBefore: Readonly<Record<string, number>> = {
   'client/stage/mountStage.ts mountStage': 163,
   'rooms/game/gameActs.ts actsOf': 93,
   'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
-  'server/processes/lease.ts keepLease': 142,
 }
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }

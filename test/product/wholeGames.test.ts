@@ -53,9 +53,8 @@ it.each(games)(
       expect(finalScores(player).length).toBeLessThanOrEqual(11)
     })
     expect(finalScores(game.board)).toEqual(
-      report.players.map(({ playerId, userId, username, slime, score, place, correctCount }) => ({
+      report.players.map(({ playerId, username, slime, score, place, correctCount }) => ({
         id: playerId,
-        userId,
         username,
         slime,
         score,

@@ -167,8 +167,9 @@ export class Seating {
   /** A host of a board played alone until somebody came: from now on there is somebody to show it to. */
   private giveBoardBack(): void {
     const { match, attendance, conductor, record, ports } = this.needs
+    if (match.stage !== 'running' || match.plan.host.plays) return
     const host = [...match.seats.values()].find(({ isHost, plays }) => isHost && plays)
-    if (match.stage !== 'running' || match.plan.host.plays || !host) return
+    if (!host) return
     record({ kind: 'stood-down', player: host.player, at: ports.now() })
     for (const screen of attendance.of(host.player))
       conductor.catchUp(host, (type, message) => screen.send(type, message))

@@ -40,7 +40,7 @@ function lookOnlyWhereNeeded(encoder: Encoder): void {
 }
 
 /** A message that goes ahead of the next picture. */
-interface FramedLead {
+export interface FramedLead {
   frameFor(client: Client): Uint8Array | undefined
   written(client: Client): void
 }

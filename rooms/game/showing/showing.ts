@@ -69,8 +69,7 @@ export class Showing {
 
   /** At once; `lead` goes ahead of the picture. */
   now(lead?: Lead): void {
-    if (lead) this.needs.pictures.goAhead(this.framed(lead))
-    this.show()
+    this.show(lead)
   }
 
   /** What is the same for everybody is encoded once. */
@@ -95,14 +94,18 @@ export class Showing {
     }
   }
 
-  private show(): void {
-    const { match, state, painter, attendance } = this.needs
+  private show(lead?: Lead): void {
+    const { match, state, painter, attendance, pictures } = this.needs
     this.stop()
     this.arrivals.show(match, state, painter, attendance)
     painter.counts({ ...this.counted(), remotes: [...attendance.remotes()].length })
-    this.needs.sendPatch()
-    for (const signal of this.news) this.needs.tellAll(signal)
+    const news = [...this.news]
     this.news.clear()
+    const signal = lead ? undefined : news.shift()
+    const ahead = signal ? { type: signal, message: undefined } : lead
+    if (ahead) pictures.goAhead(this.framed(ahead))
+    this.needs.sendPatch()
+    for (const signal of news) this.needs.tellAll(signal)
     this.shownAt = this.needs.clock.now()
   }
 

@@ -1,6 +1,5 @@
 export interface FinalScore {
   id: string
-  userId: string | null
   username: string
   slime: string
   score: number

@@ -29,9 +29,8 @@ export function rankSeats(match: Match): Seat[] {
 export const markOf = (match: Match, { player, plays }: Seat): number =>
   plays && hasBegun(match) ? match.rules.markOf(match.board, player) : 0
 
-const asFinalScore = ({ player, userId, username, slime, tally }: Seat): FinalScore => ({
+const asFinalScore = ({ player, username, slime, tally }: Seat): FinalScore => ({
   id: player,
-  userId,
   username,
   slime,
   score: tally.score,

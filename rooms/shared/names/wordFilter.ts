@@ -18,7 +18,7 @@ const readAs: Record<string, string> = {
   '+': 't',
 } // prettier-ignore
 
-const asLetters = (text: string): string => [...text].map((letter) => readAs[letter] ?? letter).join('')
+const asLetters = (text: string): string => text.replace(/[1345789@$!|€+]/gu, (sign) => readAs[sign] ?? sign)
 
 /** Letters that are written for each other: nlgger, hitIer, fvck. */
 const oneForTheOther = (text: string): string => text.replaceAll('l', 'i').replaceAll('v', 'u')
@@ -44,7 +44,8 @@ const shortestMasked = 4
 type Filter = {
   anywhere: readonly string[]
   asWord: ReadonlySet<string>
-  harmless: readonly string[]
+  /** As they are, and as they are read with letters that are written for each other: each as long as it was. */
+  harmless: Record<'plain' | 'folded', readonly string[]>
   maskedAnywhere: RegExp
   maskedWord: RegExp
 }
@@ -58,7 +59,7 @@ const filterOf = ({ anywhere, asWord, harmless }: RudeWords): Filter => {
   return {
     anywhere: [...new Set(anywhere.flatMap(formsOf))],
     asWord: new Set(asWord.map(oneForTheOther)),
-    harmless,
+    harmless: { plain: harmless, folded: harmless.map(oneForTheOther) },
     maskedAnywhere: new RegExp(masked(anywhere), 'u'),
     maskedWord: new RegExp(`^(?:${masked([...anywhere, ...asWord])})$`, 'u'),
   }
@@ -72,12 +73,12 @@ const filterFor = (words: RudeWords): Filter => {
   return known
 }
 
-type Reading = { read: (text: string) => string; folded: (text: string) => string }
+type Reading = { read: (text: string) => string; harmless: 'plain' | 'folded' }
 
 /** Small letters first, because a look of its own makes an upright stroke of the I of a word; and the look first. */
 const readings: readonly Reading[] = [
-  { read: (text) => lookOf(text.toLowerCase()).toLowerCase(), folded: (text) => text },
-  { read: (text) => lookOf(text).toLowerCase(), folded: oneForTheOther },
+  { read: (text) => lookOf(text.toLowerCase()).toLowerCase(), harmless: 'plain' },
+  { read: (text) => lookOf(text).toLowerCase(), harmless: 'folded' },
 ]
 
 const apostrophes = /['’]/gu
@@ -87,18 +88,27 @@ const atAnEdge = /(?<![\p{L}\p{N}])\p{N}+(?=\p{L})|(?<=\p{L})\p{N}+(?![\p{L}\p{N
 
 const wordsIn = (text: string): string[] => text.split(/[^a-z]+/u).filter(Boolean)
 
-const without = (text: string, word: string, folded: Reading['folded']): string => {
-  const at = folded(text).indexOf(folded(word))
-  return at < 0 ? text : without(text.slice(0, at) + text.slice(at + word.length), word, folded)
+/** Every name of a class goes through all of these words, so it is folded once and not for each of them. */
+const withoutHarmless = (text: string, { harmless }: Filter, form: Reading['harmless']): string => {
+  const fold = (text: string) => (form === 'folded' ? oneForTheOther(text) : text)
+  let rest = text
+  let folded = fold(rest)
+  for (const word of harmless[form])
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word)) {
+      rest = rest.slice(0, at) + rest.slice(at + word.length)
+      folded = fold(rest)
+    }
+  return rest
 }
 
-const isRudeReading = ({ read, folded }: Reading, text: string, { anywhere, asWord, harmless }: Filter): boolean => {
+const isRudeReading = ({ read, harmless }: Reading, text: string, filter: Filter): boolean => {
+  const { anywhere, asWord } = filter
   const isWord = (word: string) => formsOf(word).some((form) => asWord.has(form))
   const shown = text.replace(apostrophes, ' ').replace(standingAlone, ' ')
   if (wordsIn(read(asLetters(shown.replace(atAnEdge, ' ')))).some(isWord)) return true
   const words = wordsIn(read(asLetters(shown)))
   if (shown === text && words.length === 1 && words.some(isWord)) return true
-  const letters = harmless.reduce((rest, word) => without(rest, word, folded), words.join(''))
+  const letters = withoutHarmless(words.join(''), filter, harmless)
   // Single letters spaced out read as one word: "d i c k".
   if (words.length > 2 && words.every((word) => word.length === 1) && isWord(letters)) return true
   const forms = formsOf(letters)

@@ -4,6 +4,7 @@ import { Elsewhere } from '../../../rooms/game/seats/elsewhere.ts'
 import { Seating } from '../../../rooms/game/seats/seating.ts'
 import { GameState } from '../../../rooms/game/showing/gameState.ts'
 import { Painter } from '../../../rooms/game/showing/picture.ts'
+import type { FramedLead } from '../../../rooms/game/showing/pictureSerializer.ts'
 import { Showing } from '../../../rooms/game/showing/showing.ts'
 import { slimeForGuest } from '../../../rooms/shared/catalog/guestSlimes.ts'
 import type { Visitor } from '../../../rooms/shared/match/admission.ts'
@@ -14,6 +15,12 @@ import { nobodyElsewhere } from '../../../server/processes/whereabouts.ts'
 import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
 
 export type HeardClient = GameClient & { heard: { type: string; message: unknown }[]; leftFor: string[] }
+
+/** Of a frame of the library: its kind, the length of the name and the name. */
+const nameIn = (frame: Uint8Array | undefined): string => {
+  const [, length = 0] = frame ?? []
+  return Buffer.from(frame?.subarray(2, 2 + (length & 31)) ?? '').toString()
+}
 
 /** Where people come in and go: real seats, lists and pictures, with clients that only listen and a clock put by hand. */
 export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] as MatchEntry[] } = {}) {
@@ -30,7 +37,7 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     state,
     painter,
     attendance,
-    pictures: { goAhead: () => sent.push('lead') } as never,
+    pictures: { goAhead: ({ frameFor }: FramedLead) => sent.push(nameIn(frameFor({} as never))) } as never,
     clock: {
       now: () => room.now,
       wakeAt(time, ring) {

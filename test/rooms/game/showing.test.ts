@@ -9,11 +9,11 @@ beforeEach(() => {
 const pictures = () => room.sent.filter((what) => what === 'picture').length
 
 describe('what is shown', () => {
-  it('waits a moment for company: a class that comes in at once is one picture, and one sound', () => {
+  it('waits a moment for company: a class that comes in at once is one picture, and one sound in the same write', () => {
     for (let number = 0; number < 30; number++) room.enter({ username: `Pupil ${number}` })
     expect(room.sent).toEqual([])
     room.pass(50)
-    expect(room.sent).toEqual(['picture', 'player-joined'])
+    expect(room.sent).toEqual(['player-joined', 'picture'])
     expect([room.state.playerCount, room.state.connectedCount]).toEqual([30, 30])
   })
 
@@ -40,9 +40,18 @@ describe('what is shown', () => {
   it('comes at once when a phase changes, takes along what has come together, and its lead goes ahead', () => {
     room.enter({ username: 'Ann' })
     room.showing.now({ type: 'game-started', message: {} } as never)
-    expect(room.sent).toEqual(['lead', 'picture', 'player-joined'])
+    expect(room.sent).toEqual(['game-started', 'picture', 'player-joined'])
     room.pass(10_000)
     expect(pictures()).toBe(1)
+  })
+
+  it('tells what else has happened after the picture', () => {
+    const { client } = room.enter({ username: 'Ann' })
+    room.pass(50)
+    room.enter({ username: 'Ben' })
+    room.seating.leave(client, undefined)
+    room.pass(500)
+    expect(room.sent.slice(2)).toEqual(['player-joined', 'picture', 'player-left'])
   })
 
   it('costs nothing while nothing happens', () => {
@@ -58,6 +67,6 @@ describe('what is shown', () => {
     expect(room.showing.counted()).toEqual({ players: 2, connected: 1 })
     room.pass(500)
     expect([room.state.playerCount, room.state.connectedCount]).toEqual([2, 1])
-    expect(room.sent.at(-1)).toBe('player-left')
+    expect(room.sent.slice(-2)).toEqual(['player-left', 'picture'])
   })
 })
