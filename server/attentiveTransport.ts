@@ -16,6 +16,9 @@ const askedAfter = 7
 /** and cut off three seconds later, nine after their last word at most. */
 const cutAfter = 11
 
+/** Answers are read, and acknowledged, after so many lines. */
+const atOnce = 100
+
 /** The shortest that the room library takes for what it is, on any page. */
 const beat = Uint8Array.of(Protocol.PING)
 
@@ -51,9 +54,11 @@ export class AttentiveTransport extends WebSocketTransport {
   protected override autoTerminateUnresponsiveClients(everyMs: number): void {
     const silences = new WeakMap<WebSocket, Silence>()
     this.wss.on('connection', (line) => silences.set(line, new Silence()))
-    const lookAround = () => {
-      for (const line of this.wss.clients) silences.get(line)?.look(line)
+    const lookAt = (lines: readonly WebSocket[]) => {
+      for (const line of lines.slice(0, atOnce)) silences.get(line)?.look(line)
+      if (lines.length > atOnce) setImmediate(lookAt, lines.slice(atOnce))
     }
+    const lookAround = () => lookAt([...this.wss.clients])
     // Not before what has come in meanwhile is read: after a pause of this process everybody would seem to be silent.
     this.pingInterval = setInterval(() => setImmediate(lookAround), everyMs)
   }

@@ -1,7 +1,7 @@
 import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
-import type { MatchEntry } from '../shared/match/matchEntries.ts'
+import type { EntryKind, MatchEntry } from '../shared/match/matchEntries.ts'
 import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { Alarm } from './alarm.ts'
 import { Conductor } from './conductor.ts'
@@ -20,6 +20,9 @@ import { type FinalWord, finishedFor } from './showing/results.ts'
 import { Showing } from './showing/showing.ts'
 import { practiceSignOf, summaryOf } from './signs.ts'
 import type { Desk, TableTerms, TermsNeeds } from './tableTerms.ts'
+
+/** What players do while a phase is open: the board counts it, and each of their own devices has its acknowledgement. */
+const isCounted: ReadonlySet<EntryKind> = new Set(['answered', 'chose', 'looked'])
 
 /** What a game needs of the room it is played in. */
 interface TableNeeds {
@@ -211,7 +214,7 @@ export class Table {
     applyEntry(this.match, entry)
     this.painter.after(entry)
     this.journal.write(entry, acknowledge)
-    if (entry.kind !== 'beat') this.showing.soon()
+    if (entry.kind !== 'beat') this.showing.soon(isCounted.has(entry.kind))
     this.remotes.after(entry)
     if (entry.kind === 'proof-asked') this.showProof()
   }

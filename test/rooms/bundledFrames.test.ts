@@ -33,6 +33,8 @@ const asPage = (room: Room): Room => {
   return room
 }
 
+const ownRow = ({ room }: Listener) => [...room.state.players.values()][0] as { answered: boolean } | undefined
+
 interface Device extends Listener {
   /** How many frames came over the socket. */
   frames: number
@@ -45,7 +47,7 @@ async function seated(code: string, username: string, wish: { bundles?: boolean 
   return device
 }
 
-it('a page gets the question with its picture in one frame and the standings with the closing, an older page each in its own', async () => {
+it('a page gets the question with its picture in one frame, an acknowledgement, and the standings with the closing; an older page each in its own', async () => {
   const host = harness.client('teacher:t1:MrsHill')
   const settings = { pace: 'host' }
   const board = listen(await host.create('game', { questionSetId: 'sums', gameMode: 'classic', settings }))
@@ -71,11 +73,22 @@ it('a page gets the question with its picture in one frame and the standings wit
     expect(device.room.state.questionNumber).toBe(1)
   }
 
+  const [whileAnswering, beside] = [since(page), since(older)]
+  page.room.send('submit-answer', { answer: 0, questionNumber: 1 })
+  harness.clock.offset += 2000
+  await until('the count', () => board.room.state.answeredCount === 1)
+  await until('the acknowledgement', () => lastTold(page, 'answer-submitted') === 1)
+  expect([whileAnswering(), beside()]).toEqual([1, 0])
+
   const [atClosing, closedBefore] = [since(page), since(older)]
   board.room.send('skip', {})
   await until('the reveal', () => isAt('reveal'))
   expect([atClosing(), closedBefore()]).toEqual([1, 2])
   for (const device of [page, older])
     expect(lastTold<{ correct: number }>(device, 'question-closed')?.correct).toBe(device.room.state.correctAnswer)
+  // What it was not told while it was counted it need not know, and what is told afterwards is right.
+  board.room.send('skip', { phase: 'reveal', questionNumber: 1 })
+  await until('the second question', () => page.room.state.questionNumber === 2)
+  expect([page.room.state.answeredCount, ownRow(page)?.answered]).toEqual([0, false])
   expect(harness.errors).toEqual([])
 })

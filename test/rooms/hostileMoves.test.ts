@@ -123,7 +123,7 @@ describe('what is hidden', () => {
     table.ann.room.send('choose', { questionNumber: 1, move: { id: 'golden' } })
     await until('the choice', () => lastTold(table.ann, 'move-chosen'))
     harness.clock.offset += 1500
-    await until('the count', () => table.mallory.room.state.answeredCount === 1)
+    await until('the count', () => table.board.room.state.answeredCount === 1)
     const before = frames.splice(0)
     expect(before.length).toBeGreaterThan(0)
     for (const frame of before)

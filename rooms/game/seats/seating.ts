@@ -119,7 +119,7 @@ export class Seating {
     const { attendance, painter, showing } = this.needs
     if (!attendance.hasJustSpoken(player)) return
     painter.spoke(player)
-    showing.soon()
+    showing.soon(true)
   }
 
   /** A name that was caught while no host looked on is told to the first who comes back. */

@@ -48,6 +48,7 @@ export interface FramedLead {
 export class PictureSerializer extends SchemaSerializer<GameState> {
   private lead: FramedLead | undefined
   private readonly bundling = new WeakSet<object>()
+  private only: ReadonlySet<unknown> | undefined
 
   override reset(state: GameState): void {
     super.reset(state)
@@ -75,8 +76,18 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
     this.lead = lead
   }
 
-  override applyPatches(clients: Client[], state?: unknown): boolean {
-    const { lead } = this
+  /**
+   * The next patch is for these, whoever else is there. The others keep what they had: a later patch says of everything
+   * how it is then, and not by how much it has changed.
+   */
+  goOnlyTo(clients: ReadonlySet<unknown>): void {
+    this.only = clients
+  }
+
+  override applyPatches(all: Client[], state?: unknown): boolean {
+    const { lead, only } = this
+    this.only = undefined
+    const clients = only ? [...all].filter((client) => only.has(client)) : all
     if (!lead) return super.applyPatches(clients, state)
     this.lead = undefined
     const pairs = clients.map((client) => new LeadAndPatch(client, lead, this.bundling.has(client)))

@@ -33,6 +33,8 @@ export class Showing {
   private readonly bundle: Alarm
   private readonly arrivals = new Arrivals()
   private readonly news = new Set<'player-joined' | 'player-left'>()
+  /** Nothing has come together that a player's screen would show. */
+  private isForLeaders = true
   private shownAt = 0
   private countIsDue = true
   private counts = { players: 0, connected: 0 }
@@ -61,14 +63,16 @@ export class Showing {
     this.soon()
   }
 
-  /** With the next bundle. */
-  soon(): void {
+  /** With the next bundle; `forLeaders`: no screen of a player shows it, so those who lead hear of it and nobody else. */
+  soon(forLeaders = false): void {
     const { match, clock } = this.needs
+    this.isForLeaders &&= forLeaders
     if (!this.bundle.isSet) this.bundle.setTo(Math.max(clock.now() + companyMs, this.shownAt + bundleMs[match.stage]))
   }
 
   /** At once; `lead` goes ahead of the picture. */
   now(lead?: Lead): void {
+    this.isForLeaders = false
     this.show(lead)
   }
 
@@ -104,6 +108,8 @@ export class Showing {
     const signal = lead ? undefined : news.shift()
     const ahead = signal ? { type: signal, message: undefined } : lead
     if (ahead) pictures.goAhead(this.framed(ahead))
+    else if (this.isForLeaders) pictures.goOnlyTo(new Set(attendance.hosts()))
+    this.isForLeaders = true
     this.needs.sendPatch()
     for (const signal of news) this.needs.tellAll(signal)
     this.shownAt = this.needs.clock.now()

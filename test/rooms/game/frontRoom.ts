@@ -37,7 +37,10 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
     state,
     painter,
     attendance,
-    pictures: { goAhead: ({ frameFor }: FramedLead) => sent.push(nameIn(frameFor({} as never))) } as never,
+    pictures: {
+      goAhead: ({ frameFor }: FramedLead) => sent.push(nameIn(frameFor({} as never))),
+      goOnlyTo: (clients: ReadonlySet<unknown>) => sent.push(`only to ${clients.size}`),
+    } as never,
     clock: {
       now: () => room.now,
       wakeAt(time, ring) {

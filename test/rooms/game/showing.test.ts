@@ -54,6 +54,35 @@ describe('what is shown', () => {
     expect(room.sent.slice(2)).toEqual(['player-joined', 'picture', 'player-left'])
   })
 
+  it('goes to those who lead where only they show it, and to everybody with anything else or a change of phase', () => {
+    const { client } = room.enter({ username: 'Ann' })
+    room.pass(50)
+    room.sent.length = 0
+    const shown = (act: () => void) => {
+      act()
+      room.pass(500)
+      return room.sent.splice(0)
+    }
+    expect(shown(() => room.showing.soon(true))).toEqual(['only to 0', 'picture'])
+    expect(shown(() => room.showing.soon())).toEqual(['picture'])
+    const both = () => {
+      room.showing.soon()
+      room.showing.soon(true)
+    }
+    expect(shown(both)).toEqual(['picture'])
+    const withNews = () => {
+      room.showing.soon(true)
+      room.seating.leave(client, undefined)
+    }
+    expect(shown(withNews)).toEqual(['player-left', 'picture'])
+    const withPhase = () => {
+      room.showing.soon(true)
+      room.showing.now()
+    }
+    expect(shown(withPhase)).toEqual(['picture'])
+    expect(shown(() => room.showing.soon(true))).toEqual(['only to 0', 'picture'])
+  })
+
   it('costs nothing while nothing happens', () => {
     room.pass(60_000)
     expect(room.sent).toEqual([])
