@@ -44,7 +44,7 @@ const chosen = (values.quick ? quick : whole)
 /** Played on both sides before anything is measured: what is asked about is a server at work, not one just started. */
 const warmUp: Scenario = values.quick
   ? { games: 1, players: 30, questions: 2, thinkMs: 100 }
-  : { games: 1, players: 200, questions: 20 }
+  : { games: 1, players: 200, questions: Number(values.questions ?? 20) }
 
 const threads = await openBotThreads()
 const floor = await openFloor(threads)
