@@ -1,5 +1,6 @@
 import type { RoomPorts } from './ports.ts'
-import type { KeyedQuestion } from './shared/match/matchPlan.ts'
+import type { KeyedQuestion } from './shared/questions/question.ts'
+import { marksOf } from './shared/questions/questionKinds.ts'
 
 /** A game, as those see it who look for its answers from the address behind which it is played. */
 export interface ClassGame {
@@ -18,10 +19,8 @@ const fewestWorthwhile = 3
 
 const games = new Map<string, Set<ClassGame>>()
 
-type Asked = Pick<KeyedQuestion, 'question' | 'answers'>
-
 /** The same question, however its answers are shuffled and whichever set it stands in. */
-export const keyOfQuestion = ({ question, answers }: Asked): string => [question, ...answers.toSorted()].join('\n')
+export const keyOfQuestion = (question: KeyedQuestion): string => [question.question, ...marksOf(question)].join('\n')
 
 /**
  * A second account, a private window or another browser is no second person, and nobody can tell. So what a class has
@@ -59,11 +58,11 @@ export const askedAhead = async (
 ): Promise<ReadonlySet<string>> =>
   new Set([...classAhead.here(address, taught), ...(await whereabouts.ahead(address, taught))])
 
-export const isAhead = (ahead: ReadonlySet<string>, question: Asked): boolean =>
+export const isAhead = (ahead: ReadonlySet<string>, question: KeyedQuestion): boolean =>
   ahead.size > 0 && ahead.has(keyOfQuestion(question))
 
 /** What is left of questions; undefined where that is too little. */
-export function withoutAhead<Question extends Asked>(
+export function withoutAhead<Question extends KeyedQuestion>(
   questions: readonly Question[],
   ahead: ReadonlySet<string>,
 ): Question[] | undefined {

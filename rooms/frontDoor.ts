@@ -179,7 +179,7 @@ const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
 }
 
 const drawnFrom = ({ random }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
-  const draw = drawQuestions(questions.length, settings, random)
+  const draw = drawQuestions(questions, settings, random)
   return { questions: asDrawn(questions, draw), ...(questionsId && { drawn: { of: questionsId, draw } }) }
 }
 

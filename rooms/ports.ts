@@ -4,8 +4,9 @@ import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
-import type { KeyedQuestion, MatchPlan } from './shared/match/matchPlan.ts'
+import type { MatchPlan } from './shared/match/matchPlan.ts'
 import type { Replay } from './shared/match/replay.ts'
+import type { KeyedQuestion } from './shared/questions/question.ts'
 import type { Asked } from './wholeSchool.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */

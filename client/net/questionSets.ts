@@ -1,4 +1,5 @@
-import { picturePath, type QuestionSet, type QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import { picturePath } from '../../rooms/shared/questions/questionLimits.ts'
 import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { patientFetch } from './patientFetch.ts'

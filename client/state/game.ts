@@ -1,13 +1,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { GameState } from '../../rooms/game/showing/gameState.ts'
-import type {
-  GameMessageName,
-  JoinGame,
-  QuestionAsked,
-  ServerMessageName,
-  ServerMessages,
-} from '../../rooms/shared/contract/game.ts'
+import type { GivenAnswer, QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { GameMessageName, JoinGame, ServerMessageName, ServerMessages } from '../../rooms/shared/contract/game.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -22,6 +17,8 @@ import { showToast } from './toasts.ts'
 
 /** No answer in time is an answer, too. */
 export const timedOut = -1
+/** Beside what is given to another kind of question. */
+export const notOneChoice = -2
 
 const store = createStore<GameView>(() => blankView)
 let connection: GameConnection | null = null
@@ -79,10 +76,10 @@ export const tellGame = (type: GameMessageName, message: object = {}): void => {
 }
 
 /** Once for each question; kept and sent again until the server says it is safe. */
-export function submitAnswer(choice: number): void {
+export function submitAnswer(choice: number, given?: GivenAnswer): void {
   const view = store.getState()
   if (view.phase !== 'question' || view.pausedBy === 'host' || view.ownAnswer || !view.plays) return
-  store.setState({ ownAnswer: { questionNumber: view.questionNumber, choice, isSafe: false } })
+  store.setState({ ownAnswer: { questionNumber: view.questionNumber, choice, given, isSafe: false } })
   sendAnswer()
 }
 
@@ -90,8 +87,8 @@ function sendAnswer(): void {
   const { ownAnswer, code, limitMs, endsAt } = store.getState()
   if (!ownAnswer || ownAnswer.isSafe) return
   const timeElapsed = Math.round((limitMs - Math.max(0, (endsAt ?? 0) - performance.now())) / 1000)
-  const { choice: answer, questionNumber } = ownAnswer
-  connection?.send('submit-answer', { gameCode: code, answer, timeElapsed, questionNumber })
+  const { choice: answer, given, questionNumber } = ownAnswer
+  connection?.send('submit-answer', { gameCode: code, answer, given, timeElapsed, questionNumber })
 }
 
 /** One of the moves on offer; kept and sent again until the server says it is safe. */
@@ -103,10 +100,10 @@ export function chooseMove(move: Move): void {
 }
 
 /** The question again, for who was wrong or too late. */
-export function lookAgain(choice: number): void {
+export function lookAgain(choice: number, given?: GivenAnswer): void {
   const { choosing, ownLook, pausedBy } = store.getState()
   if (!choosing || ownLook || pausedBy === 'host') return
-  store.setState({ ownLook: { questionNumber: choosing.questionNumber, choice, right: null } })
+  store.setState({ ownLook: { questionNumber: choosing.questionNumber, choice, given, right: null } })
   sendChoice()
 }
 
@@ -117,8 +114,8 @@ function sendChoice(): void {
     connection?.send('choose', { gameCode, questionNumber, move })
   }
   if (ownLook && ownLook.right === null) {
-    const { questionNumber, choice: answer } = ownLook
-    connection?.send('look-again', { gameCode, questionNumber, answer })
+    const { questionNumber, choice: answer, given } = ownLook
+    connection?.send('look-again', { gameCode, questionNumber, answer, given })
   }
 }
 
@@ -218,8 +215,8 @@ const tellings: AnyTellings = {
   },
   'move-chosen': ({ questionNumber, move }) => store.setState({ ownMove: { questionNumber, move, isSafe: true } }),
   'looked-again': ({ questionNumber, right }) => {
-    const choice = store.getState().ownLook?.choice ?? -1
-    store.setState({ ownLook: { questionNumber, choice, right } })
+    const { choice = -1, given } = store.getState().ownLook ?? {}
+    store.setState({ ownLook: { questionNumber, choice, given, right } })
   },
   'move-refused': () => store.setState({ ownMove: null, ownLook: null }),
   'round-resolved': (told) => {

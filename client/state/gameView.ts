@@ -1,11 +1,5 @@
-import type {
-  ChooseOpened,
-  Phase,
-  PracticeSign,
-  QuestionAsked,
-  QuestionClosed,
-  RoundResolved,
-} from '../../rooms/shared/contract/game.ts'
+import type { GivenAnswer, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
+import type { ChooseOpened, Phase, PracticeSign, RoundResolved } from '../../rooms/shared/contract/game.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { GameFinished } from '../../rooms/shared/contract/gameResults.ts'
 import type { PausedBy } from '../../rooms/shared/match/matchEntries.ts'
@@ -64,6 +58,8 @@ export interface LeaderView {
 export interface OwnAnswer {
   questionNumber: number
   choice: number
+  /** What is no single choice. */
+  given?: GivenAnswer | undefined
   /** The server has it, and would still have it if it were killed now. */
   isSafe: boolean
 }
@@ -79,6 +75,7 @@ export interface OwnMove {
 export interface OwnLook {
   questionNumber: number
   choice: number
+  given?: GivenAnswer | undefined
   right: boolean | null
 }
 
@@ -93,6 +90,8 @@ export interface GameView {
   gameMode: GameMode
   /** Empty where the mode needs none. */
   mapName: string
+  /** Of questions, beside the usual one. */
+  kinds: string
   phase: Phase
   paused: boolean
   /** What happens cannot be kept at the moment. */
@@ -171,6 +170,7 @@ export const blankView: GameView = Object.freeze({
   onlyMissed: false,
   gameMode: 'classic',
   mapName: '',
+  kinds: '',
   phase: 'lobby',
   paused: false,
   unsaved: false,

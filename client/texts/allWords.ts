@@ -10,6 +10,7 @@ import type { shopTexts } from './collecting/shop.ts'
 import type { slimeCharacters } from './collecting/slimeCharacters.ts'
 import type { slimeNames } from './collecting/slimeNames.ts'
 import type { designTexts } from './design.ts'
+import type { answeringTexts } from './game/answering.ts'
 import type { boardSignTexts } from './game/boardSigns.ts'
 import type { caughtNamesTexts } from './game/caughtNames.ts'
 import type { choosingTexts } from './game/choosing.ts'
@@ -56,6 +57,7 @@ import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } fr
 import type { complaintTexts } from './school/complaints.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
 import type { hostTexts } from './school/host.ts'
+import type { kindTexts } from './school/kinds.ts'
 import type { loginTexts } from './school/login.ts'
 import type { practiceTexts } from './school/practice.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
@@ -78,6 +80,7 @@ interface EnglishWords {
   accountTexts: typeof accountTexts
   achievementTexts: typeof achievementTexts
   aheadNames: typeof aheadNames
+  answeringTexts: typeof answeringTexts
   boardSignTexts: typeof boardSignTexts
   categoryNames: typeof categoryNames
   caughtNamesTexts: typeof caughtNamesTexts
@@ -106,6 +109,7 @@ interface EnglishWords {
   keepGameTexts: typeof keepGameTexts
   leaderboardTexts: typeof leaderboardTexts
   lobbyPlayTexts: typeof lobbyPlayTexts
+  kindTexts: typeof kindTexts
   loginTexts: typeof loginTexts
   mapEditorTexts: typeof mapEditorTexts
   mapPointsTexts: typeof mapPointsTexts

@@ -1,8 +1,18 @@
 import type { MoveRefusal } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, type PlayedTurn, type Seat, wasRight, wasThere } from '../shared/match/matchModel.ts'
+import {
+  currentTurn,
+  type Match,
+  type PlayedTurn,
+  questionOf,
+  type Seat,
+  wasRight,
+  wasThere,
+} from '../shared/match/matchModel.ts'
 import { hasLearned, isOnOffer, questionFrame } from '../shared/match/tally.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
+import type { SaidAnswer } from '../shared/questions/kindRules.ts'
+import { isSameAnswer, readAnswer, saysSomething } from '../shared/questions/questionKinds.ts'
 
 interface ChoosingNeeds {
   match: Match
@@ -49,20 +59,22 @@ export class Choosing {
   }
 
   /** Null when the look counts. */
-  lookAgain(seat: Seat, question: number, choice: number, acknowledge: (right: boolean) => void): MoveRefusal | null {
+  lookAgain(seat: Seat, question: number, said: SaidAnswer, acknowledge: (right: boolean) => void): MoveRefusal | null {
     const { match } = this.needs
     const turn = this.turnFor(seat, question)
     if (!turn) return 'not-now'
     if (wasRight(match, turn, seat.player)) return 'was-right'
     const tellSafe = () => acknowledge(hasLearned(match, turn, seat))
+    const answer = readAnswer(questionOf(match, turn), said)
+    if (!answer || !saysSomething(answer)) return 'not-on-offer'
     const known = turn.looks.get(seat.player)
     if (known) {
-      if (known.choice !== choice) return 'chosen-already'
+      if (!isSameAnswer(known, answer)) return 'chosen-already'
       this.needs.whenSafe(tellSafe)
       return null
     }
     const { player } = seat
-    this.needs.record({ kind: 'looked', player, question, answer: { choice }, at: this.needs.now() }, tellSafe)
+    this.needs.record({ kind: 'looked', player, question, answer, at: this.needs.now() }, tellSafe)
     this.needs.chosen()
     return null
   }

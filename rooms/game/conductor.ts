@@ -14,6 +14,7 @@ import {
 import { hasLearned } from '../shared/match/tally.ts'
 import { chooseOpened, questionAsked, questionClosed, roundResolved, shownBoard } from '../shared/match/tellings.ts'
 import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
+import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
 import type { Lead } from './seats/lead.ts'
@@ -193,7 +194,7 @@ export class Conductor {
   }
 
   /** False when this answer cannot count; `acknowledge` runs once it is safe, also for one that is sent again. */
-  answer(seat: Seat, choice: number, acknowledge: () => void): boolean {
+  answer(seat: Seat, answer: AnswerData, acknowledge: () => void): boolean {
     const { match } = this.needs
     const turn = currentTurn(match)
     // What was tapped while the server was away still counts: the clock stood still.
@@ -205,7 +206,7 @@ export class Conductor {
     const ms = this.answerClock.msOf(seat.player)
     const { player } = seat
     const at = this.needs.now()
-    this.needs.record({ kind: 'answered', player, question: turn.question, answer: { choice }, ms, at }, acknowledge)
+    this.needs.record({ kind: 'answered', player, question: turn.question, answer, ms, at }, acknowledge)
     this.tick()
     return true
   }

@@ -1,8 +1,9 @@
 import type { GameSummary, MoveRefusal, ServerMessageName, ServerMessages } from '../shared/contract/game.ts'
 import { playedMap } from '../shared/maps/packedMap.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match } from '../shared/match/matchModel.ts'
+import { currentTurn, type Match, questionOf } from '../shared/match/matchModel.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
+import { readAnswer } from '../shared/questions/questionKinds.ts'
 import type { Conductor } from './conductor.ts'
 import type { GameActs } from './gameGate.ts'
 import type { LobbyPlay } from './lobbyPlay.ts'
@@ -33,6 +34,18 @@ interface ActNeeds {
   summary(): GameSummary
 }
 
+/** The kind of the question says whether it is an answer to it at all. */
+const answering =
+  ({ match, conductor, tell }: ActNeeds): GameActs['submit-answer'] =>
+  ({ seat }, { questionNumber, ...said }) => {
+    const turn = currentTurn(match)
+    if (!seat || !turn) return false
+    const { question } = turn
+    if (questionNumber !== undefined && questionNumber !== question) return false
+    const answer = readAnswer(questionOf(match, turn), said)
+    return answer !== null && conductor.answer(seat, answer, () => tell(seat.player, 'answer-submitted', question))
+  }
+
 /** What each message does, once the gate has let it pass. Answers whether it had an effect. */
 export function actsOf(needs: ActNeeds): GameActs {
   const { match, conductor } = needs
@@ -57,24 +70,17 @@ export function actsOf(needs: ActNeeds): GameActs {
     },
     here: () => true,
     'start-game': (_, { alone }) => needs.start(alone),
-    'submit-answer': (speaker, { answer, questionNumber }) => {
-      const question = currentTurn(match)?.question
-      const { seat } = speaker
-      if (!seat || question === undefined) return false
-      if (questionNumber !== undefined && questionNumber !== question) return false
-      return conductor.answer(seat, answer, () => needs.tell(seat.player, 'answer-submitted', question))
-    },
+    'submit-answer': answering(needs),
     choose: (speaker, { questionNumber, move }) => {
       const { seat } = speaker
       if (!seat) return false
       const tellChosen = (chosen: Move) => needs.tell(seat.player, 'move-chosen', { questionNumber, move: chosen })
       return stands(seat.player, conductor.choosing.choose(seat, questionNumber, move, tellChosen))
     },
-    'look-again': (speaker, { questionNumber, answer }) => {
-      const { seat } = speaker
+    'look-again': ({ seat }, { questionNumber, ...said }) => {
       if (!seat) return false
       const tellLooked = (right: boolean) => needs.tell(seat.player, 'looked-again', { questionNumber, right })
-      return stands(seat.player, conductor.choosing.lookAgain(seat, questionNumber, answer, tellLooked))
+      return stands(seat.player, conductor.choosing.lookAgain(seat, questionNumber, said, tellLooked))
     },
     pause: () => {
       conductor.pause()

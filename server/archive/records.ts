@@ -6,11 +6,12 @@ import type { Act } from '../../rooms/shared/contract/administration.ts'
 import type { Difficulty, PracticeMode } from '../../rooms/shared/contract/gameModes.ts'
 import type { Tile } from '../../rooms/shared/contract/maps.ts'
 import type { Stats } from '../../rooms/shared/contract/progress.ts'
-import type { Question, Subject } from '../../rooms/shared/contract/questionSets.ts'
+import type { Subject } from '../../rooms/shared/contract/questionSets.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { FlagReason, Sharing } from '../../rooms/shared/contract/sharing.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
-import type { KeyedQuestion, MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 
 /** What is kept. Times are milliseconds since 1970. */
 
@@ -52,7 +53,7 @@ export type QuestionSetRecord = {
   id: string
   title: string
   subject: Subject
-  questions: Question[]
+  questions: KeyedQuestion[]
   createdBy: string
   ownerId: string
   readyMade: boolean

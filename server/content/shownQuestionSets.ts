@@ -1,8 +1,10 @@
 import { isAhead } from '../../rooms/classAhead.ts'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
-import type { Question, QuestionSet } from '../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet, ShownQuestion, UnkeyedQuestion } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { textWeight } from '../../rooms/shared/contract/storage.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
+import { askedParts, isAlwaysDrawn } from '../../rooms/shared/questions/questionKinds.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -27,8 +29,6 @@ export interface Around {
   /** What classes behind their address have still to be asked, by `keyOfQuestion`. */
   ahead(): Promise<ReadonlySet<string>>
 }
-
-type ShownQuestion = QuestionSet['questions'][number]
 
 const mostReadyMade = 200
 /** What everybody sees of others may be as old as this; one's own is always as it is. */
@@ -151,4 +151,19 @@ const shown = (
 })
 
 /** The explanation goes with the key: it would give the answer away. */
-const keyless = ({ correct: _, explanation: __, ...question }: Question): ShownQuestion => question
+const keyless = (question: KeyedQuestion): UnkeyedQuestion => {
+  const { kind, image, seconds } = question
+  return {
+    ...(kind && { kind }),
+    question: question.question,
+    ...writtenParts(question),
+    ...(image && { image }),
+    ...(seconds !== undefined && { seconds }),
+  }
+}
+
+/** In an order that tells nothing, the same for everybody who looks. */
+const writtenParts = (question: KeyedQuestion) => {
+  const { answers, answerImages } = askedParts(question)
+  return isAlwaysDrawn(question) ? { answers: answers.toSorted() } : { answers, ...(answerImages && { answerImages }) }
+}

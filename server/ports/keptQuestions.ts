@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeyedQuestion } from '../../rooms/shared/match/matchPlan.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { removeUnused } from '../archive/removeUnused.ts'
 import type { Shelves } from '../archive/shelves.ts'
 

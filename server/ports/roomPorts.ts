@@ -3,6 +3,7 @@ import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
+import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
 import { aloneWith, type OtherProcesses } from '../processes/others.ts'
 import type { ThisProcess } from '../processes/thisProcess.ts'
 import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
@@ -81,12 +82,14 @@ const contentPort = ({ questionSets, maps, reports }: Services, kept: KeptQuesti
     const report = await reports.get(account.id, reportId)
     if (isRefused(report)) return undefined
     const set = await questionSets.withAnswers(report.questionSetId, account)
-    const missed = missedQuestions(report).map(({ question, answers, correct }) => {
+    const missed = missedQuestions(report).flatMap(({ question, kind, answers, correct }) => {
       // As it stands in the set today, with its picture and explanation, if it still does.
       const now = set?.questions.find(
-        (one) => one.question === question && answers.includes(one.answers[one.correct] ?? ''),
+        (one) => one.question === question && one.kind === kind && marksOf(one).some((text) => answers.includes(text)),
       )
-      return now ?? { question, answers, correct }
+      if (now) return now
+      // Of what was typed or sorted the report holds no key.
+      return kind === undefined ? { question, answers, correct } : []
     })
     if (missed.length === 0) return undefined
     return {

@@ -41,6 +41,8 @@ const onMap = ({ questions }: Report, { answers, paidAtEnd = [] }: ReportPlayer)
 const answerCells = (player: ReportPlayer, answers: readonly string[], index: number) => {
   const answer: ReportAnswer | null = player.answers[index] ?? null
   if (answer === null) return ['', '', '']
-  const chosen = answer.choice === null || answer.choice < 0 ? '(no answer)' : (answers[answer.choice] ?? '')
-  return [chosen, answer.correct ? 'yes' : 'no', (answer.ms / 1000).toFixed(1)]
+  const chosen =
+    answer.choice === null || answer.choice < 0 ? '(no answer)' : (answer.given ?? answers[answer.choice] ?? '')
+  const partly = answer.share === undefined ? 'no' : `${Math.round(answer.share * 100)} %`
+  return [chosen, answer.correct ? 'yes' : partly, (answer.ms / 1000).toFixed(1)]
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type QuestionSetRequest, questionSetRequest, subjects } from '../../rooms/shared/contract/questionSets.ts'
+import { answersOf, rightPlace } from '../rooms/shared/questions/rightPlace.ts'
 
 const folder = join(import.meta.dirname, '../../assets/content/question-sets')
 const contents = readdirSync(folder).map((file): [string, unknown] => [
@@ -14,10 +15,13 @@ const allQuestions = sets.flatMap(([, { questions }]) => questions)
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
 
 type Asked = QuestionSetRequest['questions'][number]
-const lengths = ({ answers, correct }: Asked) => ({
-  right: answers[correct]?.length ?? 0,
-  wrong: answers.filter((_, place) => place !== correct).map((answer) => answer.length),
-})
+const lengths = (question: Asked) => {
+  const [answers, right] = [answersOf(question), rightPlace(question)]
+  return {
+    right: answers[right ?? -1]?.length ?? 0,
+    wrong: answers.filter((_, place) => place !== right).map((answer) => answer.length),
+  }
+}
 const standsOutAsLongest = (question: Asked) => {
   const { right, wrong } = lengths(question)
   return right > Math.max(...wrong)
@@ -59,8 +63,8 @@ describe.each(sets)('%s', (file, set) => {
   })
 
   it('offers four different answers to each question', () => {
-    for (const { question, answers } of set.questions)
-      expect(new Set(answers.map((answer) => answer.toLowerCase())).size, question).toBe(4)
+    for (const question of set.questions)
+      expect(new Set(answersOf(question).map((answer) => answer.toLowerCase())).size, question.question).toBe(4)
   })
 
   it('explains each answer in a sentence', () => {
@@ -68,7 +72,7 @@ describe.each(sets)('%s', (file, set) => {
   })
 
   it.each([0, 1, 2, 3])('has 15 to 35 per cent of its correct answers in place %i', (place) => {
-    const there = share(set.questions, ({ correct }) => correct === place)
+    const there = share(set.questions, (question) => rightPlace(question) === place)
     expect(there).toBeGreaterThanOrEqual(0.15)
     expect(there).toBeLessThanOrEqual(0.35)
   })

@@ -66,7 +66,7 @@ const answerOf = ({ knows, thinksMs }: Pick<Pupil, 'knows' | 'thinksMs'>, random
 })
 
 const scoreOf = (answers: readonly Answer[]) =>
-  answers.reduce((sum, { right, ms }) => sum + pointsFor({ correct: right, ms }, lessonLimitMs, true), 0)
+  answers.reduce((sum, { right, ms }) => sum + pointsFor({ share: right ? 1 : 0, ms }, lessonLimitMs, true), 0)
 
 const gameOf = (pupil: Pick<Pupil, 'knows' | 'thinksMs'>, random: Random) =>
   Array.from({ length: questionsInLesson }, () => answerOf(pupil, random))

@@ -3,7 +3,8 @@ import { Client, type Room } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import { watchLine } from '../../client/net/lineWatch.ts'
 import { Packr } from '../../client/net/messagePack.ts'
-import type { ChooseOpened, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { ChooseOpened } from '../../rooms/shared/contract/game.ts'
 
 /** What one player of a benched game saw. */
 export interface Trace {

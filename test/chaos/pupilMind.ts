@@ -1,4 +1,5 @@
-import type { ChooseOpened, GameMessageName, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { ChooseOpened, GameMessageName } from '../../rooms/shared/contract/game.ts'
 
 /** One answer: what was tapped and when, and what the server said of it. */
 export interface Tapped {

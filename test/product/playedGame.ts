@@ -1,7 +1,8 @@
 import '../bench/sameSockets.ts'
 import { Client, type Room } from 'colyseus.js'
 import type { WebSocket } from 'ws'
-import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
 
 /** A device in a game, with what it was told, what it holds, and what travelled to it. */

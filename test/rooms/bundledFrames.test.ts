@@ -2,7 +2,7 @@ import type { Room } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { watchLine } from '../../client/net/lineWatch.ts'
 import { bundleOf, framesIn } from '../../rooms/shared/bundles.ts'
-import type { QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import { socketOf } from '../product/playedGame.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOfQuestion } from '../../rooms/classAhead.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
-import type { Notice, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { Notice } from '../../rooms/shared/contract/game.ts'
 import { goOn, over } from './practised.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
 
@@ -148,7 +149,7 @@ describe('what a class has still to be asked', () => {
 
 it('is the same question however its answers are shuffled, and another one with other answers', () => {
   const [one] = questions(1)
-  if (!one) throw new Error('no question')
+  if (!one || !('answers' in one)) throw new Error('no question')
   expect(keyOfQuestion({ ...one, answers: one.answers.toReversed() })).toBe(keyOfQuestion(one))
   expect(keyOfQuestion({ ...one, answers: ['a', 'b', 'c', 'd'] })).not.toBe(keyOfQuestion(one))
 })

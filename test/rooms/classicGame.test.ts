@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { JoinSuccess, QuestionAsked } from '../../rooms/shared/contract/game.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { FinalScore } from '../../rooms/shared/contract/gameResults.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { type Harness, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
+import { rightPlace } from './shared/questions/rightPlace.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -26,7 +28,8 @@ describe('a classic game', () => {
     board.room.send('start-game', { gameCode: code })
     await until('the countdown', () => board.room.state.phase === 'countdown')
     harness.clock.offset += phaseMs.countdown
-    for (const [index, { correct }] of questions(5).entries()) {
+    for (const [index, question] of questions(5).entries()) {
+      const correct = rightPlace(question) ?? -1
       const asked = await until('the question', () =>
         lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started'),
       )

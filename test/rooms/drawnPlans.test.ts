@@ -4,6 +4,7 @@ import type { Account } from '../../rooms/ports.ts'
 import { createGame } from '../../rooms/shared/contract/game.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import { type Harness, openHarness, questions } from './roomHarness.ts'
+import { answersOf } from './shared/questions/rightPlace.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -23,7 +24,7 @@ async function planWith(over: Partial<Harness['ports']>): Promise<MatchPlan> {
   if (typeof plan === 'string') throw new Error(plan)
   return plan
 }
-const order = ({ questions }: MatchPlan) => questions.map(({ question, answers }) => [question, ...answers])
+const order = ({ questions }: MatchPlan) => questions.map((question) => [question.question, ...answersOf(question)])
 
 it('the order that everybody sees says nothing of the chance that nobody shall foresee: neither follows from the other', async () => {
   const halves = () => 0.5

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import {
-  type Question,
-  type QuestionSet,
-  subjects,
-  titleMaxLength,
-} from '../../../rooms/shared/contract/questionSets.ts'
+import { isKeyed, type QuestionSet, subjects, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -37,15 +33,13 @@ const remove = async ({ id, title }: QuestionSet): Promise<void> => {
   showToast(answer.ok ? texts.removed : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const isWhole = (question: QuestionSet['questions'][number]): question is Question => question.correct !== undefined
-
-type WholeSet = QuestionSet & { questions: Question[] }
+type WholeSet = QuestionSet & { questions: KeyedQuestion[] }
 
 /** A copy has to have everything, also the answers, which hide while a class plays. */
 const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): Promise<void> => {
   const answer = await readQuestionSet(id)
   if (!answer.ok) return void showToast(answer.error, 'error')
-  const questions = answer.value.questions.filter(isWhole)
+  const questions = answer.value.questions.filter(isKeyed)
   if (questions.length < answer.value.questions.length) return void showToast(refusalWords('beingPlayed'), 'error')
   await use({ ...answer.value, questions })
 }

@@ -1,4 +1,4 @@
-import { markOf } from '../../parts/game/answers/answerMarks.ts'
+import { rightLetter, rightText } from '../../parts/game/answers/rightAnswers.ts'
 import { isToldPlace } from '../../parts/game/standings/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
@@ -40,8 +40,7 @@ function asked({ asked, questionNumber, totalQuestions }: GameView): string {
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
-  const answer = asked.question.answers[closed.correct] ?? ''
-  const right = gamePlayTexts.rightAnswer(markOf(closed.correct).letter, answer)
+  const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
   if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   const own = view.plays ? ownResult(view) : null
   if (!own) return right

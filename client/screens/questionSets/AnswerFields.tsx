@@ -1,47 +1,53 @@
+import type { ReactNode } from 'react'
+import { answerLetters, mostAnswers } from '../../../rooms/shared/questions/questionLimits.ts'
+import { Button } from '../../parts/Button.tsx'
 import choice from '../../parts/form/choice.module.css'
 import { TextInput } from '../../parts/form/Field.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
+import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { AnswerPicture } from './AnswerPicture.tsx'
 import styles from './QuestionEditor.module.css'
-
-const letters = ['A', 'B', 'C', 'D'] as const
 
 type AnswerFieldsProps = {
   /** Of the group of marks, which is one of many on its page. */
   name: string
   answers: readonly string[]
-  correct: number
+  /** The places of all that are marked as right. */
+  rights: readonly number[]
+  /** Whether marking one takes the mark off the others. */
+  areSeveral?: boolean
   maxLength?: number
   complaintOf?: (answer: string) => { error?: string }
   /** Also called for the one that is marked already: then somebody has said so. */
   onMark: (index: number) => void
   onAnswers: (answers: string[]) => void
+  /** Where answers may come and go. */
+  count?: { least: number; onAdd: () => void; onRemove: (index: number) => void }
   /** Where answers may have pictures. */
   pictures?: { of: readonly string[]; onChange: (pictures: string[]) => void }
 }
 
-/** Four answers, and which one is right. */
+/** Two to six answers, and which of them are right. */
 export const AnswerFields = (props: AnswerFieldsProps) => {
-  const { name, answers, correct, maxLength, complaintOf, onMark, onAnswers, pictures } = props
+  const { name, answers, rights, areSeveral, maxLength, complaintOf, onMark, onAnswers, count, pictures } = props
   return (
     <fieldset>
-      <legend className={styles.legend}>{texts.answers}</legend>
+      <legend className={styles.legend}>{areSeveral ? kindTexts.answers : texts.answers}</legend>
       <div className={styles.answers}>
-        {letters.map((letter, index) => (
+        {answerLetters.slice(0, answers.length).map((letter, index) => (
           <div key={letter} className={styles.answer} data-letter={letter}>
-            <label className={joinClasses(choice.pickable, styles.mark)}>
-              <input
-                type="radio"
-                name={name}
-                aria-label={texts.correct(letter)}
-                checked={correct === index}
-                onChange={() => onMark(index)}
-                onClick={() => correct === index && onMark(index)}
-              />
-              <span aria-hidden="true">{correct === index ? <Icon name="check" /> : letter}</span>
-            </label>
+            <Mark
+              label={areSeveral ? kindTexts.isRight(letter) : texts.correct(letter)}
+              type={areSeveral ? 'checkbox' : 'radio'}
+              name={name}
+              isOn={rights.includes(index)}
+              onMark={() => onMark(index)}
+            >
+              {letter}
+            </Mark>
             <TextInput
               label={texts.answer(letter)}
               hideLabel
@@ -56,12 +62,45 @@ export const AnswerFields = (props: AnswerFieldsProps) => {
               <AnswerPicture
                 letter={letter}
                 picture={pictures.of[index] ?? ''}
-                onChange={(picture) => pictures.onChange([...pictures.of].with(index, picture))}
+                onChange={(picture) =>
+                  pictures.onChange(answers.map((_, at) => (at === index ? picture : (pictures.of[at] ?? ''))))
+                }
               />
+            )}
+            {count && answers.length > count.least && (
+              <IconButton icon="close" label={kindTexts.removeAnswer(letter)} onClick={() => count.onRemove(index)} />
             )}
           </div>
         ))}
       </div>
+      {count && answers.length < mostAnswers && (
+        <Button size="small" icon="plus" className={styles.add} onClick={count.onAdd}>
+          {kindTexts.addAnswer}
+        </Button>
+      )}
     </fieldset>
   )
 }
+
+type MarkProps = {
+  label: string
+  type: 'radio' | 'checkbox'
+  name: string
+  isOn: boolean
+  onMark: () => void
+  children: ReactNode
+}
+
+const Mark = ({ label, type, name, isOn, onMark, children }: MarkProps) => (
+  <label className={joinClasses(choice.pickable, styles.mark)}>
+    <input
+      type={type}
+      name={name}
+      aria-label={label}
+      checked={isOn}
+      onChange={onMark}
+      onClick={() => type === 'radio' && isOn && onMark()}
+    />
+    <span aria-hidden="true">{isOn ? <Icon name="check" /> : children}</span>
+  </label>
+)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Question, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
+import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
+import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import choice from '../../parts/form/choice.module.css'
@@ -54,7 +55,7 @@ type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
   onClose: () => void
-  onTake: (questions: Question[]) => void
+  onTake: (questions: KeyedQuestion[]) => void
 }
 
 export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
+import { askedParts, rightAnswer, toldKey, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
@@ -6,6 +8,11 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import styles from './ImportDialog.module.css'
 import type { Imported, ImportedRow } from './import/questionTable.ts'
 import { RepairRow } from './RepairRow.tsx'
+
+const shownAnswer = (question: KeyedQuestion): string => {
+  const { answers } = askedParts(question)
+  return answers[toldKey(question).correct] ?? ''
+}
 
 type RowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void }
 
@@ -29,7 +36,8 @@ const Row = ({ row, onChange }: RowProps) => {
       <td>
         {isGood ? (
           <span className={styles.right}>
-            <Icon name="check" size={18} /> {row.question.answers[row.question.correct]}
+            <Icon name="check" size={18} />{' '}
+            {wordsOf(row.question, rightAnswer(row.question)) ?? shownAnswer(row.question)}
           </span>
         ) : (
           <span className={styles.wrong}>

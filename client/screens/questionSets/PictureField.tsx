@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { imageUrlMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import { imageUrlMaxLength } from '../../../rooms/shared/questions/questionLimits.ts'
 import { type SchoolSign, schoolSignPath } from '../../net/ownAccount.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'

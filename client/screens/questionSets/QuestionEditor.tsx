@@ -1,17 +1,14 @@
 import { memo } from 'react'
-import {
-  answerMaxLength,
-  explanationMaxLength,
-  questionMaxLength,
-} from '../../../rooms/shared/contract/questionSets.ts'
+import { explanationMaxLength, questionMaxLength } from '../../../rooms/shared/questions/questionLimits.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Select, TextArea, TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
+import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
-import { AnswerFields } from './AnswerFields.tsx'
+import { KindField, KindFields } from './KindFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import styles from './QuestionEditor.module.css'
 import type { QuestionDraft } from './questionDraft.ts'
@@ -58,6 +55,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
     <Card as="li" className={styles.question} id={`question-${number}`}>
       <div className={styles.head}>
         <h2>{texts.questionNumber(number)}</h2>
+        <KindField draft={draft} number={number} onChange={onChange} />
         <IconButton
           icon="up"
           label={texts.moveUp(number)}
@@ -84,15 +82,8 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         value={draft.question}
         onChange={(event) => onChange({ ...draft, question: event.target.value })}
       />
-      <AnswerFields
-        name={`correct-${draft.key}`}
-        answers={draft.answers}
-        correct={draft.correct}
-        maxLength={answerMaxLength}
-        onMark={(correct) => onChange({ ...draft, correct, isMarked: true })}
-        onAnswers={(answers) => onChange({ ...draft, answers })}
-        pictures={{ of: draft.answerImages, onChange: (answerImages) => onChange({ ...draft, answerImages }) }}
-      />
+      {draft.kind !== 'choice' && <p className={styles.kindHint}>{kindTexts.hints[draft.kind]}</p>}
+      <KindFields draft={draft} onChange={onChange} />
       <details className={styles.extras} open={(!draft.isFolded && extrasOf(draft).length > 0) || undefined}>
         <summary>
           <Icon name="image" size={20} /> {texts.extras}

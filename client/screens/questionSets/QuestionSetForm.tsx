@@ -19,6 +19,7 @@ import {
   emptyQuestion,
   moveQuestion,
   type QuestionDraft,
+  requestOf,
   roomIn,
   type SetDraft,
   stillWrong,
@@ -128,7 +129,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
       changeQuestions((all) => all.map((question) => ({ ...question, isMarked: true })))
     }
     setBusy(true)
-    const answer = await onSave(draft as QuestionSetRequest, letGo)
+    const answer = await onSave(requestOf(draft) as QuestionSetRequest, letGo)
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     letGo()

@@ -1,4 +1,4 @@
-import { answerMaxLength, questionMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import { answerMaxLength, questionMaxLength } from '../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../parts/Button.tsx'
 import { TextArea } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
@@ -6,6 +6,9 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import styles from './ImportDialog.module.css'
 import { type Candidate, checkedRow, type ImportedRow } from './import/questionTable.ts'
+
+export const toggled = (places: readonly number[], place: number): number[] =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort()
 
 type RepairRowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void; onDone: () => void }
 
@@ -28,9 +31,10 @@ export const RepairRow = ({ row, onChange, onDone }: RepairRowProps) => {
       <AnswerFields
         name={`repair-${row.row}`}
         answers={candidate.answers}
-        correct={candidate.correct}
+        rights={candidate.rights ?? [candidate.correct]}
+        areSeveral={candidate.kind === 'several'}
         complaintOf={(answer) => tooLong(answer, answerMaxLength)}
-        onMark={(correct) => change({ correct })}
+        onMark={(place) => change(candidate.rights ? { rights: toggled(candidate.rights, place) } : { correct: place })}
         onAnswers={(answers) => change({ answers })}
       />
       <FormAlert message={row.problem} />

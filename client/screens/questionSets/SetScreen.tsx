@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { isKeyed, type QuestionSet, type ShownQuestion } from '../../../rooms/shared/contract/questionSets.ts'
+import { kindOf } from '../../../rooms/shared/questions/question.ts'
+import { askedParts } from '../../../rooms/shared/questions/questionKinds.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
@@ -12,6 +15,7 @@ import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { takeCopy } from '../../parts/questionSets/takeCopy.ts'
 import { stopSharing, useSharingDialogs } from '../../parts/sharing/useSharingDialogs.tsx'
 import { useUser } from '../../state/session.ts'
+import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import { sharingTexts as texts } from '../../texts/school/sharing.ts'
 import { subjectNames } from '../../texts/school/subjects.ts'
@@ -67,6 +71,29 @@ const Actions = ({ set }: { set: QuestionSet }) => {
   )
 }
 
+const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) => {
+  const { answers, answerImages } = isKeyed(shown) ? askedParts(shown) : shown
+  const kind = kindOf(shown)
+  return (
+    <Card as="li" tight className={styles.question}>
+      {shown.image && <img className={styles.picture} src={shown.image} alt="" />}
+      <h2>
+        {number}. {shown.question}
+      </h2>
+      {kind !== 'choice' && <Badge tone="grape">{kindTexts.names[kind]}</Badge>}
+      <ul className={styles.answers}>
+        {answers.map((answer, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
+          <li key={place}>
+            {answerImages?.[place] && <img className={styles.small} src={answerImages[place]} alt="" />}
+            {answer}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 /** What a set holds, for whoever may see it: the way to a copy, and where a shared link leads. */
 export default function SetScreen() {
   const { setId = '' } = useParams<{ setId: string }>()
@@ -88,23 +115,9 @@ export default function SetScreen() {
         <Stack>
           {!set.mine && <p className={styles.hint}>{texts.noAnswers}</p>}
           <ol className={styles.questions}>
-            {set.questions.map(({ question, answers, image, answerImages }, index) => (
+            {set.questions.map((question, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same, and none moves here.
-              <Card key={index} as="li" tight className={styles.question}>
-                {image && <img className={styles.picture} src={image} alt="" />}
-                <h2>
-                  {index + 1}. {question}
-                </h2>
-                <ul className={styles.answers}>
-                  {answers.map((answer, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
-                    <li key={place}>
-                      {answerImages?.[place] && <img className={styles.small} src={answerImages[place]} alt="" />}
-                      {answer}
-                    </li>
-                  ))}
-                </ul>
-              </Card>
+              <Question key={index} shown={question} number={index + 1} />
             ))}
           </ol>
         </Stack>

@@ -1,22 +1,49 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { GivenAnswer } from '../../../rooms/shared/contract/asking.ts'
+import { asDrawn, drawQuestions } from '../../../rooms/shared/match/matchPlan.ts'
+import { askedQuestion } from '../../../rooms/shared/match/tellings.ts'
+import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
+import { readAnswer, rightAnswer, shareOf, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
+import { answerLetters } from '../../../rooms/shared/questions/questionLimits.ts'
+import { parseQuestion } from '../../../rooms/shared/questions/writtenQuestions.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
+import { complaintWords } from '../../texts/school/complaints.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import { GivenField } from '../play/kinds/GivenField.tsx'
+import { writtenOf } from './draftKinds.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import styles from './TryDialog.module.css'
 
-const letters = ['A', 'B', 'C', 'D'] as const
+type TurnProps = {
+  question: QuestionDraft
+  /** Whether it was right, once it is answered. */
+  isRight: boolean | null
+  onAnswer: (isRight: boolean) => void
+}
 
-type TurnProps = { question: QuestionDraft; chosen: number | null; onChoose: (choice: number) => void }
+const Turn = (props: TurnProps) => {
+  const { question, isRight } = props
+  return (
+    <>
+      {question.image && <img className={styles.picture} src={question.image} alt="" />}
+      <h3 className={styles.question}>{question.question || texts.tryNoText}</h3>
+      {question.kind === 'choice' ? <Choices {...props} /> : <Given {...props} />}
+      <p className={styles.verdict} role="status">
+        {isRight !== null && (isRight ? texts.tryRight : texts.tryWrong)}
+        {isRight !== null && question.explanation && ` ${question.explanation}`}
+      </p>
+    </>
+  )
+}
 
-const Turn = ({ question, chosen, onChoose }: TurnProps) => (
-  <>
-    {question.image && <img className={styles.picture} src={question.image} alt="" />}
-    <h3 className={styles.question}>{question.question || texts.tryNoText}</h3>
+const Choices = ({ question, onAnswer }: TurnProps) => {
+  const [chosen, setChosen] = useState<number | null>(null)
+  return (
     <div className={styles.answers}>
-      {letters.map((letter, index) => (
+      {answerLetters.slice(0, question.answers.length).map((letter, index) => (
         <button
           key={letter}
           type="button"
@@ -27,7 +54,10 @@ const Turn = ({ question, chosen, onChoose }: TurnProps) => (
           )}
           data-letter={letter}
           disabled={chosen !== null}
-          onClick={() => onChoose(index)}
+          onClick={() => {
+            setChosen(index)
+            onAnswer(index === question.correct)
+          }}
         >
           <b>{letter}</b>
           {question.answerImages[index] && <img src={question.answerImages[index]} alt="" />}
@@ -35,12 +65,33 @@ const Turn = ({ question, chosen, onChoose }: TurnProps) => (
         </button>
       ))}
     </div>
-    <p className={styles.verdict} role="status">
-      {chosen !== null && (chosen === question.correct ? texts.tryRight : texts.tryWrong)}
-      {chosen !== null && question.explanation && ` ${question.explanation}`}
-    </p>
-  </>
-)
+  )
+}
+
+const asWritten = { shuffleQuestions: false, shuffleAnswers: false, questionCount: null }
+
+/** As a game would ask it. */
+const asAsked = (question: KeyedQuestion): KeyedQuestion | undefined =>
+  asDrawn([question], drawQuestions([question], asWritten, Math.random))[0]
+
+const Given = ({ question: draft, isRight, onAnswer }: TurnProps) => {
+  const [own, setOwn] = useState<GivenAnswer>()
+  const { data, error } = useMemo(() => parseQuestion(writtenOf(draft)), [draft])
+  const question = useMemo(() => data && asAsked(data), [data])
+  if (!question) return <p>{complaintWords(error?.issues[0]?.message ?? '')}</p>
+  const give = (given: GivenAnswer) => {
+    const answer = readAnswer(question, { answer: -2, given })
+    if (!answer) return
+    setOwn(given)
+    onAnswer(shareOf(question, answer) === 1)
+  }
+  return (
+    <>
+      <GivenField question={askedQuestion(question)} own={own} isOpen={!own} isOver={false} onGive={give} />
+      {isRight === false && <p>{wordsOf(question, rightAnswer(question))}</p>}
+    </>
+  )
+}
 
 /** One's own set, played by its author alone and saved or not: where a wrong mark is found before a class finds it. */
 export default function TryDialog({
@@ -51,12 +102,12 @@ export default function TryDialog({
   onClose: () => void
 }) {
   const [at, setAt] = useState(0)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [isRight, setIsRight] = useState<boolean | null>(null)
   const [right, setRight] = useState(0)
   const question = questions[at]
-  const choose = (choice: number) => {
-    setChosen(choice)
-    if (choice === question?.correct) setRight(right + 1)
+  const answer = (wasRight: boolean) => {
+    setIsRight(wasRight)
+    if (wasRight) setRight(right + 1)
   }
   return (
     <Modal
@@ -68,10 +119,11 @@ export default function TryDialog({
         question ? (
           <Button
             look="mint"
-            disabled={chosen === null}
+            // What is not finished yet cannot be answered.
+            disabled={isRight === null && question.kind === 'choice'}
             onClick={() => {
               setAt(at + 1)
-              setChosen(null)
+              setIsRight(null)
             }}
           >
             {texts.tryNext}
@@ -84,7 +136,7 @@ export default function TryDialog({
       }
     >
       {question ? (
-        <Turn question={question} chosen={chosen} onChoose={choose} />
+        <Turn key={question.key} question={question} isRight={isRight} onAnswer={answer} />
       ) : (
         <div className={styles.done}>
           <Slime name="mint" pose="cheer" size={120} />

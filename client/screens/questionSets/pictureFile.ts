@@ -1,4 +1,4 @@
-import { imageDataMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import { imageDataMaxLength } from '../../../rooms/shared/questions/questionLimits.ts'
 
 const widths = [1000, 700, 480, 320]
 /** Beside an answer nobody sees more of it. */

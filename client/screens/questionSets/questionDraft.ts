@@ -1,13 +1,33 @@
-import type { Question, QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
-import { answersPerQuestion, questionSetRequest, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
+import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
+import { isKeyed, questionSetRequest, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  type KeyedQuestion,
+  kindOf,
+  type QuestionKind,
+  type Strictness,
+} from '../../../rooms/shared/questions/question.ts'
+import { usualAnswers } from '../../../rooms/shared/questions/questionLimits.ts'
 import { complaintWords } from '../../texts/school/complaints.ts'
+import { partsOf, writtenOf } from './draftKinds.ts'
 
-/** A question while it is being written. `key` tells two empty ones apart. */
+/** A question while it is being written, with what any kind may need. `key` tells two empty ones apart. */
 export type QuestionDraft = {
   key: number
+  kind: QuestionKind
   question: string
+  /** Of an order: its parts, in the right order. */
   answers: string[]
   correct: number
+  /** Of several: the places of all that are right. */
+  rights: number[]
+  /** Of what is typed. */
+  accept: string[]
+  strict: Strictness[]
+  /** As they are typed. */
+  value: string
+  within: string
+  nearly: string
+  unit: string
   /** Whether somebody has said which answer is right, or it is only how a question begins. */
   isMarked: boolean
   explanation: string
@@ -30,52 +50,61 @@ const nextKey = () => {
 
 export const emptyQuestion = (): QuestionDraft => ({
   key: nextKey(),
+  kind: 'choice',
   question: '',
-  answers: Array.from({ length: answersPerQuestion }, () => ''),
+  answers: Array.from({ length: usualAnswers }, () => ''),
   correct: 0,
+  rights: [],
+  accept: [''],
+  strict: [],
+  value: '',
+  within: '',
+  nearly: '',
+  unit: '',
   isMarked: false,
   explanation: '',
   image: '',
-  answerImages: Array.from({ length: answersPerQuestion }, () => ''),
+  answerImages: Array.from({ length: usualAnswers }, () => ''),
 })
 
 export const emptySet = (): SetDraft => ({ title: '', subject: '', questions: [emptyQuestion()] })
 
-const draftOf = ({
-  question,
-  answers,
-  correct,
-  explanation,
-  image,
-  answerImages,
-  seconds,
-}: Partial<Question>): QuestionDraft => ({
-  ...emptyQuestion(),
-  question: question ?? '',
-  answers: [...(answers ?? [])],
-  correct: correct ?? 0,
-  isMarked: true,
-  explanation: explanation ?? '',
-  image: image ?? '',
-  ...(answerImages && { answerImages }),
-  ...(seconds !== undefined && { seconds }),
-})
+const draftOf = (written: KeyedQuestion): QuestionDraft => {
+  const { question, explanation = '', image = '', seconds } = written
+  return {
+    ...emptyQuestion(),
+    ...partsOf(written),
+    kind: kindOf(written),
+    question,
+    isMarked: true,
+    explanation,
+    image,
+    ...(seconds !== undefined && { seconds }),
+  }
+}
 
 export const draftOfSet = ({ title, subject, questions }: QuestionSet): SetDraft => ({
   title,
   subject,
-  questions: questions.map(draftOf),
+  questions: questions.filter(isKeyed).map(draftOf),
 })
 
-const isUntouched = ({ question, answers }: QuestionDraft): boolean =>
-  question.trim() === '' && answers.every((answer) => answer.trim() === '')
+const isUntouched = ({ question, answers, accept, value }: QuestionDraft): boolean =>
+  [question, ...answers, ...accept, value].every((text) => text.trim() === '')
+
+/** As the server takes it. */
+export const requestOf = ({ title, subject, questions }: SetDraft) => ({
+  title,
+  subject,
+  questions: questions.map(writtenOf),
+})
 
 /** How many more questions a set can hold. */
 export const roomIn = ({ questions }: SetDraft): number =>
   questionsMax - questions.filter((question) => !isUntouched(question)).length
 
 /** Imported questions come after what is there, and in place of empty ones. */
-export const withImported = (draft: SetDraft, imported: readonly Question[]): SetDraft => ({
+export const withImported = (draft: SetDraft, imported: readonly KeyedQuestion[]): SetDraft => ({
   ...draft,
   questions: [
     ...draft.questions.filter((question) => !isUntouched(question)),
@@ -99,7 +128,7 @@ export const moveQuestion = (questions: readonly QuestionDraft[], at: number, by
 export type Complaints = ReadonlyMap<string | number, string>
 
 export const complaintsAbout = (draft: SetDraft): Complaints => {
-  const { error } = questionSetRequest.safeParse(draft)
+  const { error } = questionSetRequest.safeParse(requestOf(draft))
   const places = new Map<string | number, string>()
   for (const { path, message } of error?.issues ?? []) {
     const [field, index] = path
@@ -119,4 +148,4 @@ export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
 
 /** The numbers of the questions whose first answer is the right one only because nobody has said otherwise. */
 export const unmarkedNumbers = ({ questions }: SetDraft): number[] =>
-  questions.flatMap(({ isMarked }, index) => (isMarked ? [] : [index + 1]))
+  questions.flatMap(({ isMarked, kind }, index) => (isMarked || kind !== 'choice' ? [] : [index + 1]))

@@ -1,4 +1,6 @@
 import type { RemoteSheet } from '../../../rooms/shared/contract/remote.ts'
+import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
+import { askedParts, toldKey } from '../../../rooms/shared/questions/questionKinds.ts'
 import { AnswerShape } from '../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../parts/joinClasses.ts'
@@ -17,9 +19,18 @@ type SheetPageProps = {
   isNext?: boolean
 }
 
+/** What was typed or sorted has no answers to choose from: then all that would be right stands there. */
+function onPaper(page: KeyedQuestion): { answers: readonly string[]; rights: ReadonlySet<number> } {
+  const { answers } = askedParts(page)
+  const { correct, rights = [correct], texts } = toldKey(page)
+  if (texts) return { answers: texts, rights: new Set(texts.keys()) }
+  return page.kind === 'order' ? { answers: page.items, rights: new Set() } : { answers, rights: new Set(rights) }
+}
+
 /** A question as its teacher has it on paper: with the right answer marked. */
 export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
-  const { number, question, answers, correct, explanation, image } = page
+  const { number, question, explanation, image } = page
+  const { answers, rights } = onPaper(page)
   return (
     <section className={joinClasses(styles.page, isNext && styles.next)}>
       {isNext && (
@@ -35,16 +46,18 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
       <ol>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={index} className={joinClasses(index === correct && styles.right)}>
+          <li key={index} className={joinClasses(rights.has(index) && styles.right)}>
             <AnswerShape mark={markOf(index)} className={styles[markOf(index).tone]} />
             <span>{answer}</span>
-            {index === correct && (
+            {rights.has(index) && (
               <>
                 <Icon name="check" />
                 <span className="unseen">{gamePlayTexts.correct}</span>
               </>
             )}
-            {spread && <b title={wallTexts.chosenBy(spread[index] ?? 0)}>{amountText(spread[index] ?? 0)}</b>}
+            {spread?.length === answers.length && (
+              <b title={wallTexts.chosenBy(spread[index] ?? 0)}>{amountText(spread[index] ?? 0)}</b>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { answerLetters } from '../../../rooms/shared/questions/questionLimits.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
@@ -11,7 +12,6 @@ import styles from './Reports.module.css'
 import { hardestFirst, type QuestionFigures, questionFigures } from './reportFigures.ts'
 import { ShareRing } from './ShareRing.tsx'
 
-const letters = ['A', 'B', 'C', 'D']
 const orders = [
   { value: 'hardest', text: texts.hardest },
   { value: 'asked', text: texts.asked },
@@ -55,9 +55,10 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
       <ul className={styles.bars}>
         {figures.answers.map((text, index) => (
           <Bar
-            key={letters[index]}
-            letter={letters[index] ?? ''}
-            text={text}
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            key={index}
+            letter={figures.isChoice ? (answerLetters[index] ?? '') : '·'}
+            text={text === '' ? texts.otherAnswers : text}
             count={figures.spread[index] ?? 0}
             total={total}
             right={index === figures.correct}

@@ -14,10 +14,11 @@ type Mark = keyof typeof texts.mark
 const markOf = (answer: ReportAnswer | null): Mark => {
   if (answer === null) return 'absent'
   if (answer.correct) return 'right'
+  if (answer.share !== undefined) return 'partly'
   return answer.choice === null || answer.choice < 0 ? 'none' : 'wrong'
 }
 
-const signs: Record<Mark, string> = { right: '✓', wrong: '✗', none: '–', absent: '' }
+const signs: Record<Mark, string> = { right: '✓', partly: '◐', wrong: '✗', none: '–', absent: '' }
 
 const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   <ol className={styles.marks}>

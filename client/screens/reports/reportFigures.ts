@@ -3,6 +3,8 @@ import type { Report, ReportAnswer, ReportPlayer } from '../../../rooms/shared/c
 export type QuestionFigures = {
   index: number
   question: string
+  /** Where the answers stood there to be chosen from; else they are what was given, the right one first. */
+  isChoice: boolean
   answers: string[]
   correct: number
   voided: boolean
@@ -20,7 +22,7 @@ const average = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, next) => sum + next, 0) / numbers.length
 
 export const questionFigures = ({ questions, players }: Report): QuestionFigures[] =>
-  questions.map(({ question, answers, correct, voided }, index) => {
+  questions.map(({ question, kind, answers, correct, voided }, index) => {
     const here = players.flatMap((player) => player.answers[index] ?? [])
     const given = here.filter(isGiven)
     const spread = answers.map((_, choice) => given.filter((answer) => answer.choice === choice).length)
@@ -28,6 +30,7 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
     return {
       index,
       question,
+      isChoice: kind === undefined,
       answers,
       correct,
       voided,

@@ -11,6 +11,7 @@ type Synchronised = Pick<
   | 'onlyMissed'
   | 'gameMode'
   | 'mapName'
+  | 'kinds'
   | 'phase'
   | 'paused'
   | 'unsaved'
@@ -47,6 +48,7 @@ export function readState(state: GameState, playerId: string): Synchronised {
     onlyMissed: state.onlyMissed,
     gameMode: state.gameMode as GameMode,
     mapName: state.mapName,
+    kinds: state.kinds,
     phase: state.phase as Phase,
     paused: state.paused,
     unsaved: state.unsaved,

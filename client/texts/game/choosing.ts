@@ -18,7 +18,7 @@ export const choosingTexts = inWords('choosingTexts', {
   learned: (points: number) => `Learned! +${points}`,
   learnedHint: 'You are safe this turn',
   notYet: 'Not yet',
-  itWas: (letter: string, text: string) => `It was ${letter}: ${text}`,
+  itWas: (letter: string, text: string) => (letter === '' ? `It was: ${text}` : `It was ${letter}: ${text}`),
   willKnow: 'Next time you will know it.',
 
   crossed: (place: string) => `You crossed the line ${place}`,

@@ -21,7 +21,10 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   timer: 'Time left',
   answers: 'Answers',
-  rightAnswer: (letter: string, text: string) => `The right answer is ${letter}: ${text}`,
+  /** The letter is empty where the answer has none. */
+  partly: 'Partly right',
+  rightAnswer: (letter: string, text: string) =>
+    letter === '' ? `The right answer is: ${text}` : `The right answer is ${letter}: ${text}`,
   correct: 'Correct',
   yourAnswer: 'Your answer',
   standings: 'Standings',

@@ -117,7 +117,6 @@ export const questionSetTexts = inWords('questionSetTexts', {
     bad === 0 ? `${countText(good, 'question', 'questions')} ready` : `${good} ready, ${bad} with a problem`,
   row: 'Row',
   answerOrProblem: 'Right answer or problem',
-  severalMarked: 'More than one answer is marked as correct',
   noneMarked: 'No answer is marked as correct',
   tooFewTerms: 'At least four different definitions are needed to make wrong answers',
   repair: 'Repair',

@@ -40,9 +40,10 @@ export const reportTexts = inWords('reportTexts', {
   time: 'Avg. time',
   answersColumn: 'Answers',
   guest: 'Guest',
-  mark: { right: 'right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
+  otherAnswers: 'Other answers',
+  mark: { right: 'right', partly: 'partly right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
   teachAgain: 'Teach again',
-  held: (answer: string, count: number, asked: number) => `${count} of ${asked} chose ${answer}`,
+  held: (answer: string, count: number, asked: number) => `${count} of ${asked} answered ${answer}`,
   playMissed: (count: number) =>
     plural(count, { one: 'Play the missed one again', other: `Play the ${count} missed ones again` }),
   student: 'Student',

@@ -1,7 +1,7 @@
 import { askedAhead, type ClassGame, classAhead, isAhead, leastOfAClass } from '../../classAhead.ts'
 import type { WhereaboutsPort } from '../../ports.ts'
 import { currentTurn, type Match, playingSeats } from '../../shared/match/matchModel.ts'
-import type { KeyedQuestion } from '../../shared/match/matchPlan.ts'
+import type { KeyedQuestion } from '../../shared/questions/question.ts'
 
 /** A game among those that are played behind the same addresses. */
 export class AheadOfUs implements ClassGame {

@@ -79,6 +79,8 @@ export const GameState = schema(
     onlyMissed: t.boolean().default(false),
     /** Empty where there is none. */
     mapName: t.string().default(''),
+    /** The kinds of questions beside the usual one, with blanks between them: a page fetches what they need. */
+    kinds: t.string().default(''),
     phase: t.string().default('lobby'),
     paused: t.boolean().default(false),
     /** By the host, or by a restart of the server; empty while the game goes on. */

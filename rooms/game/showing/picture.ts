@@ -1,11 +1,12 @@
 import type { EntryKind, EntryOf, MatchEntry } from '../../shared/match/matchEntries.ts'
 import { currentTurn, limitOf, type Match, playingSeats, questionOf, type Seat } from '../../shared/match/matchModel.ts'
-import type { KeyedQuestion } from '../../shared/match/matchPlan.ts'
 import { markOf } from '../../shared/match/ranking.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../../shared/match/turnFlow.ts'
+import { toldKey } from '../../shared/questions/questionKinds.ts'
 import { type GameState, PlayerCard, PlayerRow } from './gameState.ts'
 import { openLeaders, paintLeaders } from './leaderRows.ts'
 import { nothingYet, paintNeighbours } from './playerRows.ts'
+import { otherKindsIn, writeQuestion } from './questionCopy.ts'
 
 type Painting<Entry> = (entry: Entry) => void
 
@@ -36,6 +37,7 @@ export class Painter {
     state.title = plan.title
     state.onlyMissed = plan.onlyMissed === true
     state.mapName = plan.map?.name ?? ''
+    state.kinds = otherKindsIn(plan.questions)
     state.totalQuestions = plan.questions.length
     state.timeLimit = plan.settings.timeLimit
     state.pace = paceOf(this.match)
@@ -138,7 +140,7 @@ export class Painter {
     state.paused = match.paused !== null
     state.pausedBy = match.paused?.by ?? ''
     state.questionNumber = turn?.question ?? 0
-    state.correctAnswer = turn?.closed ? questionOf(match, turn).correct : -1
+    state.correctAnswer = turn?.closed ? toldKey(questionOf(match, turn)).correct : -1
   }
 
   private question(): void {
@@ -282,14 +284,4 @@ export class Painter {
     this.state.connectedCount = connected
     this.state.remotes = remotes
   }
-}
-
-function writeQuestion(state: GameState, question: KeyedQuestion): void {
-  state.question.text = question.question
-  state.question.image = question.image ?? ''
-  const [a = '', b = '', c = '', d = ''] = question.answers
-  state.question.answerA = a
-  state.question.answerB = b
-  state.question.answerC = c
-  state.question.answerD = d
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import { mostAnswers } from '../questions/questionLimits.ts'
+import { given, type QuestionAsked, type QuestionClosed } from './asking.ts'
 import type { RefusalName } from './errors/errorTexts.ts'
 import { type Difficulty, gameModes } from './gameModes.ts'
 import type { GameFinished } from './gameResults.ts'
@@ -93,6 +95,9 @@ export type JoinGame = z.infer<typeof joinGame>
 const gameCode = z.string().check(z.maxLength(48))
 const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 
+/** -1: the time ran out; -2: it is no single choice, and is `given`. */
+const answer = z.int().check(z.gte(-2), z.lt(mostAnswers))
+
 /** What a client may say in a game room, by the name it says it under. */
 export const gameMessages = {
   'get-game-state': onlyCode,
@@ -106,7 +111,8 @@ export const gameMessages = {
   }),
   'submit-answer': z.object({
     gameCode: z.optional(gameCode),
-    answer: z.int().check(z.gte(-1), z.lte(3)),
+    answer,
+    given: z.optional(given),
     /** Part of the specified message and never believed: the server's own clock decides. */
     timeElapsed: z.optional(z.number()),
     /** Keeps an answer that is sent again after a reconnection from landing on the next question. */
@@ -123,7 +129,8 @@ export const gameMessages = {
   'look-again': z.object({
     gameCode: z.optional(gameCode),
     questionNumber: z.int(),
-    answer: z.int().check(z.gte(0), z.lte(3)),
+    answer,
+    given: z.optional(given),
   }),
   pause: z.object({}),
   resume: z.object({}),
@@ -154,14 +161,6 @@ export const gameMessages = {
 } as const
 export type GameMessageName = keyof typeof gameMessages
 export type GameMessage<Name extends GameMessageName> = z.infer<(typeof gameMessages)[Name]>
-
-export interface AskedQuestion {
-  text: string
-  answers: string[]
-  image?: string | undefined
-  /** One for each answer, empty where it has none. */
-  answerImages?: string[] | undefined
-}
 
 /** What the server says beside the synchronised state; rooms and devices compile against it. */
 export type ServerMessages = {
@@ -242,28 +241,6 @@ export interface RoundResolved {
   names?: Readonly<Record<string, string>>
   /** Not to phones that were shown it when they chose. */
   board?: unknown
-}
-
-export interface QuestionAsked {
-  question: AskedQuestion
-  questionNumber: number
-  totalQuestions: number
-  gameMode: string
-  timeLimit: number
-  /** Left of the limit when the question reaches somebody who comes late or comes back. */
-  remainingMs?: number
-  again?: number
-}
-
-export interface QuestionClosed {
-  correct: number
-  /** How many chose each of the four answers. */
-  spread: number[]
-  explanation?: string | undefined
-  /** The host took it out: it counts for nobody. */
-  voided?: true
-  /** In a practice: how many questions come back after the last one, as far as that is known. */
-  again?: number
 }
 
 export interface GameSummary {

@@ -1,4 +1,4 @@
-import type { KeyedQuestion } from '../match/matchPlan.ts'
+import type { KeyedQuestion } from '../questions/question.ts'
 import type { GameSummary } from './game.ts'
 
 /** What a phone shows that asks to lead, and the board beside its question: who says yes has seen both. */
@@ -10,9 +10,7 @@ export interface RemoteSign {
 /** Slimes that nobody takes for one another. */
 export const remoteSigns = ['mint', 'cherry', 'blueberry', 'orange', 'honey', 'pumpkin'] as const
 
-interface SheetPage extends KeyedQuestion {
-  number: number
-}
+export type SheetPage = KeyedQuestion & { number: number }
 
 /** For the host's eyes: the question that is on and the one after it, with their answers. */
 export interface RemoteSheet {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { QuestionKind } from '../questions/question.ts'
 import { complain } from './complaints.ts'
 import type { GameMode } from './gameModes.ts'
 
@@ -19,6 +20,9 @@ export type Report = {
 
 type ReportQuestion = {
   question: string
+  /** Where it is not the usual one. */
+  kind?: QuestionKind
+  /** As they stood there. Where there were none to choose from: what was right, then what was given; the rest under an empty text. */
   answers: string[]
   correct: number
   /** The host struck it out: nobody's result counts it. */
@@ -44,7 +48,11 @@ export type ReportPlayer = {
 export type ReportAnswer = {
   /** -1 for a timeout; null where nothing came at all, as from a dropped line or in a question that was skipped. */
   choice: number | null
+  /** In words, where no answers stood there to choose from. */
+  given?: string
   correct: boolean
+  /** Of what is partly right: between 0 and 1. */
+  share?: number
   ms: number
   gained: number
   /** The move that was chosen, in modes that have them. */

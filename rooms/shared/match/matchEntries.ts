@@ -1,5 +1,5 @@
 import type { Move } from '../modes/modeRules.ts'
-import type { AnswerData } from './questionKinds.ts'
+import type { AnswerData } from '../questions/question.ts'
 
 /**
  * The journal of a game: what happened, in order. A match is the fold of its entries over its plan and nothing

@@ -3,9 +3,10 @@ import type { AnyModeRules } from '../modes/modeRegistry.ts'
 import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { nameKeys } from '../names/lookAlikes.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
+import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
+import { answersOfOthers, extraSecondsOf, saysSomething, shareOf } from '../questions/questionKinds.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
-import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
-import { type AnswerData, isRight, saysSomething } from './questionKinds.ts'
+import type { MatchPlan } from './matchPlan.ts'
 import type { Tally } from './tally.ts'
 
 export interface Seat {
@@ -130,11 +131,32 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
 }
 
 /** How long there is for a question: its own time, or that of the game. */
-export const limitOf = (match: Match, turn: PlayedTurn): number =>
-  (questionOf(match, turn)?.seconds ?? match.plan.settings.timeLimit) * 1000
+export const limitOf = (match: Match, turn: PlayedTurn): number => {
+  const question = questionOf(match, turn)
+  return (question.seconds ?? match.plan.settings.timeLimit + extraSecondsOf(question)) * 1000
+}
+
+/** What was typed is compared with a lot, and many type the same: each text once in a turn. */
+const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
+
+/** How much of the question an answer has right, from 0 to 1. */
+export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | undefined): number {
+  const question = questionOf(match, turn)
+  if (!answer || !('text' in answer)) return shareOf(question, answer)
+  const graded = gradedTexts.get(turn) ?? new Map<string, number>()
+  gradedTexts.set(turn, graded)
+  const known = graded.get(answer.text)
+  if (known !== undefined) return known
+  const share = shareOf(question, answer, answersOfOthers(match.plan.questions, question))
+  graded.set(answer.text, share)
+  return share
+}
+
+export const shareOfPlayer = (match: Match, turn: PlayedTurn, player: string): number =>
+  shareIn(match, turn, turn.answers.get(player)?.answer)
 
 export const wasRight = (match: Match, turn: PlayedTurn, player: string): boolean =>
-  isRight(questionOf(match, turn), turn.answers.get(player)?.answer)
+  shareOfPlayer(match, turn, player) === 1
 
 export const hasAnswered = (turn: PlayedTurn, player: string): boolean =>
   saysSomething(turn.answers.get(player)?.answer)

@@ -2,20 +2,9 @@ import type { ChanceSeed } from '../chance.ts'
 import type { GameSettings } from '../contract/game.ts'
 import type { Difficulty, GameMode } from '../contract/gameModes.ts'
 import type { Tile } from '../contract/maps.ts'
+import type { KeyedQuestion } from '../questions/question.ts'
+import { inOrder, isAlwaysDrawn, partsOf } from '../questions/questionKinds.ts'
 import { shuffled } from '../seededRandom.ts'
-
-/** A question with its key. Never leaves the server before the question is closed. */
-export interface KeyedQuestion {
-  question: string
-  answers: string[]
-  correct: number
-  explanation?: string | undefined
-  image?: string | undefined
-  /** One for each answer, empty where it has none. */
-  answerImages?: string[] | undefined
-  /** Time of its own, where the author gave it one. */
-  seconds?: number | undefined
-}
 
 export interface PracticeTerms {
   difficulty: Difficulty
@@ -57,23 +46,35 @@ export const journalOf = ({ code, gameId }: Pick<MatchPlan, 'code' | 'gameId'>):
 /** Which questions of a set a game asks, and in which order their answers stand where that is another one. */
 export type Draw = readonly { from: number; order?: readonly number[] }[]
 
+type DrawSettings = Pick<GameSettings, 'shuffleQuestions' | 'shuffleAnswers' | 'questionCount'>
+
 /** Kept as it was drawn, and by a chance of its own: everybody sees the order, and nothing else shall follow from it. */
-export function drawQuestions(count: number, settings: GameSettings, random: () => number): Draw {
-  const all = Array.from({ length: count }, (_, index) => index)
+export function drawQuestions(questions: readonly KeyedQuestion[], settings: DrawSettings, random: () => number): Draw {
+  const all = questions.map((_, index) => index)
   const ordered = settings.shuffleQuestions ? shuffled(all, random) : all
-  const chosen = ordered.slice(0, settings.questionCount ?? count)
-  return chosen.map((from) => (settings.shuffleAnswers ? { from, order: shuffled([0, 1, 2, 3], random) } : { from }))
+  const chosen = ordered.slice(0, settings.questionCount ?? all.length)
+  return chosen.map((from) => {
+    const question = questions[from]
+    const order = question && drawnOrder(question, settings, random)
+    return order ? { from, order } : { from }
+  })
+}
+
+function drawnOrder(question: KeyedQuestion, settings: DrawSettings, random: () => number): number[] | undefined {
+  const places = Array.from({ length: partsOf(question) }, (_, place) => place)
+  if (isAlwaysDrawn(question)) return shuffledAway(places, random)
+  return settings.shuffleAnswers && places.length > 0 ? shuffled(places, random) : undefined
+}
+
+/** Never as it is written, which is the key. */
+function shuffledAway(places: readonly number[], random: () => number): number[] {
+  const drawn = shuffled(places, random)
+  return drawn.every((place, index) => place === index) ? [...drawn.slice(1), 0] : drawn
 }
 
 export const asDrawn = (questions: readonly KeyedQuestion[], draw: Draw): KeyedQuestion[] =>
   draw.flatMap(({ from, order }) => {
     const question = questions[from]
     if (!question) return []
-    return order ? { ...question, ...inOrder(question, order) } : question
+    return order ? inOrder(question, order) : question
   })
-
-const inOrder = ({ answers, answerImages, correct }: KeyedQuestion, order: readonly number[]) => ({
-  answers: order.map((from) => answers[from] ?? ''),
-  ...(answerImages && { answerImages: order.map((from) => answerImages[from] ?? '') }),
-  correct: order.indexOf(correct),
-})

@@ -1,10 +1,12 @@
 import type { Report } from '../contract/reports.ts'
+import type { QuestionKind } from '../questions/question.ts'
 
 /** What a class did not know, and the wrong answer that most of it held. */
 export type Missed = {
   /** In the order of the game, from 0. */
   index: number
   question: string
+  kind?: QuestionKind | undefined
   answers: string[]
   correct: number
   /** Of those who were asked, from 0 to 1. */
@@ -21,15 +23,15 @@ const mostAgain = 10
 /** The questions most missed, the hardest first. What was struck out, or asked nobody, teaches nothing. */
 export const missedQuestions = ({ questions, players }: Report): Missed[] =>
   questions
-    .flatMap(({ question, answers, correct, voided }, index): Missed[] => {
+    .flatMap(({ question, kind, answers, correct, voided }, index): Missed[] => {
       const here = players.flatMap((player) => player.answers[index] ?? [])
       if (voided || here.length === 0) return []
       const wrong = answers
         .map((_, choice) => ({ choice, count: here.filter((answer) => answer.choice === choice).length }))
-        .filter(({ choice, count }) => choice !== correct && count > 0)
+        .filter(({ choice, count }) => choice !== correct && count > 0 && answers[choice] !== '')
       const heldMost = wrong.sort((a, b) => b.count - a.count)[0]
       const correctShare = here.filter((answer) => answer.correct).length / here.length
-      return [{ index, question, answers, correct, correctShare, asked: here.length, heldMost }]
+      return [{ index, question, ...(kind && { kind }), answers, correct, correctShare, asked: here.length, heldMost }]
     })
     .filter(({ correctShare }) => correctShare < knownShare)
     .sort((a, b) => a.correctShare - b.correctShare)

@@ -1,8 +1,9 @@
 import { knowsRules } from '../modes/modeRegistry.ts'
+import type { KeyedQuestion } from '../questions/question.ts'
 import { openMatch, replayMatch } from './match.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
-import type { KeyedQuestion, MatchPlan } from './matchPlan.ts'
+import type { MatchPlan } from './matchPlan.ts'
 
 /** All that is needed to play a finished game again, and to know that it came to the same. */
 export interface Replay {

@@ -1,13 +1,19 @@
 import type { Report, ReportAnswer, ReportChange, ReportPlayer } from '../contract/reports.ts'
 import type { ScoreChange } from '../modes/modeRules.ts'
+import { kindOf } from '../questions/question.ts'
+import { type AnswerGroups, answerGroups, givenWords } from './answerGroups.ts'
 import { earningsOf } from './earnings.ts'
-import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight, wasThere } from './matchModel.ts'
+import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, shareOfPlayer, wasThere } from './matchModel.ts'
 import { hasLearned } from './tally.ts'
 
 /** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
 export function reportOf(match: Match): Report {
   const { plan } = match
-  const turns = closedTurns(match).map((turn) => ({ turn, changes: byPlayer(match, turn.changes) }))
+  const turns = closedTurns(match).map((turn) => ({
+    turn,
+    changes: byPlayer(match, turn.changes),
+    groups: answerGroups(match, turn),
+  }))
   const paidAtEnd = byPlayer(match, match.endChanges)
   const earnings = earningsOf(match)
   return {
@@ -20,9 +26,11 @@ export function reportOf(match: Match): Report {
     startedAt: match.startedAt || plan.createdAt,
     finishedAt: match.finishedAt,
     settings: plan.settings,
-    questions: turns.map(({ turn }) => {
-      const { question, answers, correct } = questionOf(match, turn)
-      return { question, answers, correct, voided: turn.voided }
+    questions: turns.map(({ turn, groups: { texts, correct } }) => {
+      const asked = questionOf(match, turn)
+      const kind = kindOf(asked)
+      const named = kind === 'choice' ? {} : { kind }
+      return { question: asked.question, ...named, answers: texts, correct, voided: turn.voided }
     }),
     players: match.ranking.map((seat) => ({
       ...reportPlayer(match, turns, paidAtEnd, seat),
@@ -32,7 +40,7 @@ export function reportOf(match: Match): Report {
 }
 
 type Changes = ReadonlyMap<string, ReportChange[]>
-type CountedTurn = { turn: PlayedTurn; changes: Changes }
+type CountedTurn = { turn: PlayedTurn; changes: Changes; groups: AnswerGroups }
 
 /** The other side of a change is told by name: the report is read by people. */
 function byPlayer(match: Match, changes: readonly ScoreChange[]): Changes {
@@ -72,17 +80,21 @@ function reportPlayer(
 }
 
 /** Whoever was there and said nothing, not even that the time ran out, has not answered: that is no gap. */
-function reportAnswer(match: Match, { turn, changes }: CountedTurn, seat: Seat): ReportAnswer | null {
+function reportAnswer(match: Match, { turn, changes, groups }: CountedTurn, seat: Seat): ReportAnswer | null {
   const given = turn.answers.get(seat.player)
   if (!given && !wasThere(seat, turn)) return null
   const { choice, ms } = given
-    ? { choice: given.answer.choice, ms: given.ms }
+    ? { choice: groups.placeOf(given.answer), ms: given.ms }
     : { choice: null, ms: limitOf(match, turn) }
   const move = turn.moves.get(seat.player)
   const own = changes.get(seat.player)
+  const words = givenWords(match, turn, given?.answer)
+  const share = shareOfPlayer(match, turn, seat.player)
   return {
     choice,
-    correct: wasRight(match, turn, seat.player),
+    ...(words !== undefined && { given: words }),
+    correct: share === 1,
+    ...(share > 0 && share < 1 && { share }),
     ms,
     gained: turn.gained.get(seat.player) ?? 0,
     ...(move && { move: move.id }),

@@ -3,9 +3,9 @@ export const pointsPerCorrect = 100
 const leastPoints = 80
 const mostSpeedPoints = 40
 
-/** What one answer is worth. `ms` runs from the moment the question was sent to that player. */
-export function pointsFor(answer: { correct: boolean; ms: number }, limitMs: number, speedBonus: boolean): number {
-  if (!answer.correct) return 0
+/** What one answer is worth. `ms` runs from the moment the question was sent to that player. Partly right is no race. */
+export function pointsFor(answer: { share: number; ms: number }, limitMs: number, speedBonus: boolean): number {
+  if (answer.share < 1) return Math.round(leastPoints * answer.share)
   return speedBonus ? leastPoints + Math.round(mostSpeedPoints * unusedShare(answer.ms, limitMs)) : pointsPerCorrect
 }
 

@@ -11,18 +11,18 @@ import type {
 } from '../modes/modeRules.ts'
 import { finaleFrom } from '../modes/turnPoints.ts'
 import { practisedPoints } from '../practice/practiceRules.ts'
+import { saysSomething } from '../questions/questionKinds.ts'
 import {
   isAskedAgain,
   limitOf,
   type Match,
   type PlayedTurn,
   playingSeats,
-  questionOf,
   type Seat,
+  shareIn,
   wasRight,
   wasThere,
 } from './matchModel.ts'
-import { isRight, saysSomething } from './questionKinds.ts'
 import { pointsFor } from './scoring.ts'
 
 /** What a seat has earned so far; derived from the turns, never written from outside. */
@@ -52,29 +52,31 @@ export function countTurn(match: Match, turn: PlayedTurn): void {
   const { settings, practice } = match.plan
   if (isAskedAgain(match, turn)) return
   const limitMs = limitOf(match, turn)
-  const question = questionOf(match, turn)
   const finished = new Set(match.rules.finishers(match.board))
   for (const seat of playingSeats(match)) {
     // A late comer is not blamed for what was asked before.
     if (!wasThere(seat, turn)) continue
     const given = turn.answers.get(seat.player)
     const ms = given && saysSomething(given.answer) ? Math.min(given.ms, limitMs) : limitMs
-    const correct = isRight(question, given?.answer)
+    const share = shareIn(match, turn, given?.answer)
     const points = practice
-      ? practisedPoints(seat.player, { correct, ms })
+      ? practisedPoints(seat.player, { share, ms })
       : // Who has crossed the finish has a score that stands still.
-        pointsFor({ correct: correct && !finished.has(seat.player), ms }, limitMs, settings.speedBonus)
+        pointsFor({ share: finished.has(seat.player) ? 0 : share, ms }, limitMs, settings.speedBonus)
     if (given) turn.gained.set(seat.player, points)
-    addToTally(seat.tally, { right: correct, points, ms })
+    addToTally(seat.tally, { share, points, ms })
   }
 }
 
-function addToTally(tally: Tally, result: { right: boolean; points: number; ms: number }): void {
-  tally.score += result.points
-  tally.totalMs += result.ms
-  tally.lastCorrect = result.right
-  tally.correctCount += result.right ? 1 : 0
-  tally.streak = result.right ? tally.streak + 1 : 0
+/** Partly right neither adds to a streak nor breaks it. */
+function addToTally(tally: Tally, { share, points, ms }: { share: number; points: number; ms: number }): void {
+  const isRight = share === 1
+  tally.score += points
+  tally.totalMs += ms
+  tally.lastCorrect = isRight
+  tally.correctCount += isRight ? 1 : 0
+  if (isRight) tally.streak++
+  else if (share === 0) tally.streak = 0
   tally.bestStreak = Math.max(tally.bestStreak, tally.streak)
 }
 
@@ -148,7 +150,7 @@ function answersFor(match: Match, turn: PlayedTurn, seats: readonly Seat[]): Map
 
 /** Right at the second look. */
 export const hasLearned = (match: Match, turn: PlayedTurn, { player }: Seat): boolean =>
-  !wasRight(match, turn, player) && isRight(questionOf(match, turn), turn.looks.get(player))
+  !wasRight(match, turn, player) && shareIn(match, turn, turn.looks.get(player)) === 1
 
 export const isOnOffer = (offer: readonly MoveOffer[], move: Move): boolean =>
   offer.some(({ id, places }) => id === move.id && (move.at === undefined || (places?.includes(move.at) ?? false)))

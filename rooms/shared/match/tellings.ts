@@ -1,20 +1,36 @@
-import type { AskedQuestion, ChooseOpened, QuestionAsked, QuestionClosed, RoundResolved } from '../contract/game.ts'
+import type { AskedQuestion, QuestionAsked, QuestionClosed } from '../contract/asking.ts'
+import type { ChooseOpened, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
-import { askedAgain, limitOf, type Match, type PlayedTurn, questionOf, type Seat, wasRight } from './matchModel.ts'
-import { spreadOf } from './questionKinds.ts'
+import { type KeyedQuestion, kindOf } from '../questions/question.ts'
+import { askedParts, saysSomething, spreadOf, toldKey } from '../questions/questionKinds.ts'
+import {
+  askedAgain,
+  limitOf,
+  type Match,
+  type PlayedTurn,
+  questionOf,
+  type Seat,
+  shareIn,
+  wasRight,
+} from './matchModel.ts'
 import { questionFrame } from './tally.ts'
 
 /** The first of those that every device has in its state. */
 const leadersOnDevice = 3
 
+/** Of the kind that is usual nothing is said. */
+export function askedQuestion(question: KeyedQuestion): AskedQuestion {
+  const { question: text, image } = question
+  const kind = kindOf(question)
+  return { text, ...askedParts(question), ...(image && { image }), ...(kind !== 'choice' && { kind }) }
+}
+
 /** The question as everybody may know it while it is open: without its key. */
 export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
-  const { question: text, answers, image, answerImages } = questionOf(match, turn)
-  const question: AskedQuestion = { text, answers, ...(image && { image }), ...(answerImages && { answerImages }) }
   return {
-    question,
+    question: askedQuestion(questionOf(match, turn)),
     questionNumber: turn.question,
     totalQuestions: match.plan.questions.length,
     gameMode: match.plan.gameMode,
@@ -25,10 +41,31 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
 
 /** What may be told once it is closed: the right answer, why, and how many chose what. */
 export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
-  const { correct, explanation } = questionOf(match, turn)
-  const spread = spreadOf([...turn.answers.values()].map(({ answer }) => answer))
+  const question = questionOf(match, turn)
+  const { explanation } = question
+  const answers = [...turn.answers.values()].map(({ answer }) => answer)
+  const spread = spreadOf(question, answers)
   const voided = turn.voided && { voided: true as const }
-  return { correct, spread, ...(explanation && { explanation }), ...voided, ...againIn(match) }
+  return {
+    ...toldKey(question),
+    spread,
+    ...countedIn(match, turn),
+    ...(explanation && { explanation }),
+    ...voided,
+    ...againIn(match),
+  }
+}
+
+/** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */
+function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counted'> {
+  if (kindOf(questionOf(match, turn)) === 'choice') return {}
+  const counted = { right: 0, partly: 0, wrong: 0 }
+  for (const { answer } of turn.answers.values()) {
+    if (!saysSomething(answer)) continue
+    const share = shareIn(match, turn, answer)
+    counted[share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong']++
+  }
+  return { counted }
 }
 
 /** How many questions of a practice come back, as far as that is known. */

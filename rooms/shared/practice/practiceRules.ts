@@ -12,13 +12,15 @@ export const practiceWish = z.object({
 export type PracticeWish = z.infer<typeof practiceWish>
 
 /** What a correct answer is worth in practice, by the server's clock. */
-export const practicePoints = (ms: number): number => Math.max(100, Math.round(1000 - 100 * (ms / 1000)))
+const leastPractised = 100
+
+export const practicePoints = (ms: number): number => Math.max(leastPractised, Math.round(1000 - 100 * (ms / 1000)))
 
 const rivalPoints = (ms: number): number => Math.max(100, Math.round(1000 - ms / 100))
 
 /** The scoring table of practice: pupil and rival are paid by formulas of their own. */
-export function practisedPoints(player: string, { correct, ms }: { correct: boolean; ms: number }): number {
-  if (!correct) return 0
+export function practisedPoints(player: string, { share, ms }: { share: number; ms: number }): number {
+  if (share < 1) return Math.round(leastPractised * share)
   return player === rivalId ? rivalPoints(ms) : practicePoints(ms)
 }
 

@@ -14,6 +14,8 @@ import type { MatchPlan } from '../match/matchPlan.ts'
 import { asTurnPlayer, isOnOffer, questionFrame, turnFor } from '../match/tally.ts'
 import { shownBoard } from '../match/tellings.ts'
 import type { Move } from '../modes/modeRules.ts'
+import type { AnswerData } from '../questions/question.ts'
+import { rightAnswer, wrongAnswer } from '../questions/questionKinds.ts'
 import { opponentAnswer, opponents } from './practiceRules.ts'
 import { rivalId } from './practiceSeats.ts'
 import { rivalSlimes } from './rivalSlimes.ts'
@@ -58,13 +60,13 @@ export function rivalsAnswer(match: Match, at: number): MatchEntry | null {
   // The rival has lost or won by the time a question comes back.
   if (!turn || turn.answers.has(rivalId) || isAskedAgain(match, turn)) return null
   const { ms, correct } = rivalAnswer(match, turn.question)
-  const answer = { choice: choiceFor(match, turn, correct) }
+  const answer = answerFor(match, turn, correct)
   return { kind: 'answered', player: rivalId, question: turn.question, answer, ms, at }
 }
 
-function choiceFor(match: Match, turn: PlayedTurn, isRight: boolean): number {
-  const { correct, answers } = questionOf(match, turn)
-  return isRight ? correct : (correct + 1) % answers.length
+function answerFor(match: Match, turn: PlayedTurn, isRight: boolean): AnswerData {
+  const question = questionOf(match, turn)
+  return isRight ? rightAnswer(question) : wrongAnswer(question)
 }
 
 /** The share of second looks that see it, as in a class. */
@@ -79,7 +81,7 @@ function rivalsMove(match: Match, at: number): MatchEntry | null {
   const random = chanceOf(match.plan.seed, question)('rival-move')
   const move = moveOf(match, turn, seat, random)
   if (move) return { kind: 'chose', player: rivalId, question, move, at }
-  const answer = { choice: choiceFor(match, turn, random() < learns) }
+  const answer = answerFor(match, turn, random() < learns)
   return { kind: 'looked', player: rivalId, question, answer, at }
 }
 

@@ -194,19 +194,24 @@ describe('writing', () => {
     await dialog.getByRole('tab', { name: 'Paste text' }).click()
     await dialog
       .getByLabel('Pasted text')
-      .fill('Is ice water?;True;False;;;1\nWhich are primes?;2;3;4;6;1,2\nWhat is 2 + 2?;4;5;6;7;1')
-    await dialog.getByText('1 ready, 2 with a problem').waitFor()
+      .fill(
+        [
+          'Is ice water?;True;False;;;both',
+          'Which is prime?;2;;4;6;1',
+          'Which are primes?;2;3;4;6;1,2',
+          'Is fire hot?;True;False;;;1',
+        ].join('\n'),
+      )
+    await dialog.getByText('2 ready, 2 with a problem').waitFor()
     await dialog.getByRole('button', { name: 'Repair row 1' }).click()
-    await dialog.getByLabel('Answer C').fill('Only at sea')
-    await dialog.getByLabel('Answer D').fill('Nobody knows')
     await shootDevices(page, 'import-repair')
     expect(await axeComplaints(page)).toEqual([])
+    await dialog.getByLabel('A is the right answer').check({ force: true })
     await dialog.getByRole('button', { name: 'Done' }).click()
     await dialog.getByRole('button', { name: 'Repair row 2' }).click()
     await dialog.getByLabel('Answer B').fill('9')
-    await dialog.getByLabel('A is the right answer').check({ force: true })
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await dialog.getByText('3 questions ready').waitFor()
+    await dialog.getByText('4 questions ready').waitFor()
     await dialog.getByLabel('Pasted text').fill('What is 2 + 2?;4;5;6;7;1\n'.repeat(120))
     await dialog.getByText('the first 100 fit, 20 are left out').waitFor()
     await dialog.getByRole('button', { name: 'Use 100 questions' }).click()

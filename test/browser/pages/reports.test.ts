@@ -29,7 +29,7 @@ it('a report says what to teach again and how one pupil does, and the missed one
   await page.getByRole('link', { name: /See report/ }).click()
   await page.getByRole('heading', { name: 'Teach again' }).waitFor()
   const again = page.getByRole('region', { name: 'Teach again' })
-  await again.getByText('1 of 1 chose First').first().waitFor()
+  await again.getByText('1 of 1 answered First').first().waitFor()
   expect(await again.getByRole('listitem').count()).toBe(3)
   await shootDevices(page, 'teach-again')
   expect(await axeComplaints(page)).toEqual([])

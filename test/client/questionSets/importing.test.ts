@@ -5,6 +5,7 @@ import { mostRows, mostUnpackedBytes, TooLarge } from '../../../client/screens/q
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
+import { answersOf, rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { zipOf } from './zipOf.ts'
 
 describe('delimited text', () => {
@@ -54,10 +55,11 @@ describe('what a table of questions can look like', () => {
     expect(rows).toHaveLength(4)
     for (const row of rows) {
       expect(row.problem).toBeUndefined()
-      expect(row.problem === undefined && new Set(row.question.answers).size).toBe(4)
+      expect(row.problem === undefined && new Set(answersOf(row.question)).size).toBe(4)
     }
     const second = rows[1]
-    expect(second?.problem === undefined && second?.question.answers[second.question.correct]).toBe('katze')
+    if (!second || !('question' in second) || !second.question) throw new Error('no second question')
+    expect(answersOf(second.question)[rightPlace(second.question) ?? -1]).toBe('katze')
   })
 
   it('too few definitions are a problem of every row', () => {
@@ -90,8 +92,11 @@ describe('what a table of questions can look like', () => {
       row: 3,
       question: { question: '1 + 1?', answers: ['1', '2', '3', '4'], correct: 1, seconds: 20 },
     })
-    expect(rows[1]).toMatchObject({ row: 4, problem: 'More than one answer is marked as correct' })
-    expect(rows[2]).toMatchObject({ row: 5, problem: 'Answer C is missing' })
+    expect(rows[1]).toMatchObject({
+      row: 4,
+      question: { kind: 'several', answers: ['1', '2', '3', '4'], correct: [0, 3] },
+    })
+    expect(rows[2]).toMatchObject({ row: 5, question: { answers: ['6', '7'], correct: 0 } })
   })
 
   it('the layout of Blooket', () => {
@@ -123,16 +128,7 @@ describe('what a table of questions can look like', () => {
       correct: 2,
       explanation: 'Because.',
     }
-    const csv = questionSetCsv({
-      id: 'x',
-      title: 'T',
-      subject: 'Math',
-      createdBy: 'me',
-      readyMade: false,
-      mine: true,
-      sharing: 'me' as const,
-      questions: [question],
-    })
+    const csv = questionSetCsv({ questions: [question] })
     const [row] = readQuestionTable(readDelimited(csv)).rows
     // A cell that a spreadsheet would calculate is written as text.
     expect(row?.problem === undefined && row?.question).toEqual({ ...question, answers: ["'=1", 'b', 'c;d', 'e'] })

@@ -33,7 +33,7 @@ const choose = (stage: Stage, player: string, move: Move, question = 1) => {
 
 const look = (stage: Stage, player: string, choice: number, question = 1) => {
   let right: boolean | undefined
-  const refusal = stage.conductor.choosing.lookAgain(stage.seat(player), question, choice, (told) => {
+  const refusal = stage.conductor.choosing.lookAgain(stage.seat(player), question, { answer: choice }, (told) => {
     right = told
   })
   return { refusal, right }

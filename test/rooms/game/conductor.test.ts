@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GameSettings, QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/game.ts'
+import type { QuestionAsked, QuestionClosed } from '../../../rooms/shared/contract/asking.ts'
+import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
 import { applyEntry } from '../../../rooms/shared/match/match.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import { aPlan, joins } from '../shared/match/matchBuilders.ts'
@@ -72,7 +73,7 @@ describe('a turn', () => {
     stage.answer('ann', 3)
     stage.answer('ann', 0)
     expect(stage.journal.filter((entry) => entry.kind === 'answered')).toHaveLength(1)
-    expect(stage.match.turns[0]?.answers.get('ann')?.answer.choice).toBe(3)
+    expect(stage.match.turns[0]?.answers.get('ann')?.answer).toEqual({ choice: 3 })
   })
 
   it('measures an answer by its own clock', () => {

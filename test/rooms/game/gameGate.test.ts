@@ -106,14 +106,14 @@ describe('the gate', () => {
   })
 
   it.each<[GameMessageName, unknown]>([
-    ['submit-answer', { answer: 4 }],
+    ['submit-answer', { answer: 6 }],
     ['submit-answer', { answer: '1' }],
     ['submit-answer', undefined],
     ['choose', { questionNumber: 1, move: { id: '' } }],
     ['choose', { questionNumber: 1, move: { id: 'x'.repeat(25) } }],
     ['choose', { questionNumber: 1, move: { id: 'build', at: 900 } }],
     ['choose', { move: { id: 'guard' } }],
-    ['look-again', { questionNumber: 1, answer: -1 }],
+    ['look-again', { questionNumber: 1, answer: -3 }],
     ['lock', { locked: 'yes' }],
     ['kick', { playerId: 'x'.repeat(65) }],
     ['skip', { phase: 'bedtime' }],

@@ -120,7 +120,7 @@ export function stagedGame(
       let safe = false
       const accepted =
         seat &&
-        stage.conductor.answer(seat, choice, () => {
+        stage.conductor.answer(seat, { choice }, () => {
           safe = true
         })
       return Boolean(accepted) && safe

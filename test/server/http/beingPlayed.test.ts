@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyOfQuestion } from '../../../rooms/classAhead.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { questionSet, runningGame } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -51,7 +52,7 @@ const told = async (teacher: Teacher, address = schoolAddress) => {
   const list = (await teacher.get('/api/question-sets', from(address))).body as QuestionSet[]
   const listed = list.find(({ id }) => id === 'ready')
   expect(listed?.questions).toEqual(one.questions)
-  return one.questions.flatMap(({ correct }, n) => (correct === undefined ? [] : [n]))
+  return one.questions.flatMap((question, n) => (rightPlace(question) === undefined ? [] : [n]))
 }
 const copied = (teacher: Teacher, address = schoolAddress) =>
   teacher.post('/api/question-sets/ready/copy', {}, from(address))

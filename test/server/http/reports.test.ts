@@ -5,6 +5,7 @@ import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/
 import { isRefused } from '../../../server/refused.ts'
 import { eventfulGame } from '../../rooms/shared/match/eventfulGame.ts'
 import { aPlan, asked, closed, hostJoins, started } from '../../rooms/shared/match/matchBuilders.ts'
+import { rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { report, reportPlayer } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -139,7 +140,7 @@ test('whoever ends a game early learns the answers of no question that was not c
   applyEntry(match, { kind: 'finished', at: 99_000 })
   const { questions } = replayOf(match).plan
   expect(questions.map(({ question }) => question)).toEqual(['Question 1', '', ''])
-  expect(questions.map(({ correct }) => correct)).toEqual([0, 0, 0])
+  expect(questions.map(rightPlace)).toEqual([0, 0, 0])
 })
 
 test('one pupil over several games of a host: their own rows only, and what they did not know the last time it was asked', async () => {

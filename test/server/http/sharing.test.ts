@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Flagged, Sharing } from '../../../rooms/shared/contract/sharing.ts'
+import { rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
 import { gridOf, questionSet } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -102,7 +103,7 @@ describe('a copy of one’s own', () => {
     await share(author, id, 'school')
     const copy = await colleague.post(`/api/question-sets/${id}/copy`)
     expect(copy).toMatchObject({ status: 201, body: { title: 'Capitals', mine: true, sharing: 'me' } })
-    expect((copy.body as QuestionSet).questions[0]?.correct).toBe(0)
+    expect(rightPlace((copy.body as QuestionSet).questions[0])).toBe(0)
     expect((await colleague.post('/api/question-sets/ready/copy')).status).toBe(201)
   })
 

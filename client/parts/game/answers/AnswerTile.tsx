@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import { Icon } from '../../pictures/Icon.tsx'
 import styles from './AnswerTile.module.css'
@@ -21,6 +22,10 @@ type AnswerTileProps = {
   /** With it the tile is a button. */
   onChoose?: (() => void) | undefined
   disabled?: boolean
+  /** Of one that can be taken back. */
+  isPressed?: boolean
+  /** Beside its text. */
+  badge?: ReactNode
 }
 
 export const AnswerShape = ({ mark, className }: { mark: AnswerMark; className?: string | undefined }) => (
@@ -33,7 +38,7 @@ export const AnswerShape = ({ mark, className }: { mark: AnswerMark; className?:
 )
 
 export const AnswerTile = (tile: AnswerTileProps) => {
-  const { index, text, picture, standing, length, chosenBy, note, onChoose, disabled } = tile
+  const { index, text, picture, standing, length, chosenBy, note, onChoose, disabled, isPressed, badge } = tile
   const mark = markOf(index)
   const looks = {
     className: joinClasses(styles.tile, styles[mark.tone], styles[standing]),
@@ -57,6 +62,7 @@ export const AnswerTile = (tile: AnswerTileProps) => {
             <span className="unseen">{chosenBy.label}</span>
           </span>
         )}
+        {badge}
         {standing === 'right' && <Icon name="check" className={styles.verdict} />}
         {standing === 'wrong' && <Icon name="close" className={styles.verdict} />}
       </span>
@@ -69,6 +75,7 @@ export const AnswerTile = (tile: AnswerTileProps) => {
       type="button"
       onClick={onChoose}
       disabled={disabled}
+      aria-pressed={isPressed}
       aria-keyshortcuts={`${index + 1} ${mark.letter}`}
     >
       {inside}

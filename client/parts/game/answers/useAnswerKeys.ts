@@ -4,16 +4,16 @@ import { answerOfKey } from './answerMarks.ts'
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="dialog"], [role="alertdialog"]') !== null
 
-/** 1 to 4 and A to D answer, wherever the focus is, unless somebody is typing or a dialog is open. */
-export function useAnswerKeys(isOpen: boolean, choose: (answer: number) => void): void {
+/** Numbers and letters answer, wherever the focus is, unless somebody is typing or a dialog is open. */
+export function useAnswerKeys(isOpen: boolean, count: number, choose: (answer: number) => void): void {
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
       const answer = answerOfKey(event.key)
-      if (answer >= 0) choose(answer)
+      if (answer >= 0 && answer < count) choose(answer)
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [isOpen, choose])
+  }, [isOpen, count, choose])
 }

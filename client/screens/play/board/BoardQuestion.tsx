@@ -1,15 +1,28 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
 import { useFittingText } from '../../../parts/game/answers/useFittingText.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
 import type { GameView } from '../../../state/gameView.ts'
+import { answeringTexts } from '../../../texts/game/answering.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
+import { toldOnBoard } from '../kinds/kindsOnBoard.ts'
 import { AnsweredSlimes } from './AnsweredSlimes.tsx'
 import styles from './BoardQuestion.module.css'
 import { useLeavingPlaces } from './movedPlaces.ts'
+
+/** What a class has to do that is more than a tap. */
+const howToAnswer: Readonly<Record<QuestionKind, string>> = {
+  choice: '',
+  several: answeringTexts.severalOnDevice,
+  order: answeringTexts.orderOnDevice,
+  typed: answeringTexts.typeOnDevice,
+  number: answeringTexts.typeOnDevice,
+}
 
 /** The question, and who has answered; never what. */
 export const BoardQuestion = ({ view }: { view: GameView }) => {
@@ -19,8 +32,12 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   const ask = useRef<HTMLDivElement>(null)
   useLeavingPlaces(whole)
   useFittingText(ask, asked?.question.text ?? '')
+  const isTold = asked?.question.kind !== undefined
+  useEffect(() => {
+    if (isTold) void toldOnBoard.bring()
+  }, [isTold])
   if (!asked) return null
-  const { text, answers, image, answerImages } = asked.question
+  const { text, answers, image, answerImages, kind } = asked.question
   const length = answersLength(answers)
   return (
     <div
@@ -45,7 +62,12 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
         <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
         <AnsweredSlimes players={players} />
       </div>
-      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
+      {kind && (
+        <p className={styles.how}>
+          <Icon name="edit" /> {howToAnswer[kind]}
+        </p>
+      )}
+      <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} data-moves={index}>

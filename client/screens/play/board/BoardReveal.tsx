@@ -1,5 +1,8 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import type { AskedQuestion } from '../../../../rooms/shared/contract/asking.ts'
+import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
@@ -8,9 +11,13 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
+import { toldOnBoard } from '../kinds/kindsOnBoard.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardReveal.module.css'
 import { useArrivingFromPlaces } from './movedPlaces.ts'
+
+/** Answers that were to be chosen from stay where they stood. */
+const hasTiles = ({ kind }: AskedQuestion): boolean => kind === undefined || kind === 'several'
 
 const rowsShown = 8
 
@@ -39,7 +46,13 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
             <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
           )}
         </div>
-        <Answers answers={answers} pictures={answerImages} closed={closed} />
+        {hasTiles(asked.question) ? (
+          <Answers answers={answers} pictures={answerImages} closed={closed} />
+        ) : (
+          <Suspense fallback={<span />}>
+            <Fetched from={toldOnBoard} props={{ asked: asked.question, closed }} />
+          </Suspense>
+        )}
         {voided && (
           <p className={styles.takenOut}>
             <Icon name="strike" />
@@ -87,16 +100,22 @@ type AnswersProps = {
 }
 
 /** In the places where they were asked. Of a question that was taken out none is right, and nobody chose any. */
-const Answers = ({ answers, pictures, closed: { correct, spread, voided } }: AnswersProps) => {
-  const everybody = Math.max(
-    1,
-    spread.reduce((sum, count) => sum + count, 0),
-  )
+const Answers = ({ answers, pictures, closed }: AnswersProps) => {
+  const { spread, voided, counted } = closed
+  const rights = rightPlaces(closed)
+  // Where several may be marked, a mark is one of everybody's.
+  const all = counted ? counted.right + counted.partly + counted.wrong : spread.reduce((sum, count) => sum + count, 0)
+  const everybody = Math.max(1, all)
   return (
-    <ol className={styles.answers} style={{ '--letters': longestWord(answers) }} aria-label={gamePlayTexts.answers}>
+    <ol
+      className={styles.answers}
+      data-many={answers.length > 4 || undefined}
+      style={{ '--letters': longestWord(answers) }}
+      aria-label={gamePlayTexts.answers}
+    >
       {answers.map((answer, index) => {
         const count = spread[index] ?? 0
-        const isRight = index === correct && !voided
+        const isRight = rights.includes(index) && !voided
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} data-moves={index}>

@@ -28,7 +28,7 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
     },
     [moves],
   )
-  useAnswerKeys(isOpen, choose)
+  useAnswerKeys(isOpen, moves?.length ?? 0, choose)
   const gained = ownResult(view)?.gained ?? 0
   return (
     <section className={styles.choose} aria-label={choosingTexts.chooseMove}>

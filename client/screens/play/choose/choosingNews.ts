@@ -1,6 +1,6 @@
 import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
 import type { ModeTurn } from '../../../modes/modeScreen.ts'
-import { markOf } from '../../../parts/game/answers/answerMarks.ts'
+import { rightLetter, rightText } from '../../../parts/game/answers/rightAnswers.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { placeText } from '../../../texts/game/gamePlay.ts'
@@ -35,6 +35,6 @@ function lookNews({ ownLook, asked, closed }: GameView): string {
   if (!ownLook) return `${choosingTexts.secondLook}. ${choosingTexts.secondLookHint(learnedPoints)}.`
   if (ownLook.right === null) return ''
   if (ownLook.right) return `${choosingTexts.learned(learnedPoints)}. ${choosingTexts.learnedHint}.`
-  const right = closed?.correct ?? 0
-  return `${choosingTexts.notYet}. ${choosingTexts.itWas(markOf(right).letter, asked?.question.answers[right] ?? '')}.`
+  if (!closed || !asked) return `${choosingTexts.notYet}.`
+  return `${choosingTexts.notYet}. ${choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed))}.`
 }

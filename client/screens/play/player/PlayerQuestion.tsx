@@ -1,4 +1,6 @@
 import { Suspense, useCallback, useEffect } from 'react'
+import type { GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
+import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { type AnswerStanding, AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -6,14 +8,17 @@ import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { spare } from '../../../parts/spare.ts'
-import { submitAnswer, timedOut } from '../../../state/game.ts'
+import { notOneChoice, submitAnswer, timedOut } from '../../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { playCue } from '../../../state/sound.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { givenField } from '../kinds/otherKinds.ts'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
 const PokedSlime = spare(() => import('./PokedSlime.tsx'))
+
+const give = (given: GivenAnswer) => submitAnswer(notOneChoice, given)
 
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
   if (own === null) return 'open'
@@ -29,14 +34,14 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
     playCue('click')
     submitAnswer(answer)
   }, [])
-  useAnswerKeys(isOpen, byKey)
+  useAnswerKeys(isOpen && !asked?.question.kind, asked?.question.answers.length ?? 0, byKey)
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
     if (seconds === 0 && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
   }, [seconds, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image, answerImages } = asked.question
+  const { text, answers, image, answerImages, kind } = asked.question
   const length = answersLength(answers)
   return (
     <section
@@ -44,6 +49,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       data-length={questionLength(text)}
       data-answers={length}
       data-image={image ? '' : undefined}
+      data-typed={kind && answers.length === 0 ? '' : undefined}
       aria-label={gamePlayTexts.question(asked.questionNumber, view.totalQuestions)}
       // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
       tabIndex={isOpen ? undefined : 0}
@@ -59,23 +65,39 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         <h1 className={styles.text}>{text}</h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
-      <ol className={styles.answers} aria-label={gamePlayTexts.answers}>
-        {answers.map((answer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={index}>
-            <AnswerTile
-              index={index}
-              text={answer}
-              picture={answerImages?.[index]}
-              standing={standingOf(index, ownAnswer)}
-              length={length}
-              note={ownAnswer?.choice === index ? gamePlayTexts.yourAnswer : undefined}
-              onChoose={() => submitAnswer(index)}
-              disabled={!isOpen}
-            />
-          </li>
-        ))}
-      </ol>
+      {kind ? (
+        <Suspense fallback={null}>
+          <Fetched
+            key={asked.questionNumber}
+            from={givenField}
+            props={{
+              question: asked.question,
+              own: ownAnswer?.given,
+              isOpen,
+              isOver: seconds === 0,
+              onGive: give,
+            }}
+          />
+        </Suspense>
+      ) : (
+        <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
+          {answers.map((answer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <li key={index}>
+              <AnswerTile
+                index={index}
+                text={answer}
+                picture={answerImages?.[index]}
+                standing={standingOf(index, ownAnswer)}
+                length={length}
+                note={ownAnswer?.choice === index ? gamePlayTexts.yourAnswer : undefined}
+                onChoose={() => submitAnswer(index)}
+                disabled={!isOpen}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       <span className={styles.end} ref={endMark} />
       <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
     </section>

@@ -1,4 +1,6 @@
-import type { QuestionClosed } from '../../../../rooms/shared/contract/game.ts'
+import { Suspense } from 'react'
+import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { AnswerShape } from '../../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import { answersLength } from '../../../parts/game/answers/textLength.ts'
@@ -7,9 +9,10 @@ import { isToldPlace, risenBy } from '../../../parts/game/standings/rankChanges.
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon, type IconName } from '../../../parts/pictures/Icon.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
-import type { GameView } from '../../../state/gameView.ts'
+import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
+import { toldAnswer } from '../kinds/otherKinds.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
@@ -28,11 +31,12 @@ const Newcomer = ({ slime = 'mint' }: { slime: string | undefined }) => (
   </div>
 )
 
-const poseFor = ({ counts, isRight }: OwnResult) => (isRight ? 'cheer' : counts ? 'hurt' : 'idle')
+const poseFor = ({ counts, isRight, isPartly }: OwnResult) =>
+  isRight ? 'cheer' : isPartly ? 'hop' : counts ? 'hurt' : 'idle'
 
-function signFor({ counts, isRight, hasAnswered }: OwnResult): IconName {
+function signFor({ counts, isRight, isPartly, hasAnswered }: OwnResult): IconName {
   if (!counts) return 'strike'
-  if (isRight) return 'check'
+  if (isRight || isPartly) return 'check'
   return hasAnswered ? 'close' : 'clock'
 }
 
@@ -75,27 +79,39 @@ const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
   )
 }
 
-type AnswersProps = { closed: QuestionClosed; texts: readonly string[]; chosen: number | undefined }
+type AnswersProps = { asked: AskedQuestion; closed: QuestionClosed; own: OwnAnswer | null; isRight: boolean }
 
 /** What was right, and beside it what one had taken for right. */
-const Answers = ({ closed: { correct, explanation }, texts, chosen }: AnswersProps) => {
+const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
+  <section className={styles.answer}>
+    {asked.kind ? (
+      <Suspense fallback={null}>
+        <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
+      </Suspense>
+    ) : (
+      <Chosen texts={asked.answers} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
+    )}
+    {closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
+  </section>
+)
+
+type ChosenProps = { texts: readonly string[]; correct: number; chosen: number | undefined }
+
+const Chosen = ({ texts, correct, chosen }: ChosenProps) => {
   const right = texts[correct] ?? ''
   const own = chosen === undefined || chosen === correct ? undefined : texts[chosen]
   return (
-    <section className={styles.answer}>
-      <div className={styles.both} data-length={answersLength([right, own ?? ''])}>
-        {own !== undefined && chosen !== undefined && (
-          <Answer index={chosen} text={own} says={ownRevealTexts.youChose} sign="close" isWrong />
-        )}
-        <Answer
-          index={correct}
-          text={right}
-          says={chosen === correct ? '' : ownRevealTexts.itWas}
-          sign={own === undefined ? null : 'check'}
-        />
-      </div>
-      {explanation && <p className={styles.why}>{explanation}</p>}
-    </section>
+    <div className={styles.both} data-length={answersLength([right, own ?? ''])}>
+      {own !== undefined && chosen !== undefined && (
+        <Answer index={chosen} text={own} says={ownRevealTexts.youChose} sign="close" isWrong />
+      )}
+      <Answer
+        index={correct}
+        text={right}
+        says={chosen === correct ? '' : ownRevealTexts.itWas}
+        sign={own === undefined ? null : 'check'}
+      />
+    </div>
   )
 }
 
@@ -114,9 +130,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
     <div tabIndex={0} className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
       {cheer && <Confetti />}
       <Verdict result={result} slime={me?.slime} />
-      {!closed.voided && (
-        <Answers closed={closed} texts={asked.question.answers} chosen={isRight ? closed.correct : ownAnswer?.choice} />
-      )}
+      {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
       {/* Who has won is the secret of the podium. */}
       {me && me.place > 0 && view.questionNumber < view.totalQuestions && (
         <section className={styles.rank} aria-label={gamePlayTexts.standings}>

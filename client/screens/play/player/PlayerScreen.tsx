@@ -4,6 +4,7 @@ import { inTime } from '../../../net/lateCode.ts'
 import { Fetched, fetchedAhead } from '../../../parts/fetchedAhead.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { Countdown } from '../Countdown.tsx'
+import { bringKinds } from '../kinds/otherKinds.ts'
 import { PausedSign } from '../PausedSign.tsx'
 import { loadModeScreen } from '../useModeScreen.ts'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -27,7 +28,8 @@ type PlayerScreenProps = { view: GameView; foot?: ReactNode }
 
 /** In one hand: the question, four answers under the thumb, and how oneself is doing. */
 export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
-  const { phase, gameMode } = view
+  const { phase, gameMode, kinds } = view
+  useEffect(() => bringKinds(kinds), [kinds])
   useEffect(() => {
     void reveal.bring()
     if (phase === 'reveal') void playerFinal.bring()
@@ -40,7 +42,7 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
   if (view.phase === 'finished') {
     return (
       <Suspense fallback={null}>
-        <Fetched from={playerFinal} view={view} />
+        <Fetched from={playerFinal} props={{ view }} />
       </Suspense>
     )
   }
@@ -68,10 +70,10 @@ const Phase = ({ view }: { view: GameView }) => {
     case 'question':
       return <PlayerQuestion view={view} />
     case 'reveal':
-      return <Fetched key="reveal" from={reveal} view={view} />
+      return <Fetched key="reveal" from={reveal} props={{ view }} />
     case 'choose':
-      return <Fetched key={`choose ${view.questionNumber}`} from={choosing} view={view} />
+      return <Fetched key={`choose ${view.questionNumber}`} from={choosing} props={{ view }} />
     case 'resolve':
-      return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn} view={view} />
+      return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn} props={{ view }} />
   }
 }

@@ -6,6 +6,8 @@ export type OwnResult = {
   /** False for a question that was taken out: then the row still tells of the one before. */
   counts: boolean
   isRight: boolean
+  /** Of kinds that know more than right and wrong. */
+  isPartly: boolean
   hasAnswered: boolean
   /** What the question brought; null when one was not there to see the score before. */
   gained: number | null
@@ -16,24 +18,27 @@ export type OwnResult = {
   gap: string
 }
 
-export const verdictOf = ({ counts, isRight, hasAnswered }: OwnResult): string => {
+export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult): string => {
   if (!counts) return gamePlayTexts.takenOut
   if (isRight) return gamePlayTexts.right
+  if (isPartly) return gamePlayTexts.partly
   return hasAnswered ? gamePlayTexts.wrong : gamePlayTexts.timeUp
 }
 
 /** What a closed question meant for oneself. */
-export function ownResult({ me, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
+export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
   if (!me) return null
   const { score, streak, place, ahead, behind } = me
   const counts = !closed?.voided
   const isRight = counts && me.lastAnswerCorrect
+  const gained = !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore)
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
     isRight,
+    isPartly: !isRight && asked?.question.kind !== undefined && gained !== null && gained > 0,
     hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1),
-    gained: !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore),
+    gained,
     streak,
     cheer: isRight ? gamePlayTexts.streakCheers[streak] : undefined,
     rank: isToldPlace(place, playerCount) ? gamePlayTexts.rankLine(place, gap) : gap,

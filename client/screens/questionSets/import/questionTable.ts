@@ -1,10 +1,13 @@
+import { questionSetRequest } from '../../../../rooms/shared/contract/questionSets.ts'
+import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
+import { type KeyedQuestion, type QuestionKind, strictnesses } from '../../../../rooms/shared/questions/question.ts'
+import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.ts'
 import {
-  answersPerQuestion,
-  type Question,
-  questionSetRequest,
+  fewestAnswers,
   secondsMax,
   secondsMin,
-} from '../../../../rooms/shared/contract/questionSets.ts'
+  usualAnswers,
+} from '../../../../rooms/shared/questions/questionLimits.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
 import { questionSetTexts as texts } from '../../../texts/school/questionSets.ts'
 import type { Table } from './delimitedText.ts'
@@ -14,23 +17,44 @@ type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
 /** What was found in a line; `correct` is -1 where that is not plain. */
 export type Candidate = {
+  kind?: QuestionKind
   question: string
   answers: string[]
   correct: number
+  /** Of several that are right. */
+  rights?: number[]
   explanation?: string
   seconds?: number
+  /** As a column of the table says them. */
+  within?: string
+  nearly?: string
+  unit?: string
+  strict?: string
 }
 
 /** One line of what was imported: a question, or why it is none. `row` counts as the person's spreadsheet does. */
 export type ImportedRow = { row: number; candidate: Candidate } & (
-  | { question: Question; problem?: undefined }
+  | { question: KeyedQuestion; problem?: undefined }
   | { problem: string }
 )
 
 /** `isCut`: there were more rows than are looked at. */
 export type Imported = { format: ImportFormat; rows: ImportedRow[]; isCut?: boolean }
 
-type Columns = { question: number; answers: number[]; correct: number; explanation: number; time: number }
+type Columns = {
+  question: number
+  answers: number[]
+  correct: number
+  explanation: number
+  time: number
+  kind: number
+  within: number
+  nearly: number
+  unit: number
+  strict: number
+}
+
+const extraColumns = ['kind', 'within', 'nearly', 'unit', 'strict']
 
 const headOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.toLowerCase())
 
@@ -38,13 +62,14 @@ const findColumns = (cells: readonly string[]): Columns | undefined => {
   const head = headOf(cells)
   const question = head.findIndex((text) => /^question(?!\s*#)/.test(text))
   const answers = head.flatMap((text, column) =>
-    /^(answer|option|choice)\s*([1-4]|[a-d])\b/.test(text) ? [column] : [],
+    /^(answer|option|choice)\s*(10|[1-9]|[a-j])\b/.test(text) ? [column] : [],
   )
   const correct = head.findIndex((text) => text.startsWith('correct') || text === 'right answer')
   const explanation = head.findIndex((text) => text.startsWith('explanation'))
   const time = head.findIndex((text) => text.startsWith('time limit'))
   if (question < 0 || answers.length < 2) return undefined
-  return { question, answers: answers.slice(0, answersPerQuestion), correct, explanation, time }
+  const [kind = -1, within = -1, nearly = -1, unit = -1, strict = -1] = extraColumns.map((name) => head.indexOf(name))
+  return { question, answers, correct, explanation, time, kind, within, nearly, unit, strict }
 }
 
 const formatOf = (table: Table, headRow: number): ImportFormat => {
@@ -60,17 +85,62 @@ const formatOf = (table: Table, headRow: number): ImportFormat => {
 }
 
 /** 'B', '2' and the text of the answer itself all mean the second one. */
-const correctIndex = (mark: string, answers: readonly string[]): number | 'several' | undefined => {
-  if (/^[1-4](\s*[,;]\s*[1-4])+$/.test(mark)) return 'several'
-  if (/^[1-4]$/.test(mark)) return Number(mark) - 1
-  if (/^[a-d]$/i.test(mark)) return mark.toLowerCase().charCodeAt(0) - 97
+const correctIndex = (mark: string, answers: readonly string[]): number | undefined => {
+  if (/^[1-6]$/.test(mark)) return Number(mark) - 1
+  if (/^[a-f]$/i.test(mark)) return mark.toLowerCase().charCodeAt(0) - 97
   const same = answers.findIndex((answer) => answer !== '' && answer.toLowerCase() === mark.toLowerCase())
   return same < 0 ? undefined : same
 }
 
+/** `1,3` and `A; C` are several. */
+const severalIndexes = (mark: string): number[] | undefined => {
+  if (!/^[1-6a-f](\s*[,;]\s*[1-6a-f])+$/i.test(mark)) return undefined
+  return mark.split(/[,;]/).flatMap((one) => correctIndex(one.trim(), []) ?? [])
+}
+
+/** Columns that stay empty at the end are no answers. */
+const filled = (answers: readonly string[]): string[] =>
+  answers.slice(0, Math.max(fewestAnswers, answers.findLastIndex((answer) => answer !== '') + 1))
+
+/** What a row says, as a question of its kind is written. */
+const writtenOf = (candidate: Candidate): object => {
+  const { kind = 'choice', question, correct, rights = [], explanation, seconds } = candidate
+  const answers = filled(candidate.answers)
+  const common = { question, ...(explanation && { explanation }), ...(seconds !== undefined && { seconds }) }
+  const { within = '', nearly = '', unit = '', strict = '' } = candidate
+  switch (kind) {
+    case 'choice':
+      return { ...common, answers, correct }
+    case 'several':
+      return { ...common, kind, answers, correct: rights }
+    case 'order':
+      return { ...common, kind, items: answers }
+    case 'typed':
+      return {
+        ...common,
+        kind,
+        accept: answers.filter(Boolean),
+        strict: strictnesses.filter((one) => strict.includes(one)),
+      }
+    case 'number': {
+      const [value] = readNumbers(answers[0] ?? '')
+      const [far] = readNumbers(within)
+      const [half] = readNumbers(nearly)
+      return {
+        ...common,
+        kind,
+        value,
+        unit,
+        ...(far !== undefined && { within: far }),
+        ...(half !== undefined && { nearly: half }),
+      }
+    }
+  }
+}
+
 /** The same rules as the form's and the server's, asked for one question. */
 export const checkedRow = (row: number, candidate: Candidate): ImportedRow => {
-  const { data, error } = questionSetRequest.shape.questions.safeParse([candidate])
+  const { data, error } = questionSetRequest.shape.questions.safeParse([writtenOf(candidate)])
   const question = data?.[0]
   if (question) return { row, candidate, question }
   return { row, candidate, problem: complaintWords(error?.issues[0]?.message ?? '') }
@@ -84,24 +154,46 @@ const secondsIn = (cell: string): number | undefined => {
 
 const readRow = (cells: readonly string[], row: number, columns: Columns): ImportedRow => {
   const question = cells[columns.question] ?? ''
-  const answers = Array.from({ length: answersPerQuestion }, (_, at) => cells[columns.answers[at] ?? -1] ?? '')
-  const correct = correctIndex(columns.correct < 0 ? '1' : (cells[columns.correct] ?? ''), answers)
-  const explanation = columns.explanation < 0 ? '' : (cells[columns.explanation] ?? '')
-  const seconds = secondsIn(columns.time < 0 ? '' : (cells[columns.time] ?? ''))
+  const cell = (column: number): string => (column < 0 ? '' : (cells[column] ?? ''))
+  const answers = columns.answers.map(cell)
+  const mark = columns.correct < 0 ? '1' : cell(columns.correct)
+  const rights = severalIndexes(mark)
+  const named = questionKinds.find((kind) => kind === cell(columns.kind).toLowerCase().trim())
+  const kind = named ?? (rights ? 'several' : 'choice')
+  const single = correctIndex(mark, answers)
+  const seconds = secondsIn(cell(columns.time))
   const candidate: Candidate = {
+    ...(kind !== 'choice' && { kind }),
     question,
-    answers,
-    correct: typeof correct === 'number' ? correct : -1,
-    explanation,
+    answers: [...answers, ...Array.from({ length: Math.max(0, usualAnswers - answers.length) }, () => '')],
+    correct: single ?? -1,
+    ...(kind === 'several' && { rights: rights ?? (single === undefined ? [] : [single]) }),
+    explanation: cell(columns.explanation),
     ...(seconds !== undefined && { seconds }),
+    ...(kind === 'number' && {
+      within: cell(columns.within),
+      nearly: cell(columns.nearly),
+      unit: cell(columns.unit),
+    }),
+    ...(kind === 'typed' && { strict: cell(columns.strict) }),
   }
-  if (correct === 'several') return { row, candidate, problem: texts.severalMarked }
-  if (correct === undefined) return { row, candidate, problem: texts.noneMarked }
+  if (kind === 'choice' && single === undefined) return { row, candidate, problem: texts.noneMarked }
   return checkedRow(row, candidate)
 }
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
-const headless: Columns = { question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6, time: -1 }
+const headless: Columns = {
+  question: 0,
+  answers: [1, 2, 3, 4],
+  correct: 5,
+  explanation: 6,
+  time: -1,
+  kind: -1,
+  within: -1,
+  nearly: -1,
+  unit: -1,
+  strict: -1,
+}
 
 const isPairs = (table: Table): boolean => table.every((cells) => cells.filter((cell) => cell !== '').length <= 2)
 
@@ -110,15 +202,15 @@ const readPairs = (table: Table): ImportedRow[] =>
   table.map(([term = '', definition = ''], at) => {
     const row = at + 1
     const others: string[] = []
-    for (let step = 1; step < table.length && others.length < answersPerQuestion - 1; step++) {
+    for (let step = 1; step < table.length && others.length < usualAnswers - 1; step++) {
       const other = table[(at + step) % table.length]?.[1] ?? ''
       if (other !== '' && other !== definition && !others.includes(other)) others.push(other)
     }
-    if (others.length < answersPerQuestion - 1) {
-      const answers = Array.from({ length: answersPerQuestion }, (_, place) => [definition, ...others][place] ?? '')
+    if (others.length < usualAnswers - 1) {
+      const answers = Array.from({ length: usualAnswers }, (_, place) => [definition, ...others][place] ?? '')
       return { row, candidate: { question: term, answers, correct: 0 }, problem: texts.tooFewTerms }
     }
-    const correct = at % answersPerQuestion
+    const correct = at % usualAnswers
     return checkedRow(row, { question: term, answers: others.toSpliced(correct, 0, definition), correct })
   })
 

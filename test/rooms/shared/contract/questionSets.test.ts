@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readComplaint } from '../../../../rooms/shared/contract/complaints.ts'
 import { textOfMessage } from '../../../../rooms/shared/contract/complaintTexts.ts'
-import {
-  imageDataMaxLength,
-  imageUrlMaxLength,
-  questionSetRequest,
-  questionsMax,
-} from '../../../../rooms/shared/contract/questionSets.ts'
+import { questionSetRequest, questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
+import { imageDataMaxLength, imageUrlMaxLength } from '../../../../rooms/shared/questions/questionLimits.ts'
 
 const question = (given: object = {}) => ({
   question: 'How much is 1 + 1?',
@@ -72,15 +68,30 @@ describe('a question', () => {
     ['no text', { question: ' ' }, 'The question text is missing'],
     ['a long text', { question: 'x'.repeat(301) }, 'The question can have at most 300 characters'],
     ['a line break', { question: 'a\nb' }, 'The question contains characters that cannot be shown'],
-    ['three answers', { answers: ['1', '2', '3'] }, 'There must be exactly 4 answers'],
-    ['five answers', { answers: ['1', '2', '3', '4', '5'] }, 'There must be exactly 4 answers'],
-    ['one answer four times', { answers: ['1', ' 1', '1 ', '1'] }, 'The 4 answers are all the same'],
+    ['one answer', { answers: ['1'], correct: 0 }, 'There must be 2 to 6 answers'],
+    ['seven answers', { answers: ['1', '2', '3', '4', '5', '6', '7'] }, 'There must be 2 to 6 answers'],
+    ['one answer four times', { answers: ['1', ' 1', '1 ', '1'] }, 'The answers are all the same'],
     ['an answer of nothing visible', { answers: ['1', '2', '3', '\u200d'] }, 'Answer D is missing'],
     ['an answer that is no text', { answers: ['1', '2', 3, '4'] }, 'Answer C is missing'],
     ['a long answer', { answers: ['1', '2', '3', 'x'.repeat(121)] }, 'Answer D can have at most 120 characters'],
     ['no correct answer', { correct: undefined }, 'Please mark one answer as correct'],
     ['a fifth correct answer', { correct: 4 }, 'Please mark one answer as correct'],
     ['half a correct answer', { correct: 0.5 }, 'Please mark one answer as correct'],
+    ['a kind there is not', { kind: 'essay' }, 'This is not a question'],
+    ['all answers right', { kind: 'several', correct: [0, 1, 2, 3] }, 'At least one answer must be wrong'],
+    ['no answer right', { kind: 'several', correct: [] }, 'Please mark one answer as correct'],
+    ['one answer right twice', { kind: 'several', correct: [1, 1] }, 'Please mark one answer as correct'],
+    ['nothing to type', { kind: 'typed', accept: [] }, 'Please enter the right answer'],
+    [
+      'an invisible word to type',
+      { kind: 'typed', accept: ['a\u202eb'] },
+      'The answer contains characters that cannot be shown',
+    ],
+    ['no number', { kind: 'number', value: 'many' }, 'The number is not valid'],
+    ['a number without end', { kind: 'number', value: Number.POSITIVE_INFINITY }, 'The number is not valid'],
+    ['a negative distance', { kind: 'number', value: 1, within: -1 }, 'How far off is still right is not valid'],
+    ['two parts', { kind: 'order', items: ['a', 'b'] }, 'There must be 3 to 6 answers'],
+    ['a part twice', { kind: 'order', items: ['a', 'b', 'A'] }, 'Two of them are the same'],
     ['a long explanation', { explanation: 'x'.repeat(301) }, 'The explanation can have at most 300 characters'],
   ])('with %s is refused', (_, given, complaint) => {
     expect(complaintsAbout(given)).toEqual([`Question 1: ${complaint}`])

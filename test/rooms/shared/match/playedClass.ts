@@ -10,13 +10,15 @@ import {
   questionOf,
   wasRight,
 } from '../../../../rooms/shared/match/matchModel.ts'
-import type { KeyedQuestion, MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
+import type { MatchPlan } from '../../../../rooms/shared/match/matchPlan.ts'
 import { type Replay, replayOf } from '../../../../rooms/shared/match/replay.ts'
 import { questionFrame } from '../../../../rooms/shared/match/tally.ts'
 import { whatFollows } from '../../../../rooms/shared/match/turnFlow.ts'
 import { modeRegistry } from '../../../../rooms/shared/modes/modeRegistry.ts'
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 import { drawings } from '../../../assets/mapDrawings.ts'
+import { rightPlace } from '../questions/rightPlace.ts'
 import { aPlan, hostJoins, joins } from './matchBuilders.ts'
 
 export interface ClassWish {
@@ -82,7 +84,7 @@ function everybodyActs(match: Match, random: () => number, at: number, record: (
   const turn = currentTurn(match)
   if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return
   const { question } = turn
-  const { correct } = questionOf(match, turn)
+  const correct = rightPlace(questionOf(match, turn)) ?? -1
   const seats = playingSeats(match)
   const offer = match.phase === 'choose' ? match.rules.offer(match.board, questionFrame(match, turn)) : []
   for (const [index, { player }] of seats.entries()) {

@@ -22,12 +22,12 @@ describe('what an answer is worth', () => {
     [99_000, 80],
     [-5, 120],
   ])('right after %i ms of 20 s: %i', (ms, points) => {
-    expect(pointsFor({ correct: true, ms }, 20_000, true)).toBe(points)
+    expect(pointsFor({ share: 1, ms }, 20_000, true)).toBe(points)
   })
 
   it('is a hundred without the speed bonus, and nothing where it is wrong', () => {
-    expect(pointsFor({ correct: true, ms: 19_000 }, 20_000, false)).toBe(100)
-    expect(pointsFor({ correct: false, ms: 0 }, 20_000, true)).toBe(0)
+    expect(pointsFor({ share: 1, ms: 19_000 }, 20_000, false)).toBe(100)
+    expect(pointsFor({ share: 0, ms: 0 }, 20_000, true)).toBe(0)
   })
 })
 

@@ -1,0 +1,197 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { AskedQuestion, GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
+import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
+import { longestTyped } from '../../../../rooms/shared/questions/questionLimits.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { type AnswerStanding, AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { answersLength } from '../../../parts/game/answers/textLength.ts'
+import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
+import { useNextKeys } from '../../../parts/game/answers/useNextKeys.ts'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { playCue } from '../../../state/sound.ts'
+import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import asked from '../player/PlayerQuestion.module.css'
+import styles from './GivenField.module.css'
+
+type FieldProps = {
+  question: AskedQuestion
+  /** What was locked in, once it was. */
+  own: GivenAnswer | undefined
+  isOpen: boolean
+  /** The time is over: what stands there is the answer. */
+  isOver: boolean
+  /** How each answer turned out, where that is known. */
+  standingOf?: ((place: number) => AnswerStanding) | undefined
+  onGive: (given: GivenAnswer) => void
+}
+
+/** Gives what stands there when the clock has run out: nobody loses an answer to the button below it. */
+function useLastMoment(
+  isOver: boolean,
+  own: GivenAnswer | undefined,
+  draft: GivenAnswer | null,
+  give: FieldProps['onGive'],
+) {
+  useEffect(() => {
+    if (isOver && !own && draft) give(draft)
+  }, [isOver, own, draft, give])
+}
+
+const Lock = ({
+  draft,
+  isOpen,
+  onGive,
+}: {
+  draft: GivenAnswer | null
+  isOpen: boolean
+  onGive: FieldProps['onGive']
+}) => {
+  const give = useCallback(() => {
+    if (draft) onGive(draft)
+  }, [draft, onGive])
+  useNextKeys(isOpen && draft !== null, give)
+  return (
+    <Button look="grape" size="large" wide disabled={!isOpen || !draft} onClick={give} aria-keyshortcuts="Enter">
+      {texts.lockIn}
+    </Button>
+  )
+}
+
+type TilesProps = Pick<FieldProps, 'question' | 'isOpen' | 'standingOf'> & {
+  label: string
+  markOf: (place: number) => boolean | number
+  onTap: (place: number) => void
+}
+
+const Tiles = ({ question: { answers, answerImages }, isOpen, standingOf, label, markOf, onTap }: TilesProps) => {
+  const tap = useCallback(
+    (place: number) => {
+      playCue('click')
+      onTap(place)
+    },
+    [onTap],
+  )
+  useAnswerKeys(isOpen, answers.length, tap)
+  return (
+    <ol className={asked.answers} data-many={answers.length > 4 || undefined} aria-label={label}>
+      {answers.map((answer, place) => {
+        const mark = markOf(place)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+          <li key={place}>
+            <AnswerTile
+              index={place}
+              text={answer}
+              picture={answerImages?.[place]}
+              standing={standingOf?.(place) ?? (mark === false ? (isOpen ? 'open' : 'faded') : 'chosen')}
+              length={answersLength(answers)}
+              isPressed={mark !== false}
+              badge={mark !== false && <b className={styles.badge}>{mark === true ? <Icon name="check" /> : mark}</b>}
+              note={typeof mark === 'number' ? texts.placed(mark) : undefined}
+              onChoose={() => onTap(place)}
+              disabled={!isOpen}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Several = (props: FieldProps) => {
+  const { own, isOpen, isOver, onGive } = props
+  const [picked, setPicked] = useState<readonly number[]>(own?.choices ?? [])
+  const draft = picked.length > 0 ? { choices: [...picked] } : null
+  useLastMoment(isOver, own, draft, onGive)
+  const toggle = useCallback(
+    (place: number) =>
+      setPicked((now) => (now.includes(place) ? now.filter((one) => one !== place) : [...now, place].sort())),
+    [],
+  )
+  return (
+    <div className={styles.field}>
+      <p className={styles.hint}>{texts.several}</p>
+      <Tiles {...props} label={gamePlayTexts.answers} markOf={(place) => picked.includes(place)} onTap={toggle} />
+      <Lock draft={draft} isOpen={isOpen} onGive={onGive} />
+    </div>
+  )
+}
+
+/** The first tap is the first, a tap on what has a number takes it back. */
+const Order = (props: FieldProps) => {
+  const { question, own, isOpen, isOver, onGive } = props
+  const [placed, setPlaced] = useState<readonly number[]>(own?.order ?? [])
+  const draft = placed.length === question.answers.length ? { order: [...placed] } : null
+  useLastMoment(isOver, own, draft, onGive)
+  const tap = useCallback(
+    (place: number) => setPlaced((now) => (now.includes(place) ? now.filter((one) => one !== place) : [...now, place])),
+    [],
+  )
+  return (
+    <div className={styles.field}>
+      <p className={styles.hint}>{texts.order}</p>
+      <Tiles
+        {...props}
+        label={gamePlayTexts.answers}
+        markOf={(place) => placed.includes(place) && placed.indexOf(place) + 1}
+        onTap={tap}
+      />
+      <Lock draft={draft} isOpen={isOpen} onGive={onGive} />
+    </div>
+  )
+}
+
+const Typed = ({ question: { kind, unit }, own, isOpen, isOver, onGive }: FieldProps) => {
+  const [text, setText] = useState(own?.text ?? '')
+  const draft = text.trim() === '' ? null : { text: text.trim() }
+  useLastMoment(isOver, own, draft, onGive)
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (draft && isOpen) onGive(draft)
+      }}
+    >
+      <label className={styles.typed}>
+        <span className={styles.hint}>{kind === 'number' ? texts.number : texts.typed}</span>
+        <span className={styles.line}>
+          <input
+            type="text"
+            value={text}
+            maxLength={longestTyped}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="send"
+            // biome-ignore lint/a11y/noAutofocus: there is one thing to do, and it is to type
+            autoFocus={isOpen}
+            readOnly={!isOpen}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {unit && <b>{unit}</b>}
+        </span>
+      </label>
+      <Button type="submit" look="grape" size="large" wide disabled={!isOpen || !draft}>
+        {texts.lockIn}
+      </Button>
+    </form>
+  )
+}
+
+const fields: Record<Exclude<QuestionKind, 'choice'>, (props: FieldProps) => ReactNode> = {
+  several: Several,
+  order: Order,
+  typed: Typed,
+  number: Typed,
+}
+
+/** An answer that is no single tap: put together on the device, and given as a whole. */
+export function GivenField(props: FieldProps) {
+  const { kind = 'choice' } = props.question
+  if (kind === 'choice') return null
+  const Field = fields[kind]
+  return <Field {...props} />
+}

@@ -1,0 +1,92 @@
+import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
+import styles from './ToldAnswer.module.css'
+
+type ToldProps = {
+  asked: AskedQuestion
+  closed: QuestionClosed
+  own: GivenAnswer | undefined
+  isRight: boolean
+}
+
+/** What somebody gave, in the words of the question. */
+function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined): string {
+  const places = own?.choices ?? own?.order
+  if (!places) return own?.text ?? ''
+  return places.map((place) => answers[place] ?? '').join(kind === 'order' ? ' → ' : ', ')
+}
+
+/** On one's own device: what was right, and beside it what one had taken for right. */
+export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
+  const { kind, answers } = asked
+  const given = ownText(asked, own)
+  return (
+    <div className={styles.told}>
+      {!isRight && given !== '' && (
+        <p className={styles.own}>
+          <small>
+            <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
+          </small>
+          <span>{given}</span>
+        </p>
+      )}
+      <div className={styles.right}>
+        {!isRight && (
+          <small>
+            <Icon name="check" size={18} /> {ownRevealTexts.itWas}
+          </small>
+        )}
+        {kind === 'order' ? (
+          <ol className={styles.order}>
+            {rightPlaces(closed).map((place) => (
+              <li key={place}>{answers[place]}</li>
+            ))}
+          </ol>
+        ) : (
+          <p className={styles.text}>{rightText(asked, closed)}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** On the board: what was right, large, and how the class did. No name stands beside an answer. */
+export function ToldOnBoard({ asked, closed }: Pick<ToldProps, 'asked' | 'closed'>) {
+  const { kind, answers } = asked
+  const others = closed.texts?.slice(1) ?? []
+  return (
+    <div className={styles.board}>
+      {kind === 'order' ? (
+        <ol className={joinClasses(styles.order, styles.large)}>
+          {rightPlaces(closed).map((place) => (
+            <li key={place}>{answers[place]}</li>
+          ))}
+        </ol>
+      ) : (
+        <p className={joinClasses(styles.text, styles.large)}>
+          <Icon name="check" /> {rightText(asked, closed)}
+        </p>
+      )}
+      {others.length > 0 && kind === 'typed' && <p className={styles.also}>{texts.alsoRight(others.join(', '))}</p>}
+      {closed.counted && !closed.voided && <Counted counted={closed.counted} />}
+    </div>
+  )
+}
+
+const groups = ['right', 'partly', 'wrong'] as const
+
+const Counted = ({ counted }: { counted: NonNullable<QuestionClosed['counted']> }) => (
+  <ul className={styles.counted}>
+    {groups
+      .filter((group) => counted[group] > 0)
+      .map((group) => (
+        <li key={group} className={styles.group} data-group={group} style={{ flexGrow: counted[group] }}>
+          <b>{counted[group]}</b> {texts.counted[group]}
+        </li>
+      ))}
+  </ul>
+)

@@ -1,0 +1,241 @@
+import { type QuestionKind, strictnesses } from '../../../rooms/shared/questions/question.ts'
+import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
+import {
+  acceptedMaxLength,
+  answerMaxLength,
+  fewestAnswers,
+  fewestParts,
+  mostAccepted,
+  mostAnswers,
+  unitMaxLength,
+} from '../../../rooms/shared/questions/questionLimits.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Select, TextInput } from '../../parts/form/Field.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
+import { kindTexts as texts } from '../../texts/school/kinds.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import styles from './QuestionEditor.module.css'
+import type { QuestionDraft } from './questionDraft.ts'
+import { toggled } from './RepairRow.tsx'
+
+type KindProps = { draft: QuestionDraft; onChange: (draft: QuestionDraft) => void }
+
+const without = <T,>(all: readonly T[], index: number): T[] => all.toSpliced(index, 1)
+
+/** Where a place is after the one at `index` has gone. */
+const movedUp = (place: number, index: number): number => (place > index ? place - 1 : place)
+
+/** Never fewer parts than the kind needs. */
+const atLeast = (texts: readonly string[], least: number): string[] => [
+  ...texts,
+  ...Array.from({ length: Math.max(0, least - texts.length) }, () => ''),
+]
+
+export const KindField = ({ draft, number, onChange }: KindProps & { number: number }) => (
+  <Select
+    label={texts.kindOf(number)}
+    hideLabel
+    value={draft.kind}
+    options={questionKinds.map((kind) => ({ value: kind, text: texts.names[kind] }))}
+    onPick={(kind) => onChange({ ...draft, kind, ...startOf(kind, draft) })}
+  />
+)
+
+/** What was written stays; what was right is still right where there is one of it. */
+function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraft> {
+  const answers = atLeast(draft.answers, kind === 'choice' ? fewestAnswers : fewestParts)
+  if (kind === 'several') return { answers, rights: draft.rights.length > 0 ? draft.rights : [draft.correct] }
+  if (kind === 'choice') return { answers, correct: Math.min(draft.rights[0] ?? draft.correct, answers.length - 1) }
+  return kind === 'order' ? { answers } : {}
+}
+
+/** What a question of its kind needs beside its text. */
+export const KindFields = ({ draft, onChange }: KindProps) => {
+  switch (draft.kind) {
+    case 'choice':
+    case 'several':
+      return <Choices draft={draft} onChange={onChange} />
+    case 'order':
+      return <Parts draft={draft} onChange={onChange} />
+    case 'typed':
+      return <Accepted draft={draft} onChange={onChange} />
+    case 'number':
+      return <RightNumber draft={draft} onChange={onChange} />
+  }
+}
+
+const Choices = ({ draft, onChange }: KindProps) => {
+  const { kind, answers, correct, rights, answerImages } = draft
+  const areSeveral = kind === 'several'
+  const remove = (index: number) =>
+    onChange({
+      ...draft,
+      answers: without(answers, index),
+      answerImages: without(
+        answers.map((_, place) => answerImages[place] ?? ''),
+        index,
+      ),
+      correct: correct === index ? 0 : movedUp(correct, index),
+      isMarked: draft.isMarked && correct !== index,
+      rights: rights.filter((place) => place !== index).map((place) => movedUp(place, index)),
+    })
+  return (
+    <>
+      <AnswerFields
+        name={`correct-${draft.key}`}
+        answers={answers}
+        rights={areSeveral ? rights : [correct]}
+        areSeveral={areSeveral}
+        maxLength={answerMaxLength}
+        onMark={(place) =>
+          onChange(
+            areSeveral ? { ...draft, rights: toggled(rights, place) } : { ...draft, correct: place, isMarked: true },
+          )
+        }
+        onAnswers={(changed) => onChange({ ...draft, answers: changed })}
+        count={{
+          least: areSeveral ? fewestParts : fewestAnswers,
+          onAdd: () => onChange({ ...draft, answers: [...answers, ''] }),
+          onRemove: remove,
+        }}
+        pictures={{ of: answerImages, onChange: (changed) => onChange({ ...draft, answerImages: changed }) }}
+      />
+      {!areSeveral && answers.every((answer) => answer.trim() === '') && (
+        <Button
+          size="small"
+          onClick={() =>
+            onChange({ ...draft, answers: [texts.yes, texts.no], answerImages: ['', ''], correct: 0, isMarked: false })
+          }
+        >
+          {texts.trueFalse}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Parts = ({ draft, onChange }: KindProps) => {
+  const { answers } = draft
+  const change = (changed: string[]) => onChange({ ...draft, answers: changed })
+  const move = (index: number, by: -1 | 1) =>
+    change(without(answers, index).toSpliced(index + by, 0, answers[index] ?? ''))
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.parts}</legend>
+      <ol className={styles.parts}>
+        {answers.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <li key={index} className={styles.answer}>
+            <TextInput
+              label={texts.part(index + 1)}
+              hideLabel
+              placeholder={texts.part(index + 1)}
+              maxLength={answerMaxLength}
+              required
+              value={part}
+              onChange={(event) => change(answers.with(index, event.target.value))}
+            />
+            <IconButton
+              icon="up"
+              label={texts.partUp(index + 1)}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            />
+            <IconButton
+              icon="down"
+              label={texts.partDown(index + 1)}
+              disabled={index === answers.length - 1}
+              onClick={() => move(index, 1)}
+            />
+            {answers.length > fewestParts && (
+              <IconButton
+                icon="close"
+                label={texts.removePart(index + 1)}
+                onClick={() => change(without(answers, index))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {answers.length < mostAnswers && (
+        <Button size="small" icon="plus" onClick={() => change([...answers, ''])}>
+          {texts.addPart}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+const Accepted = ({ draft, onChange }: KindProps) => {
+  const { accept, strict } = draft
+  const change = (changed: string[]) => onChange({ ...draft, accept: changed })
+  return (
+    <>
+      <div className={styles.accepted}>
+        {accept.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one of them is its place
+          <div key={index} className={styles.answer}>
+            <TextInput
+              label={index === 0 ? texts.accepted : texts.alsoAccepted(index)}
+              maxLength={acceptedMaxLength}
+              required={index === 0}
+              value={text}
+              onChange={(event) => change(accept.with(index, event.target.value))}
+            />
+            {accept.length > 1 && (
+              <IconButton
+                icon="close"
+                label={texts.removeAccepted(index + 1)}
+                onClick={() => change(without(accept, index))}
+              />
+            )}
+          </div>
+        ))}
+        {accept.length < mostAccepted && (
+          <Button size="small" icon="plus" onClick={() => change([...accept, ''])}>
+            {texts.addAccepted}
+          </Button>
+        )}
+      </div>
+      <fieldset className={styles.strict}>
+        <legend className={styles.legend}>{texts.strict}</legend>
+        {strictnesses.map((one) => (
+          <label key={one}>
+            <input
+              type="checkbox"
+              checked={strict.includes(one)}
+              onChange={({ target }) =>
+                onChange({
+                  ...draft,
+                  strict: target.checked ? [...strict, one] : strict.filter((other) => other !== one),
+                })
+              }
+            />{' '}
+            {texts.strictness[one]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+const RightNumber = ({ draft, onChange }: KindProps) => (
+  <div className={styles.number}>
+    {(['value', 'within', 'nearly'] as const).map((field) => (
+      <TextInput
+        key={field}
+        label={texts[field]}
+        inputMode="decimal"
+        required={field === 'value'}
+        value={draft[field]}
+        onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
+      />
+    ))}
+    <TextInput
+      label={texts.unit}
+      maxLength={unitMaxLength}
+      value={draft.unit}
+      onChange={(event) => onChange({ ...draft, unit: event.target.value })}
+    />
+  </div>
+)

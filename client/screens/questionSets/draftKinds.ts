@@ -1,0 +1,80 @@
+import type { KeyedQuestion, QuestionKind, QuestionOf } from '../../../rooms/shared/questions/question.ts'
+import type { QuestionDraft } from './questionDraft.ts'
+
+type Parts = Partial<QuestionDraft>
+
+interface DraftKind<Kind extends QuestionKind> {
+  /** What of a question of this kind stands in the fields of the form. */
+  parts(question: QuestionOf<Kind>): Parts
+  /** What of the form belongs to a question of this kind; checked where it is saved. */
+  written(draft: QuestionDraft): object
+}
+
+/** Left out where it is empty, and told as it stands where it is no number. */
+const numberIn = (text: string): number | string | undefined => {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return undefined
+  return Number.isFinite(Number(plain)) ? Number(plain) : text
+}
+
+const picturesOf = (answers: readonly string[], pictures: readonly string[]) =>
+  answers.map((_, place) => pictures[place] ?? '')
+
+const kinds: { [Kind in QuestionKind]: DraftKind<Kind> } = {
+  choice: {
+    parts: ({ answers, correct, answerImages = [] }) => ({
+      answers: [...answers],
+      correct,
+      answerImages: picturesOf(answers, answerImages),
+    }),
+    written: ({ answers, correct, answerImages }) => ({
+      answers,
+      correct,
+      answerImages: picturesOf(answers, answerImages),
+    }),
+  },
+  several: {
+    parts: ({ answers, correct, answerImages = [] }) => ({
+      answers: [...answers],
+      rights: [...correct],
+      answerImages: picturesOf(answers, answerImages),
+    }),
+    written: ({ answers, rights, answerImages }) => ({
+      answers,
+      correct: rights,
+      answerImages: picturesOf(answers, answerImages),
+    }),
+  },
+  typed: {
+    parts: ({ accept, strict = [] }) => ({ accept: [...accept], strict: [...strict] }),
+    written: ({ accept, strict }) => ({ accept: accept.filter((text) => text.trim() !== ''), strict }),
+  },
+  number: {
+    parts: ({ value, within, nearly, unit = '' }) => ({
+      value: String(value),
+      within: within === undefined ? '' : String(within),
+      nearly: nearly === undefined ? '' : String(nearly),
+      unit,
+    }),
+    written: ({ value, within, nearly, unit }) => ({
+      value: numberIn(value),
+      within: numberIn(within),
+      nearly: numberIn(nearly),
+      unit,
+    }),
+  },
+  order: {
+    parts: ({ items }) => ({ answers: [...items] }),
+    written: ({ answers }) => ({ items: answers }),
+  },
+}
+
+export const partsOf = (question: KeyedQuestion): Parts => {
+  const kind = kinds[question.kind ?? 'choice'] as DraftKind<QuestionKind>
+  return kind.parts(question)
+}
+
+export const writtenOf = (draft: QuestionDraft): object => {
+  const { kind, question, explanation, image, seconds } = draft
+  return { kind, question, explanation, image, seconds, ...kinds[kind].written(draft) }
+}

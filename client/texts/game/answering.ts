@@ -1,0 +1,17 @@
+import { inWords } from '../language.ts'
+
+/** What is said of answers that are no single choice. */
+export const answeringTexts = inWords('answeringTexts', {
+  several: 'Mark every right answer',
+  order: 'Tap them in the right order',
+  typed: 'Type your answer',
+  number: 'Type a number',
+  lockIn: 'Lock in',
+  yourText: 'Your answer',
+  placed: (number: number) => `number ${number}`,
+  alsoRight: (texts: string) => `Also right: ${texts}`,
+  counted: { right: 'right', partly: 'partly right', wrong: 'not right' },
+  typeOnDevice: 'Type it on your device',
+  orderOnDevice: 'Put them in order on your device',
+  severalOnDevice: 'More than one is right',
+})

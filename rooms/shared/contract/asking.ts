@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { AskedParts, ToldKey } from '../questions/kindRules.ts'
+import type { QuestionKind } from '../questions/question.ts'
+import { longestTyped, mostAnswers } from '../questions/questionLimits.ts'
+
+const places = z.array(z.int().check(z.gte(0), z.lt(mostAnswers))).check(z.maxLength(mostAnswers))
+
+/** What is no single choice. The kind of the question decides which part is read, and whether it is an answer at all. */
+export const given = z.object({
+  choices: z.optional(places),
+  text: z.optional(z.string().check(z.maxLength(longestTyped))),
+  order: z.optional(places),
+})
+export type GivenAnswer = z.infer<typeof given>
+
+export interface AskedQuestion extends AskedParts {
+  text: string
+  /** Where it is not the usual one. */
+  kind?: QuestionKind
+  image?: string | undefined
+}
+
+export interface QuestionAsked {
+  question: AskedQuestion
+  questionNumber: number
+  totalQuestions: number
+  gameMode: string
+  timeLimit: number
+  /** Left of the limit when the question reaches somebody who comes late or comes back. */
+  remainingMs?: number
+  again?: number
+}
+
+export interface QuestionClosed extends ToldKey {
+  /** How many chose each answer; empty where there was nothing to choose from. */
+  spread: number[]
+  /** Of other kinds: how many had it right, partly and not. */
+  counted?: { right: number; partly: number; wrong: number }
+  explanation?: string | undefined
+  /** The host took it out: it counts for nobody. */
+  voided?: true
+  /** In a practice: how many questions come back after the last one, as far as that is known. */
+  again?: number
+}

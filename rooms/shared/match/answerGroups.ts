@@ -1,0 +1,53 @@
+import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
+import { kindOf } from '../questions/question.ts'
+import { rightAnswer, saysSomething, wordsOf } from '../questions/questionKinds.ts'
+import { comparable } from '../questions/typedText.ts'
+import { type Match, type PlayedTurn, questionOf, shareIn } from './matchModel.ts'
+
+/** The answers of a question as they are counted: as they stood there, or what was given, put together by what it says. */
+export interface AnswerGroups {
+  texts: string[]
+  /** The place of the right one among them. */
+  correct: number
+  /** Which of them an answer is; -1 for none. */
+  placeOf(answer: AnswerData): number
+}
+
+/** More than these are told as the rest, under an empty text. */
+const mostGroups = 12
+
+/** What was given, without what anybody may type in another way; all that is right is one. */
+function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion): AnswerGroups {
+  const right = wordsOf(question, rightAnswer(question)) ?? ''
+  const counts = new Map<string, { text: string; count: number }>()
+  const keyOf = (answer: AnswerData) => comparable(wordsOf(question, answer) ?? '')
+  for (const { answer } of turn.answers.values()) {
+    if (!saysSomething(answer) || shareIn(match, turn, answer) === 1) continue
+    const key = keyOf(answer)
+    const known = counts.get(key)
+    if (known) known.count++
+    else counts.set(key, { text: wordsOf(question, answer) ?? '', count: 1 })
+  }
+  const wrong = [...counts].sort(([, a], [, b]) => b.count - a.count)
+  const shown = wrong.slice(0, mostGroups)
+  const places = new Map(shown.map(([key], index) => [key, index + 1]))
+  const texts = [right, ...shown.map(([, { text }]) => text), ...(wrong.length > shown.length ? [''] : [])]
+  const placeOf = (answer: AnswerData) => {
+    if (!saysSomething(answer)) return -1
+    return shareIn(match, turn, answer) === 1 ? 0 : (places.get(keyOf(answer)) ?? shown.length + 1)
+  }
+  return { texts, correct: 0, placeOf }
+}
+
+export function answerGroups(match: Match, turn: PlayedTurn): AnswerGroups {
+  const question = questionOf(match, turn)
+  if (question.kind !== undefined && question.kind !== 'choice') return groupsOfGiven(match, turn, question)
+  const { answers, correct } = question
+  return { texts: answers, correct, placeOf: (answer) => ('choice' in answer ? answer.choice : -1) }
+}
+
+/** As it was given, where no place says it. */
+export const givenWords = (match: Match, turn: PlayedTurn, answer: AnswerData | undefined): string | undefined => {
+  const question = questionOf(match, turn)
+  return kindOf(question) === 'choice' ? undefined : (wordsOf(question, answer) ?? undefined)
+}

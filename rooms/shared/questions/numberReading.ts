@@ -1,0 +1,69 @@
+const fractions: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** Where the digits of other scripts begin: Arabic-Indic, Persian, Devanagari, Bengali, full width. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
+
+const inAscii = (text: string): string =>
+  [...text]
+    .map((sign) => {
+      const code = sign.codePointAt(0) ?? 0
+      const zero = zeros.find((zero) => code >= zero && code < zero + 10)
+      return zero === undefined ? sign : String(code - zero)
+    })
+    .join('')
+
+/** `1.000` is one or a thousand, by where somebody went to school: both are read. */
+const grouped = /^\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+$/
+const groupedWithFraction = /^(\d{1,3}(?:([.,' \u00a0\u202f])\d{3})+)([.,])(\d+)$/
+const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
+const scientific = /^\d+(?:[.,]\d+)?[eE][+-]?\d{1,3}$/
+const fraction = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/
+
+function* unsigned(text: string): Generator<number> {
+  if (grouped.test(text)) yield Number(text.replace(/\D/g, ''))
+  const [, whole = '', group, mark, rest = ''] = text.match(groupedWithFraction) ?? []
+  if (group !== undefined && group !== mark) yield Number(`${whole.replace(/\D/g, '')}.${rest}`)
+  if (text !== '' && (decimal.test(text) || scientific.test(text))) yield Number(text.replace(',', '.'))
+  const [, full = '0', over = '', under = ''] = text.match(fraction) ?? []
+  if (Number(under) > 0) yield Number(full) + Number(over) / Number(under)
+}
+
+const withoutUnit = (text: string, unit: string | undefined): string => {
+  const mark = unit?.normalize('NFKC').trim().toLowerCase()
+  if (!mark) return text
+  const lower = text.toLowerCase()
+  if (lower.endsWith(mark)) return text.slice(0, -mark.length).trim()
+  return lower.startsWith(mark) ? text.slice(mark.length).trim() : text
+}
+
+/** All numbers that a text may mean; none where it is no number, or one of another unit. */
+export function readNumbers(text: string, unit?: string): number[] {
+  const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign]}`)
+  const plain = inAscii(spelled)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[−–—]/g, '-')
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .trim()
+  const number = withoutUnit(plain, unit)
+  const isNegative = number.startsWith('-')
+  const size = number.replace(/^[+-]\s*/, '')
+  return [...unsigned(size)].filter(Number.isFinite).map((one) => (isNegative ? -one : one))
+}

@@ -1,0 +1,43 @@
+import { arePlaces, type KindRules, permuted } from './kindRules.ts'
+import type { AnswerData, OrderQuestion } from './question.ts'
+
+/** The places of `items` in the order in which they are asked. */
+const shownOf = ({ items, shown }: OrderQuestion): readonly number[] => shown ?? items.map((_, place) => place)
+
+/** The items that were put one behind the other, by their places in the key. */
+const sequence = (question: OrderQuestion, answer: AnswerData): number[] =>
+  'order' in answer ? permuted(shownOf(question), answer.order) : []
+
+/** Below this it is as good as a guess. */
+const leastShare = 0.5
+
+const rightOrder = (question: OrderQuestion): number[] => {
+  const shown = shownOf(question)
+  return question.items.map((_, place) => shown.indexOf(place))
+}
+
+export const order: KindRules<'order'> = {
+  extraSeconds: 10,
+  isAlwaysDrawn: true,
+  asked: (question) => ({ answers: permuted(question.items, shownOf(question)) }),
+  read: ({ items }, { given }) => {
+    const places = given?.order
+    return places?.length === items.length && arePlaces(places, items.length) ? { order: [...places] } : null
+  },
+  parts: ({ items }) => items.length,
+  inOrder: (question, shown) => ({ ...question, shown: permuted(shownOf(question), shown) }),
+  /** By how many neighbours are right: who has one thing in the wrong place has not everything wrong. */
+  grade: (question, answer) => {
+    const placed = sequence(question, answer)
+    if (placed.length !== question.items.length) return 0
+    const right = placed.filter((place, index) => index > 0 && placed[index - 1] === place - 1).length
+    const share = right / (placed.length - 1)
+    return share >= leastShare ? share : 0
+  },
+  told: (question) => ({ correct: -1, rights: rightOrder(question) }),
+  spread: () => [],
+  right: (question) => ({ order: rightOrder(question) }),
+  wrong: (question) => ({ order: rightOrder(question).reverse() }),
+  words: (question, answer) => permuted(question.items, sequence(question, answer)).join(' → '),
+  marks: ({ items }) => items.toSorted(),
+}

@@ -1,0 +1,73 @@
+interface Asked {
+  question: string
+  explanation?: string | undefined
+  image?: string | undefined
+  /** Time of its own, where the author gave it one. */
+  seconds?: number | undefined
+}
+
+interface WithAnswers extends Asked {
+  answers: string[]
+  /** One for each answer, empty where it has none. */
+  answerImages?: string[] | undefined
+}
+
+/** Two to six answers, one of them right. The only kind that says no kind: sets from before there were others are valid. */
+export interface ChoiceQuestion extends WithAnswers {
+  kind?: 'choice' | undefined
+  correct: number
+}
+
+/** Three to six answers, of which some are right and some are not. */
+export interface SeveralQuestion extends WithAnswers {
+  kind: 'several'
+  correct: number[]
+}
+
+export const strictnesses = ['accents', 'case', 'typos'] as const
+export type Strictness = (typeof strictnesses)[number]
+
+/** A word or a few, as anybody would write them. */
+export interface TypedQuestion extends Asked {
+  kind: 'typed'
+  /** The first is the one that is shown. */
+  accept: string[]
+  /** What is not forgiven. */
+  strict?: Strictness[] | undefined
+}
+
+export interface NumberQuestion extends Asked {
+  kind: 'number'
+  value: number
+  /** Right as far away as this. */
+  within?: number | undefined
+  /** Half right as far away as this. */
+  nearly?: number | undefined
+  unit?: string | undefined
+}
+
+export interface OrderQuestion extends Asked {
+  kind: 'order'
+  /** In the right order. */
+  items: string[]
+  /** The order in which they are asked, drawn for each game: the places of `items`. */
+  shown?: readonly number[] | undefined
+}
+
+/** A question with its key, which never leaves the server before the question is closed. */
+export type KeyedQuestion = ChoiceQuestion | SeveralQuestion | TypedQuestion | NumberQuestion | OrderQuestion
+
+export type QuestionKind = NonNullable<KeyedQuestion['kind']>
+export type QuestionOf<Kind extends QuestionKind> = Extract<KeyedQuestion, { kind?: Kind | undefined }>
+
+export const kindOf = ({ kind }: { kind?: QuestionKind | undefined }): QuestionKind => kind ?? 'choice'
+
+/** What a player answered, as it was given: it can be graded again. */
+export type AnswerData = ChoiceAnswer | { choices: readonly number[] } | { text: string } | { order: readonly number[] }
+
+interface ChoiceAnswer {
+  /** -1: the time ran out on the device, whatever was asked. */
+  choice: number
+}
+
+export const timedOut: AnswerData = { choice: -1 }

@@ -1,0 +1,68 @@
+import { choice } from './choice.ts'
+import type { AskedParts, KindRules, SaidAnswer, ToldKey } from './kindRules.ts'
+import { number } from './number.ts'
+import { order } from './order.ts'
+import {
+  type AnswerData,
+  type KeyedQuestion,
+  kindOf,
+  type QuestionKind,
+  type QuestionOf,
+  timedOut,
+} from './question.ts'
+import { several } from './several.ts'
+import { typed } from './typed.ts'
+import { comparable } from './typedText.ts'
+
+/** Every kind there is; one that is missing does not compile. */
+const kinds: { [Kind in QuestionKind]: KindRules<Kind> } = { choice, several, typed, number, order }
+
+export const questionKinds = Object.keys(kinds) as readonly QuestionKind[]
+
+/** The rules of its kind, which fit the question because they are found by it. */
+const rulesOf = <Kind extends QuestionKind>(question: QuestionOf<Kind>): KindRules<Kind> =>
+  kinds[kindOf(question)] as unknown as KindRules<Kind>
+
+export const askedParts = (question: KeyedQuestion): AskedParts => rulesOf(question).asked(question)
+export const toldKey = (question: KeyedQuestion): ToldKey => rulesOf(question).told(question)
+export const rightAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).right(question)
+export const wrongAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).wrong(question)
+export const extraSecondsOf = (question: KeyedQuestion): number => rulesOf(question).extraSeconds
+export const partsOf = (question: KeyedQuestion): number => rulesOf(question).parts(question)
+export const isAlwaysDrawn = (question: KeyedQuestion): boolean => rulesOf(question).isAlwaysDrawn
+export const inOrder = (question: KeyedQuestion, order: readonly number[]): KeyedQuestion =>
+  rulesOf(question).inOrder(question, order)
+export const marksOf = (question: KeyedQuestion): string[] => rulesOf(question).marks(question)
+export const spreadOf = (question: KeyedQuestion, answers: Iterable<AnswerData>): number[] =>
+  rulesOf(question).spread(question, answers)
+
+/** Whether something was answered at all. */
+export const saysSomething = (answer: AnswerData | undefined): boolean =>
+  answer !== undefined && !('choice' in answer && answer.choice < 0)
+
+/** What a device said, as an answer to this question; null where it is none. */
+export const readAnswer = (question: KeyedQuestion, said: SaidAnswer): AnswerData | null =>
+  said.answer === -1 && !said.given ? timedOut : rulesOf(question).read(question, said)
+
+export const isSameAnswer = (one: AnswerData, other: AnswerData): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** What was given, in words, where a place does not say it. */
+export const wordsOf = (question: KeyedQuestion, answer: AnswerData | undefined): string | null =>
+  answer && saysSomething(answer) ? rulesOf(question).words(question, answer) : null
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** 1 is right, 0 is wrong, and between them lies partly right. */
+export const shareOf = (
+  question: KeyedQuestion,
+  answer: AnswerData | undefined,
+  others: ReadonlySet<string> = nothing,
+): number => (answer && saysSomething(answer) ? rulesOf(question).grade(question, answer, others) : 0)
+
+/** What would answer one of the other questions of a game, as it is compared. */
+export function answersOfOthers(questions: readonly KeyedQuestion[], but: KeyedQuestion): ReadonlySet<string> {
+  if (kindOf(but) !== 'typed') return nothing
+  const texts = questions.flatMap((question) => (question === but ? [] : marksOf(question)))
+  return new Set(texts.map((text) => comparable(text)))
+}

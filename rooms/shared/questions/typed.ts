@@ -1,0 +1,45 @@
+import type { KindRules } from './kindRules.ts'
+import type { AnswerData, TypedQuestion } from './question.ts'
+import { longestTyped } from './questionLimits.ts'
+import { cleanText, comparable, isMeant } from './typedText.ts'
+
+const textOf = (answer: AnswerData): string => ('text' in answer ? answer.text : '')
+
+/** Once for all who answer. */
+const keysOf = new WeakMap<TypedQuestion, readonly string[]>()
+
+function comparableKeys(question: TypedQuestion): readonly string[] {
+  const known = keysOf.get(question)
+  if (known) return known
+  const keys = question.accept.map((text) => comparable(text, question.strict))
+  keysOf.set(question, keys)
+  return keys
+}
+
+export const typed: KindRules<'typed'> = {
+  extraSeconds: 10,
+  isAlwaysDrawn: false,
+  asked: () => ({ answers: [] }),
+  read: (_, { given }) => {
+    const text = cleanText(given?.text ?? '')
+    return text !== '' && text.length <= longestTyped ? { text } : null
+  },
+  parts: () => 0,
+  inOrder: (question) => question,
+  grade: (question, answer, others) => {
+    const { strict } = question
+    const text = comparable(textOf(answer), strict)
+    if (text === '') return 0
+    const keys = comparableKeys(question)
+    if (keys.includes(text)) return 1
+    // Zambia is no slip of the finger for Gambia.
+    if (others.has(comparable(textOf(answer)))) return 0
+    return keys.some((key) => isMeant(text, key, strict)) ? 1 : 0
+  },
+  told: ({ accept }) => ({ correct: -1, texts: accept }),
+  spread: () => [],
+  right: ({ accept: [first = ''] }) => ({ text: first }),
+  wrong: () => ({ text: '?' }),
+  words: (_, answer) => textOf(answer),
+  marks: ({ accept }) => accept.toSorted(),
+}

@@ -1,0 +1,92 @@
+import type { Strictness } from './question.ts'
+
+/** Signs that are not seen, or that turn what follows round. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+
+/** What somebody typed, on one line and without signs that nobody sees. */
+export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()
+
+const outer = /^[\s.,;:!?"'()…¿¡]+|[\s.,;:!?"'()…¿¡]+$/gu
+const arabicSigns = /[\u064b-\u065f\u0670\u0640]/g
+
+const plain = /^[\x20-\x7e]*$/
+
+/** Letters that are written differently and mean the same, written alike. */
+function alike(text: string, strict: readonly Strictness[]): string {
+  let same = cleanText(text)
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(arabicSigns, '')
+    .replace(/[أإآٱ]/g, 'ا')
+  // A Turkish capital has its dot or has none: as a letter of an answer it is the same.
+  if (!strict.includes('case')) same = same.replace(/[İIı]/g, 'i').toLowerCase()
+  same = same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS')
+  if (strict.includes('accents')) return same
+  return same.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+}
+
+/** As it is compared: without what does not change its meaning. */
+export function comparable(text: string, strict: readonly Strictness[] = []): string {
+  // Most answers are of letters that everybody writes alike, and a class sends a thousand at once.
+  const same = plain.test(text) ? (strict.includes('case') ? text : text.toLowerCase()) : alike(text, strict)
+  const bare = same.replace(outer, '').replace(/\s+/g, ' ')
+  return bare === '' ? same.trim() : bare
+}
+
+/** How many typing errors are forgiven, by how long the word is; where there is a digit, none. */
+const forgiven = (key: string): number => (/\d/.test(key) || key.length <= 4 ? 0 : key.length <= 11 ? 1 : 2)
+
+/** Three rows of the table of distances between the beginnings of two texts. */
+interface Rows {
+  before: Uint8Array
+  last: Uint8Array
+  next: Uint8Array
+}
+
+/** Fills the next row where it can still matter; returns the least in it. */
+function fillRow({ before, last, next }: Rows, row: number, one: string, other: string, most: number): number {
+  const far = most + 1
+  next.fill(far)
+  if (row <= most) next[0] = row
+  let least = next[0] ?? far
+  for (let column = Math.max(1, row - most); column <= Math.min(other.length, row + most); column++) {
+    const isSame = one[row - 1] === other[column - 1]
+    const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+    const cost = Math.min(
+      (last[column] ?? far) + 1,
+      (next[column - 1] ?? far) + 1,
+      (last[column - 1] ?? far) + (isSame ? 0 : 1),
+      isSwapped ? (before[column - 2] ?? far) + 1 : far,
+    )
+    next[column] = cost
+    least = Math.min(least, cost)
+  }
+  return least
+}
+
+/** Whether one becomes the other by so many letters more, fewer, other or swapped. */
+function isWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false
+  const far = most + 1
+  const width = other.length + 1
+  let rows: Rows = {
+    before: new Uint8Array(width).fill(far),
+    last: Uint8Array.from({ length: width }, (_, column) => Math.min(column, far)),
+    next: new Uint8Array(width),
+  }
+  for (let row = 1; row <= one.length; row++) {
+    if (fillRow(rows, row, one, other, most) > most) return false
+    rows = { before: rows.last, last: rows.next, next: rows.before }
+  }
+  return (rows.last[other.length] ?? far) <= most
+}
+
+/** Whether a typed text is the key, or the key with a slip of the finger in it. Both are comparable already. */
+export function isMeant(text: string, key: string, strict: readonly Strictness[] = []): boolean {
+  if (text === key) return true
+  if (strict.includes('typos')) return false
+  const most = forgiven(key)
+  return most > 0 && !/\d/.test(text) && isWithin(text, key, most)
+}

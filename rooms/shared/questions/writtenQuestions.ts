@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { boundedText } from '../contract/boundedText.ts'
+import { complain } from '../contract/complaints.ts'
+import { arePlaces } from './kindRules.ts'
+import { type KeyedQuestion, kindOf, type QuestionKind, type QuestionOf, strictnesses } from './question.ts'
+import { questionKinds } from './questionKinds.ts'
+import {
+  acceptedMaxLength,
+  answerLetters,
+  answerMaxLength,
+  explanationMaxLength,
+  fewestAnswers,
+  fewestParts,
+  imageDataMaxLength,
+  imageUrlMaxLength,
+  largestNumber,
+  mostAccepted,
+  mostAnswers,
+  questionMaxLength,
+  secondsMax,
+  secondsMin,
+  unitMaxLength,
+} from './questionLimits.ts'
+import { comparable } from './typedText.ts'
+
+const webAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][^\s"'<>\\^`{|}]*)?$/i
+const keptPicture = /^\/api\/pictures\/[0-9a-f]{64}$/
+const picture = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/
+
+const image = z.string(complain('notText', { field: 'image' })).check(
+  z.trim(),
+  z.refine((text) => text.length <= (text.startsWith('data:') ? imageDataMaxLength : imageUrlMaxLength), {
+    error: complain('imageTooLarge'),
+    abort: true,
+  }),
+  z.refine(
+    (text) => text === '' || webAddress.test(text) || picture.test(text) || keptPicture.test(text),
+    complain('imageKind'),
+  ),
+)
+
+/** Beside an answer only what was uploaded. */
+const ownImage = z.string(complain('notText', { field: 'image' })).check(
+  z.maxLength(imageDataMaxLength, complain('imageTooLarge')),
+  z.refine((text) => text === '' || picture.test(text) || keptPicture.test(text), complain('imageKind')),
+)
+
+const time = complain('invalid', { field: 'time' })
+
+/** What every question has, whatever is asked. */
+const asked = {
+  question: boundedText({ field: 'question', maxLength: questionMaxLength, isRequired: true }),
+  explanation: z.optional(boundedText({ field: 'explanation', maxLength: explanationMaxLength })),
+  image: z.optional(image),
+  seconds: z.optional(z.int(time).check(z.minimum(secondsMin, time), z.maximum(secondsMax, time))),
+}
+
+/** So many texts in their places; what is wrong with one of them is said of its letter. */
+const answersFrom = (least: number, itemOf = (letter: string, place: number) => ownAnswer(letter, place)) => {
+  const wrongCount = complain('answerCount', { least, most: mostAnswers })
+  const each = answerLetters.slice(0, mostAnswers).map(itemOf)
+  return z.pipe(
+    z.array(z.unknown(), wrongCount).check(z.minLength(least, wrongCount), z.maxLength(mostAnswers, wrongCount)),
+    z.transform((rows, context) =>
+      rows.map((row, place): string => {
+        const { data = '', error } = each[place]?.safeParse(row) ?? {}
+        for (const { message } of error?.issues ?? [])
+          context.issues.push({ code: 'custom', message, path: [place], input: row })
+        return data
+      }),
+    ),
+  )
+}
+
+const ownAnswer = (letter: string, _place: number) =>
+  boundedText({ field: `answer${letter}`, maxLength: answerMaxLength, isRequired: true })
+
+const pictures = z.optional(
+  z
+    .array(ownImage, complain('imageKind'))
+    .check(z.maxLength(mostAnswers, complain('answerCount', { least: fewestAnswers, most: mostAnswers }))),
+)
+
+const whichIsCorrect = complain('noneCorrect')
+const place = z.int(whichIsCorrect).check(z.minimum(0, whichIsCorrect), z.maximum(mostAnswers - 1, whichIsCorrect))
+
+const isSame = (texts: readonly string[]): boolean => texts.length > 0 && new Set(texts).size === 1
+const isDistinct = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => comparable(text))).size === texts.length
+
+const value = (field: string) => {
+  const wrong = complain('invalid', { field })
+  return z.number(wrong).check(z.minimum(-largestNumber, wrong), z.maximum(largestNumber, wrong))
+}
+const distance = (field: string) => z.optional(value(field).check(z.minimum(0, complain('invalid', { field }))))
+
+/** Each as an author may write it; one that is missing does not compile. */
+const kinds = {
+  choice: z
+    .object({
+      ...asked,
+      kind: z.optional(z.literal('choice')),
+      answers: answersFrom(fewestAnswers).check(z.refine((answers) => !isSame(answers), complain('sameAnswers'))),
+      correct: place,
+      answerImages: pictures,
+    })
+    .check(
+      z.refine(({ answers, correct }) => correct < answers.length, { error: whichIsCorrect, path: ['correct'] }),
+      z.refine(fitsPictures, { error: complain('imageKind'), path: ['answerImages'] }),
+    ),
+  several: z
+    .object({
+      ...asked,
+      kind: z.literal('several'),
+      answers: answersFrom(fewestParts).check(z.refine(isDistinct, complain('sameParts'))),
+      correct: z.array(place, whichIsCorrect).check(z.minLength(1, whichIsCorrect)),
+      answerImages: pictures,
+    })
+    .check(
+      z.refine(({ answers, correct }) => arePlaces(correct, answers.length), {
+        error: whichIsCorrect,
+        path: ['correct'],
+      }),
+      z.refine(({ answers, correct }) => correct.length < answers.length, {
+        error: complain('allCorrect'),
+        path: ['correct'],
+      }),
+      z.refine(fitsPictures, { error: complain('imageKind'), path: ['answerImages'] }),
+    ),
+  typed: z.object({
+    ...asked,
+    kind: z.literal('typed'),
+    accept: z
+      .array(
+        boundedText({ field: 'accepted', maxLength: acceptedMaxLength, isRequired: true }),
+        complain('noneAccepted'),
+      )
+      .check(
+        z.minLength(1, complain('noneAccepted')),
+        z.maxLength(mostAccepted, complain('tooManyAccepted', { most: mostAccepted })),
+      ),
+    strict: z.optional(z.array(z.enum(strictnesses)).check(z.maxLength(strictnesses.length))),
+  }),
+  number: z.object({
+    ...asked,
+    kind: z.literal('number'),
+    value: value('value'),
+    within: distance('within'),
+    nearly: distance('nearly'),
+    unit: z.optional(boundedText({ field: 'unit', maxLength: unitMaxLength })),
+  }),
+  order: z.object({
+    ...asked,
+    kind: z.literal('order'),
+    items: answersFrom(fewestParts).check(z.refine(isDistinct, complain('sameParts'))),
+  }),
+} satisfies { [Kind in QuestionKind]: z.ZodMiniType<QuestionOf<Kind>> }
+
+function fitsPictures({ answers, answerImages }: { answers: string[]; answerImages?: string[] | undefined }): boolean {
+  return !answerImages || answerImages.length === answers.length
+}
+
+const anyKind = z.object({ kind: z.optional(z.enum(questionKinds)) }, complain('notAQuestion'))
+
+/** Fields that are left empty in the form are fields that are not there. */
+function withoutEmpty<Written extends KeyedQuestion>(written: Written): Written {
+  const kept = Object.entries(written).filter(([, field]) => {
+    if (Array.isArray(field)) return field.some((one) => one !== '')
+    return field !== undefined && field !== ''
+  })
+  return Object.fromEntries(kept) as Written
+}
+
+type Parsed = { data: KeyedQuestion; error?: undefined } | { data?: undefined; error: z.core.$ZodError }
+
+/** One question as an author wrote it, by the schema of its kind. */
+export function parseQuestion(row: unknown): Parsed {
+  const { data: named, error: unnamed } = anyKind.safeParse(row)
+  if (!named) return { error: unnamed }
+  const { data, error } = kinds[kindOf(named)].safeParse(row)
+  if (!data) return { error }
+  const { kind, ...rest } = withoutEmpty<KeyedQuestion>(data)
+  // The kind that every older set is of is not written down.
+  return {
+    data: kind === undefined || kind === 'choice' ? (rest as KeyedQuestion) : ({ kind, ...rest } as KeyedQuestion),
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePicture, shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const phone = { width: 390, height: 844 }
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const question = (page: Page, number: number) => page.locator(`#question-${number}`)
+
+/** A set of all kinds, written as a teacher writes it. */
+async function write({ page }: Visit): Promise<void> {
+  await page.goto('/create-set')
+  await page.getByLabel('Title').fill('All kinds')
+  await page.getByLabel('Subject').selectOption('Other')
+  const begin = async (number: number, text: string, kind: string) => {
+    if (number > 1) await press(page, 'Add Question')
+    await question(page, number).getByLabel('Question', { exact: true }).fill(text)
+    await question(page, number).getByLabel(`Kind of question ${number}`).selectOption({ label: kind })
+  }
+  await begin(1, 'Is a whale a fish?', 'One right answer')
+  await question(page, 1).getByRole('button', { name: 'True or false' }).click()
+  await question(page, 1).getByLabel('B is the right answer').press(' ')
+  await begin(2, 'Which are prime?', 'Several right answers')
+  for (const [index, text] of ['2', '4', '5', '9'].entries())
+    await question(page, 2).getByLabel(`Answer ${'ABCD'[index]}`, { exact: true }).fill(text)
+  // Which was right while there was one, still is.
+  expect(await question(page, 2).getByLabel('A is right, too').isChecked()).toBe(true)
+  await question(page, 2).getByLabel('C is right, too').press(' ')
+  await begin(3, 'Say thank you in French', 'Type the answer')
+  await question(page, 3).getByLabel('Right answer').fill('merci')
+  await begin(4, 'Pi to two places?', 'Type a number')
+  await question(page, 4).getByLabel('Right number').fill('3,14')
+  await question(page, 4).getByLabel('Half right this far off').fill('0.1')
+  await begin(5, 'From old to new', 'Put in order')
+  for (const [index, text] of ['Rome', 'Columbus', 'Moon landing', 'Web'].entries())
+    await question(page, 5)
+      .getByLabel(`Part ${index + 1}`, { exact: true })
+      .fill(text)
+  expect(await axeComplaints(page)).toEqual([])
+  await savePicture(page, 'kinds-editor')
+}
+
+/** The part of the answers that is asked for, by its words. */
+const part = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Answers' }).getByRole('button', { name: text })
+
+describe('questions of every kind', () => {
+  it('are written, hosted and answered with a finger and by keys alone', async () => {
+    const host = await school.newcomer('teacher')
+    const { page: board } = host
+    await write(host)
+    await press(board, 'Save Question Set')
+    await board.waitForURL('**/teacher')
+    await board
+      .getByRole('radio', { name: /^All kinds/ })
+      .first()
+      .check({ force: true })
+    await press(board, 'Create Game & Get Code')
+    await board.getByText('Waiting for players to join...').waitFor()
+    const code = board.url().split('/').at(-1) ?? ''
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => sitDown(code, name)))
+    if (!ann || !ben) throw new Error('nobody came')
+    await press(board, /^Start Game \(2 players\)/)
+
+    await inQuestion([board, ann.page, ben.page], 1)
+    await shootDevices(ann.page, 'kinds-true-false', ['phone'])
+    await ann.page.getByRole('button', { name: 'B: False' }).click()
+    await ben.page.keyboard.press('a')
+    await reveal(board, 'kinds-1')
+
+    await inQuestion([board, ann.page, ben.page], 2)
+    await part(ann.page, 'A: 2').click()
+    await part(ann.page, 'C: 5').click()
+    await savePicture(ann.page, 'kinds-several-phone')
+    expect(await axeComplaints(ann.page)).toEqual([])
+    await savePicture(board, 'kinds-several-board')
+    await press(ann.page, 'Lock in')
+    for (const key of ['1', 'c', 'c', 'Enter']) await ben.page.keyboard.press(key)
+    await reveal(board, 'kinds-2')
+    await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
+    await ben.page.getByRole('heading', { name: 'Partly right' }).waitFor()
+    await savePicture(ben.page, 'kinds-partly-phone')
+
+    await inQuestion([board, ann.page, ben.page], 3)
+    expect(await ann.page.content()).not.toMatch(/merci/i)
+    await ann.page.getByLabel('Type your answer').fill(' Mercí!')
+    await savePicture(ann.page, 'kinds-typed-phone')
+    await savePicture(board, 'kinds-typed-board')
+    expect(await axeComplaints(ann.page)).toEqual([])
+    await press(ann.page, 'Lock in')
+    await ben.page.keyboard.type('bonjour')
+    await ben.page.keyboard.press('Enter')
+    await reveal(board, 'kinds-3')
+    await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
+    await savePicture(ben.page, 'kinds-typed-wrong-phone')
+    await board.getByText('merci').first().waitFor()
+    expect(await board.content()).not.toContain('bonjour')
+
+    await inQuestion([board, ann.page, ben.page], 4)
+    await ann.page.getByLabel('Type a number').fill('3.14')
+    await press(ann.page, 'Lock in')
+    await ben.page.keyboard.type('3,2')
+    await ben.page.keyboard.press('Enter')
+    await reveal(board, 'kinds-4')
+
+    await inQuestion([board, ann.page, ben.page], 5)
+    for (const text of ['Rome', 'Columbus', 'Moon landing']) await part(ann.page, text).click()
+    await savePicture(ann.page, 'kinds-order-phone')
+    await savePicture(board, 'kinds-order-board')
+    await part(ann.page, 'Web').click()
+    await press(ann.page, 'Lock in')
+    for (const key of ['1', '2', '3', '4', 'Enter']) await ben.page.keyboard.press(key)
+    await reveal(board, 'kinds-5')
+    await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
+    await savePicture(ben.page, 'kinds-order-told-phone')
+    for (const { errors } of [host, ann, ben]) expect(errors).toEqual([])
+  })
+})
+
+async function sitDown(code: string, name: string): Promise<Visit> {
+  const visit = await school.visitor({ viewport: phone })
+  await visit.page.goto(`/join/${code}`)
+  await visit.page.getByLabel('Nickname').fill(name)
+  await visit.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await visit.page.getByText(`You are in, ${name}!`).waitFor()
+  return visit
+}
+
+const inQuestion = async (pages: readonly Page[], number: number) => {
+  if (number > 1) await pages[0]?.keyboard.press('PageDown')
+  for (const page of pages) await page.getByText(`Question ${number} of 5`).first().waitFor()
+}
+
+/** Everybody has answered, so it closes by itself. */
+async function reveal(board: Page, name: string): Promise<void> {
+  await board
+    .getByRole('heading', { name: 'Standings' })
+    .or(board.getByText('That was the last question'))
+    .first()
+    .waitFor()
+  await shootDevices(board, name, ['projector'])
+  await board.setViewportSize({ width: 1366, height: 768 })
+}

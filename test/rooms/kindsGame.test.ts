@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GivenAnswer, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
+import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
+import { replayMatch } from '../../rooms/shared/match/match.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { checkReplay, replayOf } from '../../rooms/shared/match/replay.ts'
+import { reportOf } from '../../rooms/shared/match/report.ts'
+import { type KeyedQuestion, kindOf, type QuestionKind } from '../../rooms/shared/questions/question.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
+import { allKinds, someQuestions } from './shared/questions/someQuestions.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await openHarness({ questions: [...allKinds] })
+})
+afterAll(() => harness.close())
+
+/** What somebody says who knows it, by what they see of the question. */
+const known: { [Kind in QuestionKind]: (answers: readonly string[]) => { answer: number; given?: GivenAnswer } } = {
+  choice: (answers) => ({ answer: answers.indexOf('Paris') }),
+  several: (answers) => ({ answer: -2, given: { choices: [answers.indexOf('5'), answers.indexOf('2')] } }),
+  typed: () => ({ answer: -2, given: { text: 'Mercí' } }),
+  number: () => ({ answer: -2, given: { text: '3,14' } }),
+  order: (answers) => ({
+    answer: -1,
+    given: { order: someQuestions.order.items.map((item) => answers.indexOf(item)) },
+  }),
+}
+
+/** What is partly right; a choice and a word cannot be. */
+const half: Partial<{ [Kind in QuestionKind]: (answers: readonly string[]) => GivenAnswer }> = {
+  several: (answers) => ({ choices: [answers.indexOf('2')] }),
+  number: () => ({ text: '3.2' }),
+  order: (answers) => {
+    const [first = '', ...others] = someQuestions.order.items
+    return { order: [...others, first].map((item) => answers.indexOf(item)) }
+  },
+}
+
+/** By which the key of a question could be told before it is closed. */
+const secrets: Partial<Record<QuestionKind, RegExp>> = {
+  typed: /merci|remercie/i,
+  number: /3[.,]14|0[.,]005/,
+  order: /"Rome","Columbus","Moon landing","Web"/,
+}
+
+const frames = (listeners: readonly Listener[]) => listeners.map(({ told }) => JSON.stringify(told))
+
+describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
+  it('is played, graded, told and played again, and no key leaves before its question is closed', async () => {
+    const board = listen(
+      await harness
+        .client('teacher:t1:MrsHill')
+        .create('game', { questionSetId: 'sums', gameMode, settings: { pace: 'auto', speedBonus: false } }),
+    )
+    const code = board.room.roomId
+    const ann = listen(await harness.client().joinById(code, { username: 'Ann' }))
+    const ben = listen(await harness.client().joinById(code, { username: 'Ben' }))
+    const cem = listen(await harness.client().joinById(code, { username: 'Cem' }))
+    await until('the seats', () => board.room.state.players?.size === 4)
+    board.room.send('start-game', { gameCode: code })
+    await until('the countdown', () => board.room.state.phase === 'countdown')
+    harness.clock.offset += phaseMs.countdown
+    for (const [index, question] of allKinds.entries()) {
+      const number = index + 1
+      const { question: asked } = await until('the question', () => {
+        const told = lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started')
+        return told?.questionNumber === number && ann.room.state.phase === 'question' && told
+      })
+      const kind = kindOf(question)
+      expect(asked.kind).toBe(kind === 'choice' ? undefined : kind)
+      const secret = secrets[kind]
+      if (secret) for (const frame of frames([board, ann, ben, cem])) expect(frame).not.toMatch(secret)
+      // Cem tries what is no answer to it, then lets the time run out.
+      cem.room.send('submit-answer', { answer: 5, given: { choices: [9, 9], order: [0, 0], text: '\u202e' } })
+      ann.room.send('submit-answer', { questionNumber: number, ...known[kind](asked.answers) })
+      const partly = half[kind]?.(asked.answers)
+      ben.room.send('submit-answer', { answer: -1, questionNumber: number, ...(partly && { given: partly }) })
+      cem.room.send('submit-answer', { answer: -1, questionNumber: number })
+      const closed = await until('the reveal', () => {
+        const told = ann.told.filter(({ type }) => type === 'question-closed')
+        return told.length === number && (told.at(-1)?.message as QuestionClosed)
+      })
+      expectClosed(question, closed)
+      await until('the state', () => ann.room.state.phase === 'reveal')
+      harness.clock.offset += phaseMs.reveal
+      if (gameMode !== 'classic')
+        await chooseAndLook(ann, cem, { questionNumber: number, ...known[kind](asked.answers) })
+    }
+    await until('the end', () => lastTold(ann, 'game-finished'))
+    const game = harness.journal.games.get(code)
+    if (!game) throw new Error('no journal')
+    const match = replayMatch(game.plan, game.batches.flat())
+    expect(checkReplay(replayOf(match)).differs).toEqual([])
+    const report = reportOf(match)
+    const row = (name: string) => report.players.find(({ username }) => username === name)?.answers ?? []
+    expect(row('Ann').map((answer) => answer?.correct)).toEqual(allKinds.map(() => true))
+    expect(row('Ben').map((answer) => answer?.share)).toEqual([undefined, 0.5, undefined, 0.5, 2 / 3])
+    expect(row('Ben').map((answer) => answer?.gained)).toEqual([0, 40, 0, 40, 53])
+    expect(report.questions.map(({ answers, correct }) => answers[correct])).toEqual([
+      'Paris',
+      '2, 5',
+      'merci',
+      '3.14',
+      'Rome → Columbus → Moon landing → Web',
+    ])
+    expect(harness.errors).toEqual([])
+  })
+})
+
+/** Ann leaves her move to chance; Cem, who was too late, looks again. */
+async function chooseAndLook(ann: Listener, cem: Listener, look: { questionNumber: number }): Promise<void> {
+  await until('choosing', () => ann.room.state.phase !== 'reveal')
+  if (ann.room.state.phase === 'choose') {
+    cem.room.send('look-again', look)
+    const told = () => lastTold<{ questionNumber: number; right: boolean }>(cem, 'looked-again')
+    await until('the look', () => told()?.questionNumber === look.questionNumber)
+    expect(told()?.right).toBe(true)
+  }
+  harness.clock.offset += phaseMs.choose
+  await until('the turn', () => ann.room.state.phase === 'resolve' || ann.room.state.phase === 'finished')
+  harness.clock.offset += phaseMs.resolve
+}
+
+function expectClosed(question: KeyedQuestion, closed: QuestionClosed): void {
+  const isTold = kindOf(question) !== 'choice'
+  const partly = half[kindOf(question)] ? 1 : 0
+  expect(closed.counted).toEqual(isTold ? { right: 1, partly, wrong: 0 } : undefined)
+}

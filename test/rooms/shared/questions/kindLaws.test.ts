@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { asDrawn, drawQuestions } from '../../../../rooms/shared/match/matchPlan.ts'
+import { askedQuestion } from '../../../../rooms/shared/match/tellings.ts'
+import { kindOf } from '../../../../rooms/shared/questions/question.ts'
+import {
+  inOrder,
+  partsOf,
+  questionKinds,
+  readAnswer,
+  rightAnswer,
+  saysSomething,
+  shareOf,
+  spreadOf,
+  toldKey,
+  wordsOf,
+  wrongAnswer,
+} from '../../../../rooms/shared/questions/questionKinds.ts'
+import { parseQuestion } from '../../../../rooms/shared/questions/writtenQuestions.ts'
+import { seededRandom, shuffled } from '../../../../rooms/shared/seededRandom.ts'
+import { allKinds, someQuestions } from './someQuestions.ts'
+
+const asWritten = { shuffleQuestions: false, shuffleAnswers: true, questionCount: null }
+
+/** Anything a device may send in the place of an answer. */
+function anything(random: () => number): { answer: number; given?: object } {
+  const number = () => Math.floor(random() * 9) - 2
+  const list = () =>
+    random() < 0.5 ? shuffled([0, 1, 2, 3], random) : Array.from({ length: Math.floor(random() * 8) }, number)
+  const text = () =>
+    Array.from({ length: Math.floor(random() * 12) }, () => String.fromCodePoint(Math.floor(random() * 0x3000))).join(
+      '',
+    )
+  const given = [undefined, {}, { choices: list() }, { text: text() }, { order: list() }, { text: '   ' }]
+  const drawn = given[Math.floor(random() * given.length)]
+  return { answer: number(), ...(drawn && { given: drawn }) }
+}
+
+describe.each(allKinds.map((question) => [kindOf(question), question] as const))(
+  'a question of the kind %s',
+  (kind, question) => {
+    it('is read as it was written', () => {
+      expect(parseQuestion(question).data).toEqual(question)
+      expect(parseQuestion({ kind, ...question }).data).toEqual(question)
+    })
+
+    it('has its key right, its wrong answer wrong and nothing wrong', () => {
+      expect(shareOf(question, rightAnswer(question))).toBe(1)
+      expect(shareOf(question, wrongAnswer(question))).toBeLessThan(1)
+      expect(shareOf(question, { choice: -1 })).toBe(0)
+      expect(shareOf(question, undefined)).toBe(0)
+    })
+
+    it('is the same however its parts are shuffled', () => {
+      for (let seed = 1; seed <= 50; seed++) {
+        const places = Array.from({ length: partsOf(question) }, (_, place) => place)
+        const other = inOrder(question, shuffled(places, seededRandom(seed)))
+        expect(shareOf(other, rightAnswer(other))).toBe(1)
+        expect(wordsOf(other, rightAnswer(other))?.split(', ').sort()).toEqual(
+          wordsOf(question, rightAnswer(question))?.split(', ').sort(),
+        )
+        expect(askedQuestion(other).answers.toSorted()).toEqual(askedQuestion(question).answers.toSorted())
+      }
+    })
+
+    it('leaves without its key, and in no order that tells it', () => {
+      for (let seed = 1; seed <= 200; seed++) {
+        const [drawn] = asDrawn([question], drawQuestions([question], asWritten, seededRandom(seed)))
+        if (!drawn) throw new Error('not drawn')
+        const asked = askedQuestion(drawn)
+        expect(
+          Object.keys(asked).filter(
+            (key) => !['text', 'answers', 'kind', 'unit', 'image', 'answerImages'].includes(key),
+          ),
+        ).toEqual([])
+        if (drawn.kind === 'order') expect(asked.answers).not.toEqual(drawn.items)
+        if (drawn.kind === 'typed') expect(JSON.stringify(asked)).not.toContain('merci')
+        if (drawn.kind === 'number') expect(JSON.stringify(asked)).not.toContain('3.14')
+      }
+    })
+
+    it('takes what is an answer to it, and refuses any other bytes', () => {
+      const random = seededRandom(7)
+      let taken = 0
+      for (let tried = 0; tried < 3000; tried++) {
+        const answer = readAnswer(question, anything(random))
+        if (!answer || !saysSomething(answer)) continue
+        taken++
+        const share = shareOf(question, answer)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(1)
+        expect(spreadOf(question, [answer]).every((count) => count >= 0)).toBe(true)
+        expect(readAnswer(question, JSON.parse(JSON.stringify(said(answer))))).toEqual(answer)
+      }
+      expect(taken).toBeGreaterThan(0)
+    })
+
+    it('tells its key once it is closed', () => {
+      const { correct, rights, texts } = toldKey(question)
+      expect(correct >= 0 || rights !== undefined || texts !== undefined).toBe(true)
+    })
+  },
+)
+
+const said = (answer: object) => ('choice' in answer ? { answer: answer.choice } : { answer: -1, given: answer })
+
+it('there is an example of every kind', () => {
+  expect(Object.keys(someQuestions).sort()).toEqual([...questionKinds].sort())
+})
+
+describe('what is partly right', () => {
+  const { several, order, number } = someQuestions
+
+  it.each([
+    [[0, 2], 1],
+    [[0], 0.5],
+    [[0, 1], 0],
+    [[0, 1, 2, 3], 0],
+  ])('several: %j is %d', (choices, share) => expect(shareOf(several, { choices })).toBe(share))
+
+  it.each([
+    [[0, 1, 2, 3], 1],
+    [[1, 0, 2, 3], 0],
+    [[0, 1, 3, 2], 0],
+    [[1, 2, 3, 0], 2 / 3],
+    [[3, 2, 1, 0], 0],
+  ])('order: %j is %d', (placed, share) => expect(shareOf(order, { order: placed })).toBeCloseTo(share))
+
+  it.each([
+    ['3.14', 1],
+    ['3,14', 1],
+    ['3.145', 1],
+    ['3.2', 0.5],
+    ['22/7', 1],
+    ['3.14 rad', 1],
+    ['3.14 m', 0],
+    ['٣٫١٤', 1],
+    ['4', 0],
+    ['pi', 0],
+  ])('number: %s is %d', (text, share) => expect(shareOf(number, { text })).toBe(share))
+})

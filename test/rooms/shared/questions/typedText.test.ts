@@ -1,0 +1,108 @@
+import { performance } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { readNumbers } from '../../../../rooms/shared/questions/numberReading.ts'
+import type { TypedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { answersOfOthers, shareOf } from '../../../../rooms/shared/questions/questionKinds.ts'
+
+const asking = (accept: string[], over: Partial<TypedQuestion> = {}): TypedQuestion => ({
+  kind: 'typed',
+  question: '?',
+  accept,
+  ...over,
+})
+
+const isRight = (question: TypedQuestion, text: string, others?: ReadonlySet<string>) =>
+  shareOf(question, { text }, others) === 1
+
+describe('a typed answer', () => {
+  it.each([
+    ['Merci', 'merci'],
+    ['café', 'cafe'],
+    ['cafe', 'café'],
+    ['Straße', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['ISPARTA', 'ısparta'],
+    ["l'eau", 'l’eau'],
+    ['co-operate', 'co–operate'],
+    ['Berlin', '  berlin. '],
+    ['New York', 'new   york'],
+    ['photosynthesis', 'photosinthesis'],
+    ['photosynthesis', 'phtosynthesiss'],
+    ['nitrogen', 'nitorgen'],
+    ['مُدَرِّس', 'مدرس'],
+    ['أحمد', 'احمد'],
+    ['ﬁre', 'fire'],
+  ])('%s is also %s', (key, text) => expect(isRight(asking([key]), text)).toBe(true))
+
+  it.each([
+    ['cat', 'cot'],
+    ['1789', '1788'],
+    ['B12', 'B13'],
+    ['nitrogen', 'hydrogen'],
+    ['C', 'C#'],
+    ['mitosis', 'meiosis'],
+    ['?', ''],
+    ['a', ' '],
+  ])('%s is not %s', (key, text) => expect(isRight(asking([key]), text)).toBe(false))
+
+  it('is no slip of the finger where it answers another question of the set', () => {
+    const gambia = asking(['Gambia'])
+    const zambia = asking(['Zambia'])
+    expect(isRight(gambia, 'Zambia')).toBe(true)
+    expect(isRight(gambia, 'Zambia', answersOfOthers([gambia, zambia], gambia))).toBe(false)
+    expect(isRight(gambia, 'Gambya', answersOfOthers([gambia, zambia], gambia))).toBe(true)
+  })
+
+  it('is judged as strictly as its author says', () => {
+    expect(isRight(asking(['café'], { strict: ['accents'] }), 'cafe')).toBe(false)
+    expect(isRight(asking(['NATO'], { strict: ['case'] }), 'nato')).toBe(false)
+    expect(isRight(asking(['nitrogen'], { strict: ['typos'] }), 'nitorgen')).toBe(false)
+    expect(isRight(asking(['café'], { strict: ['accents', 'case', 'typos'] }), 'café')).toBe(true)
+  })
+
+  it('costs little, also where a thousand say something else', () => {
+    const question = asking(
+      Array.from({ length: 10 }, (_, index) => `a long answer with many words ${'x'.repeat(20 + index)}`),
+    )
+    const texts = Array.from(
+      { length: 1000 },
+      (_, index) => `${'another long text of a pupil '.repeat(2)}${index.toString(36)}`,
+    )
+    const timed = (many: readonly string[]) => {
+      const since = performance.now()
+      for (const text of many) shareOf(question, { text })
+      return performance.now() - since
+    }
+    timed(texts.slice(0, 100))
+    const [few, many] = [timed(texts.slice(0, 100)), timed(texts)]
+    // It grows with their number and not with its square.
+    expect(many).toBeLessThan(Math.max(few, 0.5) * 60)
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['3,14', [3.14]],
+    ['.5', [0.5]],
+    ['¾', [0.75]],
+    ['1½', [1.5]],
+    ['1 3/4', [1.75]],
+    ['−7', [-7]],
+    ['1.000', [1000, 1]],
+    ['1,234.5', [1234.5]],
+    ['1.234,5', [1234.5]],
+    ['2e3', [2000]],
+    ['۳', [3]],
+    ['1/0', []],
+    ['', []],
+    ['abc', []],
+    ['1-2', []],
+    ['9'.repeat(400), []],
+  ])('%s is read as %j', (text, numbers) => expect(readNumbers(text)).toEqual(numbers))
+
+  it('has its own unit or none', () => {
+    expect(readNumbers('5 km', 'km')).toEqual([5])
+    expect(readNumbers('€5', '€')).toEqual([5])
+    expect(readNumbers('5 m', 'km')).toEqual([])
+  })
+})
