@@ -1,4 +1,4 @@
-/** What every page knows of a mode from its first moment on. */
+/** What a page knows of every mode as soon as it names one: the lobby of a phone carries it. */
 export interface ModeWords {
   name: string
 }
