@@ -66,9 +66,8 @@ export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
 }
 
 async function create(ports: RoomPorts, account: Account | undefined, knock: Knock): Promise<DoorAnswer> {
-  const { options } = knock
   if (!account) return refused(401, 'signIn')
-  const reading = createGame.safeParse(options)
+  const reading = createGame.safeParse(knock.options)
   if (!reading.success) return refused(400, 'malformed')
   const elsewhere = ports.others.relief()
   if (!elsewhere && !ports.hasRoom()) return refused(503, 'serverFull')
@@ -178,9 +177,10 @@ const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
   return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
 }
 
-const drawnFrom = ({ random }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
+const drawnFrom = ({ random, phaseMs }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
   const draw = drawQuestions(questions, settings, random)
-  return { questions: asDrawn(questions, draw), ...(questionsId && { drawn: { of: questionsId, draw } }) }
+  const drawn = questionsId && { drawn: { of: questionsId, draw } }
+  return { questions: asDrawn(questions, draw), ...drawn, ...(phaseMs && { phaseMs }) }
 }
 
 const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => ({

@@ -5,6 +5,7 @@ import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
+import type { OwnPhaseMs } from './shared/match/phaseLengths.ts'
 import type { Replay } from './shared/match/replay.ts'
 import type { KeyedQuestion } from './shared/questions/question.ts'
 import type { Asked } from './wholeSchool.ts'
@@ -31,6 +32,8 @@ export interface RoomPorts {
   now(): number
   /** Calls once when `now` has come to that time, never within this call; what it returns calls it off. */
   wakeAt(time: number, ring: () => void): () => void
+  /** For games that begin from now on; without it, the usual. */
+  readonly phaseMs?: OwnPhaseMs | undefined
   /** How many games one account may keep open. */
   readonly mostOpenRooms: Readonly<Record<Account['role'], number>>
   /** False when there is too little memory for one more room. */

@@ -41,7 +41,7 @@ type RunningServer = {
   stop(): Promise<void>
 }
 
-type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & { pages?: string }
+type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & Pick<RoomPorts, 'phaseMs'> & { pages?: string }
 
 /** Nobody holds a connection open by sending a request letter by letter. */
 const headersTimeoutMs = 10_000
@@ -81,7 +81,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   const isClosed = () => stopping && others === undefined
 
   const pages = options.pages ?? builtPages
-  const ports = roomPorts(services, buildOf(pages), others, self)
+  const ports = { ...roomPorts(services, buildOf(pages), others, self), phaseMs: options.phaseMs }
   const app = express()
   const inlineScripts = inlineScriptsOf(pages)
   mountApp(app, {

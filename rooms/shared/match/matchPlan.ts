@@ -5,6 +5,7 @@ import type { Tile } from '../contract/maps.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
 import { inOrder, isAlwaysDrawn, partsOf } from '../questions/questionKinds.ts'
 import { shuffled } from '../seededRandom.ts'
+import type { OwnPhaseMs } from './phaseLengths.ts'
 
 export interface PracticeTerms {
   difficulty: Difficulty
@@ -36,6 +37,8 @@ export interface MatchPlan {
   round?: number
   /** Of which questions, by the name under which they are kept, the game's were drawn. */
   drawn?: { of: string; draw: Draw }
+  /** Other lengths of its phases than the usual ones. */
+  phaseMs?: OwnPhaseMs
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms
 }

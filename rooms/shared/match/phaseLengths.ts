@@ -7,3 +7,6 @@ export const phaseMs = {
   choose: 8000,
   resolve: 5200,
 } as const
+
+/** Where phases last longer or shorter than usual: a game is played again with the lengths it was played with. */
+export type OwnPhaseMs = { readonly [phase in keyof typeof phaseMs]?: number }

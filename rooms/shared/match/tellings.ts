@@ -90,7 +90,7 @@ export function chooseOpened(
   match: Match,
   turn: PlayedTurn,
   draws: (seat: Seat) => boolean,
-  remainingMs?: number,
+  remainingMs: number | undefined = match.plan.phaseMs?.choose,
 ): (seat: Seat) => ChooseOpened {
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))

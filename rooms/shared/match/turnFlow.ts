@@ -39,18 +39,21 @@ export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
   return plan.host.plays ? 'auto' : 'host'
 }
 
+const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
+
 const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   lobby: () => Number.POSITIVE_INFINITY,
-  countdown: ({ plan }) => (plan.practice ? 0 : phaseMs.countdown),
+  countdown: (match) => (match.plan.practice ? 0 : lastsMs(match, 'countdown')),
   question: (match) => limitMsOf(match) + graceMs,
   reveal: (match, isLed) => {
     if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
     const turn = currentTurn(match)
-    return phaseMs.reveal + (turn && questionOf(match, turn).explanation ? phaseMs.explanation : 0)
+    const isExplained = turn && questionOf(match, turn).explanation
+    return lastsMs(match, 'reveal') + (isExplained ? lastsMs(match, 'explanation') : 0)
   },
-  choose: () => phaseMs.choose,
+  choose: (match) => lastsMs(match, 'choose'),
   // Who practises sets the pace, and goes on once they have seen it.
-  resolve: ({ plan }, isLed) => (plan.practice && isLed ? Number.POSITIVE_INFINITY : phaseMs.resolve),
+  resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : lastsMs(match, 'resolve')),
   finished: () => Number.POSITIVE_INFINITY,
 }
 
@@ -65,7 +68,7 @@ export function shownEnd(match: Match): number {
       return match.phaseSince + limitMsOf(match)
     case 'countdown':
     case 'choose':
-      return match.phaseSince + phaseMs[match.phase]
+      return match.phaseSince + lastsMs(match, match.phase)
     default:
       return 0
   }

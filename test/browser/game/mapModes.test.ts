@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  school = await openBrowserSchool([], {}, endedByHand)
 })
 
 afterAll(() => school.close())

@@ -5,12 +5,12 @@ import { tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { cutLines, expectOwnTruth, expectTruth } from '../../pictures/stageTruth.ts'
 import { hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  school = await openBrowserSchool([], {}, endedByHand)
 })
 
 afterAll(() => school.close())

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { Role, User } from '../../../rooms/shared/contract/accounts.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../../rooms/shared/contract/sharing.ts'
+import type { OwnPhaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import { openLog } from '../../../server/log.ts'
 import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
@@ -30,6 +31,9 @@ export const password = 'slime-time'
 /** What a first answer takes on a slow machine with other tests beside it. */
 const patienceMs = 30_000
 
+/** For a game that is gone through by hand: on a busy machine no phase ends before everybody has looked at it. */
+export const endedByHand: OwnPhaseMs = { reveal: 100_000, choose: 100_000, resolve: 100_000 }
+
 let people = 0
 
 /** What went wrong on a page that nobody would see in a picture. A refused call is an answer, not a fault. */
@@ -45,6 +49,7 @@ const collectErrors = (page: Page): string[] => {
 export const openBrowserSchool = async (
   flags: readonly string[] = [],
   rules: Partial<SchoolRules> = {},
+  phaseMs?: OwnPhaseMs,
 ): Promise<BrowserSchool> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'slime-browser-'))
   const server = await serve(
@@ -63,6 +68,7 @@ export const openBrowserSchool = async (
     openLog('silent'),
     {
       passwordCost: cheapPasswords,
+      phaseMs,
       limits: { registrationsByAddress: { points: 1000, seconds: 60 } },
       ...(process.env.PAGES_DIR ? { pages: process.env.PAGES_DIR } : {}),
     },

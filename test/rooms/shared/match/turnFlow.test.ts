@@ -92,6 +92,15 @@ describe('a phase ends', () => {
     expect(endOfPhase(match, false)).toBe(1500 + phaseMs.reveal + phaseMs.explanation)
   })
 
+  it('when the plan of its game says so, where that says anything', () => {
+    const plan = { ...racing(), phaseMs: { countdown: 100, choose: 60_000, resolve: 200 } }
+    expect(endOfPhase(matchAfter([started], plan), false)).toBe(500 + 100)
+    expect(endOfPhase(matchAfter([started, asked(1), closed(1)], plan), false)).toBe(1500 + phaseMs.reveal)
+    const choice = matchAfter([started, asked(1), closed(1), choosing], plan)
+    expect([endOfPhase(choice, false), shownEnd(choice)]).toEqual([1600 + 60_000, 1600 + 60_000])
+    expect(endOfPhase(matchAfter([started, asked(1), closed(1), resolved], plan), false)).toBe(1800 + 200)
+  })
+
   it('a reveal when the host says so, as long as there is a host to say it', () => {
     const plan = aPlan({ gameMode: 'racing', settings: { pace: null } })
     const match = matchAfter([started, asked(1), closed(1)], plan)
