@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { addQuestionSet, type BrowserSchool, endedByHand, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool([], {}, endedByHand)
+  school = await openBrowserSchool()
 })
 
 afterAll(() => school.close())
