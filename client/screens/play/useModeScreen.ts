@@ -7,19 +7,23 @@ import { inTime } from '../../net/lateCode.ts'
 const here = new Map<GameMode, ModeScreen>()
 const awaited = new Map<GameMode, Promise<ModeScreen>>()
 
+/** React reads from it that it is here, and does not wait a moment to be told. */
+const fulfilled = (value: ModeScreen): Promise<ModeScreen> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
 /** Asked for long before it is shown: then nobody waits for it. */
 export async function loadModeScreen(mode: GameMode): Promise<ModeScreen> {
   const { screen } = await modes[mode].screen()
   here.set(mode, screen)
+  if (!awaited.has(mode)) awaited.set(mode, fulfilled(screen))
   return screen
 }
 
 /** What the mode has on the screens of a game; a screen that needs it waits for it. */
 export function useModeScreen(mode: GameMode): ModeScreen {
-  const known = here.get(mode)
-  if (known) return known
   const coming = awaited.get(mode) ?? inTime(() => loadModeScreen(mode))()
   awaited.set(mode, coming)
+  // Also what is here by now: a part that has waited goes on from its `use`, and without it its next hooks would fail.
   return use(coming)
 }
 
