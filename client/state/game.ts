@@ -22,6 +22,7 @@ export const notOneChoice = -2
 
 const store = createStore<GameView>(() => blankView)
 let connection: GameConnection | null = null
+let lastState: GameState | null = null
 
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
@@ -29,6 +30,7 @@ export const gameNow = (): GameView => store.getState()
 
 function connect(code: string): GameConnection {
   connection?.leave()
+  lastState = null
   store.setState({ ...blankView, code: code.toUpperCase() }, true)
   connection = new GameConnection({ onStatus, onState, onTold })
   return connection
@@ -142,6 +144,7 @@ function onStatus(status: ConnectionStatus): void {
 }
 
 function onState(state: GameState): void {
+  lastState = state
   const before = store.getState()
   const next = readState(state, before.playerId)
   // A host whom nobody joined plays alone, which only their row tells.
@@ -192,6 +195,8 @@ const tellings: AnyTellings = {
     const isOther = gameRound !== store.getState().gameRound
     tellGame('here')
     store.setState({ ...(isOther && untold), gameRound, playerId, isHost, plays, code, title, practice })
+    // Whose row is our own was not known yet when the state came, and in a quiet lobby no other one follows.
+    if (lastState) store.setState({ me: readState(lastState, playerId).me })
   },
   'game-started': (asked) => newQuestion(asked),
   'next-question': (asked) => newQuestion(asked),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ConnectionStatus } from '../../../client/net/gameConnection.ts'
-import { GameState } from '../../../rooms/game/showing/gameState.ts'
+import { GameState, PlayerRow } from '../../../rooms/game/showing/gameState.ts'
 import type { JoinSuccess, Phase } from '../../../rooms/shared/contract/game.ts'
 
 interface Heard {
@@ -53,4 +53,17 @@ it('a word about the seat that was a round trip under way does not take a page b
   line.heard.onState(picture('reveal'))
   line.heard.onTold('join-success', seated('question'))
   expect(gameNow()).toMatchObject({ phase: 'reveal', playerId: 'p1', code: 'ABC234' })
+})
+
+it('a page knows its own row also where the state came before the word about the seat, and nothing after it', async () => {
+  await joinGame('abc234', { username: 'Ann' })
+  line.heard.onStatus({ kind: 'open' })
+  const state = picture('lobby')
+  const row = new PlayerRow()
+  row.id = 'p1'
+  row.username = 'Ann'
+  state.players?.set('p1', row)
+  line.heard.onState(state)
+  line.heard.onTold('join-success', seated('lobby'))
+  expect(gameNow().me?.username).toBe('Ann')
 })
