@@ -182,7 +182,7 @@ describe('writing', () => {
     await asking.getByText('Is A the right answer?').waitFor()
     await shootDevices(page, 'editor-marks')
     await asking.getByRole('button', { name: 'Look again' }).click()
-    await page.getByLabel('B is the right answer').check({ force: true })
+    await page.getByLabel('B is the right answer').press(' ')
     await save.click()
     await page.getByText('Question set created successfully!').first().waitFor()
   })
