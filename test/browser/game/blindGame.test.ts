@@ -124,13 +124,13 @@ async function playTurn(
   if (!isKnown) {
     await ada.hear(/Second look/)
     await ada.press(String(right + 1))
-    const said = await hearOfTurn(ada)
+    const said = await hearOfTurn(ada, scene)
     expect(said).toContain('You learned it')
     return { move: null, said }
   }
   // Who is across the line has nothing to choose, and nobody waits for them.
   const opened = await ada.find(/Choose your move: \w+\.|status: "?You crossed the line|"What happened"/)
-  if (!opened.includes('Choose your move')) return { move: null, said: await hearOfTurn(ada) }
+  if (!opened.includes('Choose your move')) return { move: null, said: await hearOfTurn(ada, scene) }
   await look()
   const told = await ada.askForScene(scene)
   const offered = [...told.matchAll(/\d: (\w+)\./g)].map(([, name = '']) => name)
@@ -143,14 +143,15 @@ async function playTurn(
     await ada.press('Enter')
     await expect.poll(ada.focused).toMatch(/main/)
   }
-  const [said] = await Promise.all([hearOfTurn(ada), number === 1 && hearOfBoard(board)])
+  const [said] = await Promise.all([hearOfTurn(ada, scene), number === 1 && hearOfBoard(board)])
   await look()
   return { move, said }
 }
 
-const hearOfTurn = async (ada: BlindPlayer): Promise<string> => {
+/** What was said of the scene a moment before is no word about the turn. */
+const hearOfTurn = async (ada: BlindPlayer, scene: RegExp): Promise<string> => {
   await ada.find(/region "What happened"/)
-  return ada.hear(/[.!]$/)
+  return ada.hear(new RegExp(`^(?![\\s\\S]*(?:${scene.source}))[\\s\\S]*[.!]$`))
 }
 
 /** A host who does not see the board hears of the same turn: what happened, and who leads. */

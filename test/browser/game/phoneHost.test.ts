@@ -5,6 +5,8 @@ import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
 
+const pressAgainMs = 1_000
+
 let school: BrowserSchool
 
 beforeAll(async () => {
@@ -133,8 +135,17 @@ it.each(modes)(
       const look = async (phase: string) => {
         await phaseIs(guest, phase)
         if (!lookedAt[index]?.includes(phase)) return
-        await press('Pause')
-        await bar.getByRole('button', { name: 'Resume' }).waitFor()
+        // A press that comes too soon after another is let go, and a hand presses again.
+        const resume = bar.getByRole('button', { name: 'Resume' })
+        await expect
+          .poll(
+            async () => {
+              if (!(await resume.isVisible())) await press('Pause')
+              return resume.isVisible()
+            },
+            { interval: pressAgainMs },
+          )
+          .toBe(true)
         await fitsPhones(page, `host-${mode}-${phase}`)
         await press('Resume')
       }
