@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { questionsMax } from '../../rooms/shared/contract/questionSets.ts'
-import { picturePath, usualAnswers } from '../../rooms/shared/questions/questionLimits.ts'
+import { mostAnswers, picturePath } from '../../rooms/shared/questions/questionLimits.ts'
 import type { PictureRecord, PictureUseRecord } from '../archive/records.ts'
 import { removeUnused } from '../archive/removeUnused.ts'
 import type { Where } from '../archive/shelf.ts'
@@ -19,7 +19,7 @@ export type Pictures = ReturnType<typeof keepPictures>
 
 const pageSize = 200
 /** One for each question and each of its answers. */
-const mostInOneSet = questionsMax * (1 + usualAnswers)
+const mostInOneSet = questionsMax * (1 + mostAnswers)
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/
 
 const uploaded = (image: string): PictureRecord => ({ id: createHash('sha256').update(image).digest('hex'), image })
