@@ -1,24 +1,18 @@
-import { Suspense, useCallback, useEffect } from 'react'
-import type { GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
-import { Fetched } from '../../../parts/fetchedAhead.tsx'
-import { type AnswerStanding, AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
+import { Suspense, useEffect } from 'react'
+import type { AnswerStanding } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
-import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { spare } from '../../../parts/spare.ts'
-import { notOneChoice, submitAnswer, timedOut } from '../../../state/game.ts'
+import { submitAnswer, timedOut } from '../../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
-import { playCue } from '../../../state/sound.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
-import { givenField } from '../kinds/otherKinds.ts'
+import { AnswerSheet } from '../AnswerSheet.tsx'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
 const PokedSlime = spare(() => import('./PokedSlime.tsx'))
-
-const give = (given: GivenAnswer) => submitAnswer(notOneChoice, given)
 
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
   if (own === null) return 'open'
@@ -30,24 +24,18 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   const seconds = useSecondsLeft(endsAt, remainingMs)
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
-  const byKey = useCallback((answer: number) => {
-    playCue('click')
-    submitAnswer(answer)
-  }, [])
-  useAnswerKeys(isOpen && !asked?.question.kind, asked?.question.answers.length ?? 0, byKey)
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
     if (seconds === 0 && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
   }, [seconds, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image, answerImages, kind } = asked.question
-  const length = answersLength(answers)
+  const { text, answers, image, kind } = asked.question
   return (
     <section
       className={styles.question}
       data-length={questionLength(text)}
-      data-answers={length}
+      data-answers={answersLength(answers)}
       data-image={image ? '' : undefined}
       data-typed={kind && answers.length === 0 ? '' : undefined}
       aria-label={gamePlayTexts.question(asked.questionNumber, view.totalQuestions)}
@@ -65,39 +53,16 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         <h1 className={styles.text}>{text}</h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
-      {kind ? (
-        <Suspense fallback={null}>
-          <Fetched
-            key={asked.questionNumber}
-            from={givenField}
-            props={{
-              question: asked.question,
-              own: ownAnswer?.given,
-              isOpen,
-              isOver: seconds === 0,
-              onGive: give,
-            }}
-          />
-        </Suspense>
-      ) : (
-        <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
-          {answers.map((answer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-            <li key={index}>
-              <AnswerTile
-                index={index}
-                text={answer}
-                picture={answerImages?.[index]}
-                standing={standingOf(index, ownAnswer)}
-                length={length}
-                note={ownAnswer?.choice === index ? gamePlayTexts.yourAnswer : undefined}
-                onChoose={() => submitAnswer(index)}
-                disabled={!isOpen}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
+      <AnswerSheet
+        key={asked.questionNumber}
+        question={asked.question}
+        own={ownAnswer}
+        isOpen={isOpen}
+        isOver={seconds === 0}
+        standingOf={(place) => standingOf(place, ownAnswer)}
+        note={gamePlayTexts.yourAnswer}
+        onAnswer={submitAnswer}
+      />
       <span className={styles.end} ref={endMark} />
       <span className={styles.more} data-shown={hasMore || undefined} aria-hidden="true" />
     </section>

@@ -1,0 +1,71 @@
+import { Suspense, useCallback } from 'react'
+import type { AskedQuestion, GivenAnswer } from '../../../rooms/shared/contract/asking.ts'
+import { Fetched } from '../../parts/fetchedAhead.tsx'
+import { type AnswerStanding, AnswerTile } from '../../parts/game/answers/AnswerTile.tsx'
+import { answersLength } from '../../parts/game/answers/textLength.ts'
+import { useAnswerKeys } from '../../parts/game/answers/useAnswerKeys.ts'
+import { notOneChoice } from '../../state/game.ts'
+import type { OwnAnswer } from '../../state/gameView.ts'
+import { playCue } from '../../state/sound.ts'
+import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
+import { givenField } from './kinds/otherKinds.ts'
+import styles from './player/PlayerQuestion.module.css'
+
+type AnswerSheetProps = {
+  question: AskedQuestion
+  own: Pick<OwnAnswer, 'choice' | 'given'> | null
+  isOpen: boolean
+  /** The time is over: what stands in a field is the answer. */
+  isOver?: boolean
+  standingOf: (place: number) => AnswerStanding
+  /** Said of one's own. */
+  note: string
+  onAnswer: (choice: number, given?: GivenAnswer) => void
+}
+
+/** Where a question is answered, at the first look and at the second: by a tap or a key, or by what its kind needs. */
+export const AnswerSheet = ({
+  question,
+  own,
+  isOpen,
+  isOver = false,
+  standingOf,
+  note,
+  onAnswer,
+}: AnswerSheetProps) => {
+  const { answers, answerImages, kind } = question
+  const byKey = useCallback(
+    (place: number) => {
+      playCue('click')
+      onAnswer(place)
+    },
+    [onAnswer],
+  )
+  useAnswerKeys(isOpen && !kind, answers.length, byKey)
+  const onGive = useCallback((given: GivenAnswer) => onAnswer(notOneChoice, given), [onAnswer])
+  if (kind)
+    return (
+      <Suspense fallback={null}>
+        <Fetched from={givenField} props={{ question, own: own?.given, isOpen, isOver, onGive }} />
+      </Suspense>
+    )
+  return (
+    <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
+      {answers.map((answer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+        <li key={index}>
+          <AnswerTile
+            index={index}
+            text={answer}
+            picture={answerImages?.[index]}
+            standing={standingOf(index)}
+            length={answersLength(answers)}
+            note={own?.choice === index ? note : undefined}
+            onChoose={() => onAnswer(index)}
+            disabled={!isOpen}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
