@@ -37,10 +37,10 @@ const half: Partial<{ [Kind in QuestionKind]: (answers: readonly string[]) => Gi
   },
 }
 
-/** By which the key of a question could be told before it is closed. */
+/** By which the key of a question could be told before it is closed; [3,14] without quotes are two numbers of a map. */
 const secrets: Partial<Record<QuestionKind, RegExp>> = {
   typed: /merci|remercie/i,
-  number: /3[.,]14|0[.,]005/,
+  number: /(?<!\d)(3\.14|0\.005)(?!\d)|"(3,14|0,005)/,
   order: /"Rome","Columbus","Moon landing","Web"/,
 }
 
@@ -70,7 +70,7 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       const kind = kindOf(question)
       expect(asked.kind).toBe(kind === 'choice' ? undefined : kind)
       const secret = secrets[kind]
-      if (secret) for (const frame of frames([board, ann, ben, cem])) expect(frame).not.toMatch(secret)
+      if (secret) for (const frame of frames([board, ann, ben, cem])) expect(frame.match(secret)?.[0]).toBeUndefined()
       // Cem tries what is no answer to it, then lets the time run out.
       cem.room.send('submit-answer', { answer: 5, given: { choices: [9, 9], order: [0, 0], text: '\u202e' } })
       ann.room.send('submit-answer', { questionNumber: number, ...known[kind](asked.answers) })
