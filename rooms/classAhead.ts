@@ -12,7 +12,7 @@ export interface ClassGame {
   announce(): void
 }
 
-/** One alone, or two, are no class: whoever plays with them may be the one who looks. */
+/** One or two players are no class: one of them may be the very person who looks the answers up. */
 export const leastOfAClass = 3
 /** A practice or a copy of fewer questions is none. */
 const fewestWorthwhile = 3
@@ -23,8 +23,8 @@ const games = new Map<string, Set<ClassGame>>()
 export const keyOfQuestion = (question: KeyedQuestion): string => [question.question, ...marksOf(question)].join('\n')
 
 /**
- * A second account, a private window or another browser is no second person, and nobody can tell. So what a class has
- * still to be asked is shown to nobody behind its address, while all the rest of the school's questions stay open.
+ * We cannot tell a second account, a private window or another browser from a second person. So the questions that a
+ * class has still to be asked are hidden from every device behind its address; the school's other questions stay open.
  */
 export const classAhead = {
   open(address: string, game: ClassGame): void {
@@ -61,7 +61,7 @@ export const askedAhead = async (
 export const isAhead = (ahead: ReadonlySet<string>, question: KeyedQuestion): boolean =>
   ahead.size > 0 && ahead.has(keyOfQuestion(question))
 
-/** What is left of questions; undefined where that is too little. */
+/** The questions that are left; undefined where they are too few. */
 export function withoutAhead<Question extends KeyedQuestion>(
   questions: readonly Question[],
   ahead: ReadonlySet<string>,

@@ -55,7 +55,7 @@ const codesTried = 20
 export function openFrontDoor(ports: RoomPorts, throttle: DoorThrottle) {
   return async function answer(knock: Knock): Promise<DoorAnswer> {
     const account = await ports.identify(knock.cookie)
-    // A game that is there looks after its own door: whatever else is tried behind the same address keeps nobody out.
+    // A game that exists counts its own wrong tries: other tries behind the same address keep no player out.
     if (knock.method === 'joinById') return join(ports, throttle, account, knock)
     // Who opens something has an account, and that is counted: empty knocks are nothing to anybody behind their address.
     if (account && !(await throttle.mayOpen(account.id))) return refused(429, 'tooManyAttempts')
@@ -94,7 +94,7 @@ interface Claiming {
   mayStay?: () => Promise<boolean>
 }
 
-/** A room under a code that nobody else has; undefined where it may not stay. */
+/** A room under a code that no other game has; undefined where it may not stay. */
 async function openClaimed(
   ports: RoomPorts,
   plan: MatchPlan,
@@ -222,7 +222,7 @@ async function practise(ports: RoomPorts, account: Account | undefined, knock: K
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
   const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
-  // No game code: it is in nobody's reach, and long enough not to be guessed.
+  // Longer than a game code, so that a player can neither type nor guess it.
   const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`
   const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
   return opened ? seat(opened, visitorOf(account, {}, knock)) : refused(503, 'busy')
@@ -279,7 +279,7 @@ export async function lookAtGame(
   userId: string | null,
 ): Promise<{ refusal: JoinRefusal | null; nicknames: 'free' | 'generated' } | undefined> {
   const sign = isGameCode(code) ? await atRoom(ports, code, (room) => room.ask('doorSign', userId)) : undefined
-  // It is there and does not answer now: whoever is to wait is told so at its door.
+  // The game exists and does not answer now: joining it tells the player to wait.
   if (sign === 'lost') return { refusal: null, nicknames: 'free' }
   if (!sign) return (await ports.endedGames.has(code)) ? { refusal: 'ended', nicknames: 'free' } : undefined
   return sign as { refusal: JoinRefusal | null; nicknames: 'free' | 'generated' }

@@ -6,15 +6,15 @@ export interface Movable {
   readonly roomId: string
   /** Knows by which claim the game is this process', and can give it to another. */
   readonly journal: Pick<JournalWriter, 'claim' | 'passOn'>
-  /** Whether nobody is just answering or choosing. */
+  /** Whether the game is between two phases in which players answer or choose. */
   readonly isBetween: boolean
-  /** Has sent everybody to look for the game elsewhere, and lets nobody in. */
+  /** Has sent all devices to look for the game at another process, and lets none in. */
   readonly hasLetGo: boolean
   /** Decides nothing any more. */
   holdStill(): void
-  /** Who is here, by their players. */
+  /** The connected players. */
   present(): string[]
-  /** Lets go of everybody and leaves everything as it is: who was connected finds the game where it is now. */
+  /** Disconnects all devices and changes nothing else: they find the game at its new process. */
   moveOut(): void
 }
 
@@ -55,8 +55,8 @@ const betweenWithinMs = 6_000
 const lookAgainMs = 100
 
 /**
- * Before this process ends, hands its games to others: one after the other, those first in which nobody is answering,
- * and after a while the others, too. What cannot be handed over stays in the archive and is taken from there.
+ * Before this process ends, it hands its games to other processes one by one: first those in which no question is open,
+ * after a while the others. A game that cannot be handed over stays in the archive and is taken from there.
  */
 export async function handOver(ports: RoomPorts): Promise<number> {
   const { others, log } = ports

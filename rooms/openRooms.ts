@@ -6,7 +6,7 @@ export const mostOpenRooms: Record<Account['role'], number> = { teacher: 10, stu
 /** A room, as far as it counts for its host. */
 export interface OpenRoom {
   readonly isOver: boolean
-  /** Nobody needs it any more. */
+  /** The room is not needed any more. */
   letGo(): void
 }
 

@@ -40,7 +40,7 @@ export interface RoomPorts {
   hasRoom(): boolean
   /** Names the build of the pages that this server hands out; empty where there is none. */
   readonly build: string
-  /** Drawn by the system: nobody can foresee it from what they have seen. */
+  /** Drawn by the system: a player cannot foresee it from earlier draws. */
   random(): number
   /** An unguessable text, fit for an id or a key. */
   secret(): string
@@ -98,7 +98,7 @@ export interface GameOpening {
   claim: Claim
   entries: MatchEntry[]
   nextSequence: number
-  /** Who sat in it a moment ago, where that is known: the game waits for them and for nobody else. */
+  /** The players who sat in it a moment ago, where that is known: the game waits for them only. */
   expected?: readonly string[]
   /** It has been played, and what came of it is kept. */
   areResultsKept?: boolean
@@ -111,9 +111,15 @@ export interface GameOpening {
 export interface JournalPort {
   /** Claims the code, for this process or for another. Undefined when a running game has it, on whichever process. */
   open(plan: MatchPlan, heldBy?: string): Promise<Claim | undefined>
-  /** Says the sequence of the next batch. What was sent under a sequence is sent again under it, unchanged, until this resolves. */
+  /**
+   * Resolves to the sequence of the next batch. Until then the same entries are sent again, unchanged, under the same
+   * sequence.
+   */
   append(claim: Claim, sequence: number, entries: MatchEntry[]): Promise<number>
-  /** Every game that was opened and not closed, can be read and is nobody else's, one by one, those that are being played first. */
+  /**
+   * All games that were opened and not closed, can be read and belong to no other process, one by one; games in play
+   * come first.
+   */
   unfinished(): AsyncIterable<GameOpening>
   /** Takes a game over that is `from`'s, or has been given to this process already. Undefined when there is none to be had. */
   take(code: string, from?: string): Promise<GameOpening | undefined>
@@ -145,8 +151,8 @@ export interface Questions {
 }
 
 /**
- * Whose a game is: `lost` while it waits to be taken over by those who take the games of its process over, `leftBy` where
- * that process is no more, and nobody looks after what it has left any longer.
+ * Whose a game is: `lost` while other processes are about to take it over, `leftBy` where its process is gone and no
+ * other one looks after its games any longer.
  */
 export type Holder = { processId: string } | { leftBy: string } | 'this' | 'lost'
 
@@ -169,13 +175,13 @@ export interface OthersPort {
   relief(): string | undefined
   /** How many games this account keeps open that are not over, wherever they are. A process that is alone knows without asking. */
   openGamesOf(userId: string): Promise<number>
-  /** This process has the game from now on: who waits for it need not look any longer. */
+  /** This process has the game from now on: devices that wait for it need not look elsewhere. */
   tookUp(code: string): void
   /** The codes of the games that this account hosts, wherever they are. */
   hostedBy(userId: string): Promise<string[]>
 }
 
-/** Who plays what at the other processes. Nobody is waited for who cannot answer at once. */
+/** Who plays what at the other processes. A process that does not answer at once is not waited for. */
 export interface WhereaboutsPort {
   /** Where somebody plays a set elsewhere. */
   played(setId: string, who: Who): Promise<Played[]>
@@ -197,7 +203,7 @@ export interface EndedGamesPort {
   has(code: string): Promise<boolean>
 }
 
-/** What a game was worth to whoever sat on one seat of it. */
+/** What a game was worth to the player of one seat. */
 export interface SeatReward {
   currency: number
   place: number

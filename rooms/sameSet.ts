@@ -18,7 +18,10 @@ export interface Sitting {
   readonly isTaught: boolean
   /** Since when they play here; undefined for those who do not, or only lead. */
   playsSince(who: Who): number | undefined
-  /** They have sat down somewhere else: whoever may not be here any more goes. `elsewhere`: at other processes. */
+  /**
+   * They have sat down in another game: a player who may not be here any more is sent out. `elsewhere`: at other
+   * processes.
+   */
   reconsider(who: Who, elsewhere?: readonly Played[]): void
   /** Tells other processes once more who sits here. */
   announce(): void
@@ -54,8 +57,8 @@ const playedHere = (setId: string, who: Who, but?: Sitting): Played[] =>
   })
 
 /**
- * Who plays a set somewhere learns nothing of its answers elsewhere: neither at a practice nor at another host's game,
- * whichever was opened first. This is about those who play it and nobody else: the rest of the school goes on.
+ * A player of a set cannot learn its answers in a practice or in another host's game at the same time, whichever was
+ * opened first. Only the players of the set are held back: the rest of the school goes on.
  */
 export const sameSet = {
   open(setId: string, sitting: Sitting): void {

@@ -4,7 +4,7 @@ import type { Claim, GameOpening, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 
-/** What may be asked of a room from outside. */
+/** Questions that a room answers to other processes and to HTTP. */
 export type Asked = 'doorSign' | 'hostSign' | 'endFor' | 'playedFor' | 'playAgain'
 
 /** A game or a practice, at whichever process of the school it is. */
@@ -17,7 +17,7 @@ export interface Reached {
 
 const listed = (roomId: string): Promise<IRoomCache | undefined> => matchMaker.driver.findOne({ roomId })
 
-/** What may be known of a room without asking it. */
+/** What is known of a room without asking it. */
 export interface RoomListing {
   host: string
   questionSetId: string
@@ -40,12 +40,12 @@ const elsewhere = ({ others }: RoomPorts, processId: string, roomId: string): Re
   ask: (method, ...what) => others.call(processId, 'ask', roomId, method, what),
 })
 
-/** Whoever knocks while a room is being opened waits for the same one. */
+/** All who ask for a room while it is being opened wait for the same one. */
 const opening = new Map<string, Promise<IRoomCache | undefined>>()
 
 /**
- * Said before a code is claimed for a room here; what comes back is called when the room is there, or will not be. Who asks
- * for it in between waits: the archive knows of a game of this process that is not open, as it does after a crash.
+ * Called before a code is claimed for a room here; call the returned function when the room is open, or will not be. A
+ * device that asks for the game in between waits: the archive already names this process, as it does after a crash.
  */
 export function expectHere(code: string): () => void {
   if (opening.has(code)) return () => {}
@@ -76,7 +76,10 @@ export function openHere(
   return known
 }
 
-/** A process that ends opens nothing any more. What it was given is taken by whoever is left, or by the next start. */
+/**
+ * A process that ends opens no rooms any more. Games that were given to it are taken by another process, or at the next
+ * start.
+ */
 const isEnding = () => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN
 
 /** A room for a game that goes on; undefined when it cannot be opened. */
@@ -91,7 +94,7 @@ export async function openRoom(ports: RoomPorts, game: GameOpening): Promise<IRo
   }
 }
 
-/** A room for a new game, at another process where that has less to do. Who does not answer has nothing. */
+/** A room for a new game, at another process where that has less to do. A process that does not answer is left out. */
 export async function openNew(
   ports: RoomPorts,
   plan: MatchPlan,
@@ -121,8 +124,8 @@ const patienceMs = 1_200
 const lookAgainMs = 200
 
 /**
- * Does something at the room of this id, wherever it is; undefined when there is none. While nobody has the game, or who has
- * it does not answer, it is neither here nor gone: that is 'lost', and whoever asks again finds it.
+ * Does something at the room of this id, wherever it is; undefined when there is none. While no process has the game,
+ * or its process does not answer, it is neither here nor gone: that is 'lost', and asking again later finds it.
  */
 export async function atRoom<Value>(
   ports: RoomPorts,
@@ -156,7 +159,7 @@ async function reach(ports: RoomPorts, roomId: string): Promise<Reached | 'lost'
     // Another process was quicker, or it is being closed: the next look tells which.
     return opened ? here(ports, opened) : 'lost'
   } catch (error) {
-    // It is there and cannot be had now, as on a full disk: whoever knocks again tries again.
+    // The game exists and cannot be opened now, as on a full disk: the next knock tries again.
     ports.log.warn({ game: roomId, error: String(error) }, 'a game could not be opened for somebody who asks for it')
     return 'lost'
   }

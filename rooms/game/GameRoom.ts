@@ -19,7 +19,9 @@ import { hostSignOf } from './signs.ts'
 import { Table } from './table.ts'
 import { gameTerms, type TableTerms, type TermsNeeds } from './tableTerms.ts'
 
-/** For what nobody waits for. Everything else has an alarm of its own: most of what an idle game costs is waking up. */
+/**
+ * For work that no player waits for. Everything else has an alarm of its own: an idle game costs mostly its waking up.
+ */
 const heartbeatMs = 1000
 
 /** A game and those who are connected to it. When it is over, the next may be played under the same code by the same people. */
@@ -110,7 +112,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     }
     const seat = table.seating.take(client, visitor)
     if (!(await table.journal.settled())) throw new ServerError(503, 'busy' satisfies RefusalName)
-    // Who comes while the table is set anew is welcomed to that game by it.
+    // The new table itself welcomes a player who arrives while it is set up.
     if (table !== this.table) return
     table.welcome(client, seat)
     table.tick()
@@ -133,7 +135,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     }
     const refusal = passGate(this.table.acts, room, speaker, type, payload)
     if (refusal === null && !speaker.isRemote) this.table.seating.heard(speaker.seat)
-    // A late answer or a second click is nobody's fault.
+    // A late answer or a second click is not the player's fault.
     if (refusal === null || refusal === 'no-effect' || refusal === 'wrong-phase') return
     speaker.pace.strikes++
     if (speaker.pace.strikes === 5) client.send('notice', { type: 'warning', name: 'slow-down' })
@@ -158,7 +160,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return !this.isHosted ? null : hostSignOf(match, userId, { players, endsInMs: vigil.endsInMs })
   }
 
-  /** The host ends it from elsewhere. A lobby in which nobody sits is gone at once. */
+  /** The host ends it from another page. An empty lobby is gone at once. */
   endFor(userId: string): boolean {
     const { match, conductor } = this.table
     if (!this.isHosted || match.plan.host.userId !== userId) return false
@@ -169,15 +171,15 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     return true
   }
 
-  /** What was played, for its host, once it is over: the next game is planned like it. */
+  /** The plan of a finished game, for its host: the next game is planned like it. */
   playedFor(userId: string): MatchPlan | null {
     const { plan, stage } = this.table.match
     return stage === 'finished' && plan.host.userId === userId ? plan : null
   }
 
   /**
-   * The next game under this code, with everybody on their seats. Once for a game, however often it is asked for: who asks
-   * again for the same one, because an answer was lost, hears the same.
+   * The next game under this code, with everybody on their seats. Happens once for a game: a host who asks again,
+   * because the first reply was lost, hears the same.
    */
   async playAgain(userId: string, plan: MatchPlan): Promise<RefusalName | 'again'> {
     const { host, gameId } = this.table.match.plan
@@ -268,7 +270,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
     else if (match.stage === 'lobby' || results.isKept()) void this.fold()
   }
 
-  /** Nobody is here any more. A lobby that nobody came back to leaves nothing behind. */
+  /** All connections are gone. A lobby to which no player came back leaves nothing behind. */
   protected async fold(): Promise<void> {
     if (!(await this.table.journal.closed())) return
     this.ports.endedGames.remember(this.roomId)
@@ -291,7 +293,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    if (error.cause instanceof ServerError) return // A refusal on its way to whoever was refused.
+    if (error.cause instanceof ServerError) return // A refusal: the library sends it to the client.
     this.ports.log.error({ game: this.roomId, method, error: error.stack ?? String(error) }, 'room failed')
   }
 }

@@ -27,8 +27,8 @@ export class AnswerClock {
   }
 
   /**
-   * Who comes back does not get a new clock. Who was away when the question was asked has a moment for coming back and
-   * no more, or reading it off the board first would pay; whoever is new was not there to read it.
+   * A player who comes back does not get a new clock. One who was away when the question was asked gets a short moment
+   * for coming back and no more, or reading it off the board first would pay; a new player was not there to read it.
    */
   askedIfNew(player: string): void {
     if (this.lateBy.has(player)) return
@@ -36,7 +36,7 @@ export class AnswerClock {
     this.lateBy.set(player, arrivedAfter ?? Math.min(this.sinceAsked, absenceGraceMs))
   }
 
-  /** After a restart nobody can say when each copy was written: it was asked of everybody, or they came later. */
+  /** After a restart we do not know when each copy was written: the player was asked with everybody, or came later. */
   takeUp(): void {
     const turn = this.match.turns.at(-1)
     for (const player of this.match.seats.keys()) this.lateBy.set(player, turn?.lateBy.get(player) ?? 0)

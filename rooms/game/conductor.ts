@@ -51,7 +51,7 @@ export interface ConductorNeeds {
   finished(): void
 }
 
-/** Leads a game through its phases. All of time is `tick`: whoever can hand it a clock can play a game in no time. */
+/** Leads a game through its phases. Time passes only in `tick`, so a test with its own clock plays a game at once. */
 export class Conductor {
   private readonly needs: ConductorNeeds
   private readonly answerClock: AnswerClock
@@ -68,8 +68,8 @@ export class Conductor {
   }
 
   /**
-   * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was there when
-   * the game left another server.
+   * Goes on where a server that was killed left off; the time it was away does not count. `expected`: who was connected
+   * at the server before.
    */
   takeUp(expected?: readonly string[]): void {
     const { match } = this.needs
@@ -82,7 +82,7 @@ export class Conductor {
     this.waitForPlayers(expected ?? seenLately(match), expected ? moveMs : returnMs)
   }
 
-  /** The clock stands where the last thing happened, until they are there, or nobody waits for the rest any more. */
+  /** The clock stands at the last event until these players are back or the wait is over. */
   waitForPlayers(players: readonly string[] = seenLately(this.needs.match), waitMs = returnMs): void {
     const { match } = this.needs
     if (match.stage !== 'running') return
@@ -96,7 +96,7 @@ export class Conductor {
     this.isStopping = true
   }
 
-  /** `alone`: whether the host has said yes to playing alone. Who came or went meanwhile keeps that from being guessed. */
+  /** `alone`: whether the host has said yes to playing alone. Not guessed here: players come and go. */
   start(alone?: boolean): boolean {
     const { match } = this.needs
     const isAlone = playingSeats(match).every(({ isHost }) => isHost)
@@ -167,7 +167,7 @@ export class Conductor {
     if (match.rules.hasMoves) tellBoards('board-shown', { board: shownBoard(match, null) })
   }
 
-  /** What a player who comes late or comes back has to be told of what is on. */
+  /** Tells a player who comes late or comes back what is going on. */
   catchUp(seat: Seat, tell: Tell): void {
     const { match } = this.needs
     const turn = currentTurn(match)

@@ -86,8 +86,8 @@ export type GameActs = {
 const burst = 10
 const perSecond = 3
 /**
- * What is played has a little in reserve: a host who plays along and presses faster than that through the phases loses no
- * answer by it, of which nobody would be told.
+ * Messages of play have a little in reserve: otherwise a host who plays along and presses quickly through the phases
+ * would lose an answer without being told.
  */
 const playBurst = 2
 const playsPerSecond = 1
@@ -96,8 +96,8 @@ const plays: ReadonlySet<unknown> = new Set<GameMessageName>(['submit-answer', '
 export const strikesAllowed = 25
 
 /**
- * Taps have a pace of their own: whoever taps like mad in the lobby has lost nothing of it when the question comes. A
- * finger is faster than what is worth showing, so what is too much is dropped without a word, until it is a flood.
+ * Taps in the lobby are counted on their own, so that a player who taps like mad can still answer at once. A finger is
+ * faster than what is worth showing: taps beyond that are dropped without a word, until they are a flood.
  */
 const tapBurst = 6
 const tapsPerSecond = 4

@@ -6,7 +6,7 @@ import type { GameClient } from './seats/attendance.ts'
 
 /** Whatever a class does, a board is told of it so often at most. */
 const bundleMs = 100
-/** More slimes than these nobody sees move at once. */
+/** The eye does not follow more slimes than these at once. */
 const mostInBundle = 60
 
 interface LobbyPlayNeeds {

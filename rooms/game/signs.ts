@@ -14,7 +14,7 @@ export function summaryOf({ plan, phase }: Match, players: number): GameSummary 
 export const practiceSignOf = ({ practice }: MatchPlan): { practice?: PracticeSign } =>
   practice ? { practice: { difficulty: practice.difficulty, isUnpaid: practice.isUnpaid === true } } : {}
 
-/** What a host is told of a game they are not looking at; nobody else is, and nothing once it is over. */
+/** What a host is told of a game they are not looking at. Only the host is told, and nothing once it is over. */
 export function hostSignOf(
   match: Match,
   userId: string,

@@ -174,7 +174,7 @@ export class Table {
     })
   }
 
-  /** Nobody is connected to them, and they are there. */
+  /** Scripted seats have no connection and count as present. */
   private paintScripted(): void {
     for (const player of this.terms.scripted.players) {
       const seat = this.match.seats.get(player)
@@ -193,7 +193,7 @@ export class Table {
     this.showing.now()
   }
 
-  /** Whoever has sat down is told where, and what is on. */
+  /** Tells a player who has sat down their seat and what is going on. */
   welcome(client: GameClient, seat: Seat): void {
     const { player: playerId, seatKey, isHost, plays } = seat
     if (isHost) {
@@ -224,7 +224,7 @@ export class Table {
     this.wakeWhenDue()
   }
 
-  /** To the boards and to nobody else: whoever reads it off a line would be a script. */
+  /** To the boards only: a script could read it off a player's line. */
   private showProof(): void {
     if (!this.match.asksProof) return
     for (const board of this.needs.attendance.boards()) board.send('door-sign', { sign: this.proof.shown })

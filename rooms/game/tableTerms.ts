@@ -29,7 +29,7 @@ export interface Meant {
 
 /** What differs between the game of a class and a practice: everything else of a table is the same for both. */
 export interface TableTerms {
-  /** Who is waited for, and who leads. */
+  /** Which players the game waits for, and which devices lead it. */
   attendance: ConductorNeeds['attendance']
   /** What those who sit here play elsewhere. */
   elsewhere: {
@@ -43,14 +43,14 @@ export interface TableTerms {
   /** What everybody is told at the end; where `isToldOnceKept`, not before that is safe. */
   finalWord(match: Match): FinalWord
   isToldOnceKept: boolean
-  /** Seats that nobody is connected to: what they do before something happens, and when they do it by themselves. */
+  /** Seats played by a script: what they do before something happens, and when they do it by themselves. */
   scripted: {
     readonly players: readonly string[]
     before(entry: MatchEntry): MatchEntry | null
     due(): MatchEntry | null
     readonly dueAt: number
   }
-  /** Who sits here before anybody comes, one after the other. */
+  /** The seats that are taken before any player comes, one after the other. */
   seated(): Iterable<MatchEntry>
   /** How long it waits for those who have left it. */
   unattendedMs: number

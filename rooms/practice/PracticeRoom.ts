@@ -9,7 +9,7 @@ import { BesideGames } from './besideGames.ts'
 import { practiceTerms } from './practiceTerms.ts'
 import { practices } from './underWay.ts'
 
-/** Solo practice: a table of two, of which nobody but its pupil knows. */
+/** Solo practice: a table of two that only its pupil can enter. */
 export abstract class PracticeRoom extends GameRoom {
   protected override readonly isHosted = false
   private besideGames!: BesideGames
@@ -38,7 +38,7 @@ export abstract class PracticeRoom extends GameRoom {
     this.table.tick()
   }
 
-  /** What was played to its end is still put on record. */
+  /** A practice that was played to its end is still put on record. */
   giveWay(): void {
     if (this.table.match.phase === 'finished' || this.isGivenUp) return
     this.isGivenUp = true
@@ -47,7 +47,7 @@ export abstract class PracticeRoom extends GameRoom {
     void this.leaveNothing()
   }
 
-  /** A practice that nobody came back to; what was played to its end stays until it is on record. */
+  /** A practice whose pupil did not come back; a finished one stays until it is on record. */
   protected override endUnattended(): void {
     const { match, results } = this.table
     if (match.stage !== 'finished' || results.isKept()) void this.leaveNothing()

@@ -4,7 +4,7 @@ import type { Match, Seat } from '../shared/match/matchModel.ts'
 import { practiceEarnings, practiceFeats } from '../shared/practice/practiceEarnings.ts'
 import { pupilId } from '../shared/practice/practiceSeats.ts'
 
-/** What goes on record of a practice that was played to its end. */
+/** The record of a practice that was played to its end. */
 export function practiceRunOf(match: Match): PracticeRun {
   const { plan, finishedAt } = match
   const pupil = match.seats.get(pupilId) as Seat

@@ -11,7 +11,7 @@ import { openRunDesk } from './runDesk.ts'
 
 const unattendedMs = 2 * 60_000
 
-/** The pupil sets the pace, and nobody waits for a rival that is a script. */
+/** The pupil sets the pace; the game never waits for the scripted rival. */
 const practiceAttendance = (attendance: TermsNeeds['attendance']): ConductorNeeds['attendance'] => ({
   get size() {
     return attendance.size

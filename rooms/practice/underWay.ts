@@ -4,7 +4,7 @@ interface UnderWay {
   giveWay(): void
 }
 
-/** By whose practice it is: nobody plays two at a time. */
+/** By pupil: each plays one practice at a time. */
 const underWay = new Map<string, UnderWay>()
 
 export const practices = {

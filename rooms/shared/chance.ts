@@ -3,8 +3,8 @@ import { seededRandom } from './seededRandom.ts'
 import { type SipKey, sipHash } from './sipHash.ts'
 
 /**
- * What the chance of a game is drawn from. A secret of the system: whoever has seen every draw but one knows nothing of that
- * one. Games from before have a number, and go on and are watched again by it.
+ * What the chance of a game is drawn from. A secret of the system: a player who has seen all draws but one knows
+ * nothing of that one. Older games have a number instead, by which they go on and are watched again.
  */
 export type ChanceSeed = string | number
 

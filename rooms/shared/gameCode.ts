@@ -6,7 +6,7 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
 export const isGameCode = (text: string): boolean => codePattern.test(text)
 
-/** Without vowels: what is drawn spells no word that a class would laugh about for the rest of the lesson. */
+/** Without vowels: no code spells a word that a class would laugh about for the rest of the lesson. */
 const drawnAlphabet = codeAlphabet.replace(/[AEU]/g, '')
 /** What reads as such a word without its vowels. */
 const readsRudely = /F[CKQV]|KKK|CNT|SH[T7]|D[CK]K|CCK|CKS|N[G6]{1,2}R|PSS|SS|WTF|B[T7]CH|HR[35]|69|88|666/

@@ -51,7 +51,7 @@ function round(words: Words): void {
 const wordAt = (bytes: ArrayLike<number>, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
 
-/** SipHash-2-4: who does not know the key cannot tell what it gives from chance, however much of it they have seen. */
+/** SipHash-2-4: without the key its results cannot be told from chance, however many of them were seen. */
 export function sipHash([k0, k1, k2, k3]: SipKey, bytes: ArrayLike<number>): { low: number; high: number } {
   const words = new Uint32Array([
     ...[k0 ^ 0x70736575, k1 ^ 0x736f6d65, k2 ^ 0x6e646f6d, k3 ^ 0x646f7261],

@@ -8,8 +8,8 @@ interface Batch {
 }
 
 /**
- * Writes the entries of one game in their order. What comes in while a write is under way goes out together with the
- * next one: where a write takes its time, a class that answers at once costs a few of them, not thirty.
+ * Writes the entries of one game in their order. Entries that come in during a write go out together in the next one:
+ * on a slow disk a class that answers at once costs a few writes, not thirty.
  */
 export function openJournalWriter(
   journal: JournalPort,
@@ -21,7 +21,9 @@ export function openJournalWriter(
   const { code } = claim
   let sequence = firstSequence
   let waiting: Batch = { entries: [], whenSafe: [] }
-  /** Being written, or tried again. What has been sent once never changes: its answer may have been lost. */
+  /**
+   * Being written, or tried again. A batch that was sent once never changes: only the reply to it may have been lost.
+   */
   let sent: Batch | undefined
   let isWriting = false
   let isClosed = false
@@ -126,7 +128,7 @@ export function openJournalWriter(
     },
     /** The next game under the same code, once this one is over. */
     succeed: (plan: MatchPlan, entries: MatchEntry[]): Promise<GameOpening> => journal.succeed(claim, plan, entries),
-    /** Gives the game to another process; what is still said here counts for nothing. */
+    /** Gives the game to another process; messages that still arrive here have no effect. */
     passOn: (processId: string): Promise<boolean> => journal.passOn(claim, processId),
     /** What still happens here need not be known, or is known elsewhere. */
     stop(): void {

@@ -2,7 +2,7 @@ import type { Match } from '../../shared/match/matchModel.ts'
 
 /** Long enough for a break in the line or a change of rooms; a forgotten game does not last until the next lesson. */
 export const unattendedMs = 5 * 60_000
-/** For looking at the podium again; whoever is still there keeps it longer. */
+/** For looking at the podium again; a device that is still connected keeps the game longer. */
 const afterGameMs = 2 * 60_000
 
 interface VigilNeeds {
@@ -13,7 +13,7 @@ interface VigilNeeds {
   unattendedMs: number
 }
 
-/** Watches for how long nobody has been in a game. */
+/** Measures for how long a game has been empty. */
 export class Vigil {
   private readonly needs: VigilNeeds
   private lastSeenAt: number
@@ -30,7 +30,7 @@ export class Vigil {
     return Math.max(0, this.lastSeenAt + (match.stage === 'finished' ? afterGameMs : unattendedMs) - now())
   }
 
-  /** Calls `end` when nobody has been there for too long, and again after as long again. */
+  /** Calls `end` when the game has been empty for too long, and again after as long again. */
   beat(end: () => void): void {
     const { endsInMs } = this
     if (endsInMs !== null && endsInMs > 0) return

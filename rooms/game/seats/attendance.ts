@@ -6,8 +6,8 @@ import type { Speaker } from '../gameGate.ts'
 export type GameClient = Client<{ messages: ServerMessages }>
 
 /**
- * Until a client has confirmed that it is there, what it is told waits for it. One that goes before has never heard of
- * its seat, so nobody could come back to it, and the name would be taken by a ghost.
+ * Messages to a client wait until it has confirmed that it is there. A client that goes before that has never heard of
+ * its seat: no player could come back to it, and a ghost would keep the name.
  */
 export const hasHeardNothing = (client: GameClient): boolean => '_enqueuedMessages' in client
 
@@ -17,7 +17,10 @@ export const absenceGraceMs = 5000
 /** Which connections there are and whose they are. A player has one, a host may look on from several screens. */
 export class Attendance {
   private readonly now: () => number
-  /** Since when those who have dropped out are away; who was never here, or was before a restart, is not in it. */
+  /**
+   * Since when players who dropped out are away. Not listed: players who were never connected since this process has
+   * the game.
+   */
   private readonly goneAt = new Map<string, number>()
   private readonly speakers = new Map<GameClient, Speaker & { seat: Seat }>()
   private readonly byPlayer = new Map<string, Set<GameClient>>()
@@ -30,7 +33,7 @@ export class Attendance {
     this.now = now
   }
 
-  /** Another game: whoever is here sits on their seat of that, and draws nothing yet. */
+  /** Another game: each connected device takes its seat in that one, and draws nothing yet. */
   changeSeats(seats: ReadonlyMap<string, Seat>): void {
     for (const speaker of this.speakers.values()) speaker.seat = seats.get(speaker.seat.player) ?? speaker.seat
     this.drawing.clear()
@@ -50,7 +53,7 @@ export class Attendance {
     this.goneAt.delete(speaker.seat.player)
   }
 
-  /** Forgets a connection; the speaker is returned to whoever was not replaced before. */
+  /** Forgets a connection. Returns its speaker, unless a newer connection has replaced it. */
   remove(client: GameClient): (Speaker & { seat: Seat }) | undefined {
     const speaker = this.speakers.get(client)
     if (!speaker) return undefined

@@ -1,6 +1,6 @@
 import { type Client, CloseCode } from '@colyseus/core'
 
-/** So long a process that can tell nobody what happens here keeps its devices: most faults are over sooner. */
+/** How long a process that reaches neither database keeps its devices: most faults are over sooner. */
 export const keptWhileCutMs = 6_000
 
 interface CutOffNeeds {
@@ -31,7 +31,7 @@ export class CutOff {
     for (const client of clients) client.leave(CloseCode.SERVER_SHUTDOWN)
   }
 
-  /** Nobody is let in again before it is over. */
+  /** No device is let in again before the fault is over. */
   get hasLetGo(): boolean {
     return !this.needs.mayDecide() && this.needs.now() >= this.since + keptWhileCutMs
   }

@@ -17,8 +17,8 @@ export interface Witness {
 }
 
 /**
- * When a flood of seats comes in, whoever is in the room can be told from a script that is not: they see the board, and
- * it shows three slimes that change. The sign before is good as well, because it was there a moment ago.
+ * In a flood of new seats a pupil in the room is told from a script elsewhere by what they see: the board shows three
+ * slimes that change. The three slimes before are good as well, because they were there a moment ago.
  */
 export class DoorProof {
   private readonly ports: Pick<RoomPorts, 'now' | 'random'>
@@ -54,7 +54,7 @@ export class DoorProof {
     return true
   }
 
-  /** What is wrong with it, if anything is. Only wrong ones are counted: a class that sees the board comes in together. */
+  /** Why a proof is not accepted, if so. Only wrong ones are counted: a class that sees the board comes in together. */
   complaint({ seen = [], address = '', userId }: Witness): 'proofNeeded' | 'tooManyAttempts' | null {
     if (seen.length === 0) return 'proofNeeded'
     const own = (this.wrong.get(address) ?? 0) < mostWrong ? address : userId === null ? undefined : `of ${userId}`

@@ -24,7 +24,7 @@ export class PlayersReturn {
     this.isAttended = false
   }
 
-  /** Nothing is played to an empty room: the first who comes back begins the end of the wait. */
+  /** A game does not go on in an empty room: only when the first player is back does the rest of the wait begin. */
   get dueAt(): number {
     return this.attendance.size > 0 ? this.until : Number.POSITIVE_INFINITY
   }

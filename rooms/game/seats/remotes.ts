@@ -32,16 +32,16 @@ interface RemotesNeeds {
 }
 
 /**
- * Devices that lead the game from elsewhere than the board. The host's account opens one anywhere. For a phone on which
- * nobody is signed in the board shows a link: it is good for one phone and a short time, and brings nothing before somebody
- * at the board has said yes to the sign that this phone shows, because a whole class can photograph the link.
+ * Devices that lead the game from elsewhere than the board. The host's account opens one anywhere. For a phone without
+ * an account the board shows a link. It is good for one phone and a short time, and opens nothing before the host at
+ * the board has said yes to the sign that this phone shows, because a whole class can photograph the link.
  */
 export class Remotes {
   private readonly needs: RemotesNeeds
   private invitation: { token: string; until: number } | null = null
   private asking: { client: GameClient; sign: RemoteSign; until: number } | null = null
 
-  /** Who was said yes to, until that is written down. */
+  /** Devices the host has said yes to, until that is in the journal. */
   private readonly letIn = new Set<GameClient>()
 
   constructor(needs: RemotesNeeds) {
@@ -88,7 +88,7 @@ export class Remotes {
     return wasOpen
   }
 
-  /** What was said yes to is what the board shows, and not somebody who has come since. */
+  /** The yes is for the device whose sign the board shows, not for one that has come since. */
   allow({ slime, number }: RemoteSign): boolean {
     const { asking } = this
     const { ports, record } = this.needs
@@ -114,7 +114,7 @@ export class Remotes {
     return true
   }
 
-  /** The device at the board opens the next game: on a remote nobody may be signed in. False where no board is there. */
+  /** The board opens the next game, because a remote may have no account. False where no board is connected. */
   askAgain(): boolean {
     const [board] = this.needs.attendance.boards()
     board?.send('again-asked', undefined)
@@ -136,7 +136,7 @@ export class Remotes {
     return [...this.needs.match.seats.values()].find(({ isHost }) => isHost)
   }
 
-  /** Never with the key of the host's seat: a remote leads this game, and is nobody. */
+  /** Never with the key of the host's seat: a remote leads this game and is no player. */
   welcome(client: GameClient, key?: string): void {
     const { match, showing } = this.needs
     client.send('remote-opened', {
@@ -161,7 +161,7 @@ export class Remotes {
     return true
   }
 
-  /** What is on now, after an entry that changes it. */
+  /** Tells the remotes what is going on after an entry that changes it. */
   after({ kind }: MatchEntry): void {
     if (kind !== 'started' && kind !== 'asked' && kind !== 'voided' && kind !== 'stood-down') return
     for (const client of this.needs.attendance.remotes()) client.send('remote-sheet', sheetOf(this.needs.match))
@@ -183,7 +183,7 @@ export class Remotes {
   }
 }
 
-/** Who plays must not read ahead, and who hosts a set without being its teacher must not either. */
+/** A host who plays must not read ahead, nor one who hosts a set without being a teacher. */
 function sheetOf(match: Match): RemoteSheet {
   const { plan, turns, seats } = match
   const isPlaying = [...seats.values()].some(({ isHost, plays }) => isHost && plays)

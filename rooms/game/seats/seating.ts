@@ -31,7 +31,7 @@ interface SeatingNeeds {
   record(entry: MatchEntry): void
 }
 
-/** Who sits down, comes back, goes and is thrown out. */
+/** Players sit down, come back, leave and are removed. */
 export class Seating {
   private readonly needs: SeatingNeeds
   private readonly caughtUnseen = new Set<string>()
@@ -87,14 +87,14 @@ export class Seating {
     return admit(match, visitor, slimeForGuest, () => ports.random())
   }
 
-  /** In a full game whoever is there goes before a seat on which nobody sits. */
+  /** In a full game a seat without a connected player is given to somebody who is there. */
   private makeRoom(): boolean {
     const seat = this.silent.first()
     if (seat) this.giveUp(seat)
     return seat !== undefined
   }
 
-  /** By one press of the host; whoever was there after all sits down again. */
+  /** By one press of the host; a player who was there after all sits down again. */
   clearSilent(): number {
     return this.giveUpAll(this.silent.all())
   }
@@ -122,7 +122,7 @@ export class Seating {
     showing.soon(true)
   }
 
-  /** A name that was caught while no host looked on is told to the first who comes back. */
+  /** A name that was refused while no host was connected is told to the first host who comes back. */
   private tellHosts(caught: string): void {
     if (this.caught.size < mostCaughtKept) this.caught.add(caught)
     const hosts = [...this.needs.attendance.hosts()]
@@ -135,13 +135,13 @@ export class Seating {
     this.caughtUnseen.clear()
   }
 
-  /** A device that begins to lead hears of those before it, too; who was let in since is none of them. */
+  /** A device that begins to lead also hears of names refused before, except of players who were let in since. */
   tellAllCaught(host: GameClient): void {
     const { allowedNames } = this.needs.match
     for (const name of this.caught) if (!isAmong(allowedNames, name)) host.send('name-caught', { name })
   }
 
-  /** Whoever signed in since they sat down as a guest plays on for their account. */
+  /** A player who sat down as a guest and has signed in since plays on for their account. */
   private takeBack({ seat, claims }: Extract<Admission, { kind: 'back' }>): Seat {
     const { ports, record } = this.needs
     if (claims) record({ kind: 'claimed', player: seat.player, ...claims, at: ports.now() })
@@ -183,7 +183,7 @@ export class Seating {
     showing.arrived(client, seat)
   }
 
-  /** Only whoever leaves the lobby on purpose, or has never heard of a seat, leaves it to others. */
+  /** A seat becomes free only when its player leaves the lobby on purpose, or never heard of it. */
   leave(client: GameClient, code: number | undefined): void {
     const { match, painter, attendance, showing, conductor } = this.needs
     const gone = attendance.remove(client)
@@ -196,7 +196,7 @@ export class Seating {
     }
     painter.seat(gone.seat, false)
     showing.left()
-    // Nothing is decided by it yet: who is back in a moment was never away.
+    // Decides nothing yet: a player who is back in a moment counts as never away.
     conductor.tick()
   }
 

@@ -18,14 +18,14 @@ export const isIdle = (match: Match, seat: Seat): boolean => {
 export const silentMs = 10_000
 
 /**
- * Seats on which nobody sits: taken by a script, or by a page that was gone before it had opened. A page says that it is
- * there, so whoever has never said anything and never answered is none.
+ * Seats without a person: taken by a script, or by a page that was gone before it had opened. Every page says that it
+ * is there, so a seat that never said anything and never answered has no page.
  */
 export class SilentSeats {
   private readonly match: Match
   private readonly attendance: Attendance
   private readonly now: () => number
-  /** Nobody can have said anything before, as after a restart. */
+  /** No seat can have said anything before this time, as after a restart. */
   private readonly since: number
   private readonly takenBy = new Map<string, number[]>()
 
@@ -36,7 +36,7 @@ export class SilentSeats {
     this.since = now()
   }
 
-  /** Whether this browser may sit down once more in this minute; where it cannot be told apart nobody is blamed. */
+  /** Whether this browser may sit down once more in this minute; yes where browsers cannot be told apart. */
   mayTake(device: string | null | undefined): boolean {
     if (!device) return true
     const since = this.now() - minuteMs
@@ -56,7 +56,7 @@ export class SilentSeats {
     return [...this.match.seats.values()].filter((seat) => this.isSilent(seat))
   }
 
-  /** The one to give up first, where somebody real finds no seat: nobody is there, or it has been silent longest. */
+  /** The seat to give up first when a real player finds none: one without a connection, or the longest silent. */
   first(): Seat | undefined {
     const silent = this.all()
     return silent.find(({ player }) => !this.attendance.isHere(player)) ?? silent[0]

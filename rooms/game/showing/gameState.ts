@@ -55,8 +55,8 @@ export const LeaderRow = schema(
 )
 
 /**
- * The question for whoever comes late or comes back. Those who are there were told by `next-question`, so it never
- * travels twice. It has no key: that is a private matter of the server until the question is closed.
+ * The question for players who come late or come back. Connected ones were told by `next-question`, so it never travels
+ * twice. It has no key: only the server knows that until the question is closed.
  */
 const QuestionCopy = schema(
   {
@@ -85,7 +85,7 @@ export const GameState = schema(
     paused: t.boolean().default(false),
     /** By the host, or by a restart of the server; empty while the game goes on. */
     pausedBy: t.string().default(''),
-    /** Who goes on from a reveal: the host, or the game itself. */
+    /** What ends a reveal: the host, or the game itself. */
     pace: t.string().default('auto'),
     /** How many devices lead the game from elsewhere: while there is one, the board needs no bar. */
     remotes: t.uint8().default(0),

@@ -28,7 +28,7 @@ export class Painter {
     this.paintPlan()
   }
 
-  /** What is settled before anybody comes. */
+  /** The part of the state that is known before the first player comes. */
   private paintPlan(): void {
     const { state } = this
     const { plan } = this.match
@@ -131,7 +131,7 @@ export class Painter {
     this.phase()
   }
 
-  /** What is on, until when, and whether it stands still. */
+  /** The phase, its end, and whether the game is paused. */
   private phase(): void {
     const { state, match } = this
     const turn = currentTurn(match)
@@ -151,7 +151,7 @@ export class Painter {
     this.doneFlags()
   }
 
-  /** Who has done what the phase asks for. */
+  /** Which players have answered or chosen in this phase. */
   private doneFlags(): void {
     const { state, match } = this
     state.players.forEach((row, player) => {
@@ -242,7 +242,7 @@ export class Painter {
     }
   }
 
-  /** Who plays is settled at the start: a host whom nobody joined does. So is what the mode counts beside the score. */
+  /** The start decides who plays (also the host, where nobody joined) and what the mode counts beside the score. */
   private roles(): void {
     for (const seat of this.match.seats.values()) {
       const row = this.state.players.get(seat.player)
@@ -278,7 +278,9 @@ export class Painter {
     return true
   }
 
-  /** Written with a patch and at no other time: what is pending has the full state encoded anew for every newcomer. */
+  /**
+   * Written only together with a patch: with a change pending, the full state would be encoded anew for every newcomer.
+   */
   counts({ players, connected, remotes }: Record<'players' | 'connected' | 'remotes', number>): void {
     this.state.playerCount = players
     this.state.connectedCount = connected

@@ -77,8 +77,7 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
   }
 
   /**
-   * The next patch is for these, whoever else is there. The others keep what they had: a later patch says of everything
-   * how it is then, and not by how much it has changed.
+   * The next patch goes to these clients only. The others miss nothing: a later patch carries values, not differences.
    */
   goOnlyTo(clients: ReadonlySet<unknown>): void {
     this.only = clients
@@ -142,7 +141,7 @@ class LeadAndPatch {
     _socket?.uncork()
   }
 
-  /** For whoever has no picture coming. */
+  /** For the clients that have no picture coming. */
   sendRest(): void {
     if (!this.led) this.sendLead()
   }

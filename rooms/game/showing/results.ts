@@ -43,7 +43,7 @@ export function finishedFor(
   return { players, awards, currency, ...(paid !== undefined && { paid }), ...calledOff, ...report }
 }
 
-/** Without a question that counts nobody has played, and nobody has won. */
+/** Without a question that counts there was no game, and there is no winner. */
 const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided }) => closed && !voided)
 
 /** What the archive is given to keep. */

@@ -63,7 +63,7 @@ export class Showing {
     this.soon()
   }
 
-  /** With the next bundle; `forLeaders`: no screen of a player shows it, so those who lead hear of it and nobody else. */
+  /** With the next bundle. `forLeaders`: only boards and remotes are told, because no player's screen shows it. */
   soon(forLeaders = false): void {
     const { match, clock } = this.needs
     this.isForLeaders &&= forLeaders
@@ -76,10 +76,10 @@ export class Showing {
     this.show(lead)
   }
 
-  /** What is the same for everybody is encoded once. */
+  /** A message that is the same for everybody is encoded once. */
   private framed({ type, message, written }: Lead) {
     const { attendance } = this.needs
-    /** Who leads from elsewhere is nobody's seat: no clock starts by what they are sent. */
+    /** A remote has no seat: sending it a question starts no answer clock. */
     const seatOf = (client: Client) => {
       const speaker = attendance.speaker(client as GameClient)
       return speaker?.isRemote ? undefined : speaker?.seat

@@ -8,7 +8,10 @@ import type { Rarity } from './rarity.ts'
 /** In the pocket of a new student: enough for a first pack. */
 export const welcomeCurrency = 1_500
 
-/** Nobody has read a question by then: a script has, or a finger that was waiting. Points it may have, coins it has not. */
+/**
+ * No person has read a question by then: it was a script, or a finger that was waiting. Such an answer earns points,
+ * but no coins.
+ */
 const quickestReaderMs = 300
 export const isReadersPace = (ms: number): boolean => ms >= quickestReaderMs
 

@@ -39,7 +39,7 @@ export type Achievement = {
   name: string
   /** What to do for it. */
   description: string
-  /** What stands in place of the description of a secret one until it is unlocked. */
+  /** Shown instead of the description of a secret achievement until it is unlocked. */
   riddle?: string
   icon: string
   category: AchievementCategory

@@ -1,7 +1,7 @@
 /**
  * What one day can bring. Practice and games among students are there at any hour and for any script, so together they
- * fill a small purse a day. Lessons have a purse of their own, larger than what a day of real ones pays: anybody may
- * sign up as a teacher, and whoever plays their own teacher meets its bottom.
+ * fill a small purse a day. Lessons have a purse of their own, larger than a day of real ones pays: a pupil who signs
+ * up as a teacher and hosts for themselves finds it empty.
  */
 export const purseSizes = { everyday: 1_000, lessons: 3_000 } as const
 export type PurseName = keyof typeof purseSizes

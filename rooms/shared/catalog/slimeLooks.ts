@@ -30,5 +30,5 @@ const byId = new Map<string, KnownLook>(looks.map((look) => [look.id, look]))
 
 export const isSlimeId = (name: string): name is SlimeId => byId.has(name)
 
-/** The look for a name key; a name nobody knows gets the mint look. */
+/** The look for a name key; an unknown name gets the mint look. */
 export const slimeLookNamed = (name: string): KnownLook => byId.get(name) ?? fallbackLook

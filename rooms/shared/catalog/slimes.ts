@@ -12,7 +12,7 @@ export const slimes: readonly KnownSlime[] = slimeLooks.map((look) => ({ ...look
 
 const byId = new Map<string, KnownSlime>(slimes.map((design) => [design.id, design]))
 
-/** The design for a name key; a name nobody knows gets mint. */
+/** The design for a name key; an unknown name gets mint. */
 export const slimeNamed = (name: string): KnownSlime => {
   const look = slimeLookNamed(name)
   return byId.get(look.id) ?? { ...look, ...slimeLore[look.id] }

@@ -21,7 +21,7 @@ const password = z
     z.maxLength(passwordMaxLength, complain('tooLong', { field: 'password', most: passwordMaxLength })),
   )
 
-/** What was done for being heard once more, where too much was tried. */
+/** The proof of work of a browser that asks to be heard once more after too many tries. */
 const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
 
 export const registerRequest = z.object({

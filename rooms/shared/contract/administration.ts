@@ -4,7 +4,7 @@ import { type Role, roles } from './accounts.ts'
 import { complain } from './complaints.ts'
 import type { StorageUse } from './storage.ts'
 
-/** What is said to everybody about the school, before they have an account. */
+/** What everybody may read about the school, without an account. */
 export type SchoolSign = {
   /** Registering as a teacher asks for the code of the school. */
   teacherCode: boolean
@@ -53,7 +53,7 @@ export const roleRequest = z.object({
 })
 export type RoleRequest = z.infer<typeof roleRequest>
 
-/** Said once, to be handed over: whoever signs in with it chooses a password of their own. */
+/** Said once, to be handed over: the person who signs in with it then chooses a password. */
 export type GivenWord = { word: string; until: number }
 
 export type ActRow = { at: number; by: string; act: Act; whom: string }

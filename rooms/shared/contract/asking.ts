@@ -5,7 +5,10 @@ import { longestTyped, mostAnswers } from '../questions/questionLimits.ts'
 
 const places = z.array(z.int().check(z.gte(0), z.lt(mostAnswers))).check(z.maxLength(mostAnswers))
 
-/** What is no single choice. The kind of the question decides which part is read, and whether it is an answer at all. */
+/**
+ * An answer that is not a single choice. The kind of the question decides which part is read, and whether it is an
+ * answer at all.
+ */
 export const given = z.object({
   choices: z.optional(places),
   text: z.optional(z.string().check(z.maxLength(longestTyped))),
@@ -26,7 +29,7 @@ export interface QuestionAsked {
   totalQuestions: number
   gameMode: string
   timeLimit: number
-  /** Left of the limit when the question reaches somebody who comes late or comes back. */
+  /** How much of the limit is left when the question reaches a player who comes late or comes back. */
   remainingMs?: number
   again?: number
 }
@@ -37,7 +40,7 @@ export interface QuestionClosed extends ToldKey {
   /** Of other kinds: how many had it right, partly and not. */
   counted?: { right: number; partly: number; wrong: number }
   explanation?: string | undefined
-  /** The host took it out: it counts for nobody. */
+  /** The host took the question out: it does not count for any player. */
   voided?: true
   /** In a practice: how many questions come back after the last one, as far as that is known. */
   again?: number

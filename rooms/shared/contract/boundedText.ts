@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { complain } from './complaints.ts'
 
-/** Control characters, direction marks, halves of characters: nobody types them. (Joiners stay: emoji need them.) */
+/** Control characters, direction marks, halves of characters: no person types them. (Joiners stay: emoji need them.) */
 const unseenCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 /** Between other characters they join; alone they are nothing. */

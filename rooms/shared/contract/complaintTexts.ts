@@ -47,7 +47,7 @@ const missing: Readonly<Record<string, string>> = {
 
 const named = ({ field = '' }: ComplaintValues): string => fields[field] ?? String(field)
 
-/** English; what is quoted in the specification is quoted here. */
+/** In English; texts quoted in the specification stand here word for word. */
 const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   missing: (values) => missing[values.field ?? ''] ?? `${named(values)} is missing`,
   notText: (values) => `${named(values)} must be text`,
@@ -99,7 +99,7 @@ export const wholeComplaintText = (complaint: Complaint): string => {
   return number === undefined ? complaintText(complaint) : `Question ${number}: ${complaintText(complaint)}`
 }
 
-/** Of what a parser says; what is no complaint of ours is said as it is. */
+/** The text for a parser's message; a message that is no complaint of ours stays as it is. */
 export const textOfMessage = (message: string): string => {
   const complaint = readComplaint(message)
   return complaint ? wholeComplaintText(complaint) : message

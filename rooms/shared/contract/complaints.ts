@@ -52,7 +52,7 @@ export type ComplaintName = (typeof complaintNames)[number]
 
 export const complain = (name: ComplaintName, values: ComplaintValues = {}): string => JSON.stringify([name, values])
 
-/** Undefined for what the validation library says by itself, which is for nobody to read. */
+/** Undefined for the validation library's own messages, which people never read. */
 export function readComplaint(message: string): Complaint | undefined {
   if (!message.startsWith('["')) return undefined
   const [name, values] = JSON.parse(message) as [ComplaintName, ComplaintValues]

@@ -49,7 +49,7 @@ export const gameSettings = z.object({
   hostPlays: z._default(z.nullable(z.boolean()), null),
   maxPlayers: z._default(z.int().check(z.gte(1), z.lte(2000)), 1000),
   nicknames: z._default(z.enum(['free', 'generated']), 'free'),
-  /** Who goes on from a reveal; null: the host where a board screen leads, else the game itself. */
+  /** What ends a reveal; null: the host where a board screen leads, else the game itself. */
   pace: z._default(z.nullable(z.enum(['host', 'auto'])), null),
 })
 export type GameSettings = z.infer<typeof gameSettings>
@@ -84,14 +84,14 @@ export const joinGame = z.object({
   page: z.optional(z.string().check(z.maxLength(64))),
   /** Reads two frames in one (`bundles.ts`), which pages of an earlier build do not. */
   bundles: z.optional(z.boolean()),
-  /** What the board shows to whoever is in the room. */
+  /** The slimes a player in the room can see on the board. */
   seen: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(3))),
   /** Wants to lead and not to play: by an invitation, by the key of a device that was let in, or as the host's account. */
   remote: z.optional(z.string().check(z.maxLength(64))),
 })
 export type JoinGame = z.infer<typeof joinGame>
 
-/** A practice has a longer one, which nobody types. */
+/** A practice has a longer code, which no person types. */
 const gameCode = z.string().check(z.maxLength(48))
 const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 
@@ -138,7 +138,7 @@ export const gameMessages = {
   skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
   'void-question': z.object({ questionNumber: z.int().check(z.gte(1), z.lte(100)) }),
   kick: z.object({ playerId: anyId }),
-  /** Gives up all seats on which nobody has ever said or answered anything. */
+  /** Gives up all seats that have never said or answered anything. */
   'clear-silent': z.object({}),
   /** All who have answered nothing so far. */
   'clear-idle': z.object({}),
@@ -153,10 +153,10 @@ export const gameMessages = {
   'end-game': z.object({}),
   'invite-remote': z.object({}),
   'close-invitation': z.object({}),
-  /** The sign that the board shows, so that nobody else is meant. */
+  /** The sign that the board shows, so that exactly this device is meant. */
   'allow-remote': z.object({ slime: z.string().check(z.maxLength(32)), number: z.int() }),
   'end-remotes': z.object({}),
-  /** From a remote: whoever sits at the board is signed in, and opens the next game for it. */
+  /** From a remote: the board, which is signed in, opens the next game for it. */
   'ask-again': z.object({}),
 } as const
 export type GameMessageName = keyof typeof gameMessages
@@ -214,12 +214,12 @@ export type Notice =
   | { type: 'info'; name: 'question-taken-out'; question: number }
   | { type: 'success'; name: 'seat-claimed'; username: string }
 
-/** Who was right has a move to choose, everybody else a second look. */
+/** Players who were right choose a move, all others get a second look. */
 export interface ChooseOpened {
   questionNumber: number
   /** For who was right, and for the board screen. */
   moves: readonly MoveOffer[]
-  /** Left of the time for choosing, for somebody who comes late or comes back. */
+  /** How much time for choosing is left, for a player who comes late or comes back. */
   remainingMs?: number
   /** To devices that draw it. */
   board?: unknown
@@ -237,7 +237,7 @@ export interface RoundResolved {
   changes: readonly ScoreChange[]
   events: readonly TurnEvent[]
   end: 'won' | 'lost' | null
-  /** Who the others in it are, to a player's device: it knows nobody else by their id. */
+  /** Names of the other players in it, for a player's device, which knows no other player's id. */
   names?: Readonly<Record<string, string>>
   /** Not to phones that were shown it when they chose. */
   board?: unknown
@@ -257,7 +257,7 @@ export interface GameSummary {
 export interface JoinSuccess {
   game: GameSummary
   playerId: string
-  /** Whoever holds it may sit down on this seat again, on any device. */
+  /** A device that has this key may take the seat again, wherever it is. */
   seatKey: string
   isHost: boolean
   /** The host's own screen is the projector unless the host plays too. */

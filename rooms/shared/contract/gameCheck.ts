@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { complain } from './complaints.ts'
 import type { JoinRefusal } from './game.ts'
 
-/** What a person types: any case; what is no code at all is simply a game that does not exist. */
+/** As a person types it, in any case; a text that cannot be a code is treated as a game that does not exist. */
 export const gameCodeParam = z.object({
   code: z
     .string(complain('gameNotFound'))

@@ -14,7 +14,7 @@ export interface GameFinished {
   currency: number | null
   /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
   paid?: number
-  /** It ended before the answer of any question was shown: nobody has won or lost. */
+  /** The game ended before any answer was shown: there are no winners or losers. */
   calledOff?: true
   /** Where the host reads what came of it, if anything was played. */
   reportId?: string

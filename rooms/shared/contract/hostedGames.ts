@@ -8,18 +8,18 @@ export interface HostedGame {
   title: string
   gameMode: GameMode
   phase: Phase
-  /** Who is there now. */
+  /** How many players are connected now. */
   players: number
   questionNumber: number
   totalQuestions: number
-  /** Until it ends by itself, when nobody at all is there. */
+  /** Until it ends by itself, while no device is connected. */
   endsInMs: number | null
 }
 
 /** More than anybody leads at a time; the newest come first. */
 export const hostedGamesShown = 12
 
-/** POST /api/player/{userId}/games/{code}/again: what is to be other than in the game that is over. */
+/** POST /api/player/{userId}/games/{code}/again: the settings that differ from the game that is over. */
 export const playAgain = z.partial(
   z.pick(createGame, { questionSetId: true, gameMode: true, mapId: true, settings: true, missedIn: true }),
 )

@@ -11,7 +11,7 @@ const slimeId = recordId('slime')
 
 export const selectSlimeRequest = z.object({ slimeId })
 
-/** Nobody has more of one, and a sale of all of them is one sale. */
+/** No player has more of one slime, so selling all of them is one sale. */
 const mostSold = 10_000
 const wrongCount = complain('invalid', { field: 'count' })
 
@@ -56,7 +56,9 @@ export type PlayerProfile = {
 /** GET /api/slimes: the catalogue as it is. */
 type Slime = SlimeDesign
 
-/** Answer of POST /api/guest-offer: what an account would be paid for all games of a seat that nobody has kept yet. */
+/**
+ * Answer of POST /api/guest-offer: what an account would be paid for all games of a seat whose coins were not kept yet.
+ */
 export type KeepOffer = { coins: number; games: number }
 
 /** What a guest's game brought the account that keeps it. */

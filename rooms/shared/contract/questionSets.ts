@@ -55,7 +55,7 @@ export type QuestionSet = {
   title: string
   subject: Subject
   createdBy: string
-  /** Ships with the product and belongs to nobody. */
+  /** Ships with the product and has no owner among the accounts. */
   readyMade: boolean
   /** Whether it is the reader's own, to edit and delete. */
   mine: boolean

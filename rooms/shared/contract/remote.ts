@@ -7,7 +7,7 @@ export interface RemoteSign {
   number: number
 }
 
-/** Slimes that nobody takes for one another. */
+/** Slimes that cannot be mistaken for one another. */
 export const remoteSigns = ['mint', 'cherry', 'blueberry', 'orange', 'honey', 'pumpkin'] as const
 
 export type SheetPage = KeyedQuestion & { number: number }

@@ -22,10 +22,13 @@ type ReportQuestion = {
   question: string
   /** Where it is not the usual one. */
   kind?: QuestionKind
-  /** As they stood there. Where there were none to choose from: what was right, then what was given; the rest under an empty text. */
+  /**
+   * The answers as they stood there. For kinds without answers to choose from: the right one, then the given ones; all
+   * others together under an empty text.
+   */
   answers: string[]
   correct: number
-  /** The host struck it out: nobody's result counts it. */
+  /** The host took it out: it counts in no result. */
   voided: boolean
 }
 

@@ -6,7 +6,7 @@ export type Sharing = (typeof sharings)[number]
 
 export const sharingRequest = z.object({ sharing: z.enum(sharings) })
 
-/** Who keeps watch over a class shares more than a pupil does: nobody fills everybody's lists. */
+/** A teacher may share more than a pupil; both are limited, so that no single account fills everybody's lists. */
 export const mostShared = { student: 5, teacher: 50 } as const
 
 export const flagReasons = ['rude', 'wrong', 'other'] as const

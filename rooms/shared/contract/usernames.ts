@@ -4,7 +4,7 @@ import { usernameMaxLength, usernameMinLength } from './accountLimits.ts'
 /** Apart from the contract, so that a form can check a name while it is typed without loading what checks everything. */
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`\uff07]/gu
 
-/** As it is kept: what nobody sees is gone, a phone's apostrophe is the one on every keyboard, blanks are single. */
+/** As it is kept: without invisible signs, with the plain apostrophe instead of a phone's, with single blanks. */
 export const tidyUsername = (typed: string): string =>
   typed.normalize('NFC').replace(unseen, '').replace(apostrophes, "'").replace(/\s+/gu, ' ').trim()
 
@@ -27,7 +27,7 @@ export const isUsername = (name: string): boolean => {
   return length >= usernameMinLength && length <= usernameMaxLength && shape.test(name) && isReadable(name)
 }
 
-/** What can never become right by typing on; what is only too short, or ends in a dot so far, is not wrong yet. */
+/** Whether typing on cannot make it right; a name that is only too short, or ends in a dot so far, is not wrong yet. */
 export const isWrongAlready = (typed: string): boolean => {
   const name = tidyUsername(typed)
   const complete = name.replace(/[ .']+$/u, '')

@@ -3,7 +3,7 @@ import { drawName } from '../names/generatedNames.ts'
 import { readNickname } from '../names/nicknames.ts'
 import { isAmong, type Match, type Seat } from './matchModel.ts'
 
-/** Who knocks: an account, or nobody known. */
+/** The person who wants in: an account, or a guest. */
 export interface Visitor {
   account: { id: string; username: string; slime: string; earns: boolean } | null
   join: JoinGame
@@ -35,7 +35,7 @@ export function admit(
   if (isRemoved(match, visitor)) return refused('removed')
   const own = ownSeat(match, visitor)
   if (own) return back(own, account)
-  // A practice is its pupil's and nobody else's.
+  // Only its pupil may enter a practice.
   if (match.plan.practice) return refused('gameNotFound')
   const shut = whyShut(match)
   if (shut) return refused(shut)
@@ -54,7 +54,7 @@ export function admit(
   return { ...seated, username: reading.name }
 }
 
-/** Why nobody new may sit down, if so: what the join form wants to know before a name is typed. */
+/** Why no new player may sit down, if so: the join form asks before a name is typed. */
 export function whyShut(match: Match): JoinRefusal | null {
   if (match.stage === 'finished') return 'ended'
   if (match.locked) return 'locked'

@@ -16,7 +16,7 @@ export interface AnswerGroups {
 /** More than these are told as the rest, under an empty text. */
 const mostGroups = 12
 
-/** What was given, without what anybody may type in another way; all that is right is one. */
+/** Groups the given answers; texts that differ only in spelling details are one, and so are all right ones. */
 function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion): AnswerGroups {
   const right = wordsOf(question, rightAnswer(question)) ?? ''
   const counts = new Map<string, { text: string; count: number }>()

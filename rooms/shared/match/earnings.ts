@@ -3,7 +3,7 @@ import { hasAnswered, limitOf, type Match, type PlayedTurn, type Seat, wasRight 
 
 const countedTurns = ({ turns }: Match): PlayedTurn[] => turns.filter(({ closed, voided }) => closed && !voided)
 
-/** Whoever answered half of what was asked has played; being on the list, or tapping once, is not playing. */
+/** A player who answered half of the questions has played; being on the list, or tapping once, is not playing. */
 export const playersOf = (match: Match): Seat[] => {
   const turns = countedTurns(match)
   return match.ranking.filter(({ player }) => {
@@ -12,7 +12,7 @@ export const playersOf = (match: Match): Seat[] => {
   })
 }
 
-/** Places among those who have an account and have played: nobody makes a podium of guests for themselves. */
+/** Places among players with an account who have played, so that a pupil cannot win against guests of their own. */
 export const placesOf = (match: Match): ReadonlyMap<string, number> => {
   const places = new Map<string, number>()
   let before: Seat | undefined
@@ -35,14 +35,16 @@ const forAnswers = (match: Match, turns: readonly PlayedTurn[], { player }: Seat
   return earned
 }
 
-/** What everybody's game is worth in coins. Who is paid is another question: guests and teachers play for the honour. */
+/**
+ * What each player's game is worth in coins. Being paid is another question: guests and teachers play for the honour.
+ */
 export const earningsOf = (match: Match): ReadonlyMap<string, number> => {
   const turns = countedTurns(match)
   const places = placesOf(match)
   return new Map(
     match.ranking.map((seat) => {
       const place = places.get(seat.player)
-      // Without a point nobody has come anywhere, and a class that lost together has no podium.
+      // A player without a point has no place, and a class that lost together has no podium.
       const isPlaced = place !== undefined && seat.tally.score > 0 && match.end !== 'lost'
       return [seat.player, forAnswers(match, turns, seat) + (isPlaced ? currencyForPlace(place, places.size) : 0)]
     }),

@@ -35,7 +35,7 @@ export type MatchEntry =
   | { kind: 'seats-limited'; isOn: boolean; at: number }
   /** Whether slimes in the lobby react to taps. */
   | { kind: 'lobby-play'; isOn: boolean; at: number }
-  /** A game that is played after another under the same code: who may not come back, and which names may. */
+  /** A game that follows another under the same code: the players who may not come back, and the names that may. */
   | {
       kind: 'carried-over'
       removedUsers: string[]

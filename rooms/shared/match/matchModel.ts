@@ -43,7 +43,7 @@ export interface PlayedTurn {
   looks: Map<string, AnswerData>
   moves: Map<string, Move>
   closed: boolean
-  /** Whoever came later was not there for it. */
+  /** Players who came later were not there for this question. */
   closedAt: number
   resolved: boolean
   voided: boolean
@@ -59,7 +59,7 @@ export interface Match {
   plan: MatchPlan
   rules: AnyModeRules
   stage: 'lobby' | 'running' | 'finished'
-  /** What is on, and since when; a pause moves that on by as long as it lasted. */
+  /** The phase, and since when; a pause moves that time on by its own length. */
   phase: Phase
   phaseSince: number
   seats: Map<string, Seat>
@@ -101,7 +101,7 @@ export interface Match {
   /** All that happened, for playing it again without what was taken out. */
   entries: MatchEntry[]
   struckOut: ReadonlySet<number>
-  /** Everybody who ever sat here: whoever holds a seat keeps it while the game is played again. */
+  /** All players who ever sat here: they keep their seats while the game is played again from its journal. */
   everSeated: Map<string, Seat>
 }
 
@@ -136,7 +136,7 @@ export const limitOf = (match: Match, turn: PlayedTurn): number => {
   return (question.seconds ?? match.plan.settings.timeLimit + extraSecondsOf(question)) * 1000
 }
 
-/** What was typed is compared with a lot, and many type the same: each text once in a turn. */
+/** Comparing a typed text is dear, and many players type the same: each text is graded once in a turn. */
 const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
 
 /** How much of the question an answer has right, from 0 to 1. */

@@ -12,7 +12,7 @@ export interface PracticeTerms {
   runId: string
   /** Whose own questions they are knows the answers. */
   isUnpaid?: boolean
-  /** What was wrong comes back once after the last question; practices from before that simply ended. */
+  /** Wrong answers come back once after the last question; older practices simply ended. */
   asksAgain?: boolean
 }
 

@@ -4,7 +4,7 @@ import { currentTurn, type Match, matchTime, type Seat } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { asTurnPlayer, gameFrame } from './tally.ts'
 
-/** Who sits where: the steps of a match that are about people. */
+/** Seats and their players: the steps of a match that are about people. */
 
 /** Somebody sits down, or sits again while the game is played again. */
 export function sitDown(match: Match, newcomer: Seat): void {
@@ -22,7 +22,7 @@ export function sitDown(match: Match, newcomer: Seat): void {
   if (open && !open.closed) open.lateBy.set(taken.player, matchTime(match, taken.joinedAt) - match.askedAt)
 }
 
-/** One person never holds two seats: whoever has one already keeps that. */
+/** One person never holds two seats: an account that has one already keeps that. */
 export function claim(match: Match, player: string, userId: string, earns: boolean): void {
   const claimed = match.seats.get(player)
   if (!claimed || claimed.userId || match.seatByUser.has(userId)) return
@@ -55,12 +55,12 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
   match.lobbyPlay = known.lobbyPlay
 }
 
-/** Who leaves the lobby gives seat and name back. */
+/** A player who leaves the lobby gives seat and name back. */
 export function leave(match: Match, player: string): void {
   if (unseat(match, player)) match.ranking = rankSeats(match)
 }
 
-/** A host who played alone gives the board back: what they did so far counts for nobody. */
+/** A host who played alone gives the board back: their answers so far do not count. */
 export function standDown(match: Match, player: string): void {
   const seat = match.seats.get(player)
   if (!seat?.plays) return
@@ -71,7 +71,7 @@ export function standDown(match: Match, player: string): void {
   match.ranking = rankSeats(match)
 }
 
-/** Who is removed does not come back: neither by key nor by name nor by account. */
+/** A removed player cannot come back: neither by key nor by name nor by account. */
 export function remove(match: Match, player: string): void {
   const seat = unseat(match, player)
   if (!seat) return

@@ -75,7 +75,7 @@ export function goOn(match: Match, at: number): void {
 function start(match: Match, at: number): void {
   match.stage = 'running'
   match.startedAt = at
-  // Nobody else came: the host plays alone.
+  // No other player came: the host plays alone.
   if (playingSeats(match).length === 0) for (const seat of match.seats.values()) if (seat.isHost) seat.plays = true
   const { map } = match.plan
   match.board = match.rules.openBoard(map && gridOf(map.tiles), playingSeats(match).map(asTurnPlayer), gameFrame(match))

@@ -12,7 +12,7 @@ export type Missed = {
   /** Of those who were asked, from 0 to 1. */
   correctShare: number
   asked: number
-  /** Undefined where nobody chose a wrong one. */
+  /** Undefined where no player chose a wrong one. */
   heldMost: { choice: number; count: number } | undefined
 }
 
@@ -20,7 +20,7 @@ export type Missed = {
 const knownShare = 0.75
 const mostAgain = 10
 
-/** The questions most missed, the hardest first. What was struck out, or asked nobody, teaches nothing. */
+/** The questions most missed, the hardest first; without those that were taken out or had nobody to answer them. */
 export const missedQuestions = ({ questions, players }: Report): Missed[] =>
   questions
     .flatMap(({ question, kind, answers, correct, voided }, index): Missed[] => {

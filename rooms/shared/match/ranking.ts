@@ -2,8 +2,8 @@ import type { Awards, FinalScore } from '../contract/gameResults.ts'
 import { hasBegun, type Match, playingSeats, type Seat } from './matchModel.ts'
 
 /**
- * By score, then by total answer time; whoever has crossed a finish comes first. Writes each its place. In the end equal
- * scores share one, as they share a step of the podium; who has crossed a finish has their place from that.
+ * By score, then by total answer time; players who have crossed a finish come first, in that order. Writes each its
+ * place. At the end equal scores share a place, as they share a step of the podium.
  */
 export function rankSeats(match: Match): Seat[] {
   const finishers = hasBegun(match) ? match.rules.finishers(match.board) : []

@@ -10,8 +10,8 @@ export const seatAgain = ({ plan }: { plan: MatchPlan }, seat: Seat, at: number)
 }
 
 /**
- * What the next game under the same code begins with: everybody on the seat they had, and nobody back who was removed.
- * A seat on which nobody sits and nobody has ever answered is not kept.
+ * The first entries of the next game under the same code: all players on their old seats, without those who were
+ * removed, and without empty seats that never answered.
  */
 export function rematchEntries(
   before: Match,

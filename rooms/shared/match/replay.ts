@@ -18,8 +18,8 @@ export interface Replay {
 const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], correct: 0 }
 
 /**
- * Without the keys that open seats: whoever may watch a game again may not sit down in the next. And without what was
- * never closed: who ends a game after its first question has not learned the answers to the others.
+ * Without the keys of seats: a person who may watch a game again may not sit down in the next. And without questions
+ * that were never closed: a host who ends a game after its first question must not learn the other answers.
  */
 export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
   plan: {
@@ -38,7 +38,7 @@ function withoutKeys(entry: MatchEntry): MatchEntry {
   return entry.kind === 'carried-over' ? { ...entry, removedKeys: [], remoteKeys: [] } : entry
 }
 
-/** A game about to be played again from its first entry: what was taken out in its course was never counted. */
+/** A game about to be played again from its first entry; questions that the host took out never count in it. */
 export function openReplay({ plan, entries }: Replay): Match {
   const asked = new Set<number>()
   const struckOut = new Set<number>()

@@ -6,7 +6,9 @@ import { earningsOf } from './earnings.ts'
 import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, shareOfPlayer, wasThere } from './matchModel.ts'
 import { hasLearned } from './tally.ts'
 
-/** Everything that is remembered of a game: what was asked, who answered what and how fast, and what it was worth. */
+/**
+ * Everything that is remembered of a game: its questions, each player's answers and times, and what they were worth.
+ */
 export function reportOf(match: Match): Report {
   const { plan } = match
   const turns = closedTurns(match).map((turn) => ({
@@ -79,7 +81,10 @@ function reportPlayer(
   }
 }
 
-/** Whoever was there and said nothing, not even that the time ran out, has not answered: that is no gap. */
+/**
+ * A player who was there and sent nothing, not even that the time ran out, has not answered: that is not the same as
+ * not having been there.
+ */
 function reportAnswer(match: Match, { turn, changes, groups }: CountedTurn, seat: Seat): ReportAnswer | null {
   const given = turn.answers.get(seat.player)
   if (!given && !wasThere(seat, turn)) return null

@@ -155,7 +155,7 @@ export const hasLearned = (match: Match, turn: PlayedTurn, { player }: Seat): bo
 export const isOnOffer = (offer: readonly MoveOffer[], move: Move): boolean =>
   offer.some(({ id, places }) => id === move.id && (move.at === undefined || (places?.includes(move.at) ?? false)))
 
-/** Whoever was right has a move: the one they chose, where it is still on offer, or the sensible first. */
+/** Each player who was right has a move: the chosen one, where it is still on offer, else the sensible first. */
 function movesFor(
   match: Match,
   turn: PlayedTurn,

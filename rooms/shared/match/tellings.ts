@@ -39,7 +39,7 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   }
 }
 
-/** What may be told once it is closed: the right answer, why, and how many chose what. */
+/** What players are told of a closed question: the right answer, why, and how many chose what. */
 export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   const question = questionOf(match, turn)
   const { explanation } = question
@@ -103,7 +103,7 @@ export function chooseOpened(
   }
 }
 
-/** To the board screen all that happened; to a player what concerns that player, and what nobody else is told. */
+/** The board is told all that happened; a player what concerns them, also events that are private to them. */
 export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => RoundResolved {
   const { question: questionNumber, changes } = turn
   const { events, end } = match
@@ -128,7 +128,7 @@ export function roundResolved(match: Match, turn: PlayedTurn): (seat: Seat) => R
   }
 }
 
-/** Nothing where nobody else had a part in it. */
+/** Empty where no other player had a part in it. */
 function namesIn(
   { seats, everSeated }: Match,
   player: string,

@@ -16,20 +16,18 @@ import {
 } from './matchModel.ts'
 import { phaseMs } from './phaseLengths.ts'
 
-/**
- * What is on, what follows it and for how long: for games that run, that come back after a restart, and for practice.
- */
+/** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
 
 /** An answer given in the last moment is still on its way when the clock says zero. */
 const graceMs = 500
 
-/** Of the question that is on; before the first, what is usual in the game. */
+/** The limit of the open question; before the first question the game's usual one. */
 export const limitMsOf = (match: Match): number => {
   const turn = currentTurn(match)
   return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
 }
 
-/** What is asked once more moves nobody. */
+/** A question that is asked once more leads to no moves. */
 const playsMoves = (match: Match, turn: PlayedTurn): boolean => match.rules.hasMoves && !isAskedAgain(match, turn)
 
 /** Where a board screen leads, its host goes on; where the host plays, the game does. */
@@ -111,7 +109,7 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
 /** Once for all who are asked about. */
 const finisherSets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** Who has finished answers on, and has nothing more to choose. */
+/** A player who has crossed the finish goes on answering, and has no more moves. */
 function hasFinished({ rules, board }: Match, player: string): boolean {
   const finishers = rules.finishers(board)
   if (finishers.length === 0) return false
@@ -127,14 +125,16 @@ export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): bo
   return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
 }
 
-/** Nobody waits any more for who has let so many questions go by. They may still answer, and then are waited for again. */
+/**
+ * The game stops waiting for a player who has let so many questions go by. Once they answer, it waits for them again.
+ */
 const waitedThrough = 2
 
-/** In a practice there is nobody else to wait. */
+/** In a practice only the pupil could wait. */
 const isWaitedFor = (match: Match, seat: Seat): boolean =>
   match.plan.practice !== undefined || !letGoBy(match, seat, waitedThrough)
 
-/** Everybody who is here and takes part has done it; with nobody here, nobody has. */
+/** Whether every connected player has answered or chosen; false in an empty room. */
 export function everybodyIsDone(match: Match, isHere: (seat: Seat) => boolean): boolean {
   const turn = currentTurn(match)
   if (!turn || (match.phase !== 'question' && match.phase !== 'choose')) return false

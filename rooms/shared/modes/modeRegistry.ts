@@ -7,7 +7,7 @@ import { scoreOnlyMode } from './scoreOnlyMode.ts'
 import { survivalMode } from './survival/survivalMode.ts'
 import { towerMode } from './tower/towerMode.ts'
 
-/** Boards differ by mode; whoever holds a board got it from the same rule book it hands it back to. */
+/** Boards differ by mode; a caller hands each board back to the rule book that made it. */
 export type AnyModeRules = ModeRules<unknown>
 
 const ruleBooks = {

@@ -71,7 +71,7 @@ export interface Turn<Board> extends QuestionFrame {
   board: Board
   /** In order of rank, the points for this turn's answers included. Those who were removed are not among them. */
   players: readonly TurnPlayer[]
-  /** Of everybody who answered in time; who is missing did not. */
+  /** The answers of players who answered in time; no entry for the others. */
   answers: ReadonlyMap<string, TurnAnswer>
   /** Whose second look was right: nothing is taken from them in this turn. */
   learned: ReadonlySet<string>
@@ -92,7 +92,7 @@ export interface TurnEvent {
   kind: string
   player?: string | undefined
   other?: string | undefined
-  /** Nobody but the player is told. */
+  /** Only this player is told. */
   isPrivate?: true | undefined
 }
 
@@ -146,13 +146,13 @@ export interface ModeRules<
   openBoard(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): Board
   /** Somebody came after the start. */
   admit(board: Board, newcomer: TurnPlayer, game: GameFrame): Board
-  /** Somebody was removed: what they built and broke stays, they themselves are nobody's target. */
+  /** A player was removed: what they built and broke stays, but they can no longer be a target. */
   dismiss(board: Board, player: string): Board
   /** What the board shows with the question that has just been asked. */
   prepare(board: Board, frame: QuestionFrame): Board
   /** The moves of this turn for those who are right: the first is taken for who does not choose. Never empty with `hasMoves`. */
   offer(board: Board, frame: QuestionFrame): readonly MoveOffer<MoveId>[]
-  /** What is sensible to choose from what a phone shows: the rival of a practice does so. Never asked without moves. */
+  /** The sensible move by what a phone shows: the rival of a practice plays it. Never asked without moves. */
   choose(sight: Sight<Shown>): Move
   resolve(turn: Turn<Board>): TurnOutcome<Board, Event, Reason>
   /** What the mode pays when the game is over, however it ended. */

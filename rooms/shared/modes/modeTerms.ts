@@ -6,7 +6,7 @@ import type { ModeRules, TurnEvent } from './modeRules.ts'
 export interface ModeTerms {
   /** What happens in a turn. */
   event: TurnEvent
-  /** What is seen of the board. */
+  /** What devices are shown of the board. */
   shown: unknown
   /** What a player who was right may choose. */
   move: string
@@ -14,7 +14,7 @@ export interface ModeTerms {
   reason: string
 }
 
-/** Whoever puts a mode into words or pictures has to know all of these. */
+/** Every module that puts a mode into words or pictures has to know all of these. */
 export type TermsOf<Mode extends GameMode> =
   RuleBooks[Extract<Mode, keyof RuleBooks>] extends ModeRules<
     infer _Board,

@@ -32,7 +32,7 @@ export const monsterPlaces = (grid: TileGrid): number[] => placesOfType(grid, (t
 
 export const isAlive = ({ left }: Pick<Monster, 'left'>): boolean => left > 0
 
-/** Whether this was the last hit. Who comes too late for it has hit all the same. */
+/** Whether this was the last hit. A player who comes too late for it has hit all the same. */
 export function hitMonster(monster: Monster, damage: number): boolean {
   if (!isAlive(monster)) return false
   monster.left = Math.max(0, monster.left - damage)

@@ -22,5 +22,5 @@ export function moversOf({ players, answers, moves }: Turn<unknown>): Mover[] {
 export const movePays = ({ isFinale }: Pick<Turn<unknown>, 'isFinale'>, points: number): number =>
   isFinale ? 2 * points : points
 
-/** Of one player alone there is no rear half. Who has just come is in it, wherever an early point puts them. */
+/** One player alone is not in the rear half. A newcomer is in it, whatever rank an early point gives them. */
 export const isInRearHalf = (rank: number, players: number): boolean => rank > 0 && 2 * rank >= players

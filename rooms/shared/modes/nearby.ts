@@ -4,7 +4,7 @@ import type { Viewer } from './modeRules.ts'
 /** Places of figures, by player. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Nobody stands there, or nobody is meant. */
+/** No player stands there, or no player is meant. */
 export const nowhere = -1
 
 /** The viewer's own place, then those of the others the viewer can name, in their order. */

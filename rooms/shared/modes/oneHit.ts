@@ -1,8 +1,9 @@
 import type { Turn } from './modeRules.ts'
 
 /**
- * Who may lose to a rival in this turn: nobody twice, nobody who is safe and, unless it is wild, nobody who lost to a
- * rival or a monster in the turn before. In calm the one hit costs nothing, but who gets it is settled the same way.
+ * Which players may lose to a rival in this turn: each once, not if they are safe and, except in wild games, not if
+ * they lost to a rival or a monster in the turn before. In calm games the hit costs nothing, but its target is chosen
+ * the same way.
  */
 export class OneHit {
   private readonly spared: Set<string>

@@ -19,7 +19,7 @@ export class TurnPoints<Reason extends string = string> {
     return this.scores.get(player) ?? 0
   }
 
-  /** Says what was really given or taken: nobody loses more than they have. */
+  /** Returns the points really given or taken: a player cannot lose more than they have. */
   add(player: string, points: number, reason: Reason | AnyReason, other?: string): number {
     const before = this.of(player)
     const by = Math.max(-before, points)

@@ -43,7 +43,7 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Small signs beside letters and above them, which nobody looks for in a name: half a colon, a tone, a stroke. */
+/** Small signs beside letters and above them, easily overlooked in a name: half a colon, a tone, a stroke. */
 const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋ]/gu
 
 const asLatin = (text: string): string => [...text].map((letter) => latinOf.get(letter) ?? letter).join('')

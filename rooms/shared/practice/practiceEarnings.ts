@@ -1,7 +1,7 @@
 import { isReadersPace, practiceCurrency } from '../catalog/economy.ts'
 import { hasAnswered, isAskedAgain, type Match, type Seat, wasRight } from '../match/matchModel.ts'
 
-/** The score is worth coins, but for what answers have brought that nobody can have read the question for. */
+/** Coins for the score, without points for answers that came too quickly for the question to be read. */
 export function practiceEarnings(match: Match, { player, tally }: Seat): number {
   if (match.plan.practice?.isUnpaid) return 0
   let unread = 0

@@ -1,6 +1,6 @@
 import type { AnswerData, QuestionKind, QuestionOf } from './question.ts'
 
-/** What may be known of a question while it is open. */
+/** The parts of a question that may leave the server while it is open. */
 export interface AskedParts {
   /** Empty where something is typed. */
   answers: string[]
@@ -15,7 +15,7 @@ export interface SaidAnswer {
   given?: { choices?: readonly number[]; text?: string; order?: readonly number[] } | undefined
 }
 
-/** What is told of its key when it is closed, beside the place of the one right answer. */
+/** What is told of the key when the question is closed, beside the place of the one right answer. */
 export interface ToldKey {
   /** -1 where it is not one place. */
   correct: number
@@ -25,7 +25,7 @@ export interface ToldKey {
   texts?: readonly string[]
 }
 
-/** What has to be known of a kind of questions. Its form as an author writes it stands in `writtenQuestions.ts`. */
+/** The rules of a kind of questions. Its form as an author writes it stands in `writtenQuestions.ts`. */
 export interface KindRules<Kind extends QuestionKind> {
   /** Typing and sorting take longer than a tap. */
   extraSeconds: number
@@ -38,7 +38,7 @@ export interface KindRules<Kind extends QuestionKind> {
   /** Whether the order has to be drawn, because as it is written it is the key. */
   isAlwaysDrawn: boolean
   inOrder(question: QuestionOf<Kind>, order: readonly number[]): QuestionOf<Kind>
-  /** 1 is right, 0 is wrong, and between them lies partly right. `others`: what is the answer to another question. */
+  /** 1 is right, 0 is wrong, and between them lies partly right. `others`: the right answers of the other questions. */
   grade(question: QuestionOf<Kind>, answer: AnswerData, others: ReadonlySet<string>): number
   told(question: QuestionOf<Kind>): ToldKey
   /** How many chose each answer; empty where there are none to choose from. */
@@ -46,7 +46,7 @@ export interface KindRules<Kind extends QuestionKind> {
   right(question: QuestionOf<Kind>): AnswerData
   /** What somebody answers who does not know. */
   wrong(question: QuestionOf<Kind>): AnswerData
-  /** For reports: what was given, in words. Null where it is told by its place. */
+  /** For reports: the given answer in words. Null where its place tells it. */
   words(question: QuestionOf<Kind>, answer: AnswerData): string | null
   /** All that makes it the same question wherever it stands, its key included: never told to a device. */
   marks(question: QuestionOf<Kind>): string[]

@@ -26,7 +26,7 @@ export const order: KindRules<'order'> = {
   },
   parts: ({ items }) => items.length,
   inOrder: (question, shown) => ({ ...question, shown: permuted(shownOf(question), shown) }),
-  /** By how many neighbours are right: who has one thing in the wrong place has not everything wrong. */
+  /** By how many neighbours are right, so that one misplaced item does not make everything wrong. */
   grade: (question, answer) => {
     const placed = sequence(question, answer)
     if (placed.length !== question.items.length) return 0

@@ -32,7 +32,7 @@ export interface TypedQuestion extends Asked {
   kind: 'typed'
   /** The first is the one that is shown. */
   accept: string[]
-  /** What is not forgiven. */
+  /** Differences that are not forgiven. */
   strict?: Strictness[] | undefined
 }
 

@@ -47,7 +47,7 @@ export const readAnswer = (question: KeyedQuestion, said: SaidAnswer): AnswerDat
 export const isSameAnswer = (one: AnswerData, other: AnswerData): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What was given, in words, where a place does not say it. */
+/** The given answer in words, where a place does not say it. */
 export const wordsOf = (question: KeyedQuestion, answer: AnswerData | undefined): string | null =>
   answer && saysSomething(answer) ? rulesOf(question).words(question, answer) : null
 

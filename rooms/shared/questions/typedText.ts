@@ -3,7 +3,7 @@ import type { Strictness } from './question.ts'
 /** Signs that are not seen, or that turn what follows round. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 
-/** What somebody typed, on one line and without signs that nobody sees. */
+/** A typed text on one line, without invisible signs. */
 export const cleanText = (text: string): string => text.replace(/\s+/gu, ' ').replace(unseen, '').trim()
 
 const outer = /^[\s.,;:!?"'()…¿¡]+|[\s.,;:!?"'()…¿¡]+$/gu

@@ -55,7 +55,7 @@ const asked = {
   seconds: z.optional(z.int(time).check(z.minimum(secondsMin, time), z.maximum(secondsMax, time))),
 }
 
-/** So many texts in their places; what is wrong with one of them is said of its letter. */
+/** So many texts in their places; a complaint about one of them names its letter. */
 const answersFrom = (least: number, itemOf = (letter: string, place: number) => ownAnswer(letter, place)) => {
   const wrongCount = complain('answerCount', { least, most: mostAnswers })
   const each = answerLetters.slice(0, mostAnswers).map(itemOf)

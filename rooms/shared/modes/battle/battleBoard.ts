@@ -23,7 +23,7 @@ export interface PowerUp {
 export interface BattleBoard {
   width: number
   height: number
-  /** Nobody walks there; blobs fly over them. */
+  /** Slimes cannot walk there; blobs fly over them. */
   walls: readonly number[]
   spawns: readonly number[]
   monsters: readonly BattleMonster[]
@@ -33,7 +33,7 @@ export interface BattleBoard {
   powered: readonly string[]
   knockedOut: readonly string[]
   lostBefore: readonly string[]
-  /** The question being played: what is back and awake follows from it. */
+  /** The number of the question being played: it decides which monsters and power-ups are there. */
   played: number
   /** The last question that began without a monster to attack. */
   quiet: number
@@ -102,7 +102,7 @@ export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[],
   }
 }
 
-/** Who comes late gets the spawn at which the fewest stand; who is there already stays where they are. */
+/** A late player starts at the emptiest spawn; a player who is there already stays where they are. */
 export function admitFighter(board: BattleBoard, { id }: TurnPlayer): BattleBoard {
   if (board.figures[id] !== undefined) return board
   const standing = new Map<number, number>()

@@ -25,7 +25,7 @@ export type BattleEvent =
   | { kind: 'power-up'; player: string; at: number }
   | { kind: 'knocked-out'; player: string }
 
-/** What may be chosen. */
+/** The moves of the mode. */
 export type BattleMove = 'attack' | 'train' | 'duel' | 'guard'
 
 /** Why a score changes in this mode, beside what changes it in all. */

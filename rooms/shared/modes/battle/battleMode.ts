@@ -30,7 +30,7 @@ function getUp({ turn, hits, events }: BattleTurn): void {
   }
 }
 
-/** A power-up waits for the next attack; who has one leaves the others lying. */
+/** A power-up waits for the next attack; a slime that has one leaves the others lying. */
 function walkAll({ turn, movers, ways, events }: BattleTurn): Pick<BattleBoard, 'figures' | 'powerUps' | 'powered'> {
   const used = new Set(movers.filter(({ move }) => move.id === 'attack').map(({ player }) => player.id))
   const powered = new Set(turn.board.powered.filter((id) => !used.has(id)))

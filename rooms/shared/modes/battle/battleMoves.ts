@@ -113,7 +113,7 @@ function attack(play: BattleTurn, { player, answer }: Mover, monster: BattleMons
   events.push({ kind: 'attack', player: player.id, way, at, monster: kind, damage, left, full, isLast, by })
 }
 
-/** Who comes when it has fallen already is paid all the same. */
+/** An attacker who arrives after the monster has fallen is paid all the same. */
 function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isLast: boolean): number {
   if (before === 0) return attackPays
   if (kind === 'boss') return bossHitPays
@@ -121,7 +121,7 @@ function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isL
   return isFast ? fastAttackPays : attackPays
 }
 
-/** In calm the bank pays and nobody loses; who guards, is safe or was hit before is a draw. */
+/** In calm games the bank pays and no player loses. A target that guards, is safe or was hit before makes a draw. */
 export function fightDuels(play: BattleTurn): void {
   const { turn, points, hits, events } = play
   const { chaos } = turn.settings
@@ -147,7 +147,10 @@ function isBeaten(turn: Turn<BattleBoard>, { answer }: Mover, other: string): bo
 
 const strikeCosts: Readonly<Record<MonsterKind, number>> = { weak: 10, medium: 15, strong: 20, boss: 30 }
 
-/** Who was wrong and has not learned is struck by the nearest that still stands. Says who was. */
+/**
+ * The nearest standing monster strikes each player who was wrong and whose second look was not right. Returns those
+ * players.
+ */
 export function strikeBack(play: BattleTurn): string[] {
   const { turn, points, events } = play
   const standing = play.monsters.filter((monster) => isAlive(monster) && fights(monster, turn.played))

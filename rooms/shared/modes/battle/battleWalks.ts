@@ -14,7 +14,7 @@ export class BattleWalks {
     this.walls = new Set(board.walls)
   }
 
-  /** As near as four tiles lead: beside whoever stands there, or up to it where it is to be picked up. */
+  /** As near as four tiles lead: up to a thing that is to be picked up, otherwise beside the one that stands there. */
   towards(from: number, aim: number, isPickedUp: boolean): number[] {
     const key = `${from}:${aim}:${isPickedUp}`
     const known = this.known.get(key)

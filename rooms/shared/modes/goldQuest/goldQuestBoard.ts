@@ -28,7 +28,7 @@ export interface GoldQuestBoard {
   figures: Readonly<Record<string, number>>
   lostBefore: readonly string[]
   newcomers: readonly string[]
-  /** The question being played: what is there follows from it. */
+  /** The number of the question being played: it decides which gold and traps are there. */
   played: number
 }
 
@@ -62,7 +62,7 @@ export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]):
   }
 }
 
-/** Starts are many: the seat says which one is theirs. Who is there already stays where they are. */
+/** There are many starts: the seat number chooses one. A player who is there already stays where they are. */
 export function admitSeeker(board: GoldQuestBoard, { id, seat }: TurnPlayer): GoldQuestBoard {
   if (board.figures[id] !== undefined) return board
   return {

@@ -21,7 +21,7 @@ const find = ({ turn, points, events }: GoldQuestTurn, player: string, chest: Ch
 
 const woodenPays = (chaos: QuestionFrame['settings']['chaos']) => byChaos(chaos, 36, 30, 40)
 
-/** Sure, and nobody can steal from who sits on it. */
+/** Sure gold, and a slime on it cannot be robbed. */
 export function openWooden(play: GoldQuestTurn): void {
   const pays = woodenPays(play.turn.settings.chaos)
   for (const { player, move } of play.movers) {
@@ -98,7 +98,10 @@ const rascals: Record<'lively' | 'wild', Rascal> = {
 }
 const calmRascalPays = 38
 
-/** Takes from somebody just ahead, or swaps places with them; who is spared or was quicker robbed has nothing to get. */
+/**
+ * Takes from a player just ahead, or swaps places with them; nothing can be had from one who is safe or was robbed
+ * before.
+ */
 export function openRascals(play: GoldQuestTurn): void {
   const { turn, events } = play
   const { chaos } = turn.settings
@@ -126,7 +129,7 @@ function rob({ turn, points, hits, events }: GoldQuestTurn, { player, rank }: Mo
 
 const percent = (share: number): number => Math.round(100 * share)
 
-/** What the three chests are worth in this turn; the last question takes nothing and swaps nobody. */
+/** What the three chests are worth in this turn; after the last question there is neither stealing nor swapping. */
 export function offerChests(frame: QuestionFrame): MoveOffer<Chest>[] {
   const { chaos } = frame.settings
   const { most, some, rest, loses } = chaosDraws[chaos]

@@ -31,7 +31,7 @@ function resolve(turn: Turn<GoldQuestBoard>): TurnOutcome<GoldQuestBoard, GoldQu
   }
 }
 
-/** Knowing opens chests and leads to gold; what is in a chest and who gets robbed is what luck may say. */
+/** Knowledge opens chests and leads to gold; luck only decides the content of a chest and the player who is robbed. */
 export const goldQuestMode: ModeRules<
   GoldQuestBoard,
   GoldQuestEvent,

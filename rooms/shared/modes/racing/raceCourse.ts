@@ -35,7 +35,7 @@ function farthestFrom(start: number, beside: readonly (readonly number[])[], rea
 export function longestCourse(grid: TileGrid): number[] {
   const { types } = grid
   const isOpen = (place: number) => isDrivable(types[place] ?? '')
-  // Every place is a start once: what lies beside each is looked up once and not nine hundred times.
+  // The search starts at every place once, so the neighbours of each are looked up here and not nine hundred times.
   const beside = types.map((_, place) => (isOpen(place) ? placesBeside(grid, place).filter(isOpen) : []))
   const [reached, queue] = [new Int16Array(types.length), new Int16Array(types.length)]
   let longest = { start: 0, end: 0, steps: 0 }

@@ -79,7 +79,7 @@ export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], {
   }
 }
 
-/** Who is on the course already stays where they are. */
+/** A racer who is on the course already stays where they are. */
 export function admitRacer(board: RacingBoard, { id }: TurnPlayer): RacingBoard {
   if (board.steps[id] !== undefined) return board
   return {
@@ -109,7 +109,7 @@ export function dismissRacer(board: RacingBoard, player: string): RacingBoard {
 
 const lastStep = ({ course }: RacingBoard): number => course.length - 1
 
-/** Whoever reached the finish stands on its tile: at the line until they have crossed it. */
+/** A racer who reached the finish stands on its tile: at the line until they have crossed it. */
 export const isAtTheLine = (board: RacingBoard, player: string): boolean => board.steps[player] === lastStep(board)
 
 /** Where a score stands: on the last tile with the whole way only, and never past a living monster. */

@@ -18,10 +18,10 @@ export type RacingEvent =
   /** At the line, and the flag is not up or the answer was wrong. */
   | { kind: 'waits'; player: string }
   | { kind: 'crossed'; player: string; place: number }
-  /** Who has crossed and knows the answer all the same. */
+  /** For a racer who has crossed the line and was right once more. */
   | { kind: 'confetti'; player: string }
 
-/** What may be chosen. */
+/** The moves of the mode. */
 export type RacingMove = 'steady' | 'nitro' | 'slick'
 
 /** Why a score changes in this mode, beside what changes it in all. */

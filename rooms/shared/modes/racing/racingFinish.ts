@@ -6,7 +6,7 @@ import type { RacingEvent } from './racingEvents.ts'
 /** A hundred points beyond the finish are worth a second at the line. */
 const msPerPointOver = 10
 
-/** In the last question also where so many were taken out that the finale never came: else nobody could finish. */
+/** Also up in the last question where so many were taken out that the finale never came: else no racer could finish. */
 export const isFlagUp = ({ isFinale, isLast }: Pick<Turn<unknown>, 'isFinale' | 'isLast'>): boolean =>
   isFinale || isLast
 

@@ -13,7 +13,7 @@ export interface RacingTurn {
   events: RacingEvent[]
   /** Whom neither slick nor obstacle touches: chosen now or in the turn before. */
   steady: ReadonlySet<string>
-  /** Who is still under way and was right. */
+  /** Racers who were right and have not crossed the line. */
   movers: readonly Mover[]
 }
 
@@ -38,7 +38,7 @@ export function offerMoves(frame: QuestionFrame): MoveOffer<RacingMove>[] {
   return isLast ? [steady, slick] : [steady, nitro, slick]
 }
 
-/** Lit in the turn before: this answer decides. Who was away has it put out, and loses nothing. */
+/** A nitro was lit in the turn before: this answer decides. For a player who was away it goes out and costs nothing. */
 export function settleNitros({ turn, points, events }: RacingTurn): void {
   const stakes = nitroStakes(turn.settings.chaos)
   for (const player of turn.board.nitro) {
@@ -70,7 +70,7 @@ export function takePlainMoves({ turn, points, events, movers }: RacingTurn): vo
   }
 }
 
-/** Everybody who was right and stands at a monster hits it, also who comes when it is down already. */
+/** Every racer who was right and stands at a monster hits it, also when it is down already. */
 export function fightMonsters({ turn, points, events, movers }: RacingTurn): CourseMonster[] {
   const monsters = turn.board.monsters.map((monster) => ({ ...monster }))
   const standing = monsters.filter(isAlive)
@@ -86,7 +86,7 @@ export function fightMonsters({ turn, points, events, movers }: RacingTurn): Cou
   return monsters
 }
 
-/** Spilled under the racer next ahead; who has crossed the line is out of reach. */
+/** Spilled under the racer next ahead; racers who have crossed the line are out of reach. */
 export function spillSlicks({ turn, points, hits, events, steady, movers }: RacingTurn): void {
   const loses = slickTakes(turn.settings.chaos)
   const crossed = new Set(turn.board.finishers)

@@ -32,7 +32,7 @@ export interface ShownRacer {
   step: number
   nitro: boolean
   steady: boolean
-  /** What has to be beaten before the way goes on. */
+  /** The monster that has to be beaten before the way goes on. */
   monster: ShownMonster | null
   flagUp: boolean
   /** How many wait at the line. */
@@ -50,7 +50,7 @@ const waitingIn = (board: RacingBoard): string[] => {
   return Object.keys(board.steps).filter((id) => isAtTheLine(board, id) && !crossed.has(id))
 }
 
-/** All phones look at the same board: who waits is counted once. */
+/** All phones show the same board: waiting racers are counted once for it. */
 const waitingCounts = new WeakMap<RacingBoard, number>()
 
 function waitingCount(board: RacingBoard): number {

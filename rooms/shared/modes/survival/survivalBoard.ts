@@ -48,7 +48,7 @@ export const patrolPlace = ({ beat }: Patrol, steps: number): number => {
   return beat[along <= there ? along : 2 * there - along] ?? 0
 }
 
-/** A map that is dangerous almost everywhere leaves nothing to choose: what is too much becomes safe. */
+/** A map that is dangerous almost everywhere leaves nothing to choose: danger beyond the limit becomes safe ground. */
 function groundOf({ types }: TileGrid): string {
   const dangers = types.flatMap((type, place) => (type === 'danger' ? [place] : []))
   const kept = new Set(spreadEvenly(dangers, Math.floor(mostDanger * types.length)))
@@ -132,7 +132,7 @@ export function openSurvival(
   }
 }
 
-/** Who comes late starts with all hearts where the fewest stand. */
+/** A late player starts with all hearts where the fewest stand. */
 export function admitToSurvival(board: SurvivalBoard, { id }: TurnPlayer, { chance }: GameFrame): SurvivalBoard {
   const starts = shuffled(startingPlaces(board), chance('starts', id))
   const crowd = new Map<number, number>()

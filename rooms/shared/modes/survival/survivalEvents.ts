@@ -2,10 +2,13 @@ import type { Hazard } from './survivalHazards.ts'
 
 export type SurvivalMove = 'hide' | 'roam' | 'dare'
 
-/** What hit somebody: what was on their tile, or the tile they had dared. */
+/** What hit a player: the hazard on their tile, or the tile they had dared. */
 export type Hit = Hazard | 'dare'
 
-/** In the order in which they happen. Nobody is named for failing: a lost heart and an empty coin are told in private. */
+/**
+ * In the order in which they happen. No player is named for failing: a lost heart and an empty coin are told in
+ * private.
+ */
 export type SurvivalEvent =
   /** Right at the second look: nothing is taken from them in this turn. */
   | { kind: 'bubble'; player: string }

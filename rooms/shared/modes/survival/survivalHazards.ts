@@ -7,7 +7,7 @@ import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
 export const blockSide = 3
 const mostSwarm = 0.25
 
-/** What costs a heart at the end of a turn; what is named first is what people see there. */
+/** Hazards that cost a heart at the end of a turn; of several on one tile the first in this list is shown. */
 export type Hazard = 'patrol' | 'swarm' | 'shaking' | 'moving' | 'danger'
 
 type Sized = Pick<SurvivalBoard, 'width' | 'height'>

@@ -52,7 +52,7 @@ export const hazardMarks: Readonly<Record<Hazard | 'none', string>> = {
   patrol: '!',
 }
 
-/** What is the same for all phones that look at a board is found once. */
+/** The parts that are the same for all phones are computed once for a board. */
 interface Overview {
   marks: string
   ghosts: number

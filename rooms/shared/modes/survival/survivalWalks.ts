@@ -68,7 +68,7 @@ export function harmfulFrom({ size, hazards }: Terrain, from: number): number | 
   return undefined
 }
 
-/** One step to where nothing hurts; who has none stands. */
+/** One step to a tile where nothing hurts; without such a tile the slime stands still. */
 export function hopFrom({ size, hazards, threats }: Terrain, from: number): number {
   const harmless = placesBeside(size, from).filter((place) => !hazards[place])
   return lowest(harmless, (place) => threats[place] ?? 0) ?? from

@@ -8,7 +8,7 @@ const isClimbable = (type: string) => (climbable as readonly string[]).includes(
 export interface ClimbRoute {
   /** From the lowest place to the highest. */
   route: number[]
-  /** Steps of the route that nobody who came so far falls below. */
+  /** Steps of the route below which a slime that reached them cannot fall. */
   holds: number[]
 }
 

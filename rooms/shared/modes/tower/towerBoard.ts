@@ -26,7 +26,7 @@ export interface Tower {
   at: number
   /** Its level. */
   stones: number
-  /** Who built on it last by choice; nobody is an empty text. */
+  /** The player who last chose to build here; empty without one. */
   last: string
 }
 
@@ -47,7 +47,7 @@ export interface TowerBoard {
   walkers: Walker[]
   /** For each player the towers on which their own stones lie, a stone each. */
   built: Record<string, number[]>
-  /** Places that lead up, and the steps of them that nobody who passed them falls below. */
+  /** Places that lead up, and the steps below which a slime that passed them cannot fall. */
   route: number[]
   holds: number[]
   figures: Record<string, number>
@@ -84,13 +84,13 @@ export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], 
   }
 }
 
-/** Who comes late begins at the foot of the climb; the waves stay as strong as the class was at the start. */
+/** A late player begins at the foot of the climb; the waves stay as strong as for the class at the start. */
 export const admitToTower = (board: TowerBoard, { id }: TurnPlayer): TowerBoard => ({
   ...board,
   figures: { ...board.figures, [id]: board.route[0] ?? 0 },
 })
 
-/** Their stones stay; nobody is paid for them. */
+/** Their stones stay; no player is paid for them. */
 export function dismissFromTower(board: TowerBoard, player: string): TowerBoard {
   const { [player]: _place, ...figures } = board.figures
   const { [player]: _stones, ...built } = board.built

@@ -22,7 +22,7 @@ export type TowerEvent =
   /** The next wave will be weaker than it might have been. */
   | { kind: 'hesitated' }
 
-/** What may be chosen. */
+/** The moves of the mode. */
 export type TowerMove = 'build' | 'fire' | 'climb'
 
 /** Why a score changes in this mode, beside what changes it in all. */

@@ -27,7 +27,7 @@ export class TowerFire {
     return this.walkers.filter(({ left }) => left > 0)
   }
 
-  /** At whatever is nearest to the end; what is too much for one hits the next. */
+  /** At the monster nearest to the end; damage beyond its life hits the next. */
   shoot(damage: number): Hit[] {
     return this.spend(damage, () => true)
   }
