@@ -34,7 +34,7 @@ function useNight(isGame: boolean): void {
 const mayEnter = ({ role, administrator }: User, access: Route['access']): boolean =>
   access === 'administrator' ? administrator === true : access === 'signed-in' || access === role
 
-/** Who may not see a screen is sent to the login page. */
+/** A reader who may not see a screen is sent to the login page. */
 const Guarded = ({ access, Screen, bare }: Route) => {
   const user = useUser()
   const [place] = useLocation()

@@ -82,6 +82,6 @@ const leadsTo = (path: string, pathname: string): boolean => {
 /** Fetches a page's code while the app itself is still starting. */
 export const preloadPage = (pathname: string): void => {
   const plan = plans.find(({ path }) => leadsTo(path, pathname))
-  // Whoever shows the page asks for it again, and deals with what goes wrong.
+  // The component that shows the page asks for it again, and deals with errors.
   plan?.load().catch(() => {})
 }

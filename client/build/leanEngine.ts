@@ -12,7 +12,7 @@ const includes: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 }
 const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
-/** Leaves itself in the window for whoever has no modules. */
+/** The engine leaves itself in the window for pages without modules. */
 const leftBehind = 'global.Phaser = Phaser;'
 
 /**

@@ -5,7 +5,7 @@ export type LeftOut = {
   module: string
   /** Nothing here ever calls these; should something do so one day, it fails loudly instead of oddly. */
   unused: readonly string[]
-  /** What stands in for declarations that are called, but need not do what they do: source text by name. */
+  /** Replacements for declarations that are called but need not do anything: source text by name. */
   instead?: Readonly<Record<string, string>>
 }
 

@@ -35,7 +35,7 @@ export const handTools = ['colyseus.js/build/index.mjs', 'state/openDesk.ts']
 /** Plays with all that the hand has, alone. */
 export const practice = ['screens/practicePlay/PracticePlayScreen.tsx']
 
-/** Where nobody plays, and much looks the same. */
+/** Pages that look like a game although no player plays there. */
 export const otherGames = ['screens/play/replay/ReplayScreen.tsx']
 
 /** What a device with a stage fetches whatever is played on it. */

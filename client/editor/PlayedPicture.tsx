@@ -20,7 +20,7 @@ function useRested<T>(value: T): T {
   return rested
 }
 
-/** What is drawn, as the class will see it. */
+/** The drawing as the class will see it. */
 export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
   const drawing = useRested(useStore(editing.store, ({ history }) => history.drawing))
   const tiles = useMemo(() => tilesOf(drawing), [drawing])

@@ -19,7 +19,7 @@ export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editi
   return action !== undefined
 }
 
-/** Single keys count only where one draws, so that nobody changes tools while talking to the computer or typing. */
+/** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
   if (ctrlKey || metaKey || altKey) return false
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]

@@ -1,6 +1,6 @@
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { modes } from './modes.ts'
 
-/** What is played, and where. */
+/** Mode and map of a game, in words. */
 export const modeAndMap = (mode: GameMode, map: string): string =>
   map === '' ? modes[mode].words.name : `${modes[mode].words.name} · ${map}`

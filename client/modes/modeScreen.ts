@@ -18,7 +18,7 @@ export interface ModeScreen<Turn = ModeTurn | null> {
   ownLine: ((shown: OwnShown) => ReactNode) | null
   /** How its music sounds. */
   music: World
-  /** What is chosen and played after the answer; null in a mode that has no map. */
+  /** The moves and the turn after the answer; null in a mode without a map. */
   turn: Turn
 }
 
@@ -94,7 +94,7 @@ export interface Cast {
   isLast: boolean
 }
 
-/** A headline about nobody by name. */
+/** A headline that names no player. */
 export const ofMany = (text: string, tone: HeadlineTone, weight: number): Headline => ({
   text,
   tone,

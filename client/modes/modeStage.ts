@@ -4,11 +4,11 @@ import type { Stagecraft } from '../stage/stagecraft.ts'
 import type { WorldPainter } from '../stage/world/paintWorld.ts'
 import type { SceneMoment } from './scene/sceneMoment.ts'
 
-/** What a mode has with the stage: what is seen of its board and its turns, and the same in words. */
+/** What a mode brings to the stage: pictures of its board and turns, and the same in words. */
 export interface ModeStage<Terms extends ModeTerms = ModeTerms> extends Stagecraft<Terms['shown'], Terms['event']> {
   /** Where oneself is, and what lies around there. */
   where(moment: SceneMoment<Terms['shown']>): string[]
-  /** Who is near. */
+  /** The players nearby. */
   near(moment: SceneMoment<Terms['shown']>): string[]
   /** The paint is heavier than all the rest: only devices that show a picture fetch it. */
   world(): Promise<{ world: WorldPainter }>

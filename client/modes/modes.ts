@@ -5,7 +5,7 @@ import type { ModeScreen, ScreenOf } from './modeScreen.ts'
 import type { ModeStage, StageOf } from './modeStage.ts'
 import type { ModeWords } from './modeWords.ts'
 
-/** A mode as pages know it: what is heavy of it is fetched when it is played. */
+/** A mode as pages know it: its heavy parts are fetched when it is played. */
 export interface Mode {
   words: ModeWords
   screen(): Promise<{ screen: ModeScreen }>
@@ -51,7 +51,7 @@ const everyMode: { readonly [Name in GameMode]: ModeOf<Name> } = {
   },
 }
 
-/** Boards, events and moves differ by mode: whoever holds one hands it to the mode it comes from. */
+/** Boards, events and moves differ by mode: a caller hands each to the mode it comes from. */
 export const modes: Readonly<Record<GameMode, Mode>> = everyMode
 
 export const hasMap = (mode: GameMode): mode is MapMode => modes[mode].stage !== null

@@ -12,7 +12,7 @@ import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
 import { ownPage } from './ownKeys.ts'
 import { type LineEnd, RoomLine } from './roomLine.ts'
 
-/** How a connection to a room stands; what has ended does not come back by itself. */
+/** How a connection to a room stands; one that has ended does not come back by itself. */
 export type ConnectionStatus =
   | { kind: 'connecting' }
   | { kind: 'open' }

@@ -11,7 +11,7 @@ const freshForMs = 5000
 
 let handedOn: { answer: Answer<GameCheck>; code: string; at: number } | undefined
 
-/** For whoever goes on to the lobby with the answer: what asks there is told the same, once and at once. */
+/** For a page that goes on to the lobby: the lobby's own request gets this answer, once and at once. */
 export const lookAhead = async (code: string): Promise<Answer<GameCheck>> => {
   const answer = await ask(code)
   if (answer.ok) handedOn = { answer, code: answer.value.gameCode, at: performance.now() }

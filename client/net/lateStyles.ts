@@ -16,8 +16,8 @@ const askAgain = async (link: HTMLLinkElement): Promise<void> => {
 }
 
 /**
- * A browser never asks again for a stylesheet that got lost on the way, and who loads code takes it for there: what is
- * opened later would come without its looks.
+ * A browser never asks again for a stylesheet that got lost on the way, and Vite takes it for loaded: screens opened
+ * later would come without their looks.
  */
 export const watchStyles = (): void => {
   const notice = ({ target }: Event) => {

@@ -8,7 +8,9 @@ const elsewhereAfterMs = 750
 const elsewhereEveryMs = 2000
 /** Where nothing answers anywhere the network stands still, and may go on. */
 const patienceMs = 4750
-/** Who has said nothing for so long answers what they are told: the server would ask, at twice the cost. */
+/**
+ * A page that has been quiet for so long answers the next message: otherwise the server would ask, at twice the cost.
+ */
 const quietMs = 4000
 
 /** Asks nothing, and is not answered. */

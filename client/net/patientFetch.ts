@@ -1,4 +1,4 @@
-/** Long enough for a slow line or a busy server; whoever waits longer is waiting for nobody. */
+/** Long enough for a slow line or a busy server; later no answer will come. */
 const limitMs = 10_000
 
 /**
@@ -11,7 +11,7 @@ export const patientFetch = (
   withinMs: number = limitMs,
 ): Promise<Response> => {
   const giveUp = new AbortController()
-  // Not called off by the answer: what is still to come of its body has the same end.
+  // Not called off by the answer's head: its body has to arrive by the same time.
   setTimeout(() => giveUp.abort(), withinMs)
   return fetch(input, { ...init, signal: giveUp.signal })
 }

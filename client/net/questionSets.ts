@@ -20,7 +20,10 @@ const dataUrlOf = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture)
   })
 
-/** For a file that leaves this server: what was uploaded goes along, not its address here. Undefined if it cannot be had. */
+/**
+ * For a file that leaves this server: an uploaded picture goes along, not its address here. Undefined if it cannot be
+ * had.
+ */
 export const portablePicture = async (image: string): Promise<string | undefined> => {
   if (!image.startsWith(picturePath)) return image
   try {

@@ -16,9 +16,9 @@ export const askServer = (withinMs: number): Promise<Response> =>
 let isAsking = false
 
 /**
- * What was open on a line that has died stays open, and the next request goes out on it. So as many ask at once as
- * there can be of those: each is closed when the one on it is let go of, and the round after has new ones. Where the
- * line says no, and at once, one is enough.
+ * Connections on a line that has died stay open, and the next request goes out on one of them. So we send as many
+ * requests at once as there can be such connections: giving up a request closes its connection, and the next round
+ * opens new ones. Where the line refuses at once, one request is enough.
  */
 const askUntilReached = async (): Promise<void> => {
   if (isAsking) return

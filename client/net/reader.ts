@@ -1,4 +1,7 @@
-/** Who is signed in is the pages' own affair. Calls have to hear when somebody else reads, and to say when the server knows nobody. */
+/**
+ * The pages keep who is signed in. Calls have to hear when the reader changes, and to report when the server knows no
+ * session.
+ */
 const readerListeners = new Set<() => void>()
 let endSession: () => void = () => {}
 

@@ -54,7 +54,7 @@ export class RoomLine<State> {
     )
   }
 
-  /** Also where nobody waits for it any more: whichever gets there last has the seat, and to leave it would give it back. */
+  /** Also when the attempt was given up: the last arrival has the seat, and leaving the room would give it back. */
   private arrive(room: Room<unknown, State>): void {
     if (this.hasEnded) void room.leave()
     else this.take(room)
@@ -68,7 +68,7 @@ export class RoomLine<State> {
     void before?.leave(false)
     this.wasOpen = true
     this.attempts = 0
-    // What a room that was left still says is nobody's business any more.
+    // Messages of a room that was left are dropped.
     room.onMessage('*', (type: string | number, message: unknown) => {
       if (room === this.room) this.keeper.onTold(String(type), message)
     })

@@ -8,7 +8,7 @@ import { refreshServerData, thenRefresh } from './useServerData.ts'
 
 export const flagsPath = '/api/flags'
 
-/** What can be shared: its kind and its id. */
+/** A thing that can be shared: its kind and its id. */
 export type Shared = { kind: 'set' | 'map'; id: string; title: string }
 
 const pathOf = ({ kind }: Pick<Shared, 'kind'>) => (kind === 'set' ? questionSetsPath : mapsPath)

@@ -48,10 +48,10 @@ export const useServerData = <Value>(
   return { data, error: error?.message, loading: isLoading, reload: () => void again() }
 }
 
-/** At one Chromebook sits one pupil after another: what was read for somebody is nobody else's to see. */
+/** One pupil after another sits at a Chromebook: data read for one must not be seen by the next. */
 onOtherReader(() => void mutate(() => true, undefined))
 
-/** What could not be read while nobody was reached is read again when somebody is. */
+/** Reads that failed while the server was out of reach are repeated once it answers. */
 useConnection.subscribe(({ online }, before) => {
   if (online && !before.online) void mutate(() => true)
 })

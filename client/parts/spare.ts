@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part that nobody waits for: where its code does not come, the page is the same without it. */
+/** An extra part of a page: if its code does not come, the page works without it. */
 export const spare = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })))

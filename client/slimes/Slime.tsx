@@ -7,7 +7,7 @@ import { boxSize } from './slimeBox.ts'
 import { useSlimeDrawing } from './slimeDrawing.ts'
 
 type SlimeProps = {
-  /** The name key of a design; one nobody knows is drawn as mint. */
+  /** The name key of a design; an unknown one is drawn as mint. */
   name: string
   size?: number | string
   pose?: Pose

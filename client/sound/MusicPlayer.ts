@@ -4,7 +4,7 @@ import type { World } from './music/world.ts'
 import { echoRoom } from './synth/echoRoom.ts'
 import { Orchestra } from './synth/Orchestra.ts'
 
-/** What is to be heard; moments are those of `performance.now()`. */
+/** The music to play; times are those of `performance.now()`. */
 export interface MusicWish {
   piece: PieceName
   world: World
@@ -43,7 +43,7 @@ interface Strand {
 
 /** Plays one piece after the other, each from a beat on: what follows comes in where the last one would have gone on. */
 export class MusicPlayer {
-  /** For whoever measures: what was handed over, and what that took. */
+  /** For measuring: notes and nodes handed over, and the time that took. */
   readonly spent = { notes: 0, nodes: 0, ms: 0 }
   private readonly audio: BaseAudioContext
   private readonly out: AudioNode

@@ -28,7 +28,7 @@ export const effectsTrim = 0.9
 /** Ears hear doublings: half way on the slider is a quarter of the strength. */
 const strengthOf = (level: number): number => level * level
 
-/** What is too loud at once is held back instead of being cut off. */
+/** Sound that is too loud is held back instead of being cut off. */
 export function limiterOf(audio: BaseAudioContext): DynamicsCompressorNode {
   const limiter = audio.createDynamicsCompressor()
   limiter.threshold.value = -6

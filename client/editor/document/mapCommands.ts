@@ -24,7 +24,7 @@ export const drawingOf = ({ gameMode: mode, tiles }: Pick<GameMap, 'gameMode' | 
   return { mode, width, height, types: types.map((type) => (isTileOf(mode, type) ? type : groundOf(mode))) }
 }
 
-/** Nothing, when every place looks like that already: nobody should have to undo nothing. */
+/** Nothing when every place looks like that already: an undo must always undo something. */
 export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileType): MapCommand | undefined => {
   const changes = [...new Set(places)].flatMap((place): TileChange[] => {
     const before = types[place]
@@ -36,7 +36,7 @@ export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileT
 export const clear = (drawing: Drawing): MapCommand | undefined =>
   paint(drawing, drawing.types.keys(), groundOf(drawing.mode))
 
-/** What was drawn stays where it was, from the upper left corner; what the new mode does not know becomes its ground. */
+/** The drawing stays in the upper left corner; tiles the new mode does not know become its ground. */
 export const reshape = (
   before: Drawing,
   wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>,

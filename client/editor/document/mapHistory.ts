@@ -1,6 +1,6 @@
 import { apply, type Drawing, inverse, joined, type MapCommand } from './mapCommands.ts'
 
-/** A drawing, what was done to it and what was taken back. */
+/** A drawing with its commands done and undone. */
 export type MapHistory = { drawing: Drawing; done: readonly MapCommand[]; undone: readonly MapCommand[] }
 
 const mostSteps = 500

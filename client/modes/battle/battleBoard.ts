@@ -68,7 +68,9 @@ function ownArena(
   }
 }
 
-/** Who stands where is told with the first question: until then there is what was drawn, and the boss sleeps. */
+/**
+ * The first question tells where the players stand: until then the stage shows the map as drawn, with the boss asleep.
+ */
 export const openArena = (map: TileGrid): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,

@@ -11,7 +11,7 @@ const walkMsPerTile = 150
 const longestWalkMs = 600
 const flightMs = 360
 const apart = 50
-/** More bursts and blobs than this at once nobody looks at. */
+/** The eye does not follow more bursts and blobs than this at once. */
 const mostBursts = 10
 
 /** Everybody walks and hits, monsters strike back, and the best duels and last hits are seen from near. */
@@ -65,7 +65,7 @@ class BattleDirector extends Director<BattleEvent> {
     }
   }
 
-  /** Who is near leaps at it, who is far throws. Pips break in the order in which the hits fell. */
+  /** Slimes nearby leap at the monster, the others throw. Pips break in the order in which the hits fell. */
   private attacks(): void {
     let last = 0
     for (const event of this.of('attack')) {
@@ -173,7 +173,7 @@ class BattleDirector extends Director<BattleEvent> {
     }
   }
 
-  /** Monsters strike when all who attacked have; nobody is named for it. */
+  /** Monsters strike after all attackers; no struck player is named. */
   private strikes(): void {
     const strikes = this.of('strike')
     const spread = Math.min(apart, 400 / Math.max(1, strikes.length))

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** Grounds are larger than the picture, so that a wider window shows more of them and nobody is cut. */
+/** Grounds are larger than the picture, so that a wider window shows more of them and cuts no slime. */
 const wide = { x: -140, width: 474 }
 const [top, bottom] = [-60, 250]
 

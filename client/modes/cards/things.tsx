@@ -121,7 +121,7 @@ const chestColours = {
 
 type ChestProps = Placed & { kind: keyof typeof chestColours; isOpen?: boolean; children?: ReactNode }
 
-/** Three chests that nobody takes for one another. */
+/** Three chests that cannot be mistaken for one another. */
 export const Chest = ({ kind, isOpen, children, ...placed }: ChestProps) => {
   const { box, dark, band, line } = chestColours[kind]
   const lid = 'M-40-34Q-40-60 0-60Q40-60 40-34Z'

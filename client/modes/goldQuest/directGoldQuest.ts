@@ -9,7 +9,7 @@ import { goldId } from './goldQuestBoard.ts'
 const walkMsPerTile = 140
 const longestWalkMs = 840
 const strikeMs = 520
-/** More chests and thefts than this at once nobody looks at: the others are told by their numbers. */
+/** The eye does not follow more chests and thefts than this at once: the others are told by their numbers. */
 const mostChests = 12
 const mostThefts = 4
 
@@ -99,7 +99,7 @@ class GoldQuestDirector extends Director<GoldQuestEvent> {
     }
   }
 
-  /** What was in it is told with the chest; an empty one only to whoever opened it. */
+  /** The content is told with the chest; an empty chest only to the player who opened it. */
   private chests(): void {
     const robbers = new Set(this.of('stole').map(({ player }) => player))
     const found = new Map(this.of('found').map((event) => [event.player, event.by]))

@@ -19,10 +19,10 @@ const goldThing = (at: number, isThere: boolean): StagedThing => ({
   isFlat: true,
 })
 
-/** In corridors as wide as one tile nobody may be hidden behind a monster. */
+/** In corridors one tile wide no slime may be hidden behind a monster. */
 const guardSizes: Readonly<Record<MonsterKind, number>> = { weak: 1, medium: 1.2, strong: 1.4, boss: 1.6 }
 
-/** Where there is room before it, nearer to who looks: whoever stands behind it looks over it. */
+/** Placed nearer to the viewer where there is room, so that a slime behind it looks over it. */
 const guard = (monster: Monster, { types, width }: TileGrid): StagedThing => {
   const before = types[monster.at + width]
   const isOpen = before !== undefined && isWalkable(before)
@@ -39,7 +39,7 @@ const wholeQuest = ({ gold, monsters, figures }: ShownQuest, map: TileGrid): Sta
   things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map((monster) => guard(monster, map))],
 })
 
-/** Gold that is nearer than the nearest that is there has gone; what is further away nobody has told of. */
+/** Gold nearer than the nearest one told of is gone; of gold further away this device was told nothing. */
 function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer: ShownTo): StagedBoard {
   const own = figures[0] ?? 0
   const there = new Set(gold)

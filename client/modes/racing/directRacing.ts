@@ -11,7 +11,7 @@ const driveMsPerTile = 120
 const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
 
 class RacingDirector extends Director<RacingEvent> {
-  /** When each is free to drive on: who has fought first, drives later. */
+  /** When each racer is free to drive on: one that fights first drives later. */
   private readonly free = new Map<string, number>()
 
   override direct(): Direction {
@@ -97,7 +97,7 @@ class RacingDirector extends Director<RacingEvent> {
     return course.indexOf(to) < course.indexOf(from)
   }
 
-  /** What lies on the tile somebody has come to. */
+  /** The thing on the tile a racer has come to. */
   private meet(player: string, place: number, at: number): void {
     for (const event of this.events) {
       if (!('at' in event) || event.kind === 'hit' || event.player !== player || event.at !== place) continue

@@ -9,7 +9,7 @@ type Racing = SceneMoment<ShownRacer>
 const stepsAhead = 6
 const thingsTold = 3
 
-/** How far one has come, what is lit, and what the next tiles hold. */
+/** The racer's progress, a lit nitro, and the next tiles. */
 export function racingInWords(moment: Racing): string[] {
   const { board, at, me, game, shown } = moment
   if (me.mark > 0) return [sceneTexts.crossed({ place: me.mark })]

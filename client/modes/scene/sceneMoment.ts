@@ -13,7 +13,7 @@ export interface SceneMoment<Shown> {
   /** Where oneself stands. */
   at: number
   game: Pick<GameView, 'totalQuestions' | 'questionNumber'>
-  /** The turn has been played: of what lay around before it nobody has told since. */
+  /** The turn has been played: this device was not told of the things that lie around now. */
   isOver: boolean
 }
 

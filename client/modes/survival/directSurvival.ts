@@ -16,10 +16,10 @@ const sunkMs = 1000
 const struckAt = quakesAt + 80
 const swarmsAt = 1200
 const bigCoin = 40
-/** More bursts than this at once nobody looks at. */
+/** The eye does not follow more bursts than this at once. */
 const mostBursts = 10
 
-/** Everybody runs, the ground goes, and the class sees who got away with it. Nobody is named for failing. */
+/** Everybody runs, the ground goes, and the class sees who got away. No player is named for failing. */
 class SurvivalDirector extends Director<SurvivalEvent> {
   private quakes = false
   /** Whose looks have been seen to change already. */

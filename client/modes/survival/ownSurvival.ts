@@ -22,7 +22,7 @@ export function survivalInWords(moment: SceneMoment<SurvivalSurroundings>): stri
   ]
 }
 
-/** What is underfoot, the nearest way out of it, and of each danger the nearest. */
+/** The tile underfoot, the nearest way out of it, and the nearest of each danger. */
 function groundInWords(around: string): string[] {
   const seen = byLength(
     [...around].flatMap((mark, index) => {

@@ -35,7 +35,7 @@ const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing 
   size: patrolSizes[kind],
 })
 
-/** What is left of a block at the edge of a map is smaller. */
+/** A block at the edge of a map is cut smaller. */
 function shakingThing({ width, height }: Pick<TileGrid, 'width' | 'height'>, block: number): StagedThing {
   const across = Math.ceil(width / blockSide)
   const [left, top] = [(block % across) * blockSide, Math.floor(block / across) * blockSide]
@@ -128,7 +128,7 @@ function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
   return kind
 }
 
-/** Who stands where is drawn with the first question; until then there is what was drawn on the map. */
+/** The first question tells where the players stand; until then the stage shows the map as drawn. */
 export const openSurvivalField = (map: TileGrid): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,

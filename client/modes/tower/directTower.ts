@@ -79,7 +79,7 @@ class TowerDirector extends Director<TowerEvent> {
         { kind: 'thing', id: towerId(place), comes: tower, picture: tower.picture, at, ms: 0 },
         effect(place, 'ring', at, 420),
       )
-      // Of stones that everybody lays nobody could read the numbers.
+      // If everybody lays stones, their numbers could not be read.
       const by = chosen.get(place)
       if (by && index <= mostNumbered)
         this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })

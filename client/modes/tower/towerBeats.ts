@@ -8,7 +8,7 @@ export const flightMs = 300
 
 export type Shot = EventOf<TowerEvent, 'shot'> | EventOf<TowerEvent, 'fired'>
 
-/** From whoever shoots to what is hit; of those that nobody follows any more only what they do. */
+/** From the shooting tower to the monster it hits; beyond the number the eye follows only the effect. */
 export function shotBeats(shot: Shot, from: Where, target: Where, at: number, isSeen: boolean): Beat[] {
   const hitAt = at + flightMs
   const hit: Beat = { kind: 'thing', id: walkerId(shot.monster), left: shot.left, at: hitAt, ms: 90 }

@@ -31,7 +31,7 @@ const builtTowers = (towers: readonly { at: number; stones: number }[]): StagedT
 
 const walkerSizes = { weak: 1.05, medium: 1.35, strong: 1.9 } as const
 
-/** Of equals nobody walks exactly where another does; the same monster always keeps to its side. */
+/** Equal monsters walk side by side; the same monster always keeps to its side. */
 const asideOf = (id: number): { x: number; y: number } => ({
   x: (((id * 0.618) % 1) - 0.5) * 0.4,
   y: (((id * 0.382) % 1) - 0.5) * 0.24,

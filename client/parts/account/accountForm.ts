@@ -29,7 +29,7 @@ export const emptyAccount: Account = {
   word: '',
 }
 
-/** What is wrong with a name while it is typed, and what more once its field is left. */
+/** Problems of a name while it is typed; more of them once its field is left. */
 export const usernameProblem = (username: string, isLeft: boolean): string | undefined => {
   if (username.trim() === '') return undefined
   const isWrong = isLeft ? !isUsername(tidyUsername(username)) : isWrongAlready(username)

@@ -3,7 +3,7 @@ import { LateDialog } from './LateDialog.tsx'
 
 const load = () => import('./ConfirmDialog.tsx')
 
-/** Where its code does not come, the browser asks in its own way: nobody is kept from ending a game by a dead line. */
+/** If its code does not come, the browser's own dialog asks: a dead line must not keep a host from ending a game. */
 const askPlainly = (): void => {
   const { asked } = useConfirmation.getState()
   asked?.answer(confirm(`${asked.question}\n\n${asked.details ?? ''}`))

@@ -16,7 +16,7 @@ type MenuButtonProps = {
 }
 
 export const MenuButton = ({ label, entries, bare, className, children }: MenuButtonProps) => {
-  // What opens stays beside its button: outside of every landmark it would be found by nobody.
+  // The menu stays beside its button in the page: outside of every landmark a screen reader would not find it.
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   return (
     <span ref={setBeside} className={styles.beside}>

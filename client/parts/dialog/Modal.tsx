@@ -8,7 +8,10 @@ import { Icon } from '../pictures/Icon.tsx'
 import { LateConfirm } from './LateConfirm.tsx'
 import styles from './Modal.module.css'
 
-/** What is asked while a dialog is open belongs to it: outside it could be neither seen by a screen reader nor clicked. */
+/**
+ * A question asked while a dialog is open goes inside it: outside it could be neither seen by a screen reader nor
+ * clicked.
+ */
 const AskedWithin = () => {
   const asking = useConfirmation(({ asked }) => asked !== null)
   useEffect(countModal, [])
@@ -25,7 +28,7 @@ type ModalProps = {
   /** Buttons that stay in view below the scrolling middle. */
   footer?: ReactNode
   className?: string
-  /** What has the focus first, where that is not what closes it. */
+  /** The element to focus first, if not the closing button. */
   startsAt?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }

@@ -105,7 +105,7 @@ const drawings: Readonly<Record<Emote, ReactNode>> = {
   ),
 }
 
-/** Decoration: it is seen by those who see the slime, and interrupts nobody who listens. */
+/** Decoration: it belongs to the slime's picture and is not read out. */
 export const EmotePicture = ({ emote }: { emote: Emote }) => (
   <svg viewBox="0 0 48 48" width="100%" height="100%" aria-hidden="true">
     {drawings[emote]}

@@ -10,7 +10,7 @@ export const anySlime = (): string => commonSlimes[Math.floor(Math.random() * co
 
 type SlimePickerProps = { legend: string; chosen: string; onChoose: (slime: string) => void }
 
-/** Guests wear common slimes, and so does whoever begins; pictures only, so that all of them fit under one thumb. */
+/** Guests and beginners wear common slimes; pictures only, so that all of them fit under one thumb. */
 export const SlimePicker = ({ legend, chosen, onChoose }: SlimePickerProps) => {
   const group = useId()
   return (

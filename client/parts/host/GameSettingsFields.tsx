@@ -43,7 +43,7 @@ const nameOptions = [
 
 type SwitchesProps = Omit<GameSettingsFieldsProps, 'gameMode'>
 
-/** What is on or off. */
+/** The settings that are on or off. */
 const Switches = ({ settings, isShuffled, hostPlays, onChange }: SwitchesProps) => (
   <>
     <Switch

@@ -36,7 +36,7 @@ const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onC
 
 export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) => {
   const { data: maps, error, reload } = useServerData<GameMap[]>(`/api/maps?gameMode=${mode}`)
-  // A list that was read before knows nothing of a map that has just been drawn: what was wished for is taken when it comes.
+  // A list read earlier lacks a map that has just been drawn: the wished-for map is chosen once it arrives.
   const wished = useRef(chosen)
   useEffect(() => {
     if (!maps) return

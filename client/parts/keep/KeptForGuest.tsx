@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { seatOfThisDevice, seatOfThisTab } from '../../state/kept/seats.ts'
 import { spare } from '../spare.ts'
 
-/** For guests, who may want to be more than that. */
+/** For guests, who may want an account. */
 const KeepGame = spare(() => import('./KeepGame.tsx'))
 
 type KeptForGuestProps = { code: string; slime?: string | undefined; since?: number | undefined }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { guestSeats } from '../../state/kept/guestSeats.ts'
 import KeepGame from './KeepGame.tsx'
 
-/** What was earned in this tab before its pupil signed in. */
+/** Coins earned in this tab before its pupil signed in. */
 export default function KeptOffers() {
   const [seatKeys] = useState(guestSeats)
   return seatKeys.map((seatKey) => <KeepGame key={seatKey} seatKey={seatKey} />)

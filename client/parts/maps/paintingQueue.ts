@@ -10,7 +10,7 @@ const untilIdle = (): Promise<void> =>
     else setTimeout(done, restMs)
   })
 
-/** Paints when it is this picture's turn, unless nobody wants it any more. */
+/** Paints when it is this picture's turn, unless it is not wanted any more. */
 export function paintInTurn(paint: () => Promise<void>, isWanted: () => boolean): void {
   last = last.then(async () => {
     await untilIdle()

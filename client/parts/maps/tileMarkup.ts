@@ -9,7 +9,7 @@ export const tileBox = 40
 type Ground = keyof typeof groundTiles
 type Thing = Exclude<TileType, Ground>
 
-/** What lies below things and monsters. */
+/** The ground below things and monsters. */
 const groundBelow: Record<MapMode, string> = {
   racing: groundTiles.track,
   battle: groundTiles.arena,

@@ -11,7 +11,7 @@ type Cells = { answers: readonly string[]; correct: string } & Partial<Record<(t
 
 const letterOf = (place: number): string => answerLetters[place] ?? ''
 
-/** A table has for every kind the same columns: what is right stands in one of them, or in all. */
+/** A table has the same columns for every kind: the right answer stands in one of them, or in all. */
 function cellsOf(question: KeyedQuestion): Cells {
   switch (question.kind) {
     case 'several':

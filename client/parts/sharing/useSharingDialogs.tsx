@@ -11,7 +11,7 @@ const loadFlag = () => import('./FlagDialog.tsx')
 
 type Open = { dialog: 'share'; thing: Shared; sharing: Sharing } | { dialog: 'flag'; thing: Shared } | null
 
-/** What can be done about the sharing of something, and the dialogs that belong to it. */
+/** Acts of sharing, and the dialogs that belong to them. */
 export const useSharingDialogs = () => {
   const [open, setOpen] = useState<Open>(null)
   const onClose = () => setOpen(null)

@@ -15,7 +15,7 @@ type SoundControlProps = {
 
 /** Silence in one click, and beside it how loud it is. */
 export const SoundControl = ({ className }: SoundControlProps) => {
-  // What opens stays beside its button: outside of every landmark it would be found by nobody.
+  // The menu stays beside its button in the page: outside of every landmark a screen reader would not find it.
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   return (
     <span ref={setBeside} className={styles.control}>

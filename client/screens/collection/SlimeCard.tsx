@@ -17,7 +17,7 @@ type SlimeCardProps = {
   owned: boolean
   equipped: boolean
   copies: number
-  /** Nobody sells the last slime they have. */
+  /** A player cannot sell their last slime. */
   isLast: boolean
 }
 

@@ -30,7 +30,7 @@ const lastSets = (reports: readonly ReportSummary[], sets: readonly QuestionSet[
   return [...last.values()].slice(0, mostShown)
 }
 
-/** What was played last, to be played again at one press. */
+/** The sets hosted last, to be hosted again at one press. */
 export const LastSets = () => {
   const { data: reports = [] } = useServerData<ReportSummary[]>(reportsPath)
   const { data: sets = [] } = useServerData<QuestionSet[]>(questionSetsPath)

@@ -26,7 +26,7 @@ const cardsOf = ({ players }: GameView): CardView[] =>
     .filter(({ plays }) => plays)
     .map(({ id, username, slime, isHost, connected }) => ({ id, username, slime, isHost, ready: connected }))
 
-/** First the lobby itself: who comes in is shown at once. */
+/** First the lobby itself: arriving players are shown at once. */
 const stageAfterMs = 2000
 
 /** While the class comes in there is time to fetch the stage. */

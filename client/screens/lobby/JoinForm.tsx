@@ -26,7 +26,7 @@ type JoinFormProps = {
   join: (options: JoinGame) => Promise<Seating>
 }
 
-/** Asks for a seat until there is an answer, also while the server cannot be reached or lets nobody in just now. */
+/** Asks for a seat until there is an answer, also while the server cannot be reached or lets no player in just now. */
 const useAttempts = (join: JoinFormProps['join']) => {
   const [problem, setProblem] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)

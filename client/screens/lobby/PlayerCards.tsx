@@ -12,9 +12,9 @@ type PlayerCardsProps = {
   /** Who else is there and not shown. */
   unseen: number
   ownId: string
-  /** What may be done with somebody's card. */
+  /** Buttons on a player's card. */
   action?: (card: CardView) => ReactNode
-  /** Who is drawn otherwise than by a plain picture. */
+  /** Draws a player otherwise than by a plain picture. */
   picture?: (card: CardView, lively: boolean, className: string) => ReactNode
   /** Fills the room it is given, in whole rows. */
   onWall?: boolean

@@ -1,7 +1,7 @@
 const burst = 4
 const perSecond = 3
 
-/** A device says less than the room would take: what it shows to its owner needs nobody else. */
+/** A device sends fewer taps than the room would take: its owner sees all of them anyway. */
 export function tapPace(): (now: number) => boolean {
   let tokens = burst
   let at = 0

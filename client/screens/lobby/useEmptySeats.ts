@@ -6,7 +6,7 @@ const worthAPress = 3
 /** A page says that it is there a moment after it has sat down. */
 const lastingMs = 10_000
 
-/** Seats on which nobody has said anything for a while, where there are more of them than a hand removes. */
+/** Seats that have been silent for a while, where there are too many of them to remove one by one. */
 export function useEmptySeats({ players }: GameView): number {
   const empty = players.filter(({ spoke, isHost, plays }) => plays && !spoke && !isHost).length
   const isMany = empty >= worthAPress

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { askToConfirm, withdrawQuestion } from '../../state/confirmation.ts'
 import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 
-/** Asks whether to play alone, until somebody comes: then nobody is alone any more, and the question goes away. */
+/** Asks whether to play alone. The question goes away when a player joins. */
 export function useSoloQuestion(guests: number, plays: boolean): () => Promise<boolean> {
   const isAsking = useRef(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 /** Why somebody was sent here: a page that is for people who are signed in, or with that role; or a set to be saved. */
 export type Why = 'signed-in' | 'student' | 'teacher' | 'administrator' | 'set'
 
-/** Travels beside the address, so that nobody is sent anywhere by a link. */
+/** Travels in the history state, not in the address, so that a link cannot send a reader anywhere. */
 export type Errand = { to: string; why: Why }
 
 export const useErrand = (): Errand | null => {

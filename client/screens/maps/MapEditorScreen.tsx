@@ -24,7 +24,10 @@ const blankMap = (mode: MapMode): MapDraft => ({
   drawing: blankDrawing(mode, defaultMapSize.width, defaultMapSize.height),
 })
 
-/** Whoever came from choosing a map for a game has said which mode it is for, and goes on there with what they drew. */
+/**
+ * An author who came from choosing a map for a game has said which mode it is for, and goes back there with the new
+ * map.
+ */
 const useErrand = () => {
   const search = new URLSearchParams(useSearch())
   const mode = mapModes.find((one) => one === search.get('mode')) ?? 'racing'

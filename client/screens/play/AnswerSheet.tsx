@@ -15,7 +15,7 @@ type AnswerSheetProps = {
   question: AskedQuestion
   own: Pick<OwnAnswer, 'choice' | 'given'> | null
   isOpen: boolean
-  /** The time is over: what stands in a field is the answer. */
+  /** The time is over: the content of a field is the answer. */
   isOver?: boolean
   standingOf: (place: number) => AnswerStanding
   /** Said of one's own. */

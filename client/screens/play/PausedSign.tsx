@@ -4,7 +4,7 @@ import { Icon } from '../../parts/pictures/Icon.tsx'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import styles from './PausedSign.module.css'
 
-/** Beside the game, not over it: what was to be read stays readable for a class that talks about it. */
+/** Beside the game, not over it: the question stays readable for a class that talks about it. */
 type PausedSignProps = { by: PausedBy | null; inStrip?: boolean }
 
 export const PausedSign = ({ by, inStrip }: PausedSignProps) => {

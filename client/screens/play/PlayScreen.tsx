@@ -36,7 +36,7 @@ export default function PlayScreen() {
     case 'shut':
       return <ShutDoor why={entrance.why} code={code} join={join} onRetry={retry} />
     case 'asked':
-      // Whoever comes late gets a name and a seat in the lobby first.
+      // A latecomer gets a name and a seat in the lobby first.
       return <Redirect to={`/lobby/${code}`} replace />
   }
   const { status } = view

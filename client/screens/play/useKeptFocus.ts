@@ -12,10 +12,7 @@ function keepFocus(): void {
   main.focus({ preventScroll: true })
 }
 
-/**
- * What had the focus is gone with its phase, and with it the place in the page of whoever uses a keyboard: they go on
- * in what is shown now and not at the top of the page.
- */
+/** The focused element is gone with its phase: keyboard users go on in the new phase and not at the top of the page. */
 export function useKeptFocus(shown: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its change is what takes the focus away
   useEffect(() => {

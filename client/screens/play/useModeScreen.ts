@@ -11,7 +11,7 @@ const awaited = new Map<GameMode, Promise<ModeScreen>>()
 const fulfilled = (value: ModeScreen): Promise<ModeScreen> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
-/** Asked for long before it is shown: then nobody waits for it. */
+/** Asked for long before it is shown, so that no player waits for it. */
 export async function loadModeScreen(mode: GameMode): Promise<ModeScreen> {
   const { screen } = await modes[mode].screen()
   here.set(mode, screen)
@@ -27,7 +27,7 @@ export function useModeScreen(mode: GameMode): ModeScreen {
   return use(coming)
 }
 
-/** The same for what nobody waits for: null until it is there, and for good where it does not come. */
+/** The same for extras: null until the code is there, and for good if it does not come. */
 export function useSpareModeScreen(mode: GameMode): ModeScreen | null {
   const [, tell] = useState(here.get(mode))
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { GameView } from '../../state/gameView.ts'
 export const againCount = ({ closed, asked }: Pick<GameView, 'closed' | 'asked'>): number =>
   closed?.again ?? asked?.again ?? 0
 
-/** What was wrong comes back once: it decides nothing any more. */
+/** A wrong answer comes back once, without points. */
 export const isAgain = ({ questionNumber, totalQuestions }: Pick<GameView, 'questionNumber' | 'totalQuestions'>) =>
   questionNumber > totalQuestions
 
 /**
- * A practice as the screens of a game show it: nobody joins by its code, and what comes back is counted by itself and moves
- * nobody, as in classic.
+ * A practice as the screens of a game show it: without a code to join by; repeated questions are counted on their own
+ * and lead to no move, as in classic.
  */
 export function asShown(view: GameView): GameView {
   const shown = { ...view, code: '' }

@@ -12,7 +12,7 @@ import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { QuestionSetForm } from './QuestionSetForm.tsx'
 import { draftAgain, emptySet, type SetDraft } from './questionDraft.ts'
 
-/** By whom it was written: a visitor's goes over to whoever signs in, anybody else's to nobody. */
+/** Its author: a visitor's draft goes over to the account that signs in, an account's draft to no other. */
 type Kept = { by: string | null; draft: SetDraft }
 
 const keep = (draft: SetDraft) => keepDraft({ by: signedInUser()?.id ?? null, draft } satisfies Kept)
@@ -30,7 +30,7 @@ export default function CreateSetScreen() {
   const [kept] = useState(takenUp)
   const [start] = useState(() => kept ?? emptySet())
   const isSigningIn = useRef(false)
-  // Whoever leaves was asked and has let it go; only the login page leads back here.
+  // An author who leaves has been asked and has given the draft up; only the login page leads back here.
   useEffect(() => () => void (isSigningIn.current || forgetDraft()), [])
   return (
     <Page title={texts.createTitle} intro={user ? texts.createIntro : texts.createAsVisitor} back narrow>

@@ -19,7 +19,7 @@ export default function EditSetScreen() {
   const user = useUser()
   const [, navigate] = useLocation()
   const { data, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what comes in later must not overwrite what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
   const start = useMemo(() => (data ? draftOfSet(data) : null), [data?.id])
   return (
     <Page title={texts.editTitle} back narrow>

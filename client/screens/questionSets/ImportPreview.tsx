@@ -54,7 +54,7 @@ const Row = ({ row, onChange }: RowProps) => {
 
 type ImportPreviewProps = { imported: Imported; onChange: (row: ImportedRow) => void }
 
-/** What was understood, before anything is taken over; what does not fit yet is repaired here. */
+/** The rows as understood, before anything is taken over; rows that do not fit yet are repaired here. */
 export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPreviewProps) => {
   const bad = rows.filter(({ problem }) => problem !== undefined).length
   return (

@@ -41,7 +41,7 @@ export const KindField = ({ draft, number, onChange }: KindProps & { number: num
   />
 )
 
-/** What was written stays; what was right is still right where there is one of it. */
+/** The texts stay; the right answer stays right where the new kind has one, too. */
 function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraft> {
   const answers = atLeast(draft.answers, kind === 'choice' ? fewestAnswers : fewestParts)
   if (kind === 'several') return { answers, rights: draft.rights.length > 0 ? draft.rights : [draft.correct] }

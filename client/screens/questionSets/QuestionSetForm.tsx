@@ -38,7 +38,7 @@ const noComplaints: Complaints = new Map()
 type QuestionSetFormProps = {
   start: SetDraft
   startImporting?: boolean
-  /** What was typed before, where this is going on with it. */
+  /** Whether the draft comes from earlier typing. */
   isUnsaved?: boolean
   /** Called with what has been typed, whenever that changes. */
   onChange?: (draft: SetDraft) => void

@@ -94,7 +94,7 @@ const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) =
   )
 }
 
-/** What a set holds, for whoever may see it: the way to a copy, and where a shared link leads. */
+/** A set for readers who may see it: shared links lead here, and copies start here. */
 export default function SetScreen() {
   const { setId = '' } = useParams<{ setId: string }>()
   const { data: set, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)

@@ -119,7 +119,7 @@ export default function TryDialog({
         question ? (
           <Button
             look="mint"
-            // What is not finished yet cannot be answered.
+            // An unfinished question cannot be answered.
             disabled={isRight === null && question.kind === 'choice'}
             onClick={() => {
               setAt(at + 1)

@@ -1,11 +1,11 @@
 import { imageDataMaxLength } from '../../../rooms/shared/questions/questionLimits.ts'
 
 const widths = [1000, 700, 480, 320]
-/** Beside an answer nobody sees more of it. */
+/** A picture beside an answer is never shown larger. */
 export const answerWidth = 480
 const quality = 0.8
 
-/** The picture at an address, fetched once, by the browser of its author: whoever plays later asks nobody else for it. */
+/** The picture at an address, fetched once by its author's browser, so that players never ask another server for it. */
 export const pictureAt = async (address: string): Promise<string | undefined> => {
   const picture = new Image()
   picture.crossOrigin = 'anonymous'

@@ -36,7 +36,7 @@ export type QuestionDraft = {
   answerImages: string[]
   /** Undefined: as the game says. */
   seconds?: number | undefined
-  /** One of many that were imported: what is beside its question and answers stays folded until somebody looks. */
+  /** One of many imported questions: its extras stay folded until the author opens them. */
   isFolded?: true
 }
 
@@ -139,13 +139,13 @@ export const complaintsAbout = (draft: SetDraft): Complaints => {
   return places
 }
 
-/** Of what was complained about, what is still so: whoever repairs something sees it at once, and nobody is scolded while typing. */
+/** The complaints that still hold: an author sees at once that one is mended, and gets no new ones while typing. */
 export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
   if (found.size === 0) return found
   const now = complaintsAbout(draft)
   return new Map([...now].filter(([place]) => found.has(place)))
 }
 
-/** The numbers of the questions whose first answer is the right one only because nobody has said otherwise. */
+/** The numbers of the questions whose first answer counts as right only because none was marked. */
 export const unmarkedNumbers = ({ questions }: SetDraft): number[] =>
   questions.flatMap(({ isMarked, kind }, index) => (isMarked || kind !== 'choice' ? [] : [index + 1]))

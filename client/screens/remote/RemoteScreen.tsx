@@ -20,12 +20,12 @@ import styles from './RemoteScreen.module.css'
 /** Only read: a page that is drawn anew before it stands would not find it a second time. */
 const scannedLink = (): string => window.location.hash.slice(1)
 
-/** What was scanned is good once: it stands in no history. */
+/** The scanned link is good once and must not stay in the history. */
 function forgetScanned(): void {
   if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname)
 }
 
-/** In the host's own hand: what to press, who is there, and what comes next. */
+/** The host's remote: buttons, players and the next question. */
 export default function RemoteScreen() {
   const code = (useParams<{ code: string }>().code ?? '').toUpperCase()
   const [scanned] = useState(scannedLink)
@@ -70,7 +70,7 @@ export default function RemoteScreen() {
   }
 }
 
-/** Held beside the board: whoever says yes there sees that it is this phone. */
+/** Held beside the board, the host sees that the yes is for this phone. */
 const Waiting = ({ sign: { slime, number } }: { sign: RemoteSign }) => (
   <main id="main" className={styles.waiting}>
     <p className={styles.sign}>

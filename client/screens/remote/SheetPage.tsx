@@ -19,7 +19,7 @@ type SheetPageProps = {
   isNext?: boolean
 }
 
-/** What was typed or sorted has no answers to choose from: then all that would be right stands there. */
+/** Typed and sorted questions have no answers to choose from: all right answers stand there instead. */
 function onPaper(page: KeyedQuestion): { answers: readonly string[]; rights: ReadonlySet<number> } {
   const { answers } = askedParts(page)
   const { correct, rights = [correct], texts } = toldKey(page)

@@ -8,7 +8,7 @@ import styles from './Shop.module.css'
 
 type BuyButtonProps = { pack: Pack; user: User; busy: boolean; onBuy: () => void }
 
-/** Too dear is shown, and said again to whoever tries. */
+/** A pack that is too dear shows it, and says it again when pressed. */
 export const BuyButton = ({ pack, user, busy, onBuy }: BuyButtonProps) => {
   const tooDear = pack.price > (user.currency ?? 0)
   return (

@@ -29,7 +29,10 @@ type RevealDialogProps = {
   onAgain: (() => void) | undefined
 }
 
-/** The moment somebody has saved up for. What a code brings has no pack, and whoever wants stillness sees the slime at once. */
+/**
+ * The moment a player has saved up for. A slime from a code comes without a pack; with reduced motion the slime shows
+ * at once.
+ */
 export const RevealDialog = (props: RevealDialogProps) => {
   const { received, onClose } = props
   const { pack, receivedSlime } = received
@@ -58,7 +61,7 @@ const Shown = ({ received: { receivedSlime: slime, isNew, player } }: { received
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     playCue('success')
-    // The pack that was tapped is gone: what came out of it is read instead.
+    // The tapped pack is gone: the focus goes to the slime that came out of it.
     shown.current?.focus()
   }, [])
   return (

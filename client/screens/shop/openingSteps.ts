@@ -14,7 +14,7 @@ const lights: Record<Rarity, { ms: number; effect: EffectName }> = {
   secret: { ms: 1500, effect: 'finish' },
 }
 
-/** What is seen and heard in a step, and what comes after it; null is the slime itself. */
+/** Picture and sound of a step, and the next one; null is the slime itself. */
 export function openingStep(step: Exclude<OpeningStep, 'closed'>, rarity: Rarity) {
   const next = { shake: 'tear', tear: 'light', light: null } as const
   const looks = {

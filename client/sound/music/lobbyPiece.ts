@@ -11,7 +11,7 @@ const form: readonly Role[] = [
   ...(['open', 'back', 'home', 'home'] as const),
 ]
 
-/** Three tunes over the same chords; in every fourth round nobody leads. */
+/** Three tunes over the same chords; every fourth round has no tune. */
 const tunes: readonly (readonly string[])[] = [
   [
     ...['3..5 8.5.', '3--2 1---', '3..5 8.9.', '8-7- 5---'],

@@ -12,7 +12,7 @@ const shortBeats = 10
 /** A third more with each second that is left less. */
 const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / shortBeats
 
-/** What comes on top in the last five seconds: the clock doubles, a scale climbs, the heart beats. */
+/** Added in the last five seconds: the clock doubles, a scale climbs, the heart beats. */
 function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[] {
   const begins = index * beatsPerBar
   const root = bassOf(world, role)

@@ -6,7 +6,7 @@ const hzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
 
 /** Plays notes: one filter and one way into the room for each voice, and no more than two or three nodes for each note. */
 export class Orchestra {
-  /** Nodes that were made for notes, for whoever measures what music costs. */
+  /** Nodes made for notes, to measure what music costs. */
   nodesMade = 0
   private readonly audio: BaseAudioContext
   private readonly dry: AudioNode

@@ -54,7 +54,7 @@ function paintSlabs({ ground, grid, tile, chance }: Easel, isWall: IsInside) {
   })
 }
 
-/** Starfish, weed and pebbles lie about where nobody built. */
+/** Starfish, weed and pebbles lie about on unbuilt ground. */
 function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.3) return

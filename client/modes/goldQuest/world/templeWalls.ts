@@ -18,7 +18,7 @@ import { paintRock, stoneColours } from '../../../stage/world/plants/rocks.ts'
 import { paintBush } from '../../../stage/world/plants/trees.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 
-/** Low walls: in a corridor one tile wide nobody may be hidden. */
+/** Low walls: in a corridor one tile wide no slime may be hidden. */
 const blueStone: BlockLook = {
   height: 27,
   shape: { outer: 0.26, inner: 0.12 },
@@ -100,7 +100,7 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
   })
   for (let row = 0; row < grid.height; row++) {
     if (!Array.from({ length: grid.width }, (_, x) => isWall(x, row)).some(Boolean)) continue
-    // Its wall is behind whoever walks in a row: slimes are wider than a corridor.
+    // The wall of a row is painted behind its slimes, which are wider than a corridor.
     easel.stand(row * tile.height, frameOfRow(block, row), (strip) => {
       clipToRow(strip, block, row)
       strip.drawImage(canvas, frame.left, frame.top, canvas.width / scale, canvas.height / scale)

@@ -58,7 +58,7 @@ function growthAt(wood: number, kind: number, toTrack: number): Growth | undefin
   return undefined
 }
 
-/** What is high never stands right below the track: it would hide who drives there. */
+/** High things never stand right below the track: they would hide the racers. */
 const hidesTrack = ({ isTrack }: RaceGround, x: number, y: number, tiles: number): boolean => {
   for (let row = 1; row <= Math.ceil(tiles); row++) {
     const above = Math.floor(y) - row
@@ -67,7 +67,7 @@ const hidesTrack = ({ isTrack }: RaceGround, x: number, y: number, tiles: number
   return false
 }
 
-/** As many as make a wood: nobody finds the same tree twice without looking for it. */
+/** Enough prints for a wood in which the same tree is not noticed twice. */
 const printsOfOne = 4
 const printSize = 132
 

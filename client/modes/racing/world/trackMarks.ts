@@ -5,7 +5,7 @@ import { box, disc, shape } from '../../../stage/world/canvas/shapes.ts'
 import type { Easel } from '../../../stage/world/worldEasel.ts'
 import type { RaceGround } from './raceGround.ts'
 
-/** Which way somebody drives who comes over a tile. */
+/** The direction in which racers cross a tile. */
 function headingAt({ course, isTrack }: RaceGround, x: number, y: number): readonly [number, number] {
   const index = course.findIndex(([column, row]) => column === x && row === y)
   const [here, next, before] = [course[index], course[index + 1], course[index - 1]]
@@ -89,7 +89,7 @@ function paintPlanks({ ground, tile, chance }: Easel, { isTrack }: RaceGround, x
   })
 }
 
-/** What lies on the road and tells what it does. */
+/** The marks on the road, which show what a tile does. */
 export function paintTrackMarks(easel: Easel, race: RaceGround) {
   const { grid, typeAt } = easel
   const eachTrack = (visit: (x: number, y: number) => void) => {

@@ -26,7 +26,7 @@ function paintIslet(brush: Brush, seed: number, width: number) {
   if (seed % 3 === 1) paintPalm(brush, { x: width * 0.2, y: 8, size: 74, seed: seed + 5 })
 }
 
-/** Far from each other and only beyond the map: nobody is ever behind a palm. */
+/** Far from each other and only beyond the map, so that no slime is ever behind a palm. */
 export function settleIslets(easel: Easel) {
   const { area, grid, tile, chance } = easel
   const settled: { x: number; y: number }[] = []

@@ -15,7 +15,10 @@ import { settleIslets } from './islets.ts'
 import { type LavaGround, lavaGround, placesOfSlab, slabPlaces } from './lavaGround.ts'
 import { paintLavaSea } from './lavaSea.ts'
 
-/** Palms only where nobody stands behind them; what is low stands at the upper edge of its tile, free for figures. */
+/**
+ * Palms only where no slime stands behind them; low things stand at the upper edge of their tile, so that figures stay
+ * free.
+ */
 function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
   const { grid, tile, chance, typeAt } = easel
   eachTile(areaOfMap(grid), (x, y) => {

@@ -4,7 +4,7 @@ import { markOf } from './answerMarks.ts'
 /** The places of all that are right, in their right order. */
 export const rightPlaces = ({ correct, rights }: QuestionClosed): readonly number[] => rights ?? [correct]
 
-/** What was right, as it is written: parts of an order one behind the other. */
+/** The right answer as text: the parts of an order one behind the other. */
 export function rightText({ kind, answers }: AskedQuestion, closed: QuestionClosed): string {
   const texts = closed.texts?.slice(0, 1) ?? rightPlaces(closed).map((place) => answers[place] ?? '')
   return texts.join(kind === 'order' ? ' → ' : ', ')

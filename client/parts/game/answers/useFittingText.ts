@@ -4,7 +4,7 @@ const smallest = 0.5
 const step = 0.05
 
 /**
- * The net under the style sheets' sizes: what is still too tall for its box is written smaller until it fits, through
+ * The net under the style sheets' sizes: text that is still too tall for its box gets smaller until it fits, through
  * `--fit` on the box. The text must be a child of the box.
  */
 export function useFittingText(box: RefObject<HTMLElement | null>, text: string): void {

@@ -52,7 +52,7 @@ export function useEntrance(code: string): Door {
   return { entrance, join, retry }
 }
 
-/** From the lobby to the game one stays; whoever goes anywhere else holds up nobody. */
+/** Going from the lobby to the game keeps the seat; going anywhere else leaves the room. */
 function leaveUnlessPlaying(code: string): void {
   const place = window.location.pathname.toUpperCase()
   if (place !== `/LOBBY/${code}` && place !== `/PLAY/${code}`) leaveGame()

@@ -9,7 +9,7 @@ type DoorProofProps = { wasWrong: boolean; busy: boolean; onSeen: (seen: string[
 
 const signs = 3
 
-/** Three taps by whoever sees the board. */
+/** Three taps by a player who sees the board. */
 export default function DoorProof({ wasWrong, busy, onSeen }: DoorProofProps) {
   const [tapped, setTapped] = useState<readonly string[]>([])
   const tap = (slime: string) => {

@@ -7,7 +7,7 @@ import { slimeName } from '../../../texts/collecting/slimeNames.ts'
 import { doorProofTexts } from '../../../texts/game/doorProof.ts'
 import styles from './DoorSign.module.css'
 
-/** What whoever is in the room can see, and a script cannot. */
+/** The slimes that a person in the room can see and a script cannot. */
 export const DoorSign = () => {
   const [sign, setSign] = useState<Sign | null>(null)
   useEffect(() => {

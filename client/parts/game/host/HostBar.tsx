@@ -17,7 +17,7 @@ import { PlayerListDialog } from './PlayerListDialog.tsx'
 
 const RemoteDialog = lazy(inTime(() => import('../../host/RemoteDialog.tsx')))
 
-/** The class reads along on the wall: what is the host's own business is shown there only after a yes. */
+/** The class reads along on the wall: private things of the host are shown there only after a yes. */
 const mayShow = async ({ plays }: GameView): Promise<boolean> => {
   const { onWallAsk: question, onWallPlayers: details, onWallYes: yes } = remoteTexts
   return plays || askToConfirm({ question, details, yes })

@@ -21,6 +21,6 @@ export async function endGame({ phase }: GameView): Promise<void> {
 export const waitsForHost = ({ phase, pace, paused }: GameView): boolean =>
   phase === 'reveal' && pace === 'host' && !paused
 
-/** What is on can be taken out, once. */
+/** The current question can be taken out, once. */
 export const canVoid = ({ phase, closed }: GameView): boolean =>
   phase === 'question' || (phase === 'reveal' && closed?.voided !== true)

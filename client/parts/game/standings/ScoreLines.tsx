@@ -42,7 +42,7 @@ export const ScoreLines = ({ rows, shown, ownId, room, withSlime, children }: Li
 
 const ringsShown = 3
 
-/** What has to be gained for a ring: what many have gained, too, would say nothing. */
+/** The gain that earns a ring: one that many players share would say nothing. */
 function mostGained(rows: readonly ScoreRow[]): number {
   const gains = rows.map(({ change = 0 }) => change).filter((change) => change > 0)
   const isRare = (least: number) => gains.filter((gain) => gain >= least).length <= ringsShown

@@ -14,7 +14,7 @@ import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
 const settleAfterMs = 1500
 const countMs = 800
 
-/** Who stands where. Rows start in the order before the question and move to the new one. */
+/** The ranking. Rows start in the order before the question and move to the new one. */
 export const Standings = ({ rows, shown, ownId }: ScoreboardProps) => {
   const [isSettled, setIsSettled] = useState(wantsStillness)
   useEffect(() => {
@@ -79,7 +79,7 @@ const Row = ({ row, isSettled, isOut, isOwn }: RowProps) => {
   )
 }
 
-/** Counts up on the screen only; what is read aloud is the score itself. */
+/** Counts up on the screen only; screen readers read the score itself. */
 const CountedScore = ({ from, to, isCounting }: { from: number; to: number; isCounting: boolean }) => {
   const figure = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -7,8 +7,8 @@ interface Counted {
 }
 
 /**
- * The score as the displays of the modes count it. In a practice an answer brings up to a thousand points, and still counts
- * as a hundred there; who has any points at all has some of what is shown, too.
+ * The score as the displays of the modes count it. In a practice an answer brings up to a thousand points, and still
+ * counts as a hundred there; a player with any points at all shows at least one.
  */
 export const shownScore = (isPractice: boolean, { score, correctCount }: Counted): number =>
   isPractice ? Math.max(Math.min(score, 1), correctCount * pointsPerAnswer) : score
@@ -19,7 +19,7 @@ export const progressShare = (score: number, total: number): number =>
 
 export const progressPercent = (score: number, total: number): number => Math.round(progressShare(score, total) * 100)
 
-/** Whole percent; 0 is knocked out, so whoever has anything left shows at least 1. */
+/** Whole percent; 0 is knocked out, so a player with anything left shows at least 1. */
 export const healthPercent = (score: number, total: number): number =>
   score > 0 ? Math.max(1, progressPercent(score, total)) : 0
 

@@ -2,10 +2,10 @@
 export const risenBy = (place: number, before: number | undefined): number =>
   before === undefined || before === 0 || place === 0 ? 0 : before - place
 
-/** Who is in the lower half is not told in which place: it would be all they hear. The first three always are. */
+/** Players in the lower half are not told their place: it would be all they hear. The first three always are. */
 export const isToldPlace = (place: number, of: number): boolean => place > 0 && (place <= 3 || place * 2 <= of + 1)
 
-/** Neighbours in rank as one reads them: the gap to whoever is ahead, or the lead over whoever is behind. */
+/** Neighbours in rank as one reads them: the gap to the next one ahead, or the lead over the next one behind. */
 type RankGap =
   | { kind: 'alone' }
   | { kind: 'behind' | 'ahead'; by: number; name: string }

@@ -1,4 +1,4 @@
-/** What lies and stands on a ground, in a box of 40 by 40. */
+/** Things that lie or stand on a ground, in a box of 40 by 40. */
 
 const ink = '#2a1a4f'
 const outline = `stroke="${ink}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"`

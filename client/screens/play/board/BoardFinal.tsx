@@ -51,7 +51,7 @@ const Results = ({ view, final }: ResultsProps) => {
 
 /** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
 const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: ResultsProps) => {
-  // Who comes when it is over, or back, sees how it is.
+  // A board that opens after the end shows the last step at once.
   const stage = usePodiumStage(asked === null)
   const isOne = sameOnBoth(players, awards.mostCorrect)
   const isTold = stage >= podiumStages.rest
@@ -73,7 +73,7 @@ const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: Res
   )
 }
 
-/** Nobody has won, so nobody is cheered; and nobody is blamed. */
+/** Without a winner no player is cheered, and none is blamed. */
 const NoPoints = ({ players }: Pick<GameFinished, 'players'>) => (
   <>
     <section className={styles.none}>

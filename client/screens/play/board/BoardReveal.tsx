@@ -67,7 +67,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
           </p>
         )}
       </section>
-      {/* Who has won is the secret of the podium. */}
+      {/* The winner stays secret until the podium. */}
       {questionNumber < totalQuestions ? (
         <section className={styles.right} aria-labelledby="standings">
           <h2 id="standings">{gamePlayTexts.standings}</h2>
@@ -99,7 +99,7 @@ type AnswersProps = {
   closed: NonNullable<GameView['closed']>
 }
 
-/** In the places where they were asked. Of a question that was taken out none is right, and nobody chose any. */
+/** In the places where they were asked. A question that was taken out shows no right answer and no counts. */
 const Answers = ({ answers, pictures, closed }: AnswersProps) => {
   const { spread, voided, counted } = closed
   const rights = rightPlaces(closed)

@@ -7,7 +7,7 @@ import { wallTexts } from '../../../texts/game/wall.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardSide.module.css'
 
-/** Who stands where, beside what is going on; after the last question who has won is the secret of the podium. */
+/** The ranking beside the game; after the last question the winner stays secret until the podium. */
 export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) => {
   const { title } = useModeScreen(view.gameMode)
   return view.questionNumber < view.totalQuestions ? (

@@ -1,2 +1,2 @@
-/** The third step rises first; who came first is not known before this, on the wall or on any phone. */
+/** The third step rises first; no board and no phone shows the winner before this. */
 export const winnerShownMs = 3600

@@ -20,7 +20,7 @@ import { SecondLook } from './SecondLook.tsx'
 /** In seconds: most of the time for choosing is calm. */
 export const urgentFrom = 3
 
-/** After the answer: who was right has a move to choose, everybody else a second look. */
+/** After the answer: a player who was right chooses a move, all others get a second look. */
 export const Choosing = ({ view }: { view: GameView }) => {
   const { endsAt, remainingMs, paused, ownMove, ownLook } = view
   const { turn } = useModeScreen(view.gameMode)
@@ -50,7 +50,7 @@ const Task = ({ view, turn, clock }: TaskProps) => {
   }
 }
 
-/** Whoever has crossed the line already, or came when the question was over. */
+/** A player who has crossed the line already, or came when the question was over. */
 const Onlooker = ({ view, turn, clock }: TaskProps) => {
   const { me } = view
   const isDone = isThrough(view, turn)

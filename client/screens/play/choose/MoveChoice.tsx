@@ -62,7 +62,7 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
   )
 }
 
-/** Whom a picture shows beside oneself: who is next ahead; anybody else where nobody is. */
+/** The slime shown beside one's own: the next one ahead, or any other for the leader. */
 const rivalOf = ({ me }: GameView): string => me?.ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry')
 
 const Kept = ({ move: { isSafe } }: { move: OwnMove }) => (

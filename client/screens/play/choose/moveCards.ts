@@ -8,7 +8,7 @@ export const cardIn = (turn: ModeTurn | null, move: string): MoveOnCard | null =
 
 export const toneOf = (card: MoveOnCard | null): CardTone => card?.tone ?? 'grape'
 
-/** What is written on the card of a move. */
+/** The words on the card of a move. */
 export function cardOf(
   { me }: Pick<GameView, 'me'>,
   { id, values = {} }: MoveOffer,

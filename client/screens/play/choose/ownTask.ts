@@ -1,7 +1,7 @@
 import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
-/** What a player has to do between the answer and the turn: who was right moves, everybody else looks again. */
+/** A player's task between the answer and the turn: a move for those who were right, a second look for all others. */
 export type OwnTask = 'move' | 'look' | 'none'
 
 type Known = Pick<GameView, 'plays' | 'me' | 'choosing' | 'closed'>

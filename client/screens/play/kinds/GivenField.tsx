@@ -16,17 +16,20 @@ import styles from './GivenField.module.css'
 
 type FieldProps = {
   question: AskedQuestion
-  /** What was locked in, once it was. */
+  /** The locked answer, once there is one. */
   own: GivenAnswer | undefined
   isOpen: boolean
-  /** The time is over: what stands there is the answer. */
+  /** The time is over: the content of the field is the answer. */
   isOver: boolean
   /** How each answer turned out, where that is known. */
   standingOf?: ((place: number) => AnswerStanding) | undefined
   onGive: (given: GivenAnswer) => void
 }
 
-/** Gives what stands there when the clock has run out: nobody loses an answer to the button below it. */
+/**
+ * Gives the content of the field when the clock has run out, so that an answer is not lost for want of a press on the
+ * button.
+ */
 function useLastMoment(
   isOver: boolean,
   own: GivenAnswer | undefined,

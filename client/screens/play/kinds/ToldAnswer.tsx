@@ -20,7 +20,7 @@ function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined)
   return places.map((place) => answers[place] ?? '').join(kind === 'order' ? ' → ' : ', ')
 }
 
-/** On one's own device: what was right, and beside it what one had taken for right. */
+/** On a player's device: the right answer, and beside it their own. */
 export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   const { kind, answers } = asked
   const given = ownText(asked, own)
@@ -54,7 +54,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   )
 }
 
-/** On the board: what was right, large, and how the class did. No name stands beside an answer. */
+/** On the board: the right answer, large, and how the class did. No name stands beside an answer. */
 export function ToldOnBoard({ asked, closed }: Pick<ToldProps, 'asked' | 'closed'>) {
   const { kind, answers } = asked
   const others = closed.texts?.slice(1) ?? []

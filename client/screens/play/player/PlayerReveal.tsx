@@ -81,7 +81,7 @@ const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
 
 type AnswersProps = { asked: AskedQuestion; closed: QuestionClosed; own: OwnAnswer | null; isRight: boolean }
 
-/** What was right, and beside it what one had taken for right. */
+/** The right answer, and beside it the player's own. */
 const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
   <section className={styles.answer}>
     {asked.kind ? (
@@ -131,7 +131,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
       {cheer && <Confetti />}
       <Verdict result={result} slime={me?.slime} />
       {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
-      {/* Who has won is the secret of the podium. */}
+      {/* The winner stays secret until the podium. */}
       {me && me.place > 0 && view.questionNumber < view.totalQuestions && (
         <section className={styles.rank} aria-label={gamePlayTexts.standings}>
           {!isTold && me.correctCount > 0 && <p>{ownRevealTexts.rightSoFar(me.correctCount)}</p>}

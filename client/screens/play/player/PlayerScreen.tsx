@@ -14,7 +14,7 @@ import styles from './PlayerScreen.module.css'
 /** Few players are hosts: the others do not load what only hosts can do. */
 const HostBar = lazy(inTime(async () => ({ default: (await import('../../../parts/game/host/HostBar.tsx')).HostBar })))
 
-/** A phone is ready for answering first; what comes after that is fetched long before it is shown. */
+/** A phone is ready for answering first; later screens are fetched long before they are shown. */
 const reveal = fetchedAhead(async () => (await import('./PlayerReveal.tsx')).PlayerReveal)
 const choosing = fetchedAhead(async () => (await import('../choose/Choosing.tsx')).Choosing)
 const ownTurn = fetchedAhead(async () => (await import('../resolve/OwnTurn.tsx')).OwnTurn)

@@ -5,7 +5,7 @@ import { playEffect } from '../../../state/gameSound.ts'
 import { lobbyPlayTexts } from '../../../texts/game/lobbyPlay.ts'
 import styles from './PokedSlime.module.css'
 
-/** Something to do while others still think. It tells nobody. */
+/** Something to do while others still think. Nothing of it is sent. */
 export default function PokedSlime({ slime }: { slime: string }) {
   const body = useRef<HTMLSpanElement>(null)
   const poke = () => {

@@ -3,7 +3,7 @@ import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.t
 import { Slime } from '../../../slimes/Slime.tsx'
 import styles from './CheeringCrowd.module.css'
 
-/** Everybody else, in front of the podium: nobody's game ends without them in the picture. */
+/** All other players, in front of the podium: every player is in the last picture. */
 export const CheeringCrowd = ({ players, cheers }: { players: readonly FinalScore[]; cheers: boolean }) => (
   <p className={styles.crowd} aria-hidden="true">
     {players.map(({ id, slime }, index) => (

@@ -1,6 +1,6 @@
 import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
 
-/** Who stands on one step: more than one where the score is the same. */
+/** The players on one step: more than one where the score is the same. */
 export interface PodiumStep {
   place: number
   /** In the order of the ranking; the first few have room, `more` others share the step, too. */
@@ -11,10 +11,10 @@ export interface PodiumStep {
 const steps = 3
 const mostOnAStep = 3
 
-/** Where nobody has a point nobody has won, whatever place they are in. */
+/** Without a point there is no winner, whatever the places say. */
 export const hasWinner = ({ players }: Pick<GameFinished, 'players'>): boolean => players.some(({ score }) => score > 0)
 
-/** Without points nobody is cheered, except where there are too few to fill the podium otherwise. */
+/** Players without points are cheered only where the podium would be empty otherwise. */
 const isCheered = (players: readonly FinalScore[]) => {
   const isSmall = players.length <= steps
   return ({ place, score }: FinalScore) => place <= steps && (score > 0 || isSmall)

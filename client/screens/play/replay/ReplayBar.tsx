@@ -21,7 +21,7 @@ type ReplayBarProps = {
   report: string
 }
 
-/** What is on, how fast, and how far: everything also has its key. */
+/** Chapter, speed and position: everything also has its key. */
 export const ReplayBar = ({ reel, projector, progress, report }: ReplayBarProps) => {
   const { shot, isPlaying, pace, cut, play, setPace, setCut, jump } = projector
   const chapter = shot?.chapter ?? 0

@@ -28,7 +28,7 @@ const Stage = lazy<OnStage>(() =>
   ),
 )
 
-/** A finished game, watched again by whoever hosted it. */
+/** A finished game, watched again by its host. */
 export default function ReplayScreen() {
   const { reportId = '' } = useParams<{ reportId: string }>()
   const report = `/reports/${reportId}`

@@ -28,7 +28,7 @@ export interface Shot {
   question: number | null
   view: GameView
   ms: number
-  /** What is shown at its own speed; what is between is hurried past. Null is all of it. */
+  /** The spans shown at normal speed; the rest is hurried past. Null shows all of it. */
   spans: readonly Span[] | null
 }
 

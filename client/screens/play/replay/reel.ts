@@ -69,7 +69,7 @@ class ChapterMaker {
   podium = (): Chapter => ({ question: null, scenes: [finalView(this.match)], rightShare: 0, differs: false })
 }
 
-/** Folds a game entry by entry; whoever turns the handle stops where they like. Null: on the way to the next chapter. */
+/** Folds a game entry by entry; the caller may stop anywhere. Yields null on the way to the next chapter. */
 export function* developed(replay: Replay): Generator<Chapter | null, void> {
   const maker = new ChapterMaker(replay)
   for (const entry of replay.entries) yield maker.take(readEntry(entry))

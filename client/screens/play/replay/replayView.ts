@@ -35,7 +35,7 @@ function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat
   }
 }
 
-/** Who came since the last question has no place yet. */
+/** A player who joined since the last question has no place yet. */
 const inOrder = (seats: Seat[]): Seat[] =>
   seats.sort((a, b) => (a.tally.place || seats.length + 1) - (b.tally.place || seats.length + 1))
 

@@ -4,7 +4,7 @@ import { type Cut, hasteAt, movedOn, type Playhead, type Shot, shareGone, startO
 export const paces = [1, 2, 3, 4] as const
 export type Pace = (typeof paces)[number]
 
-/** A frame that comes later than this was not slow: nobody was looking. */
+/** A frame later than this was not slow: the page was hidden. */
 const longestFrameMs = 250
 
 export interface Projector {

@@ -53,7 +53,7 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
           </p>
         )}
       </section>
-      {/* Who has won is the secret of the podium, and a practice has none. */}
+      {/* The winner stays secret until the podium, and a practice has none. */}
       {(questionNumber < totalQuestions && !round?.end) || practice ? (
         <section className={styles.standings} aria-label={gamePlayTexts.standings}>
           <Scoreboard

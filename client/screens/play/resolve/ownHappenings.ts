@@ -47,7 +47,7 @@ function merged(all: readonly Happening[]): Happening[] {
   return [...byText.values()]
 }
 
-/** What has no points of its own and is worth a sentence. */
+/** Events without points that are worth a sentence. */
 function withoutPoints(turn: ModeTurn, event: TurnEvent, self: string, nameOf: NameOf): Happening | null {
   if (event.player === undefined || event.player === self) return turn.happened(event)
   return event.other === self ? (turn.tried?.(event, nameOf) ?? null) : null

@@ -7,15 +7,15 @@ import { useSceneKey } from './useSceneKey.ts'
 
 type SceneInWordsProps = {
   parts: readonly ScenePart[]
-  /** What was said of one moment of the game is not left standing in the next. */
+  /** The words of one moment of the game do not stay in the next. */
   moment: string
   /** Somebody wants to hear it: what it needs can be fetched now. */
   onAsk?: () => void
-  /** What is asked for is on its way: it is read out when it has come. */
+  /** The requested words are on their way and are read out when they have come. */
   isComing?: boolean
 }
 
-/** What the picture shows, for whoever does not see it: as a list to walk through, and read out when it is asked for. */
+/** The picture in words for blind players: a list to walk through, which is also read out on request. */
 export const SceneInWords = ({ parts, moment, onAsk, isComing = false }: SceneInWordsProps) => {
   const heading = useId()
   const [asked, setAsked] = useState(0)

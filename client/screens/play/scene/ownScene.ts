@@ -36,7 +36,7 @@ export interface Teller {
   turn: ModeTurn | null
 }
 
-/** Where am I, what may I do, who is near, what happened: parts that have nothing to say are left out. */
+/** Where I am, what I may do, who is near, what happened: empty parts are left out. */
 export function ownScene(view: GameView, map: TileGrid | null, { stage, turn }: Teller): ScenePart[] {
   const moment = stage && momentOf(view, map, stage)
   return [

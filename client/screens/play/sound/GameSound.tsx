@@ -17,7 +17,7 @@ function useMusic(view: GameView): void {
   if (view.phase === 'finished') began.current ??= performance.now()
   const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() || view.asked === null })
   const said = JSON.stringify(wish)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is the same as long as it says the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is the same as long as it says the same
   useEffect(() => {
     if (!wish) return setMusic(null)
     const { mode, ...music } = wish
@@ -63,7 +63,7 @@ function useTurnWithoutStage({ phase, me, scoreBefore, gameMode }: GameView): vo
   }, [gained])
 }
 
-/** What the room hears of everybody: who has answered, and that the answer is there. */
+/** Sounds that the room hears: a player has answered, the answer is shown. */
 function useRoomSounds(view: GameView): void {
   const { phase, closed, answeredCount } = view
   const isRoom = roomLevel(view) > 0

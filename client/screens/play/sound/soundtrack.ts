@@ -8,7 +8,7 @@ import { hasWinner } from '../podium/podiumSteps.ts'
 /** Beside somebody who sits in front of it, music stays in the background. */
 export const quiet = 0.5
 
-/** A room hears one device: its board. Whoever plays all alone hears their own, and a pupil's phone has no music. */
+/** A room hears one device: its board. A player alone hears their own, and a pupil's phone has no music. */
 export function roomLevel(view: GameView): number {
   if (isBoardScreen(view)) return 1
   return view.isHost && (view.practice || view.playerCount <= 1) ? quiet : 0
@@ -20,7 +20,7 @@ export interface Ceremony {
   isStill: boolean
 }
 
-/** What is to be heard; how it sounds is the mode's. */
+/** The piece to play; the mode says how it sounds. */
 export interface MusicPlan extends Omit<MusicWish, 'world'> {
   mode: GameMode
 }

@@ -6,7 +6,7 @@ const countedFrom = 3
 /** Who chooses among cards is not to be hurried as much as who has to know something. */
 const tickedFrom = { question: 5, choose: 3 } as const
 
-/** Three, two, one, go; and the last five seconds of a clock. Nothing where the clock is nobody's business. */
+/** Three, two, one, go; and the last five seconds of a clock. Silent where no clock is shown. */
 export function useClockSounds(seconds: number | null, phase: GameView['phase']): void {
   const phaseBefore = useRef(phase)
   useEffect(() => {

@@ -93,7 +93,7 @@ const Choosing = ({ view }: { view: GameView }) => {
   )
 }
 
-/** The same in words: whoever does not see the stage hears what the class sees. */
+/** The turn in words for those who do not see the stage. */
 const TurnNews = ({ view }: { view: GameView }) => (
   <>
     <h1 className="unseen">{headlineTexts.title}</h1>

@@ -36,7 +36,7 @@ const sentences: Record<HeadlineName, Sentence> = {
 
 type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[] }
 
-/** Who did what to whom, in letters that are read from the last row. */
+/** The headline, in letters that are read from the last row. */
 export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
   const { tone, text, other: mood } = sentences[headline.name]
   const who = figures.find(({ id }) => id === headline.who)

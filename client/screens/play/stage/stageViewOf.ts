@@ -33,7 +33,7 @@ const moments: Partial<Record<GameView['phase'], StageMoment>> = {
   resolve: 'resolve',
 }
 
-/** A device knows nobody but its owner by their id: the others go by their names, which are unique in a game. */
+/** A device knows only its owner's id: the others go by their names, which are unique in a game. */
 function company({ me, leaders }: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {
   const own = me?.id ?? ''
   const idOf = (name: string): string => (name === me?.username ? own : name)

@@ -80,7 +80,7 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
   const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
-  // Who comes back in the middle of a turn is told of it piece by piece.
+  // A device that comes back in the middle of a turn is told of it piece by piece.
   return { view, game, played: 0 }
 }
 

@@ -25,7 +25,10 @@ export const guessDelimiter = (text: string): string => {
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best))
 }
 
-/** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. Stops where nobody looks on. */
+/**
+ * Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. A generator: it stops when
+ * the caller does.
+ */
 export const readDelimited = (text: string, delimiter: string = guessDelimiter(text)): Table => {
   const rows: Table = []
   let row: string[] = []

@@ -15,7 +15,7 @@ import { mostRows } from './importLimits.ts'
 
 type ImportFormat = 'quizlet' | 'kahoot' | 'blooket' | 'table' | 'empty'
 
-/** What was found in a line; `correct` is -1 where that is not plain. */
+/** The content of a row; `correct` is -1 where the row does not say it plainly. */
 export type Candidate = {
   kind?: QuestionKind
   question: string

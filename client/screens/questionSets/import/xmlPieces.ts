@@ -1,12 +1,12 @@
-/** An element as it is written: what stands in its tag, and between its tags. */
+/** An element as it is written: its attributes and its inner text. */
 export type Piece = { attributes: string; inner: string }
 
 /** What ends the name of an element in its tag. */
 const endsName = (letter: string | undefined): boolean => letter !== undefined && />|\/|\s/.test(letter)
 
 /**
- * The elements of one name, one after the other, from front to back and each letter looked at once: no tree is laid out,
- * so a text of millions of tags takes no longer than one of as many letters, and whoever has enough stops.
+ * The elements of one name from front to back, looking at each letter once: without a tree a text of millions of tags
+ * takes no longer than one of as many letters, and the caller may stop anywhere.
  */
 export function* piecesOf(xml: string, name: string): Generator<Piece> {
   const [begins, ends] = [`<${name}`, `</${name}>`]
