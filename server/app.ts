@@ -43,7 +43,7 @@ type AppNeeds = {
   hostedGames: HostedGames
   beingPlayed: BeingPlayed
   isStopping: () => boolean
-  /** Nothing is answered any more; true with `isStopping` where nobody else answers. */
+  /** Nothing is answered any more; true with `isStopping` where no other process answers. */
   isClosed: () => boolean
   /** True also where there is no Redis to be up. */
   isRedisUp?: () => boolean

@@ -11,7 +11,7 @@ interface Counting {
 export const lookEveryMs = 750
 /** Nothing was said to it for at least 2.25 seconds and at most three: it is told that there is somebody. */
 const toldAfter = 3
-/** Pages answer what they are told, once they have been quiet for four seconds: who has not is asked, */
+/** Pages that were quiet for four seconds answer the next message; a line that does not is asked, */
 const askedAfter = 7
 /** and cut off three seconds later, nine after their last word at most. */
 const cutAfter = 11

@@ -21,7 +21,7 @@ export type Config = {
   trustedProxies: readonly string[]
   /** Where the school is: its day ends at midnight there. Without one, the machine's. */
   timeZone?: string | undefined
-  /** Who may read the figures of operation, beside this machine itself. */
+  /** Addresses that may read the figures of operation, beside this machine itself. */
   metricsFrom: readonly string[]
   school: SchoolRules
 }

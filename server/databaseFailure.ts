@@ -1,4 +1,6 @@
-/** Why a MongoDB could not be opened, in words that say what to do. What is said holds no password: one is in the address. */
+/**
+ * Why a MongoDB could not be opened, in words that say what to do, and without the password that stands in the address.
+ */
 export const databaseFailure = (error: Error, uri: string): string | undefined => {
   const hosts = hostsOf(uri)
   const code: unknown = Reflect.get(error, 'code')

@@ -9,7 +9,7 @@ export type Log = {
   error(facts: object, message: string): void
 }
 
-/** One JSON object per line. Nobody should log a secret; should somebody, it is not written. */
+/** One JSON object per line. Code should not log secrets; if it does, they are not written. */
 export const openLog = (level: LogLevel): Log =>
   pino({
     level,
@@ -37,8 +37,8 @@ export const openLog = (level: LogLevel): Log =>
 const longestRemark = 300
 
 /**
- * A console for libraries. Those of the rooms print what clients send them, garbage word for word, and nobody may fill
- * a disk with that; what fails in our own code is told to the log itself.
+ * A console for libraries. The room library prints clients' messages word for word, and a client could fill a disk with
+ * garbage; faults of our own code go to the log itself.
  */
 export const libraryLog = (log: Log) => {
   const note = (...said: unknown[]) => log.debug({ said: format(...said).slice(0, longestRemark) }, 'a library remarks')

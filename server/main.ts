@@ -38,7 +38,7 @@ try {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  // Started by another process that has ended: nobody is left to stop this one.
+  // Started by another process that has ended: only we can stop this one.
   process.once('disconnect', stop)
   whenOrphaned(stop)
 } catch (error) {

@@ -18,8 +18,8 @@ const nearEnough = ({ length }: string): number => (length < 9 ? 0 : length < 12
 const bare = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
- * Names among the given ones that nobody knows and that are nearly one that is known and not given: `TEACHERCODE` leaves a
- * school open whose administrator believes it shut.
+ * Unknown names that are nearly a known one that was not given: `TEACHERCODE` leaves a school open whose administrator
+ * believes it shut.
  */
 export const misspelt = (given: readonly string[], known: readonly string[]): { given: string; meant: string }[] =>
   given.flatMap((name) => {

@@ -9,7 +9,7 @@ const actsKeptDays = 3 * 365
 
 type Needs = Pick<Shelves, 'reports' | 'practiceRuns' | 'acts' | 'guestEarnings'>
 
-/** What nobody will ask for any more goes away by itself. What it has earned or unlocked stays. */
+/** Records too old to be asked for are removed. Coins and achievements they brought stay. */
 export const dropOutdated = async (
   shelves: Needs,
   replays: Pick<Replays, 'drop'>,
@@ -26,7 +26,7 @@ export const dropOutdated = async (
       limit: reportsAtOnce,
     })
     if (page.length === 0) return
-    // The replay first: without its report nobody would find it again.
+    // The replay first: without its report it could not be found again.
     await Promise.all(page.map(({ id }) => replays.drop(id)))
     await Promise.all(page.map(({ id }) => shelves.reports.remove(id)))
   }

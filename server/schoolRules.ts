@@ -1,6 +1,6 @@
 /** What a school decides for itself, by its configuration. */
 export type SchoolRules = {
-  /** Asked of whoever registers as a teacher. */
+  /** Asked of everyone who registers as a teacher. */
   teacherCode: string | undefined
   /** Whether visitors see the leaderboard. */
   publicLeaderboard: boolean

@@ -43,7 +43,7 @@ type RunningServer = {
 
 type Options = Partial<Pick<ServiceNeeds, 'passwordCost' | 'limits'>> & Pick<RoomPorts, 'phaseMs'> & { pages?: string }
 
-/** Nobody holds a connection open by sending a request letter by letter. */
+/** A client cannot hold a connection open by sending a request letter by letter. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
 const underWayMs = 1_000
@@ -132,7 +132,7 @@ export const serve = async (config: Config, log: Log, options: Options = {}): Pr
   }
 }
 
-/** Who comes now is refused at once; what is under way is answered. */
+/** New requests are refused at once; running ones are answered. */
 const closed = async (server: Server) => {
   const isClosed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
@@ -148,7 +148,7 @@ const hostedGamesOf = (ports: RoomPorts) => ({
   again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => playAgain(ports, code, from, wish),
 })
 
-/** What is played anywhere, so that nobody looks its answers up. */
+/** The games played anywhere, so that players cannot look their answers up. */
 const beingPlayedOf = (ports: RoomPorts): BeingPlayed => ({
   playsSet: async (setId, who) =>
     sameSet.isPlaying(setId, who) || (await ports.whereabouts.played(setId, who)).length > 0,

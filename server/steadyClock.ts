@@ -14,9 +14,9 @@ const put = async (meta: Shelves['meta'], present: Kept<MetaRecord> | undefined,
 }
 
 /**
- * Whether what is outdated by this time may be removed. A clock that is set a year ahead, by a flat battery or by hand,
- * would otherwise take every report and every session with it. What has been seen of the clock is kept, so a start anew
- * does not make it trusted.
+ * Whether records outdated by this time may be removed. A clock set a year ahead, by a flat battery or by hand, would
+ * otherwise take every report and session with it. The last seen time is kept, so that a new start does not make a
+ * wrong clock trusted.
  */
 export const mayRemoveBy = async ({ meta }: Pick<Shelves, 'meta'>, now: number): Promise<boolean> => {
   const [seen, trusted] = await Promise.all([meta.get('clockSeenAt'), meta.get('clockTrustedFrom')])

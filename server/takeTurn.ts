@@ -9,7 +9,7 @@ export const takeTurn = async (
   const id = `lastTimeOf:${what}`
   if (await meta.insert({ id, value: now })) return true
   const last = await meta.get(id)
-  // A clock that was ahead holds nobody up.
+  // A clock that was ahead holds no process up.
   const isDue = last && (now >= last.value + pauseMs || now < last.value)
   return isDue ? meta.replace({ id, value: now }, last.version) : false
 }

@@ -1,4 +1,4 @@
-/** Whoever asks while somebody is waiting for the same waits along: a thousand who ask at once cost as much as one. */
+/** Callers who ask for the same thing at the same time share one read: a thousand cost as much as one. */
 export function together<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
   const underWay = new Map<string, Promise<Value>>()
   return (id) => {

@@ -28,7 +28,7 @@ interface Skeleton {
   add: string
 }
 
-/** What has to be told of something new that is written down once, and nowhere else. */
+/** The compiler's complaints about something new that is written down in one place only. */
 function complaintsWith(skeletons: readonly Skeleton[]): string[] {
   const before = new Map<string, string>()
   for (const { file, after, add } of skeletons) {

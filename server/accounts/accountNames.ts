@@ -13,7 +13,7 @@ export const claimsOf = (username: string, userId: string, claimedAt: number): N
 /** A claim whose account does not come into being within this was left behind by a crash. */
 const patienceMs = 60_000
 
-/** Which names are taken: one claim for each way a name can be read, so that nobody has a twin. */
+/** The names that are taken: one claim for each way a name can be read, so that no account has a twin. */
 export const keepNames = ({ names, accounts }: Pick<Shelves, 'names' | 'accounts'>, now: () => number) => {
   const isLeftBehind = async ({ userId, claimedAt }: NameRecord) =>
     claimedAt < now() - patienceMs && (await accounts.get(userId)) === undefined

@@ -25,7 +25,7 @@ type Needs = {
   now: () => number
 }
 
-/** By whom something is done: an administrator, or whoever sits at the server itself. */
+/** Who acts: an administrator, or a person at the server itself. */
 export type Actor = { id?: string; username: string }
 
 /** Easy to write on a slip of paper: 'brave-otter-40213'. */
@@ -85,7 +85,7 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
     /** By the beginning of their names. */
     people: (beginning: string): Promise<Person[]> => findPeople(shelves, beginning, now()),
 
-    /** For somebody who forgot their password; whoever was signed in by the old one is not any more. */
+    /** For a person who forgot their password; sessions opened by the old one end. */
     giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom

@@ -10,7 +10,7 @@ import type { Accounts } from './accounts.ts'
 
 type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures: Pictures; now: () => number }
 
-/** What was under way when an account was deleted has come to its end by then, and is looked through once more. */
+/** Work that was under way when an account was deleted is over by then, and its results are cleaned as well. */
 const secondLookMs = 60 * 60 * 1000
 
 /** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
@@ -36,7 +36,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     }
   }
 
-  /** In the reports of others they are a former player. Nobody was in a game before their account was there. */
+  /** In the reports of others they are a former player. Reports from before the account existed need no look. */
   const fadeFromReports = async ({ id, since }: DepartureRecord) => {
     const gone = new Set([id])
     for await (const report of reportsSince(reports, since)) await fade(report, gone)

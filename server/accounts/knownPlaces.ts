@@ -2,8 +2,9 @@ const keptMs = 7 * 24 * 60 * 60_000
 const mostKept = 20_000
 
 /**
- * From where somebody of this school has been signed in lately. Each process learns it from whoever calls; a school is
- * known as soon as one of its devices has said a word. Who has had too many wrong tries there is slowed, not shut out.
+ * Addresses from which accounts of this school were signed in lately. Each process learns them from its callers; a
+ * school is known as soon as one of its devices has called. After too many wrong tries from such an address a device is
+ * slowed, not shut out.
  */
 export const keepKnownPlaces = (now: () => number) => {
   const seen = new Map<string, number>()

@@ -37,9 +37,10 @@ export type TakenTry = {
 }
 
 /**
- * A person who forgot a password does not try it a hundred times. Strangers are counted by name and by address; a device
- * that was signed in before is counted by itself, so nobody locks others out of their own. Behind the one address of a
- * school every name keeps a try or two, however many others have used up the rest.
+ * A person who forgot a password does not try it a hundred times. Strangers are counted by name and by address; a
+ * device that was signed in before is counted by itself, so that strangers cannot lock people out of their own
+ * accounts. Behind the one address of a school every name keeps a try or two, however many others have used up the
+ * rest.
  */
 export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
   const names = throttles('failedLoginsByName', limits.failedLoginsByName)
@@ -53,7 +54,7 @@ export const guardLogins = (limits: LoginLimits, throttles: Throttles) => {
       const key = `${knownDevice} ${accountId}`
       return (await devices.take(key)) ? { isLate: false, giveBack: () => devices.giveBack(key) } : undefined
     }
-    // The name comes first: whoever hammers on one of them does not use up the tries of the whole school.
+    // The name comes first: an attacker who hammers on one name does not use up the tries of the whole school.
     if (!(await names.take(usernameKey))) return undefined
     if (await addresses.take(address)) {
       const giveBack = () => Promise.all([addresses.giveBack(address), names.giveBack(usernameKey)])

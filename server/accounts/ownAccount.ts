@@ -13,7 +13,7 @@ import type { Pace, Throttles } from './throttle.ts'
 
 /** A session left open on a shared computer is no licence to guess. */
 const passwordPace: Pace = { points: 10, seconds: 10 * 60 }
-/** Who is called something else every minute cannot be found in any list. */
+/** A player who changes their name every minute could not be found in any list. */
 const renamePace: Pace = { points: 5, seconds: 24 * 60 * 60 }
 
 type Needs = {

@@ -36,7 +36,10 @@ export const hashPassword = async (password: string, cost: PasswordCost): Promis
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** `whose`: by whom others are not kept waiting. Without a hash it takes as long as with one, so that nobody learns by the clock which names exist. */
+/**
+ * `whose`: the caller, whose many logins must not keep others waiting. Without a hash it takes as long as with one, so
+ * that the time does not tell which names exist.
+ */
 export const passwordMatches = async (
   password: string,
   hash: string | undefined,

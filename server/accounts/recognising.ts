@@ -36,7 +36,7 @@ export const recognising = ({ named, now, cost, logins, marks, chances }: Needs)
       accountId: account?.id,
       knownDevice: account && (await marks.known(cookieHeader, account.id)),
     })
-    // Of the last tries of an address none is spent on names nobody has: there are too many of those.
+    // The last tries of an address are kept for names that exist: there are too many others.
     const isHeard = attempt && !(attempt.isLate && !account)
     if (!isHeard && !(await chance.isTaken())) return chance.offer()
     if (isTooBusyForPasswords()) return refuse('busy')

@@ -85,7 +85,7 @@ export const openRegistration = (needs: Needs) => {
     (await accounts.ids(1)).length === 0 &&
     shelves.meta.insert({ id: firstAdministrator, value: 1 })
 
-  /** Only what came about counts against the school; who is refused was refused for free. */
+  /** Only accounts that were made count against the school; refusals are free. */
   const create = async (request: RegisterRequest, address: string | undefined): Promise<AccountRecord | Refused> => {
     const account: AccountRecord = {
       id: randomUUID(),

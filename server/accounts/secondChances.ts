@@ -24,8 +24,9 @@ export interface SecondChance {
 }
 
 /**
- * Who is one too many behind an address of the school is not shut out for what others have tried: their browser works for
- * about a second, and they are heard. From where nobody of the school has ever been signed in nobody is.
+ * When an address of the school has used up its tries, a person behind it is not shut out for what others did: their
+ * browser works for about a second, and they are heard. Addresses that never belonged to a signed-in account of the
+ * school get no such chance.
  */
 export const keepSecondChances = ({ shelves, throttles, now, places }: Needs) => {
   const work = keepWork({ shelves, throttles, now })

@@ -5,7 +5,7 @@ export type Engine = {
   name: 'sqlite' | 'mongo'
   writer: string | undefined
   perform: Perform
-  /** For whole pages of large records, while nobody waits. */
+  /** For whole pages of large records, while no request waits. */
   performPatiently: Perform
   entryLog: EntryLog
   /** Writes something of no consequence; rejects while nothing can be written. */

@@ -21,8 +21,8 @@ export interface EntryLog {
   /** Says where the next batch goes. Where an answer was lost the same batch is sent again to the same place. */
   append(by: Writer, sequence: number, entries: readonly MatchEntry[]): Promise<number>
   /**
-   * Reads, and from then on nobody goes on writing by an earlier claim. Removes nothing: somebody with a later claim may be
-   * writing already. Rejects when the archive itself cannot be reached; damage to one game is an answer.
+   * Reads, and from then on no process can write by an earlier claim. Removes nothing: a process with a later claim may
+   * be writing already. Rejects when the archive itself cannot be reached; damage to one game is an answer.
    */
   takeUp(by: Writer): Promise<EntriesRead>
   remove(journal: string): Promise<void>
@@ -43,7 +43,7 @@ export type EntriesRead = { batches: MatchEntry[][]; nextSequence: number; damag
 export type Unreadable = { unreadable: string; isLasting: boolean }
 
 export interface Damage {
-  /** What is wrong, and where: file and batch. */
+  /** The damage, and where it is: file and batch. */
   what: string
   /** Where a copy of everything that was there is kept. */
   keptIn: string

@@ -9,8 +9,8 @@ export const indexesOf = ({ unique, sorted }: ShelfPlan): (readonly string[])[] 
 ]
 
 /**
- * Whether some index leads to what is asked for, in the order in which it is wanted: what has to be equal comes first in
- * it, then the order. What else is asked only narrows down those that share the first.
+ * Whether some index answers the query in the wanted order: fields that have to be equal come first in it, then the
+ * order. Other conditions only narrow down the rows that share the first.
  */
 export const isServed = (plan: ShelfPlan, where: Conditions, sort: Sorting): boolean => {
   const exact = new Set(where.filter(({ is }) => is === 'eq' || is === 'in').map(({ field }) => field))

@@ -12,15 +12,15 @@ export type Archive = Shelves &
     engine: Engine['name']
     /** Of how many running games the last write failed. */
     gamesBehind(): number
-    /** Names this process to others who write here, too; undefined where nobody else can. */
+    /** Names this process to others that write here, too; undefined where no other process can. */
     writer: Engine['writer']
     /** Why nothing can be kept at the moment. */
     findTrouble(): Promise<Trouble | undefined>
   }
 
 /**
- * `writer`: the name of this process among those that write to the same MongoDB. `beside`: for a look into what a running
- * server has open, by whoever takes their time.
+ * `writer`: the name of this process among those that write to the same MongoDB. `beside`: for a patient look into the
+ * files that a running server has open.
  */
 export type ArchivePlace =
   | { mongoUri: string; writer?: string; beside?: boolean }

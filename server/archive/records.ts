@@ -13,7 +13,7 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 
-/** What is kept. Times are milliseconds since 1970. */
+/** The records that are kept. Times are milliseconds since 1970. */
 
 export type AccountRecord = {
   id: string
@@ -64,7 +64,7 @@ export type QuestionSetRecord = {
 /** `id` is drawn from the picture itself: the same one is kept once. */
 export type PictureRecord = { id: string; image: string }
 
-/** Who holds a picture: the id of a set, a game or a recording, and whose that is. */
+/** A holder of a picture: the id of a set, a game or a recording, and its owner. */
 export type PictureUseRecord = { id: string; pictureId: string; holderId: string; ownerId: string; bytes: number }
 
 /** `id` is the account; what each of its sets takes. */
@@ -83,7 +83,9 @@ export type MapRecord = {
   updatedAt: number
 }
 
-/** How far something is shared; what has no such record is its owner's alone. `id` is that of the set or the map. */
+/**
+ * How far something is shared; a thing without such a record is its owner's alone. `id` is that of the set or the map.
+ */
 export type ShareRecord = {
   id: string
   kind: 'set' | 'map'
@@ -92,13 +94,13 @@ export type ShareRecord = {
   ownerId: string
   ownerRole: Role
   sharing: Sharing
-  /** The username of the teacher who has stopped it; empty while nobody has. */
+  /** The username of the teacher who has stopped it; empty otherwise. */
   stoppedBy: string
   isStopped: boolean
   /** Somebody has reported it and no teacher has judged that yet. */
   isFlagged: boolean
   flags: { userId: string; by: string; why: FlagReason }[]
-  /** When a teacher last found it fine: what has not changed since is not reported again. */
+  /** When a teacher last found it fine: unless it has changed since, it is not reported again. */
   settledAt: number
   sharedAt: number
 }
@@ -114,7 +116,7 @@ export type Holdings = {
   stats: Stats
   practice: PracticeTotals
   deeds: Deeds
-  /** What was paid on the day of the last payment; from before there were purses, none. */
+  /** The pay of the day of the last payment; missing in records from before there were purses. */
   purses?: Purses
 }
 
@@ -157,7 +159,7 @@ export type ProfileRecord = Stats & {
   id: string
   username: string
   role: Role
-  /** Whether the leaderboard shows them: students, and whoever has played. */
+  /** Whether the leaderboard shows them: students, and others who have played. */
   ranked: boolean
   seq: number
   holdings: Holdings
@@ -165,7 +167,7 @@ export type ProfileRecord = Stats & {
 
 export type ReportRecord = Report
 
-/** `id` is that of the report; what was played, as compressed text. */
+/** `id` is that of the report; the game as compressed text. */
 export type ReplayRecord = { id: string; hostUserId: string; packed: string }
 
 export type PracticeRunRecord = {
@@ -216,7 +218,7 @@ export type RunningGameRecord = {
   epoch?: number
   /** What its entries are kept under, where an older version has not chosen it. */
   journal?: string
-  /** What is left of it is on its way out: removed, or set aside where it says why. */
+  /** Its remains are on their way out: removed, or set aside where it says why. */
   isClosing?: true
   setAsideFor?: string
 }
@@ -228,7 +230,10 @@ export type GamePlanRecord = {
   plan: Omit<MatchPlan, 'questions'> & { questions?: MatchPlan['questions'] }
 }
 
-/** One of the processes of a school. It is there as long as its beat goes on, by the clock of whoever looks. */
+/**
+ * One of the processes of a school. It counts as alive as long as its beat goes on, by the clock of the process that
+ * looks.
+ */
 export type ProcessRecord = {
   id: string
   beat: number
@@ -241,7 +246,7 @@ export type ProcessRecord = {
 /** `id` is drawn from the questions: those of many games are kept once. */
 export type PlayedQuestionsRecord = { id: string; questions: KeyedQuestion[] }
 
-/** Of an account that was deleted: what is left of it is taken out again and again until nothing is. */
+/** Of a deleted account: its remains are taken out again and again until none are left. */
 export type DepartureRecord = { id: string; since: number; at: number }
 
 /** Drawn once, known to every process of a school. */

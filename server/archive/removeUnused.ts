@@ -1,8 +1,8 @@
 import { type Doc, type Kept, RecordUnreadable, type Shelf } from './shelf.ts'
 
 /**
- * Removes what nobody uses. Whoever takes something into use says so before looking whether it is there; so it is
- * brought back here where another process has done that in the moment between being asked about and being removed.
+ * Removes things that are not in use. A process that takes one into use says so before it looks whether it is there; so
+ * it is brought back here if that happened between our question and the removal.
  */
 export const removeUnused = async <T extends Doc>(
   shelf: Pick<Shelf<T>, 'get' | 'insert' | 'remove'>,

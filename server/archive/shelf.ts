@@ -31,7 +31,7 @@ export class RecordUnreadable extends Error {
 
 export interface Shelf<T extends Doc> {
   get(id: string): Promise<Kept<T> | undefined>
-  /** In no particular order; ids nobody has are left out. */
+  /** In no particular order; unknown ids are left out. */
   getMany(ids: readonly string[]): Promise<Kept<T>[]>
   find(query: Query<T>): Promise<Kept<T>[]>
   /** Of the records as they come by id, the unreadable ones, too. */
@@ -42,8 +42,8 @@ export interface Shelf<T extends Doc> {
   /** Inserts what it can and says how many; duplicates are left out. */
   insertMany(docs: readonly T[]): Promise<number>
   /**
-   * False when the record is not at this version any more; then nothing has changed. Unique keys may change to one that nobody
-   * has. `where`: on shelves where an id is used again the record may be another one at the same version.
+   * False when the record is not at this version any more; then nothing has changed. Unique keys may change to one that
+   * is free. `where`: on shelves where an id is used again the record may be another one at the same version.
    */
   replace(doc: T, version: number, where?: Where<T>): Promise<boolean>
   remove(id: string): Promise<boolean>
@@ -55,7 +55,7 @@ export type FieldKind = 'text' | 'number' | 'boolean'
 /** Declared once, drives tables and generated columns on one side and Mongoose schemas and indexes on the other. */
 export type ShelfPlan = {
   name: string
-  /** What may be asked for. A declared field is never null. `id` is always one. */
+  /** The fields that queries may use. A declared field is never null. `id` is always one. */
   fields: Readonly<Record<string, FieldKind>>
   /** Groups of fields that no two records share, beside the id. */
   unique: readonly (readonly string[])[]

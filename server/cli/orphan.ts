@@ -6,8 +6,8 @@ const parent = process.ppid
 export const isOrphan = () => process.ppid !== parent
 
 /**
- * Whoever is killed hands no signal on. So what npm has started looks whether its parent is still there. Started in any
- * other way it belongs to nobody, and may outlive whoever started it.
+ * A killed npm hands no signal on, so a process that npm has started looks whether its parent is still there. Started
+ * in any other way it may outlive the process that started it.
  */
 export const whenOrphaned = (act: () => void, env = process.env): void => {
   if (env.npm_lifecycle_event !== 'start' && env.npm_lifecycle_event !== 'dev') return

@@ -5,8 +5,8 @@ import { restoreRecords } from '../archive/dump.ts'
 import { archiveOrExit, settingsOrExit } from './settings.ts'
 
 /**
- * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. What is there already stays as it is.
- * A backup that is not whole is refused before anything is restored, unless `--cut` asks for what there is of it.
+ * npm run restore -- FILE [--cut]: puts the records of a backup into the archive. Existing records stay as they are. A
+ * backup that is not whole is refused before anything is restored, unless `--cut` asks for the part that is there.
  */
 const given = process.argv.slice(2)
 const file = given.find((word) => word !== '--cut')

@@ -22,7 +22,7 @@ if (newest('dist/client/index.html') < Math.max(...madeOf.map(newest))) {
   if (built.status !== 0) process.exit(1)
 }
 
-// Called off during the build: nobody is there any more to open the school for.
+// Called off during the build: do not open the school.
 if (isOrphan()) process.exit(1)
 
 await import('../main.ts')

@@ -1,7 +1,7 @@
 /**
- * What a picture shows, without what a camera writes beside it: place, time, device, a small copy of what was cut away.
- * The editor draws every picture anew; whoever sends one past it has it bared here. Nothing is decoded: the parts of the
- * file are walked by their lengths, those that devices need to show it are kept, and what is no such file is nothing.
+ * A picture without the things a camera writes beside it: place, time, device, a small copy of parts that were cut
+ * away. The editor draws every picture anew; one sent past the editor is bared here. Nothing is decoded: the parts of
+ * the file are walked by their lengths, those that devices need to show it are kept, and any other file is refused.
  */
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif'
 

@@ -43,7 +43,7 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
         updatedAt: at,
       }
       await maps.insert(map)
-      // Everybody may play on a new map, as far as its owner may share; what is beyond that is the owner's alone.
+      // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone.
       await shares.share(thingOf(map), user, 'everyone')
       return shown(map, await shares.standingOf(map.id))
     },

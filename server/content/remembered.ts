@@ -7,7 +7,7 @@ export const remembered = <T>(freshMs: number, now: () => number, read: () => Pr
       if (!reading || at - reading.at >= freshMs || at < reading.at) {
         const fresh = { at, value: read() }
         reading = fresh
-        // A failure is told to those who asked and remembered by nobody.
+        // A failure is told to those who asked and not remembered.
         fresh.value.catch(() => {
           if (reading === fresh) reading = undefined
         })

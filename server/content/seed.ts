@@ -10,7 +10,7 @@ import { readContentFolder } from './contentFolder.ts'
 
 type Needs = { shelves: Pick<Shelves, 'questionSets' | 'maps'>; log: Log }
 
-/** Ready-made content belongs to nobody who could sign in: no account has this id, and the space is in no username. */
+/** The owner of ready-made content cannot sign in: no account has this id, and no username has such a space. */
 const owner = { createdBy: 'Slime School', ownerId: 'slime-school' }
 
 /** Puts the content that ships with the product into the archive, and brings it up to date after an update of it. */
@@ -37,7 +37,7 @@ const readAll = async <T>(folder: string, schema: Schema<T>) =>
     throw new Error(`assets/content/${folder}/${name}.json: ${textOfMessage(error.issues[0]?.message ?? '')}`)
   })
 
-/** Several processes may start at once: whoever comes second finds it done. */
+/** Several processes may start at once: the second one finds it done. */
 const bringIn = async <T extends Doc>(shelf: Shelf<T>, doc: T): Promise<void> => {
   if (await shelf.insert(doc)) return
   const present = await shelf.get(doc.id)
@@ -46,7 +46,7 @@ const bringIn = async <T extends Doc>(shelf: Shelf<T>, doc: T): Promise<void> =>
   if (!sameJson(before, doc)) await shelf.replace(doc, version)
 }
 
-/** Engines keep the order of keys, but nobody has to rely on it. */
+/** Engines keep the order of keys, but we do not rely on it. */
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b))
 
 const ordered = (value: unknown): unknown => {

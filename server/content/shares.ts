@@ -31,7 +31,7 @@ const othersOwn: Standing = { sharing: 'me', isStopped: false }
 
 const openTo = (role: Role): Sharing[] => (role === 'teacher' ? ['school', 'everyone'] : ['everyone'])
 
-/** Reads, changes and writes again until nobody has come between. */
+/** Reads, changes and writes, and begins again if another writer came between. */
 const changing =
   (shares: Shelves['shares']) =>
   async <Outcome>(
@@ -69,7 +69,10 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
   const countShared = (ownerId: string, kind: Thing['kind']) =>
     shares.count({ ownerId, kind, sharing: { in: ['school', 'everyone'] } })
 
-  /** What comes too much at other processes at the same moment takes itself back: never more than may be for long. */
+  /**
+   * If two processes share one thing too many at the same moment, both take theirs back: the limit is never exceeded
+   * for long.
+   */
   const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
     const read = async () => {
       await shares.insert(blank(thing, owner.role))
@@ -165,7 +168,7 @@ const judgeShares = ({ shelves: { shares }, now, throttles, rules }: Needs) => {
   }
 }
 
-/** Who may see what, and what was reported: sets and maps are their owner's alone until the owner shares them. */
+/** Sharing and reports of misuse: sets and maps are their owner's alone until the owner shares them. */
 export const keepShares = (needs: Needs) => {
   const { shares } = needs.shelves
   return {

@@ -19,10 +19,10 @@ type Needs = Pick<Shelves, 'questionSets'> & {
   now: () => number
 }
 
-/** Whoever reads, or plays. */
+/** The reader or player. */
 export type Reader = Pick<AccountRecord, 'id' | 'role'>
 
-/** What is being played around a reader at the moment. */
+/** The games around a reader at the moment. */
 export interface Around {
   /** Whether they sit in a game of this set themselves. */
   plays(setId: string): Promise<boolean>
@@ -43,7 +43,7 @@ const newestOf = (
   limit: number,
 ) => questionSets.find({ where, sort: [['createdAt', 'desc']], limit })
 
-/** What is in everybody's list, so that it is not read and parsed for each of a school's devices. */
+/** The list that is the same for everybody, so that it is not read and parsed for each of a school's devices. */
 const everybodysLists = ({ questionSets, shares, hosts, now }: Needs) => {
   const seenByOthers = (set: QuestionSetRecord): QuestionSet =>
     shown(set, false, everybodys, hosts.without(set.questions).map(keyless))

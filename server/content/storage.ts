@@ -19,7 +19,7 @@ export const takenBy = ({ sets }: Pick<StorageRecord, 'sets'>) =>
 
 /** How much of the archive the sets of each account take: told apart before anything is written, and never over the limit. */
 export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Needs) => {
-  /** What is there, for accounts of before there was a limit, or whose record a crash has left behind. */
+  /** Measures the stored sets, for accounts from before there was a limit, or whose record a crash has left behind. */
   const measured = async (ownerId: string): Promise<StorageRecord['sets']> => {
     const own = await questionSets.find({ where: { ownerId }, limit: mostSetsPerUser })
     const sets: StorageRecord['sets'] = {}
@@ -42,7 +42,7 @@ export const keepStorage = ({ shelves: { storage, questionSets }, pictures }: Ne
       const { [setId]: _, ...others } = record.sets
       const sets = bytes === undefined ? others : { ...others, [setId]: bytes }
       if (bytes !== undefined && Object.keys(sets).length > mostSetsPerUser) return refuse('tooManyQuestionSets')
-      // Whoever is beyond it, from before there was one, may still make less of it.
+      // An account that was beyond the limit before it existed may still save something smaller.
       const grows = takenBy({ sets }) > takenBy(record)
       if (grows && takenBy({ sets }) > most) return refuse('noRoomLeft')
       if (await storage.replace({ ...record, sets }, version)) return undefined

@@ -13,10 +13,10 @@ import { nothing } from './holdings.ts'
 import type { Ledger, Owner } from './ledger.ts'
 import { playerProfile } from './profiles.ts'
 
-/** Keys are not to be guessed; whoever tries is not tried out for long. */
+/** Keys cannot be guessed; an address that tries is soon stopped. */
 const keyGuesses: Pace = { points: 20, seconds: 10 * 60 }
 
-/** A class asks from one address, again after each game; only keys that are nobody's count. */
+/** A class asks from one address, again after each game; only unknown keys count. */
 const offerGuesses: Pace = { points: 200, seconds: 10 * 60 }
 
 /** Long enough for a lesson and the evening after it. */
@@ -82,14 +82,14 @@ export const keepGuestEarnings = ({
   const guesses = throttles('seatKeys', keyGuesses)
   const askedOffers = throttles('seatOffers', offerGuesses)
 
-  /** What has been earned on a seat and waits, or has been claimed. */
+  /** The earnings of a seat, waiting or claimed. */
   const earnedOn = (seatKey: string) =>
     guestEarnings.find({
       where: { seat: seatOf(seatKey), finishedAt: { gt: now() - guestEarningsKeptMs } },
       limit: mostGames,
     })
 
-  /** The record, claimed by this owner and by nobody else. */
+  /** The record, claimed by this owner only. */
   const claim = async (owner: Owner, found: Kept<GuestEarningsRecord>): Promise<GuestEarningsRecord | Refused> => {
     const { version, ...record } = found
     if (record.claimedBy === owner.id) return record
@@ -116,7 +116,7 @@ export const keepGuestEarnings = ({
     keep: (game: FinishedGame, terms: Terms): Promise<number> =>
       guestEarnings.insertMany(recordsOf(game, terms, now())),
 
-    /** What this account, or a new one where nobody is signed in, would be paid for all games of the seat together. */
+    /** What this account, or a new one for a visitor, would be paid for all games of the seat together. */
     offer: async (seatKey: string, owner: Owner | undefined, address: string): Promise<KeepOffer | Refused> => {
       if (!(await askedOffers.take(address))) return refuse('tooManyAttempts')
       const found = await earnedOn(seatKey)

@@ -26,7 +26,7 @@ export const countOf = (holdings: Holdings, slimeId: string) => holdings.slimeCo
 export const slimesHeld = (holdings: Holdings) =>
   Object.values(holdings.slimeCounts).reduce((sum, count) => sum + count, 0)
 
-/** Adds or takes slimes; a design nobody holds any more leaves the list. */
+/** Adds or takes slimes; a design of which none is left leaves the list. */
 export const withSlimes = (holdings: Holdings, slimeId: string, count: number): Holdings => {
   const { [slimeId]: before = 0, ...others } = holdings.slimeCounts
   const after = before + count
@@ -67,7 +67,7 @@ export const difference = (before: Holdings, after: Holdings): Pick<LedgerRow, '
   }
 }
 
-/** Nothing may ever be committed that breaks this, whoever asks. */
+/** No change may ever be committed that breaks this. */
 export const isSound = (holdings: Holdings): boolean =>
   Number.isSafeInteger(holdings.currency) &&
   holdings.currency >= 0 &&

@@ -36,7 +36,7 @@ type Committed = { row: LedgerRow; holdings: Holdings; repeated: boolean }
 
 export type Ledger = ReturnType<typeof keepLedger>
 
-/** A queue for each player who is changing something: within a process nobody races with themselves. */
+/** A queue for each player with a change under way: within a process a player's changes never race. */
 type Lane = { tail: Promise<unknown>; waiting: number; head: Head | undefined }
 
 const mostRetries = 50
@@ -108,8 +108,8 @@ const keepRows = (ledger: Shelves['ledger'], now: () => number) => {
 }
 
 /**
- * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. Whoever
- * comes second, in this process or another, reads on and tries again.
+ * The ledger is the commit: a row carries the next sequence number, and two rows cannot carry the same one. The second
+ * writer, in this process or another, reads on and tries again.
  */
 export const keepLedger = ({ shelves, now, log, welcome }: Needs) => {
   const { ledger, profiles } = shelves

@@ -10,7 +10,10 @@ import { parse, type Schema } from './parsing.ts'
 import { bodyLimits, bodyReader, requestTimeout } from './requestBody.ts'
 import { sendJson } from './sendJson.ts'
 
-/** Who may call: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or administrators. */
+/**
+ * The allowed callers: anybody, anybody signed in, the `userId` of the path, that one and only if a student, or
+ * administrators.
+ */
 type Access = 'everyone' | 'signedIn' | 'owner' | 'owningStudent' | 'administrator'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -24,7 +27,7 @@ type Spec<Body, Params, Query, Who extends Access> = {
   query?: Schema<Query>
   /** The status of success, if it is not 200. */
   status?: number
-  /** What is said when the fault is ours. */
+  /** The refusal when the fault is ours. */
   failure?: RefusalName
 }
 
@@ -48,7 +51,7 @@ export type AddRoute = <Body, Params, Query, Who extends Access>(
   handler: (call: Call<Body, Params, Query, Who>) => unknown,
 ) => void
 
-/** More than any hand can do; what is beyond it is a script that keeps the disk busy. */
+/** More than any hand can do; beyond it a script would keep the disk busy. */
 export const changePace: Pace = { points: 1_500, seconds: 60 }
 
 type Needs = { router: Router; accounts: Accounts; throttles: Throttles; log: Log }

@@ -14,7 +14,7 @@ export const boardRoutes = (add: AddRoute, { shelves, ledger, rules }: Needs) =>
     { access: rules.publicLeaderboard ? 'everyone' : 'signedIn', query: leaderboardQuery },
     async ({ query }) => {
       const rows = await shelves.profiles.find({
-        // Nobody is listed for nothing.
+        // Players with a zero are not listed.
         where: { ranked: true, [query.sortBy]: { gt: 0 } },
         sort: [
           [query.sortBy, 'desc'],

@@ -10,7 +10,7 @@ import { parse } from './parsing.ts'
 export type FindGame = (code: string, userId: string | null) => Promise<FoundGame | undefined>
 export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
 
-/** The games of a host, who may be looking at none of them. */
+/** The games of a host, open in a browser or not. */
 export type HostedGames = {
   of: (userId: string) => Promise<HostedGame[]>
   /** False when this host has no such game. */

@@ -5,8 +5,8 @@ const groupsInAll = 8
 const groupsOfNetwork = 4
 
 /**
- * By what tries are counted and neighbours known: an address of IPv4, of IPv6 the network it lies in. Who may use a whole
- * network counts once, however many of its addresses they come from.
+ * The key for counting tries and knowing neighbours: an IPv4 address, or the network of an IPv6 address, so that a
+ * device with a whole network counts once.
  */
 export function networkOf(ip: string | undefined): string {
   const [address = ''] = (ip ?? '').split('%')

@@ -7,7 +7,7 @@ type Needs = {
   /** Why no work can be done. */
   whyNotReady: () => Promise<string | undefined>
   isStopping: () => boolean
-  /** Who may read the figures, beside this machine itself. */
+  /** Addresses that may read the figures, beside this machine itself. */
   metricsFrom: readonly string[]
 }
 

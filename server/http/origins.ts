@@ -15,14 +15,14 @@ export const isSecure = (
   publicOrigins: readonly string[],
 ): boolean => secure || publicOrigins.includes(`https://${host.toLowerCase()}`)
 
-/** Names that nobody can have in the internet, and addresses. */
+/** Names that do not exist in the internet, and addresses. */
 const isInnerName = (hostname: string): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
   !hostname.includes('.') ||
   /\.(local|lan|home|internal|localhost|home\.arpa)$/.test(hostname)
 
 /**
- * Where the school has said what it is called, another name that leads here is another site's: whoever owns it can let it
+ * Where the school has configured its name, any other name that leads here is another site's: its owner may have let it
  * point to us for a moment. Names of the school's own network stay ours.
  */
 export const isOwnOrigin = ({ origin, host, fetchSite }: Asked, publicOrigins: readonly string[]): boolean => {

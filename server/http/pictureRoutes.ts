@@ -9,8 +9,8 @@ import type { AddRoute } from './apiRoutes.ts'
 const idParam = z.object({ id: recordId('image') })
 
 /**
- * Pictures of questions. Their names are drawn from what they show: nobody can guess one before a question has it, and
- * whoever plays as a guest sees them, too.
+ * Pictures of questions. Their names are hashes of their content: they cannot be guessed before a question shows them,
+ * and guests see them, too.
  */
 export const pictureRoutes = (add: AddRoute, { pictures, storage }: { pictures: Pictures; storage: Storage }) => {
   // A class that is shown a question asks for its picture at once.

@@ -24,7 +24,7 @@ const silentRecords = 'the records do not answer'
 const textOf = ({ of, error }: Trouble): string =>
   error instanceof ArchiveDown ? silentRecords : texts[of] + codeIn(error)
 
-/** Says why no work can be done, or nothing. The log is told more than whoever asks: paths are nobody's business. */
+/** Says why no work can be done, or nothing. The log is told more than the caller, who must not learn paths. */
 export const readiness = (needs: Needs) => {
   const { findTrouble, isRedisUp = () => true, log, now = () => performance.now(), patienceMs = longestMs } = needs
   let told: string | undefined

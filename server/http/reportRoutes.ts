@@ -45,7 +45,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     },
   )
 
-  // It leaves as it lies on its shelf: a thousand players and fifty questions are megabytes that nobody here reads.
+  // Sent as it is stored: a thousand players and fifty questions are megabytes that the server need not parse.
   add('get', '/reports/:id/replay', { access: 'signedIn', params: idParam }, async (call) => {
     const { user, params, request, response } = call
     const report = await readable(user, params.id, request)

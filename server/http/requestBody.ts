@@ -7,17 +7,20 @@ const megabyte = kilobyte * kilobyte
 
 /** What a request may bring along, in bytes. */
 export const bodyLimits = {
-  /** Of whom nobody knows who they are: a name, a password, a code. */
+  /** For unknown callers: a name, a password, a code. */
   stranger: 4 * kilobyte,
   usual: 128 * kilobyte,
   /** A question set brings its pictures. */
   pictures: 2 * megabyte,
 } as const
 
-/** So much of a body finds room whatever others hold: nobody can keep a login or an answer out with bodies that never end. */
+/** This much of a body always finds room: bodies that never end cannot keep a login or an answer out. */
 const alwaysHeld = bodyLimits.stranger
 
-/** What may be on its way at once, in bytes, beyond what is always held: a whole school may sit behind one address. */
+/**
+ * Bytes that may be on their way at once beyond the part that is always held: a whole school may sit behind one
+ * address.
+ */
 export interface InFlight {
   byAddress: number
   inAll: number
@@ -25,7 +28,7 @@ export interface InFlight {
 
 const usualInFlight: InFlight = { byAddress: 24 * megabyte, inAll: 96 * megabyte }
 
-/** Within which a body is there, whatever it is; what is long has time for as much as has come of it. */
+/** The time within which any body has to arrive; a long one gets more time for each part that has come. */
 export interface BodyPace {
   withinMs: number
   bytesPerSecond: number
@@ -54,8 +57,9 @@ interface Coming {
 
 /**
  * Reads the bodies of requests, each after it is known who sends it. Nothing is unpacked: a packed request is refused,
- * because a few kilobytes of it could stand for megabytes. What has arrived counts while it is held, for each address and
- * for all of them. Where that is too much, the slowest goes: those who send a beginning and no end, not who comes next.
+ * because a few kilobytes of it could stand for megabytes. Arrived bytes count while they are held, for each address
+ * and for all of them. When they are too many, the slowest body goes: one that sends a beginning and no end, not the
+ * next one that comes.
  */
 export function bodyReader({ byAddress, inAll }: InFlight = usualInFlight, pace: BodyPace = usualPace) {
   const coming = new Set<Coming>()

@@ -9,7 +9,7 @@ type Sources = {
   processes: () => number
 }
 
-/** What is going on in this process at the moment somebody asks. */
+/** The state of this process at the moment of the request. */
 export const keepSchoolMetrics = (registers: Registry, { countRooms, gamesBehind, processes }: Sources): void => {
   const byKind = (name: string, help: string, count: keyof Census) =>
     new Gauge({

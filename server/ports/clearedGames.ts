@@ -13,8 +13,9 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
 }
 
 /**
- * Games that are removed, or taken out of the way. The record says so before anything of it goes: from then on nobody can
- * take the game for anything else, and whoever finds the record goes on where somebody who ended has stopped.
+ * Games that are removed, or taken out of the way. The record says so before anything of it goes: from then on no
+ * process can mistake the game for a running one, and any process that finds the record finishes the work of one that
+ * died.
  */
 export const clearGames = ({ runningGames, entryLog, log, plans, whole, letGo }: Needs) => {
   /** Goes by the game and never by its code, which may be another's by now. */
@@ -34,7 +35,7 @@ export const clearGames = ({ runningGames, entryLog, log, plans, whole, letGo }:
     }
   }
 
-  /** What is known of it, for people to look at. */
+  /** The known facts of the game, for people to look at. */
   const planFor = async ({ gameId }: RunningGameRecord) => {
     const kept = await plans.load(gameId)
     return kept && ((await whole(kept)) ?? kept)

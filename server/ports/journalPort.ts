@@ -33,8 +33,8 @@ export interface Lease {
 const alone: Lease = { isSure: () => true, absences: () => 0, isCut: () => false, isAlive: async () => false }
 
 /**
- * Running games: who has claimed which code for what, and the log of what happens in each. Every change to a game goes by
- * the claim of the process that makes it (`gameClaims.ts`); what removes something says so first (`clearedGames.ts`).
+ * Running games: the process that has claimed each code, and the log of each game. Every change to a game names the
+ * claim of the process that makes it (`gameClaims.ts`); a removal is announced first (`clearedGames.ts`).
  */
 export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
   const { runningGames, gamePlans, entryLog, playedQuestions } = needs

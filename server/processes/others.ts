@@ -147,7 +147,7 @@ const portOf = ({ runningGames, holders, lease, calls, processId }: PortNeeds): 
   hostedBy: async (hostUserId) => (await runningGames.ids(mostGames, { hostUserId })).filter(isGameCode),
 })
 
-/** For a process that is alone: a game that it has and could not open at its start is tried again for whoever knocks. */
+/** For a process that is alone: a game that it has and could not open at its start is tried again at each knock. */
 export const aloneWith = (runningGames: Pick<Shelves['runningGames'], 'get'>): OthersPort => ({
   ...noOthers,
   whoHas: async (code) => {

@@ -90,8 +90,8 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     takeOverFrom,
 
     /**
-     * A game can be given to a process that has died and been forgotten meanwhile: then nobody takes it for a game of one
-     * that is gone. One of those that live looks for such games.
+     * A game can be given to a process that has died and been forgotten meanwhile; the usual takeover of a dead
+     * process's games misses it. One of the living processes looks for such games.
      */
     takeOverLeft: async (acts: Acts): Promise<void> => {
       if (lease.standing().place !== 0) return

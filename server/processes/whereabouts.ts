@@ -94,7 +94,7 @@ const askers =
     return { said: given.flatMap(({ value }) => value), isAll: given.length === answers.length }
   }
 
-/** Whoever begins to practise here does not go on with it at another process. */
+/** A pupil who begins to practise here does not go on with a practice at another process. */
 const endElsewhere =
   ({ id, calls }: Pick<ThisProcess, 'id' | 'calls'>, commands: RedisLine['commands']) =>
   async (userId: string, roomId: string): Promise<void> => {
@@ -106,9 +106,9 @@ const endElsewhere =
   }
 
 /**
- * Who plays what at which process, by Redis. Where that is away, was emptied, or names a process that does not answer, it
- * is not known who plays: then a set that somebody plays at another process is shut to whoever wants to practise it or to
- * read its answers, and open to nobody but to those who teach.
+ * Who plays what at which process, by Redis. Where Redis is away, was emptied, or names a process that does not answer,
+ * we do not know who plays: then a set that is played at another process can neither be practised nor its answers read,
+ * except by teachers.
  */
 export const openWhereabouts = (
   { id, calls }: Pick<ThisProcess, 'id' | 'calls'>,

@@ -18,7 +18,7 @@ type Needs = { shelves: Pick<Shelves, 'practiceRuns'>; ledger: Ledger; today: ()
 
 export type Practice = ReturnType<typeof keepPractice>
 
-/** Nobody plays this many runs and saves the first of them last. */
+/** No pupil plays this many runs and saves the first of them last. */
 const mostUnsaved = 50
 
 export const keepPractice = ({ shelves: { practiceRuns }, ledger, today }: Needs) => ({
@@ -36,7 +36,7 @@ export const keepPractice = ({ shelves: { practiceRuns }, ledger, today }: Needs
       apply: (before) => withRun(before, run, today()),
     })
     if (isRefused(paid)) return paid
-    // Whoever marks it first has saved it; being killed just before this line only means marking it another time.
+    // The first to mark it has saved it; a kill just before this line only means marking it another time.
     const { version, ...record } = run
     const saved = { ...record, paid: paid.row.currency, saved: true }
     if (!(await practiceRuns.replace(saved, version))) return refuse('practiceRunSaved')

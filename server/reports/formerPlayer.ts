@@ -2,7 +2,7 @@ import type { Report, ReportChange, ReportPlayer } from '../../rooms/shared/cont
 import type { EntryKind, EntryOf, MatchEntry } from '../../rooms/shared/match/matchEntries.ts'
 import type { Replay } from '../../rooms/shared/match/replay.ts'
 
-/** What stands in reports for somebody whose account is deleted. */
+/** The name in reports of a player whose account is deleted. */
 export const formerPlayer = 'Former player'
 
 const isGone = (gone: ReadonlySet<string>, userId: string | null): boolean => userId !== null && gone.has(userId)

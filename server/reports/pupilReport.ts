@@ -25,7 +25,9 @@ const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): 
   asked: asked.length,
 })
 
-/** What was not known the last time it was asked, and how often it was missed; `all` begins with the newest game. */
+/**
+ * Questions the pupil did not know the last time, and how often they missed each; `all` begins with the newest game.
+ */
 const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   const times = new Map<string, PupilReport['missed'][number]>()
   const learned = new Set<string>()

@@ -14,7 +14,9 @@ const holderOfReplay = (id: string) => `report:${id}`
 
 export type Replays = ReturnType<typeof keepReplays>
 
-/** What was played, kept beside its report: entries repeat themselves and take a tenth of the room when packed. */
+/**
+ * The recording of a game, kept beside its report: entries repeat themselves and take a tenth of the room when packed.
+ */
 export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pictures) => {
   const read = together(async (id) => {
     const found = await replays.get(id)

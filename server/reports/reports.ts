@@ -5,7 +5,7 @@ import { pupilReport } from './pupilReport.ts'
 
 export type Reports = ReturnType<typeof keepReports>
 
-/** Reports belong to whoever hosted; to everybody else they do not exist. */
+/** Reports belong to their host; for everybody else they do not exist. */
 export const keepReports = ({ reports }: Pick<Shelves, 'reports'>) => ({
   list: async (hostUserId: string, before = Number.MAX_SAFE_INTEGER): Promise<ReportSummary[]> => {
     const found = await reports.find({

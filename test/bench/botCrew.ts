@@ -94,7 +94,7 @@ export class BotCrew {
       worker.off('message', this.hearRound)
       worker.postMessage('leave' satisfies CrewOrder)
     }
-    // Leaving takes both sides a moment, which belongs to nobody's measurement.
+    // Leaving takes both sides a moment, which belongs to no measurement.
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 

@@ -18,7 +18,7 @@ export const weeksInYear = 40
 const questionsInLesson = 15
 const lessonLimitMs = 20_000
 const classmates = 24
-/** Slower than this nobody here answers a question they know. */
+/** No pupil here answers a question they know more slowly than this. */
 const slowestKnowingMs = 14_000
 
 export type Pupil = {
@@ -45,7 +45,7 @@ export const pupils: readonly Pupil[] = [
 ]
 
 export type Year = {
-  /** What was paid, day by day. */
+  /** The pay, day by day. */
   days: number[]
   lessons: number[]
   packsOpened: number

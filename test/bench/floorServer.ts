@@ -75,5 +75,5 @@ process.on('message', (message) => {
   if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() })
   if (message === 'clear') players.length = 0
 })
-// Nobody is there to be measured for any more.
+// The measuring process is gone.
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,9 @@
 import type { FigureName, Figures } from './benchFigures.ts'
 
-/** What the product costs beside the floor of the same run, in the quick form of the bench. Whoever makes it cheaper lowers them. */
+/**
+ * What the product costs beside the floor of the same run, in the quick form of the bench. When the product gets
+ * cheaper, lower them.
+ */
 export const keptRatios: Readonly<Record<string, Figures>> = {
   '30': {
     ackP50: 2.2,

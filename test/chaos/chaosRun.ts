@@ -11,7 +11,7 @@ import { openFakeClock } from './fakeClock.ts'
 import { PagePupil } from './pagePupil.ts'
 import { PupilBot } from './pupilBot.ts'
 
-/** What was tried on a school, and what came of it. */
+/** The attacks on a school and their results. */
 export interface ChaosResult {
   games: number
   answers: number

@@ -14,7 +14,7 @@ const ownSet = {
   questions: [1, 2, 3].map((n) => ({ question: `What is ${n}?`, answers: ['1', '2', '3', '4'], correct: n - 1 })),
 }
 
-/** What is tried at the doors of a school: each strike says what came of it for an honest person. */
+/** Attacks at the doors of a school: each reports what an honest person noticed. */
 export const doorAttacks: readonly Attack[] = [
   {
     name: 'an honest login behind four hundred bodies that never end',

@@ -78,7 +78,7 @@ export class PagePupil {
     return pupil
   }
 
-  /** The line is dead and nobody says so; then it is back, with everything on it cut. */
+  /** The line is dead without a word; then it is back, with everything on it cut. */
   stall(ms: number): Promise<void> {
     return stallOf(this.network, ms)
   }

@@ -5,7 +5,7 @@ import { PupilMind } from './pupilMind.ts'
 
 const retryMs = 250
 
-/** A pupil at a plain socket, who is quick to come back by the key of the seat and takes no no for an answer. */
+/** A pupil at a plain socket, who quickly comes back by the key of the seat and retries after every refusal. */
 export class PupilBot {
   playerId = ''
   private readonly mind: PupilMind

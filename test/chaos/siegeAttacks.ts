@@ -19,7 +19,7 @@ const largeSet = (title: string) => ({
   })),
 })
 
-/** A practice that nobody has played. */
+/** A practice that was never played. */
 const forged = {
   gameMode: 'classic',
   difficulty: 'hard',

@@ -99,7 +99,7 @@ async function reportOf(teacher: Teacher, code: string): Promise<Report | undefi
   return found
 }
 
-/** What was open when the game was ended counts for nobody, and is in no report. */
+/** The question that was open when the game was ended does not count, and is in no report. */
 const isKept = (report: Report | undefined, { player, question, choice }: AnswerAcknowledged): boolean => {
   if (report && question > report.questions.length) return true
   const row = report?.players.find(({ playerId }) => playerId === player)

@@ -235,14 +235,14 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     const board = await seated(second, teacher, 'create/game', game)
     await seated(third, pupil, `joinById/${board.room.roomId}`)
     await second.kill()
-    // Until the game is taken over nobody knows; who has begun to practise by then is sent away.
+    // Until the game is taken over it is not known who plays; a pupil who has begun to practise by then is sent away.
     const knocked = await knock(first, pupil, 'create/practice', practice)
     if (knocked.status === 200) {
       const early = await sit(all, knocked).catch(() => undefined)
       await until('the practice to end', () => !early || early.left, 20_000)
     }
     expect(await knock(third, pupil, 'create/practice', practice)).toMatchObject({ message: 'beingPlayed' })
-    // Also before the game is taken over nobody learns anything; its host ends it afterwards.
+    // Also before the game is taken over no answer can be learned; its host ends it afterwards.
     let isEnded = false
     await until(
       'the game taken over',
@@ -268,7 +268,7 @@ describe.skipIf('unavailable' in tools)('processes agree', () => {
     )
     // A hundred games make one process no busier than it may be; with their boards it is.
     for (const answer of opened.flat().slice(0, 20)) await sit(all, answer)
-    // Nobody else asks these questions: who opens the game finds them where the other has put them.
+    // No other game asks these questions: the process that opens it finds them where the other has put them.
     const wish = { ...game, questionSetId: otherSetId }
     const knocked = await knock(first, await cluster.register('teacher'), 'create/game', wish)
     expect(knocked.seat.publicAddress).toMatch(/\/p[23]$/)

@@ -32,7 +32,7 @@ interface Teaching {
   questionSetId: string
 }
 
-/** Who comes to every lesson of a school: nobody registers anew for each. */
+/** The accounts that come to every lesson of a school, registered once. */
 export class SchoolRoll {
   private readonly cluster: Cluster
   private readonly teachers: Promise<Teaching>[] = []

@@ -2,7 +2,7 @@ import '../bench/sameSockets.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { GameConnection } from '../../client/net/gameConnection.ts'
 
-/** The cookies of whoever asks, as a browser of their own would keep them. */
+/** The cookies of each caller, as a browser of its own would keep them. */
 const wearing = new AsyncLocalStorage<string>()
 
 /**

@@ -24,7 +24,7 @@ async function untilSaid(product: Product, what: string, fits: (status: number, 
   )
 }
 
-/** Its engines answer, and whoever asks may come in. */
+/** Its engines answer, and players may come in. */
 export const isReady = (product: Product) => untilSaid(product, 'ready', (status) => status === 200)
 
 /** One of its engines is away, and it says which. */

@@ -2,7 +2,7 @@ import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { until } from '../rooms/roomHarness.ts'
 import { type Class, coinsOf, everybody } from './classes.ts'
 
-/** What came of lessons that were disturbed. */
+/** The results of disturbed lessons. */
 export interface Verdict {
   games: number
   /** Acknowledged answers, moves and right second looks. */
@@ -79,7 +79,7 @@ function holdSeats({ mode, host, pupils }: Class, report: Report, verdict: Verdi
     verdict.seatedTwice.push(`${where}: ${pupils.length} came, ${names.length} are reported: ${names.join(', ')}`)
 }
 
-/** What is in the student's purse more than before is what this game has paid, and paid once. */
+/** The student's purse has grown by exactly the pay of this game, paid once. */
 async function holdPay({ student, host, pupils }: Class, report: Report, verdict: Verdict): Promise<void> {
   const earned = report.players.find(({ playerId }) => playerId === pupils[0]?.playerId)?.currency ?? Number.NaN
   let paid = Number.NaN

@@ -11,7 +11,7 @@ const socketHeaders = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocke
 const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
 const json = 'Content-Type: application/json\r\n'
 
-/** First line and headers of each; what a proxy might take for the fault of whoever it asked. */
+/** First line and headers of each call that a proxy might take for a fault of the process it asked. */
 const calls: [what: string, text: string][] = [
   ['a socket to no room', `GET /p1/aaaaaaaaa/NOROOM HTTP/1.1\r\n${socketHeaders}${key}`],
   ['a socket without a key', `GET /p1/aaaaaaaaa/NOROOM HTTP/1.1\r\n${socketHeaders}`],

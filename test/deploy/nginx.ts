@@ -90,7 +90,7 @@ export const startNginx = async (ports: readonly number[]): Promise<SchoolProxy 
     stdio: 'ignore',
   })
   const ended = once(server, 'exit')
-  // Also when whoever has started it ends by an error.
+  // Also when the process that started it ends by an error.
   const end = () => void server.kill('SIGTERM')
   process.once('exit', end)
   const complaints = () => readFileSync(join(folder, 'errors'), 'utf8')

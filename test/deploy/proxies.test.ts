@@ -146,7 +146,9 @@ describe.each(there)('%s in front of two processes', (name, mostUnanswered, star
     expect(all.flatMap(({ heard }) => heard).filter(({ url }) => url === '/metrics')).toEqual([])
   })
 
-  /** Caddy asks nobody else for an answer that it has: there the device asks again, and comes to the next. */
+  /**
+   * Caddy does not ask another process when it has an answer: there the device asks again and comes to the next one.
+   */
   test.skipIf(name !== 'nginx')(
     'who joins a game is let in by whichever process can, however many say that they cannot',
     async () => {

@@ -12,9 +12,9 @@ export interface BlinkRun {
   whileJoining: number
   /** From the end of a blink to a whole page again. */
   healedAfterMs: number[]
-  /** Who was told something untrue, or had to tap. */
+  /** Pupils who were told something untrue, or had to tap. */
   wronged: string[]
-  /** Seats that nobody has, or that somebody has twice. */
+  /** Seats without a pupil, or pupils with two. */
   ghosts: string[]
   safe: number
   lost: string[]
@@ -26,12 +26,12 @@ export const slowLinesMs = [300, 900, 1500] as const
 const classSize = 8
 const questionCount = 3
 const [shortestMs, longestMs] = [100, 3000]
-/** Nobody waits so long for a line; it is only the end of a run that hangs. */
+/** The end of a run that hangs; no pupil waits so long for a line. */
 const patienceMs = 90_000
 
 /**
- * Classes of phones, each on a line of its own that blinks while it joins and in each question, until there were so many
- * blinks. Nobody taps anything but answers.
+ * Classes of phones, each on a line of its own that blinks while it joins and in each question, until there were so
+ * many blinks. Pupils tap nothing but answers.
  */
 export async function playBlinking(seed: number, roundTripMs: number, blinks: number): Promise<BlinkRun> {
   const run: BlinkRun = {

@@ -33,7 +33,7 @@ export interface Recording {
   questions: number
   chaos: GameSettings['chaos']
   seed: number
-  /** On the device of whoever has this rank; the board screen where it is left out. */
+  /** On the device of the player with this rank; on the board screen where it is left out. */
   ofRank?: number
 }
 

@@ -42,7 +42,7 @@ const planets = ['Mercury', 'Venus', 'Earth', 'Mars']
 const slimes = designs.filter(({ rarity }) => rarity === 'common' || rarity === 'rare').map(({ id }) => id)
 const handheld = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
-/** Who knows how much and which move they take follows from their number, so that two runs look alike. */
+/** Each bot's knowledge and moves follow from its number, so that two runs look alike. */
 async function seatBot(url: string, code: string, index: number): Promise<Room> {
   const username = names[index] ?? `Pupil ${index}`
   const room = await new Client(url).joinById(code, { username, slime: slimes[index % slimes.length] })

@@ -44,9 +44,12 @@ function boardNow(match: Match): StagedBoard {
   return modeStage(gameMode).board(shownBoard(match, null), mapOf(match), { own: '', others: [] })
 }
 
-/** What can be told of a picture and of a board in the same words. */
+/** The facts that a picture and a board have in common. */
 interface Picture {
-  /** Who stands where, in pixels of the world. Who share a place are told together: their order in a bunch is open. */
+  /**
+   * Where each player stands, in pixels of the world. Players on one place are told together: their order in a bunch is
+   * open.
+   */
   stands: Record<string, string>
   moods: Record<string, string>
   /** What stands on the map and can be beaten, taken or built up. */
@@ -142,5 +145,5 @@ export async function expectOwnTruth(phone: Page, code: string, name: string): P
     .toBe('the truth')
 }
 
-/** In tiles: who stands in a bunch or before a monster is that far from the middle of their place at most. */
+/** In tiles: a figure in a bunch or before a monster is at most this far from the middle of its place. */
 const bunchReach = 2.5

@@ -48,7 +48,7 @@ interface Pupil {
 let code = ''
 let board: Listener
 const pupils: Pupil[] = []
-/** Whoever thinks longer than the rest: or the question would be over with the cuts still to come. */
+/** One pupil thinks longer than the others, or the question would be over before all cuts. */
 let slowest: Pupil | undefined
 const halfOpen: { device: Listener; socket: WebSocket }[] = []
 const counted = { lobby: 0, countdown: 0, before: 0, after: 0, reveal: 0, finished: 0 }
@@ -201,7 +201,7 @@ async function cutPupil(pupil: Pupil, way: Way): Promise<void> {
   expect(back).toMatchObject({ playerId: pupil.playerId, isHost: false })
   if (!isOpen || !own?.sent) return
   if (wasSafe) expect(lastTold(pupil.device, 'answer-submitted')).toBe(question)
-  // As the client does: what was not acknowledged is sent again.
+  // As the client does: an answer that was not acknowledged is sent again.
   else if (lastTold(pupil.device, 'answer-submitted') !== question) answer(pupil, question)
 }
 
@@ -221,7 +221,7 @@ async function knockAndVanish(options: JoinGame): Promise<void> {
   socket.terminate()
 }
 
-/** The lost half of a line comes to life again and says things: nobody listens to it any more. */
+/** The lost half of a line comes to life again and sends messages: the room does not listen to it any more. */
 function revive(): void {
   for (const { device, socket } of halfOpen.splice(0)) {
     if (socket.readyState === WebSocket.OPEN) {

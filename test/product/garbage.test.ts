@@ -94,7 +94,7 @@ async function talkNonsense(random: Chance): Promise<void> {
   await until('the connection', () => socket.readyState === WebSocket.OPEN || isOver())
   if (random() < 0.8) socket.once('message', () => socket.send(Buffer.from([Protocol.JOIN_ROOM])))
   for (let index = 0; index < framesEach && socket.readyState === WebSocket.OPEN; index++) {
-    // What arrives before the seat is taken is heard by nobody.
+    // Messages that arrive before the seat is taken are not heard.
     if (index === 3) await until('the seat', () => socket.bytesHeard > 0 || isOver())
     socket.send(random() < 0.5 ? oddFrame(random) : oddMessage(random))
     sent.frames++

@@ -82,7 +82,7 @@ it('a script that practises and plays without an end gets what the purses hold, 
 
   const friend = await product.register('student')
   expect(await hosted(friend, few, 3)).toBe(0)
-  // Its own teacher, with nobody else there or with one tab: no lesson.
+  // Its own teacher, alone or with one tab: no lesson.
   expect(await hosted(teacher, few, 1)).toBe(0)
   expect((await profile()).currency).toBe(before + purseSizes.everyday)
   // A teacher's game that others play is one, and pays in full.

@@ -85,7 +85,7 @@ describe('pausing', () => {
     await until('going on', () => [ann, ben].every((one) => !one.room.state.paused))
     expect(ann.room.state.endsAt - endsAt).toBeGreaterThanOrEqual(60_000)
     await playQuestion(table, 1, right(1), right(1))
-    // A minute at the blackboard costs nobody a point for speed.
+    // A minute at the blackboard costs no player a point for speed.
     expect(rowOf(board, ann).score).toBeGreaterThan(100)
   })
 

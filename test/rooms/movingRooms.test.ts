@@ -121,7 +121,8 @@ it('a process that reaches neither engine lets its class go after a while, decid
   harness.clock.offset += 600_000
   expect(written().slice(decided)).toMatchObject([{ kind: 'paused', by: 'restart' }])
 
-  // Nobody had taken it: the time of the fault was nobody's, and nothing is played before they are back.
+  // No other process had taken it: the time of the fault does not count, and nothing is played before the players are
+  // back.
   harness.journal.mayDecide = () => true
   harness.clock.offset += 60_000
   const back = listen(await harness.client().joinById(code, { seatKey }))
@@ -255,12 +256,12 @@ it('a knock waits a moment for a game that changes its process, and is not told 
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
   anotherProcess({ whoHas: async () => undefined })
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 404, message: 'gameNotFound' })
-  // Two processes reach for a game that nobody has, and one of them is too late.
+  // Two processes reach for a game without an owner, and one of them is too late.
   anotherProcess({ whoHas: async () => ({ leftBy: 'nobody' }) })
   harness.journal.take = async () => undefined
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503, message: 'busy' })
   harness.journal.take = usual.take
-  // With nobody to be asked it is said at once, so that the next try may come to who has the game.
+  // Without a process to ask this is said at once, so that the next try may come to the one that has the game.
   anotherProcess({ whoHas: async () => ({ processId: 'other' }), canCall: () => false, call: other.call })
   asked = 0
   expect(await refusal(harness.client().joinById(code, {}))).toMatchObject({ code: 503 })

@@ -217,7 +217,7 @@ describe('who asks for it', () => {
     await expect(join(code, { username: 'Ben' })).rejects.toThrow('nameTaken')
     const thief = await join(code, { seatKey: seatOf(ann).seatKey, username: 'Thief' }, 'student:thief:Thief')
     await until('a seat', () => seatOf(thief))
-    // Whoever holds the key is Ann, as they were in the game before.
+    // The holder of the key is Ann, as in the game before.
     expect(seatOf(thief).playerId).toBe(seatOf(ann).playerId)
     const stranger = await join(code, { seatKey: seatOf(board).playerId, username: 'Stranger' })
     await until('a seat of their own', () => seatOf(stranger))

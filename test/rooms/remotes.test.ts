@@ -152,7 +152,7 @@ describe('a remote', () => {
       await heard(board)
       for (const { type, message } of phone.told)
         if (type === 'remote-sheet') expect(message).toEqual({ current: null, next: null })
-      // It leads, and plays for nobody.
+      // It leads, and is no player.
       phone.room.send('submit-answer', { answer: 0, questionNumber: 1 })
       phone.room.send('pause', {})
       await until('the pause', () => board.room.state.paused)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 let round = 0
-/** Everybody anew in each test: what one has left behind is nobody else's. */
+/** New accounts in each test, so that none meets what another has left behind. */
 let teacher: string
 let otherTeacher: string
 let pupil: string

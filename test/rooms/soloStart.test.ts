@@ -82,7 +82,7 @@ it.each(['classic', 'racing', 'gold-quest'])(
     board.room.send('skip', { phase: 'choose' })
     board.room.send('skip', { phase: 'resolve' })
     await until('the second question', () => board.room.state.questionNumber === 2)
-    // Nobody waits for the host any more, and nobody hears an answer of the board.
+    // The game does not wait for the host any more, and does not hear an answer of the board.
     board.room.send('submit-answer', { answer: 1 })
     ann.room.send('submit-answer', { answer: 1 })
     await until('the end of the question', () => board.room.state.phase !== 'question')

@@ -116,7 +116,7 @@ test.each([
   expect(readConfig({ [given]: 'secret value' })).toEqual({
     problems: [`${given} is not known here. Is it meant to be ${meant}?`],
   })
-  // Where both are given nobody believes that the other one counts.
+  // Where both are given the other one is not believed to count.
   expect(readConfig({ [given]: 'x', [meant]: '' })).toHaveProperty('problems')
 })
 

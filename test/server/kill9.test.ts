@@ -25,7 +25,7 @@ const stormAndKill = async (round: number): Promise<Said[]> => {
   const gone = once(child, 'close')
   const said: Said[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    // The very last line can be cut by the kill; what nobody could read was acknowledged to nobody.
+    // The very last line can be cut by the kill; an unreadable line was never acknowledged.
     if (!line.endsWith('}')) continue
     said.push(JSON.parse(line))
     if (said.length === acknowledgedPerRound) child.kill('SIGKILL')
@@ -55,7 +55,7 @@ test('killed in a storm of purchases, sales, saves and answers: all that was ack
     const keys = new Set<string>()
     for (let n = 0; n < 8; n++) {
       const owner = { ...newOwner(), id: `storm-${n}` }
-      // Whoever the storm has not come to yet is welcomed by this look.
+      // An account that the storm has not reached yet gets its welcome by this look.
       const { holdings } = await treasury.head(owner)
       const rows = await rowsOf(archive, owner.id)
       expect(audit(rows)).toEqual([])

@@ -21,7 +21,7 @@ interface Room {
   entries: readonly MatchEntry[]
   plan: MatchPlan
   next: number
-  /** What has been sent once is sent again as it was until it is known what came of it. */
+  /** An entry that was sent once is sent again unchanged until its result is known. */
   sent: MatchEntry | undefined
   isFinished: boolean
   isBusy: boolean
@@ -165,7 +165,7 @@ export class SimProcess {
     if (this.rooms.get(code) === room) this.rooms.delete(code)
   }
 
-  /** Something is said in the game; it is told to whoever said it once it is safe. */
+  /** A player says something in the game; it is confirmed to them once it is safe. */
   async say(code: string, kind: 'locked' | 'finished' = 'locked'): Promise<void> {
     await this.inRoom(code, async (room) => {
       const at = ++entries

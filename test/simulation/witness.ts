@@ -30,7 +30,7 @@ export class Witness {
     return new Map(this.acknowledged)
   }
 
-  /** `before`: what had been acknowledged when whoever has opened it began to. */
+  /** `before`: the entries acknowledged when the process began to open it. */
   opened(
     { claim, entries, areResultsKept }: Pick<GameOpening, 'claim' | 'entries' | 'areResultsKept'>,
     before: readonly number[],
@@ -65,7 +65,7 @@ export class Witness {
     this.finished.add(claim.gameId)
   }
 
-  /** What of the games under a code nobody can take up any more. */
+  /** The games under a code that no process can take up any more. */
   areGone(code: string, except: string | undefined): void {
     for (const { claim } of this.openings) {
       if (claim.code !== code || claim.gameId === except) continue
@@ -82,7 +82,7 @@ export class Witness {
     if (missing.length > 0) this.fail(`${missing} of ${gameId} ${what}`)
   }
 
-  /** At the very end, whoever has the game then. */
+  /** At the very end, by the process that has the game then. */
   left({ claim, entries }: { claim: Claim; entries: readonly MatchEntry[] }): void {
     this.holds(claim.gameId, numbersIn(entries), this.acknowledged.get(claim.gameId) ?? [], 'is lost')
     this.areGone(claim.code, claim.gameId)

@@ -9,7 +9,7 @@ interface Batch {
 
 /**
  * Writes the entries of one game in their order. Entries that come in during a write go out together in the next one:
- * on a slow disk a class that answers at once costs a few writes, not thirty.
+ * on a slow disk a class costs few writes, not thirty.
  */
 export function openJournalWriter(
   journal: JournalPort,
@@ -21,9 +21,7 @@ export function openJournalWriter(
   const { code } = claim
   let sequence = firstSequence
   let waiting: Batch = { entries: [], whenSafe: [] }
-  /**
-   * Being written, or tried again. A batch that was sent once never changes: only the reply to it may have been lost.
-   */
+  /** Being written, or tried again. It never changes once sent: only the reply may have been lost. */
   let sent: Batch | undefined
   let isWriting = false
   let isClosed = false

@@ -33,7 +33,7 @@ const batchesBy = (writer: string) => {
   return { batchOf, isOwn }
 }
 
-/** What is moved aside for people to look at. */
+/** Moves damaged batches aside for people to look at. */
 const keepDamaged = (shelf: Shelf<BatchRecord>, damaged: Shelf<{ id: string; code: string; kept: unknown }>) => {
   const keep = async (code: string, docs: readonly Doc[]) => {
     await damaged.insertMany(docs.map((kept) => ({ id: `${kept.id}:${randomUUID()}`, code, kept })))
@@ -93,9 +93,9 @@ const readersOf = (shelf: Shelf<BatchRecord>, keep: KeepDamaged) => {
 }
 
 /**
- * The journals of all games on one shelf. A batch takes a place that nobody has, says by which claim it was written, and
- * never changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole
- * fence. Nothing is removed but with its game.
+ * The journals of all games on one shelf. A batch takes a free place, says by which claim it was written, and never
+ * changes. One by an earlier claim behind one by a later claim is void, and its writer knows: that is the whole fence.
+ * Nothing is removed but with its game.
  */
 export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
   const shelf: Shelf<BatchRecord> = shelfOf(entryShelfPlan, perform)
@@ -118,8 +118,8 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
     },
 
     /**
-     * Empty batches take the places where whoever wrote before would go on: one, and more each time that somebody was
-     * quicker. Only behind them it is known what there is; until then more may come, and what comes is acknowledged.
+     * Empty batches take the places where the earlier writer would go on: one, and more each time that writer was
+     * quicker. Only up to them the journal is settled; until then more batches may come, and those are acknowledged.
      */
     takeUp: async (by) => {
       const reading = new JournalReading()

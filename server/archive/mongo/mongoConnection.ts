@@ -13,8 +13,8 @@ const pageWithinMs = 60_000
 
 /**
  * A write that is acknowledged is on the disks of a majority, and nothing is read that is not: no server that stands
- * alone for a moment can take back what somebody has built upon. That what was read may be a moment old does no harm:
- * whoever writes by it does so at a version or a key, and is told.
+ * alone for a moment can take back what somebody has built upon. A read may be a moment old, which does no harm: a
+ * write based on it names a version or a key, and is refused if that has changed.
  */
 const options: ConnectOptions = {
   ignoreUndefined: true,
@@ -52,9 +52,9 @@ const isUnfound = (error: unknown) => error instanceof Error && error.name === '
 export type Reaching = <Result>(call: Promise<Result>, patience?: { isPatient?: boolean }) => Promise<Result>
 
 /**
- * What is asked of a database that hangs fails like what nobody can be asked, and sooner while it is known to be away:
- * who waits hears of it before their proxy has given up. It may still come to its end, heard by nobody, as every write
- * may whose answer got lost.
+ * Calls to a database that hangs fail as if it could not be reached, and sooner while it is known to be away, so that a
+ * caller hears of it before their proxy gives up. Such a call may still take effect later, like every write whose
+ * answer got lost.
  */
 export const openReaching = (): Reaching => {
   let isAway = false

@@ -73,7 +73,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
     /** Why the last writes to a file could not be flushed. */
     failure: (): Error | undefined => failing.values().next().value,
 
-    /** Nothing is written to it any more. `isKept`: what is in it has to be on the disk first. */
+    /** Nothing is written to it any more. `isKept`: its content has to be on the disk first. */
     letGo: (file: GrowingFile, isKept: boolean) => {
       if (underWay.has(file) || (isKept && unflushed.has(file))) {
         leaving.add(file)

@@ -161,7 +161,7 @@ const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 /** Links that lead nowhere are there, too. */
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** What lies in the machine and not in the file; and without room for its copy no file is cut. */
+/** Faults of the machine and not of the file; without room for a copy no file is cut. */
 const passing = new Set<unknown>(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 const unreadable = (error: unknown): Unreadable => ({

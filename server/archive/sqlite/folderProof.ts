@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** As much as a file takes at least on most disks: of a full one there is not that much left. */
 const block = Buffer.alloc(4096, 'slime ')
 
-/** One by one: Node.js' own way of making all of them never ends where the system lets nobody make any, as below /proc. */
+/** One by one: Node.js' own recursive way never ends where the system allows no folders, as below /proc. */
 const makeFolder = (path: string) => {
   if (existsSync(path)) return
   const parent = dirname(path)

@@ -6,7 +6,7 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from './sqliteWorker.ts'
 
 type Waiting = { resolve: (result: SqliteResult) => void; reject: (error: Error) => void }
 
-/** Who has asked and has no answer yet. */
+/** The calls without an answer yet. */
 const keepWaiting = () => {
   const waiting = new Map<number, Waiting>()
   let nextId = 1
@@ -41,9 +41,9 @@ const restartPauseMs = 1_000
 type ThreadNeeds = { onDeath?: (error: Error) => void; resourceLimits?: ResourceLimits }
 
 /**
- * The near end of the worker: calls made in the same tick travel together. A worker that dies after it has worked, of too
- * little memory most likely, is followed by another: what it had been asked fails, what is asked next is done, and games
- * go on meanwhile, because what happens in them is not written here.
+ * The near end of the worker: calls made in the same tick travel together. A worker that dies after it has worked, of
+ * too little memory most likely, is followed by another: its open calls fail, later ones are done, and games go on
+ * meanwhile, because their journals are not written here.
  */
 export const startSqliteThread = (workerData: WorkerStart, { onDeath, resourceLimits }: ThreadNeeds = {}) => {
   let worker: Worker | undefined

@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import type { ShelfPlan } from '../shelf.ts'
 import { openSqliteEngine, type SqliteCall, type SqliteResult } from './sqliteEngine.ts'
 
-/** A flush to the disk can take milliseconds; here it holds up nobody's game. */
+/** A flush to the disk can take milliseconds; in a thread of its own it holds up no game. */
 
 export type WorkerStart = { file: string; plans: readonly ShelfPlan[] }
 export type WorkerRequest = { calls: readonly { id: number; call: SqliteCall }[] } | 'close'

@@ -128,7 +128,7 @@ async function playTurn(
     expect(said).toContain('You learned it')
     return { move: null, said }
   }
-  // Who is across the line has nothing to choose, and nobody waits for them.
+  // A player across the line has nothing to choose, and is not waited for.
   const opened = await ada.find(/Choose your move: \w+\.|status: "?You crossed the line|"What happened"/)
   if (!opened.includes('Choose your move')) return { move: null, said: await hearOfTurn(ada, scene) }
   await look()

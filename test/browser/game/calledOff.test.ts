@@ -71,7 +71,7 @@ it('a lobby that is ended was called off, nobody came 1st in it, and what guests
   expect(await axeComplaints(page)).toEqual([])
   await shootDevices(page, 'called-off')
 
-  // Also for who comes back to it later.
+  // Also for a player who comes back to it later.
   await page.reload()
   await page.getByRole('button', { name: 'Keep my coins' }).click()
   const dialog = page.getByRole('dialog', { name: `Keep your ${both} coins` })

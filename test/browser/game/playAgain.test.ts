@@ -63,7 +63,7 @@ it('one press of the host and no touch of the class: guests, accounts and whoeve
   await gus.context.setOffline(false)
   await eve.page.goto(`/play/${code}`)
 
-  // Nobody presses anything: it starts by itself.
+  // It starts by itself, without a press.
   await board.waitForURL(`**/play/${code}`)
   await playOn(board, ann.page, ben.page, eve.page, gus.page)
   await board.getByRole('link', { name: 'See report' }).click()

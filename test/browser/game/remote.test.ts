@@ -129,7 +129,7 @@ it('a phone that the board said yes to leads the game, and the board shows no ba
   await control(hand, 'Next').click()
   await board.getByText('Question 2 of 4').first().waitFor()
 
-  // Nobody is signed in on this phone, and still it opens the next game: the board does it.
+  // The phone has no account and still opens the next game: the board does it.
   await control(hand, 'End game').click()
   await hand.getByRole('alertdialog').getByRole('button', { name: 'End game' }).click()
   await control(hand, 'Play again').waitFor()

@@ -64,7 +64,7 @@ it('what the class missed is asked again in the room where it still sits, and th
   await board.getByRole('button', { name: 'Play the missed one again' }).click()
   await board.waitForURL(`**/lobby/${code}`)
   await board.getByText('Planets · The questions you missed').waitFor()
-  // Nobody had to type a code again.
+  // The pupil did not have to type the code again.
   await page.getByText('You are in, Lotte!').waitFor()
   await page.getByText(/The questions you missed/).waitFor()
   await shootDevices(board, 'lobby-missed')

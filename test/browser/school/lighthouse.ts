@@ -46,7 +46,7 @@ const measureCalmly = async (url: string, flags: readonly string[]): Promise<Rep
 
 const percent = (score: number | null): string => (score === null ? '–' : String(Math.round(score * 100)))
 
-/** What keeps a page from a hundred, for whoever wants to mend it. */
+/** The faults that keep a page from a hundred, to be mended. */
 const shortcomings = ({ categories, audits }: Report): string[] =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

@@ -53,7 +53,7 @@ const strayPlaces = ({ before, after, told }: StagedTurn, { types }: TileGrid): 
     .flatMap(({ spots, things }) => [...Object.values(spots), ...things.map(({ at }) => at)])
     .filter((place) => types[place] === undefined)
 
-/** Whoever is at some moment of the turn further from the map than a bunch reaches, or nowhere at all. */
+/** Figures that are at some moment of the turn further from the map than a bunch reaches, or nowhere at all. */
 function strays({ before, after, script, figures }: StagedTurn, grid: TileGrid): string[] {
   const ground = groundOf(grid)
   const [from, to] = [placeFigures(before, figures, ground), placeFigures(after, figures, ground)]

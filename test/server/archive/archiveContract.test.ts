@@ -241,7 +241,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
       expect(await count('damaged')).toBeGreaterThan(before)
       expect(await count('journal')).toBe(there + 1)
       await entryLog.append(second, read.nextSequence, [note(2)])
-      // Told once: whoever takes it up next finds where it went on.
+      // Told once: the next process to take it up finds where it went on.
       const good = [[note(0)], [note(1)], [note(2)]]
       for (const epoch of [3, 4]) expect(await batchesOf(entryLog, by('MANGAD', epoch))).toEqual(good)
       await entryLog.remove('MANGAD')
@@ -305,7 +305,7 @@ function contract(prepare: () => Promise<Ground>, replacesInOneStep: boolean) {
     if ('unreadable' in taken) throw new Error(taken.unreadable)
     const next = await other.entryLog.append(later, taken.nextSequence, [note(1)])
     await expect(archive.entryLog.takeUp(frozen)).rejects.toThrow('out of step')
-    // What it had sent off before comes late: it is void, and whoever has the game goes on behind it.
+    // A batch it had sent before comes late: it is void, and the process that has the game goes on behind it.
     const late = { code: 'FRAZEN', sequence: next, entries: [], by: 'frozen', epoch: 2 }
     const connection = await createConnection(ground.place.mongoUri).asPromise()
     const journal = connection.collection<typeof late & { _id: string; version: number }>('journal')

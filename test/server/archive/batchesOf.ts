@@ -4,7 +4,7 @@ import type { EntryLog, Writer } from '../../../server/archive/entryLog.ts'
 /** Somebody who writes to a journal by the claim of this number. */
 export const by = (journal: string, epoch = 1): Writer => ({ journal, epoch })
 
-/** The batches of a game of whose journal nothing is lost that was acknowledged. Whoever wrote it before writes no more. */
+/** The batches of a game, none of which may be lost once acknowledged. An earlier writer cannot write any more. */
 export const batchesOf = async (log: EntryLog, { journal, epoch }: Writer): Promise<MatchEntry[][]> => {
   const read = await log.takeUp({ journal, epoch })
   if ('unreadable' in read) throw new Error(read.unreadable)

@@ -18,7 +18,7 @@ import { createConnection } from 'mongoose'
 import { freePort, reachable } from '../../loopback.ts'
 
 /**
- * A MongoDB-compatible server nobody here wrote, so that the MongoDB side is held to the same tests on a machine
+ * A MongoDB-compatible server that we did not write, so that the MongoDB side is held to the same tests on a machine
  * without MongoDB. Built once with Go from a throw-away module and kept in the cache.
  */
 

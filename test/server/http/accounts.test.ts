@@ -216,7 +216,7 @@ describe('throttling', () => {
     expect(
       (await elsewhere.post('/api/auth/login', { username: owner.user.username, password: usualPassword })).status,
     ).toBe(200)
-    // Another account's mark, or one of the right shape, makes nobody known.
+    // Another account's mark, or one of the right shape, makes no device known.
     const stranger = school.visitor()
     for (const pair of other.cookie().split('; ')) if (pair.startsWith('slime_device')) stranger.wear(pair)
     const asStranger: number[] = []

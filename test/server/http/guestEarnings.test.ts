@@ -25,7 +25,7 @@ const reward = (given: Partial<SeatReward> = {}): SeatReward => ({
 })
 
 let games = 0
-/** A class of guests, and whoever of them had an account; answers with the key of the first guest. */
+/** A class of guests and of players with accounts; returns the key of the first guest. */
 const played = async (given: Partial<FinishedGame> = {}, here: School = school) => {
   const host = await here.newcomer('teacher')
   const id = `guests-${games++}`

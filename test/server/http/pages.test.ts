@@ -44,7 +44,7 @@ test.each([
   ['/join/abc234?from=wall', '</api/games/abc234>; rel=preload; as=fetch; crossorigin'],
   ['/join/no-code', null],
   ['/join', null],
-  // Whoever is there has a seat as a rule, and asks nothing.
+  // A device there usually has a seat, and asks nothing.
   ['/lobby/ABC234', null],
 ])('%s opens the page of the way in, which asks for %s ahead', async (path, link) => {
   const response = await fetch(url + path)

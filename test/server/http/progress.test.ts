@@ -87,7 +87,7 @@ describe('the leaderboard', () => {
     '?limit=1&limit=2',
   ])('%s is refused or ignored, never a 500', async (query) => {
     const { status } = await school.visitor().get(`/api/leaderboard${query}`)
-    // A key nobody knows is dropped like any unknown field.
+    // An unknown key is dropped like any unknown field.
     expect(status).toBe(query.includes('[') ? 200 : 400)
   })
 })

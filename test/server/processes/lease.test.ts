@@ -124,7 +124,7 @@ test('when nobody reaches the archive all go on; who alone does not, lets its ga
   one.line.others = 'gone'
   expect(await one.lease.wonder()).toBe(true)
   expect(one.lease.isCut()).toBe(true)
-  // Where nobody can be asked either, nothing is decided, and nobody is sent away.
+  // Where no other process can be asked either, nothing is decided, and no device is sent away.
   one.line.others = 'silent'
   expect(await one.lease.wonder()).toBe(false)
   expect(one.lease.isCut()).toBe(true)

@@ -66,7 +66,7 @@ test('a process that was away looks which games are its own until it has seen it
   const others = joinOthers({ archive, processId: 'this', calls: nobodyElse, log: silent, load: () => 0 })
   await others.enter()
   await others.enter()
-  // The others have buried it.
+  // The others have removed its record.
   records.clear()
   const letGoOfTaken = vi.fn(async () => {
     if (letGoOfTaken.mock.calls.length < 3) throw new Error('the line is gone')

@@ -15,7 +15,7 @@ export const classOf = (scores: Readonly<Record<string, number>>): TurnPlayer[] 
     .map(([id, score], index) => aPlayer(id, { score, seat: index + 1 }))
     .sort((a, b) => b.score - a.score || a.seat - b.seat)
 
-/** Nobody has anything yet. */
+/** No player has anything yet. */
 export const freshClass = (players: number): TurnPlayer[] =>
   classOf(Object.fromEntries(Array.from({ length: players }, (_, index) => [`p${index + 1}`, 0])))
 

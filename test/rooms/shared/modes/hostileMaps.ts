@@ -59,7 +59,7 @@ export function hostileMaps(mode: MapMode): NamedMap[] {
   ]
 }
 
-/** A map nobody would draw: every seed leans to other tiles. */
+/** A map no person would draw: every seed leans to other tiles. */
 export function randomMap(mode: MapMode, seed: number): NamedMap {
   const random = seededRandom(seed ^ 0x3a9)
   const types: readonly string[] = tilesOf(mode)

@@ -30,7 +30,7 @@ const isTaken = (change: ScoreChange) => isLoss(change) && change.other !== unde
 
 const inTurn = (played: number, text: string) => `turn ${played}: ${text}`
 
-/** What came is in another order than it was: nothing may hang on it. */
+/** The same entries in another order: nothing may depend on it. */
 function backwards<Value>(map: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...map].reverse())
 }

@@ -16,7 +16,7 @@ export interface Student {
 export interface ClassMix {
   /** One share for the whole class; without it 35 to 95 %. */
   knowledge?: number | undefined
-  /** Who sits where decides how they choose; without it every style is as common as the next. */
+  /** By seat, how each student chooses; without it every style is as common as the next. */
   choosers?: readonly ChoosingStyle[] | undefined
 }
 
@@ -45,7 +45,7 @@ export function answerBy(
   return { correct, ms: Math.round(limitMs * Math.min(0.99, Math.max(0.05, share))) }
 }
 
-/** Most of those who look again see it: whoever knows more does so more often. */
+/** Most students who look again see it: the more they know, the more often. */
 export const learnsBy = (student: Student, random: () => number): boolean => random() < 0.65 + 0.25 * student.knowledge
 
 const aimed = ({ id, places }: MoveOffer, random: () => number): Move => {
