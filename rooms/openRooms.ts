@@ -7,7 +7,7 @@ export const mostOpenRooms: Record<Account['role'], number> = { teacher: 10, stu
 export interface OpenRoom {
   readonly isOver: boolean
   /** The room is not needed any more. */
-  letGo(): void
+  close(): void
 }
 
 const rooms = new Map<string, Set<OpenRoom>>()
@@ -42,7 +42,7 @@ export const openRooms = {
     if (surplus > over.length) return undefined
     for (const room of over.slice(0, Math.max(0, surplus))) {
       this.remove(userId, room)
-      room.letGo()
+      room.close()
     }
     claimed(userId, 1)
     return () => claimed(userId, -1)

@@ -126,7 +126,7 @@ export interface JournalPort {
   /** Gives a game of which everything is written to another process. */
   passOn(claim: Claim, heldBy: string): Promise<boolean>
   /** The game is over and its results are kept: it comes back for those who still look at them, and nothing of it is secret any more. */
-  rest(claim: Claim): Promise<void>
+  markOver(claim: Claim): Promise<void>
   /**
    * In the place of a game that is over comes the next under its code, with its first entries: wholly or not at all. Where an
    * earlier call has done so already, and its answer was lost, that next game is what comes back.

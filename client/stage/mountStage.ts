@@ -49,7 +49,7 @@ export interface Stage {
   /** So many times as fast as it was played. */
   hurry(times: number): void
   /** Nobody looks: a stage that rests costs nothing. */
-  rest(isResting: boolean): void
+  setResting(isResting: boolean): void
   cover(covered: Covered): void
   /** By hand, for pictures that are the same every time. */
   step(ms: number): void
@@ -203,7 +203,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     hurry: (times) => {
       scene.pace = times
     },
-    rest(isResting) {
+    setResting(isResting) {
       scene.isResting = isResting
       if (isResting) game.loop.sleep()
       else game.loop.wake(true)

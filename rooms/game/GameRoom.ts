@@ -56,7 +56,7 @@ export abstract class GameRoom extends Room<{ state: GameState; client: GameClie
       get isOver() {
         return isOver()
       },
-      letGo: () => void this.fold(),
+      close: () => void this.fold(),
     }
   }
 

@@ -60,7 +60,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await fadeFromFlags(id)
     await shelves.shares.removeWhere({ ownerId: id })
     await shelves.questionSets.removeWhere({ ownerId: id })
-    await pictures.letGo({ ownerId: id })
+    await pictures.release({ ownerId: id })
     await shelves.storage.remove(id)
     await shelves.maps.removeWhere({ ownerId: id })
     await shelves.practiceRuns.removeWhere({ userId: id })

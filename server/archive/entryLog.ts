@@ -27,7 +27,7 @@ export interface EntryLog {
   takeUp(by: Writer): Promise<EntriesRead>
   remove(journal: string): Promise<void>
   /** This process writes nothing more to it; its content stays. */
-  letGo(journal: string): void
+  release(journal: string): void
   /** Takes all that is there of a game out of the way, with its record under its code, and says where it is kept now. */
   setAside(journal: string, code: string, record: unknown): Promise<string[]>
   /** Takes aside what lies in no game's journal, where that can be told, and says where each is kept now. */

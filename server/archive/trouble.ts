@@ -57,8 +57,8 @@ export const watchedEntryLog = (entryLog: EntryLog, noteWritten: (seconds: numbe
       await entryLog.remove(journal)
       isNoTroubleAnyMore(journal)
     },
-    letGo: (journal) => {
-      entryLog.letGo(journal)
+    release: (journal) => {
+      entryLog.release(journal)
       isNoTroubleAnyMore(journal)
     },
     setAside: async (journal, code, record) => {

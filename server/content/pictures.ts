@@ -103,7 +103,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   }
 
   /** Of everything that fits, but what stays. */
-  const letGo = (where: Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>, stays: readonly string[] = []) =>
+  const release = (where: Where<Pick<PictureUseRecord, 'holderId' | 'ownerId'>>, stays: readonly string[] = []) =>
     inTurn(async () => {
       for (let after = ''; ; ) {
         const older = { ...where, id: { gt: after } }
@@ -118,7 +118,7 @@ export const keepPictures = ({ pictures, pictureUses }: Pick<Shelves, 'pictures'
   return {
     refer,
     hold,
-    letGo,
+    release,
 
     bytesHeldBy: async (holderId: string): Promise<number> => {
       const uses = await pictureUses.find({ where: { holderId }, limit: mostInOneSet })

@@ -92,7 +92,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       if ('refused' in questions) return questions
       const changed: QuestionSetRecord = { ...record, ...written, questions, updatedAt: now() }
       if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
-      await pictures.letGo({ holderId: id }, pictureIdsOf(questions))
+      await pictures.release({ holderId: id }, pictureIdsOf(questions))
       forgetShared()
       return show(changed, user)
     },
@@ -102,7 +102,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       if ('refused' in set) return set
       await questionSets.remove(id)
       await shares.forget(id)
-      await pictures.letGo({ holderId: id })
+      await pictures.release({ holderId: id })
       await storage.release(user.id, id)
       forgetShared()
       return undefined

@@ -9,7 +9,7 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
   log: RoomLog
   plans: { load(gameId: string): Promise<WrittenPlan | undefined>; remove(gameId: string): Promise<void> }
   whole(plan: WrittenPlan): Promise<MatchPlan | undefined>
-  letGo(claim: Claim): Promise<void>
+  release(claim: Claim): Promise<void>
 }
 
 /**
@@ -17,14 +17,14 @@ type Needs = Pick<Archive, 'runningGames' | 'entryLog'> & {
  * process can mistake the game for a running one, and any process that finds the record finishes the work of one that
  * died.
  */
-export const clearGames = ({ runningGames, entryLog, log, plans, whole, letGo }: Needs) => {
+export const clearGames = ({ runningGames, entryLog, log, plans, whole, release }: Needs) => {
   /** Goes by the game and never by its code, which may be another's by now. */
   const clear = async (record: RunningGameRecord): Promise<void> => {
     const claim = claimIn(record)
     await entryLog.remove(claim.journal)
     await runningGames.removeWhere({ gameId: claim.gameId })
     await plans.remove(claim.gameId)
-    await letGo(claim)
+    await release(claim)
   }
 
   const trying = async (code: string, why: string, act: () => Promise<string[]>): Promise<void> => {

@@ -101,7 +101,7 @@ export const openGames = (needs: Needs) => {
     } catch (error) {
       // Somebody has claimed it after this process, and goes on with it.
       if (error instanceof GameTaken) return undefined
-      await questions.letGo(claim)
+      await questions.release(claim)
       throw error
     }
   }

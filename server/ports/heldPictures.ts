@@ -6,7 +6,7 @@ import { type Pictures, pictureIdsOf } from '../content/pictures.ts'
 export const holdingPictures = (journal: JournalPort, pictures: Pictures): JournalPort => {
   const hold = (plan: MatchPlan) =>
     pictures.hold({ holderId: journalOf(plan), ownerId: plan.host.userId }, pictureIdsOf(plan.questions))
-  const letGo = (holderId: string) => pictures.letGo({ holderId })
+  const release = (holderId: string) => pictures.release({ holderId })
   return {
     ...journal,
     open: async (plan, heldBy) => {
@@ -19,12 +19,12 @@ export const holdingPictures = (journal: JournalPort, pictures: Pictures): Journ
       const next = await journal.succeed(claim, plan, entries)
       // The next game is on: a failure to tidy up after the one before must not stop it.
       const unused = [claim.journal, journalOf(plan)].filter((name) => name !== next.claim.journal)
-      await Promise.allSettled(unused.map(letGo))
+      await Promise.allSettled(unused.map(release))
       return next
     },
     close: async (claim) => {
       await journal.close(claim)
-      await letGo(claim.journal)
+      await release(claim.journal)
     },
   }
 }

@@ -16,10 +16,10 @@ export const holdQuestions = (questions: KeptQuestions) => {
       await questions.hold(of, source)
     },
 
-    letGo: async ({ journal }: Claim): Promise<void> => {
+    release: async ({ journal }: Claim): Promise<void> => {
       const of = held.get(journal)
       held.delete(journal)
-      if (of !== undefined) await questions.letGo(of)
+      if (of !== undefined) await questions.release(of)
     },
 
     /** A plan with its questions; undefined when they are not there. */

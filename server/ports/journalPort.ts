@@ -48,8 +48,8 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
 
   const forget = async (claim: Claim) => {
     claims.forget(claim)
-    entryLog.letGo(claim.journal)
-    await questions.letGo(claim)
+    entryLog.release(claim.journal)
+    await questions.release(claim)
   }
 
   /** Acts by a claim. Where another process has the game, everything of it is dropped here and `GameTaken` thrown. */
@@ -96,7 +96,7 @@ export const journalPort = ({ writer, log, ...needs }: Needs): JournalPort => {
       )
     },
 
-    rest: async (claim) => {
+    markOver: async (claim) => {
       await by(claim, () => claims.changeOurs(claim, { questionSetId: '', isOver: true }))
     },
 

@@ -59,7 +59,7 @@ export const keepQuestions = ({ playedQuestions, runningGames }: Pick<Shelves, '
         held.set(id, { questions, count: 1 })
       }),
 
-    letGo: (id: string): Promise<void> =>
+    release: (id: string): Promise<void> =>
       inTurn(async () => {
         const present = held.get(id)
         if (!present || --present.count > 0) return

@@ -48,7 +48,7 @@ export const followGames = ({ runningGames, entryLog, self, log, claims, plans, 
   const drop = async (claim: Claim) => {
     await trying(claim.code, () => entryLog.remove(claim.journal))
     await trying(claim.code, () => plans.remove(claim.gameId))
-    await trying(claim.code, () => questions.letGo(claim))
+    await trying(claim.code, () => questions.release(claim))
   }
 
   /** Until the record is another the game is the one before. */

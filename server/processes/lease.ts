@@ -35,7 +35,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
   /** Said by the others: they do not reach the archive, either. Or there are none. */
   let isNobodySure = false
   const { isSure, silentMs, absences, isBack, leave, end } = own
-  const { living, isAlive, isNoMore, gone, bury } = others
+  const { living, isAlive, isNoMore, gone, forget } = others
   const willing = () => living().filter((record) => !record.isLeaving)
 
   return {
@@ -48,7 +48,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
       return own.wasAway()
     },
     /** After a round that failed: whether others go on without this process. True when one of them says so. */
-    wonder: async (): Promise<boolean> => {
+    othersGoOn: async (): Promise<boolean> => {
       if (isSure()) return false
       const ids = living().map(({ id }) => id)
       // No other process can be asked: this one cannot know, so it decides nothing.
@@ -87,7 +87,7 @@ export const keepLease = ({ processes, processId, load, log, now = () => perform
     absences,
     isBack,
     gone,
-    bury,
+    forget,
     leave,
     end,
   }

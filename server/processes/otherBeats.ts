@@ -60,7 +60,7 @@ export const watchOtherBeats = ({ processes, processId, now }: Needs) => {
       return known !== undefined && !isGone(known)
     },
     /** Nothing of it is left. */
-    bury: async (id: string) => {
+    forget: async (id: string) => {
       await processes.remove(id)
       seen.delete(id)
     },

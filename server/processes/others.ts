@@ -7,8 +7,8 @@ import type { Log } from '../log.ts'
 import type { Calls } from './calls.ts'
 import { keepHolders } from './holders.ts'
 import { keepLease, type Opinion, type ProcessLease, roundMs } from './lease.ts'
-import { lookForStrays } from './strays.ts'
 import { keepTakeOvers } from './takeOvers.ts'
+import { watchUnopened } from './unopenedGames.ts'
 
 /** A device and its proxy wait for a seat and soon give up; opening a game may take its time. */
 const answeredWithinMs = { seat: 800, ask: 5_000, open: 5_000 } satisfies Record<keyof Questions, number>
@@ -69,9 +69,9 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
     takingOver.set(gone, done as Promise<void>)
   }
 
-  const strays = lookForStrays(runningGames, processId)
+  const unopened = watchUnopened(runningGames, processId)
   const takeInStrays = async ({ open, takeIn }: Acts) => {
-    for (const code of await strays(open)) await takeIn(code)
+    for (const code of await unopened(open)) await takeIn(code)
   }
 
   let roundsPast = 0
@@ -87,7 +87,7 @@ export const joinOthers = ({ archive: { processes, runningGames }, processId, ca
       for (const gone of lease.gone()) lookAfter(gone, () => takeOverFrom(gone, acts))
     } catch (error) {
       log.warn({ error: String(error) }, 'this process could not say that it lives')
-      if (!(await lease.wonder())) return
+      if (!(await lease.othersGoOn())) return
       log.error({}, 'others reach the archive and this process does not: they go on with its games')
       acts.letGoOfAll()
     }

@@ -16,7 +16,7 @@ const lookAgainMs = 100
 
 interface Needs {
   runningGames: Pick<Shelves['runningGames'], 'ids' | 'find'>
-  lease: Pick<ProcessLease, 'standing' | 'bury' | 'silentMs' | 'isAlive' | 'isNoMore' | 'others'>
+  lease: Pick<ProcessLease, 'standing' | 'forget' | 'silentMs' | 'isAlive' | 'isNoMore' | 'others'>
   log: Pick<Log, 'warn'>
 }
 
@@ -49,7 +49,7 @@ export const keepTakeOvers = ({ runningGames, lease, log }: Needs) => {
     const left = await runningGames.ids(mostGames, { heldBy: gone })
     if (left.length === 0) {
       goneSince.delete(gone)
-      await lease.bury(gone)
+      await lease.forget(gone)
       return
     }
     const over = new Set(await runningGames.ids(mostGames, { heldBy: gone, isOver: true }))

@@ -42,7 +42,7 @@ export const keepReplays = ({ replays }: Pick<Shelves, 'replays'>, pictures: Pic
 
     drop: async (id: string): Promise<void> => {
       await replays.remove(id)
-      await pictures.letGo({ holderId: holderOfReplay(id) })
+      await pictures.release({ holderId: holderOfReplay(id) })
     },
 
     /** Without those who are gone. */

@@ -82,7 +82,7 @@ export function memoryJournal(): JournalPort & { games: Map<string, KeptGame> } 
     async forget() {},
     held: async () => [...games.values()].map(({ claim }) => claim),
     mayDecide: () => true,
-    async rest(claim) {
+    async markOver(claim) {
       ours(claim).isOver = true
     },
     async succeed(claim, plan, entries) {

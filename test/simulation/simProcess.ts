@@ -81,9 +81,9 @@ export class SimProcess {
   }
 
   /** Of a process that has left nothing any more. */
-  async bury(gone: string): Promise<void> {
+  async forget(gone: string): Promise<void> {
     const act = async () => {
-      if ((await this.parts.gamesOf(gone)).length === 0) await this.lease.bury(gone)
+      if ((await this.parts.gamesOf(gone)).length === 0) await this.lease.forget(gone)
     }
     await act().catch(() => {})
   }
@@ -179,9 +179,9 @@ export class SimProcess {
     })
   }
 
-  async rest(code: string): Promise<void> {
+  async markOver(code: string): Promise<void> {
     await this.inRoom(code, async (room) => {
-      if (room.isFinished && !room.sent) await this.parts.journal.rest(room.claim)
+      if (room.isFinished && !room.sent) await this.parts.journal.markOver(room.claim)
     })
   }
 

@@ -95,11 +95,11 @@ export class SimSchool {
     (one) => one.ask(this.anyCode()),
     async (one) => {
       const gone = this.world.pick(one.lease.gone())
-      if (gone !== undefined) await one.bury(gone)
+      if (gone !== undefined) await one.forget(gone)
     },
     ...Array.from({ length: 8 }, () => (one: SimProcess) => one.say(this.own(one))),
     (one) => one.say(this.own(one), 'finished'),
-    (one) => one.rest(this.own(one)),
+    (one) => one.markOver(this.own(one)),
     (one) => one.playAgain(this.own(one), this.newGame()),
     async (one) => this.world.chance(0.3) && one.close(this.own(one)),
     async (one) => this.world.chance(0.1) && one.setAside(this.own(one)),

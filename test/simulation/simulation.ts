@@ -49,7 +49,7 @@ const takeOverAll = async ({ world }: SimSchool, last: SimProcess) => {
   }
   for (const gone of last.lease.gone()) {
     for (const code of codes) if (world.chance(0.5)) await world.finish(last.takeFrom(code, gone))
-    if (world.chance(0.5)) await world.finish(last.bury(gone))
+    if (world.chance(0.5)) await world.finish(last.forget(gone))
   }
   for (const gone of last.lease.gone()) for (const code of codes) await world.finish(last.takeFrom(code, gone))
   for (const code of codes) await world.finish(last.ask(code))
@@ -60,7 +60,7 @@ const goOnAlone = async (school: SimSchool, last: SimProcess, code: string) => {
   if (!last.rooms.has(code)) witness.areGone(code, undefined)
   await world.finish(last.say(code))
   await world.finish(last.say(code, world.chance(0.5) ? 'finished' : 'locked'))
-  await world.finish(last.rest(code))
+  await world.finish(last.markOver(code))
   const failure = world.chance(0.5) ? await world.finish(last.playAgain(code, school.newGame())) : undefined
   if (failure && !(failure instanceof GameTaken)) witness.fail(`${code} cannot be played again: ${failure}`)
 }

@@ -116,9 +116,9 @@ export function openJournalWriter(
       return !isMore() && !isTaken
     },
     /** The game is over, and what it was is kept elsewhere. */
-    async rest(): Promise<void> {
+    async markOver(): Promise<void> {
       try {
-        await journal.rest(claim)
+        await journal.markOver(claim)
       } catch (error) {
         if (error instanceof GameTaken) giveUp()
         throw error

@@ -113,7 +113,7 @@ export function openResultsDesk(
   async function settleNow(): Promise<SettledGame | undefined> {
     if (!(await written.settled())) throw new Error('journal not settled')
     const settled = wasPlayed(match) ? await ports.results.record(finishedGame(match)) : undefined
-    await written.rest()
+    await written.markOver()
     return settled
   }
 

@@ -140,7 +140,7 @@ export const openEntryShelf = (perform: Perform, writer: string): EntryLog => {
       await shelf.removeWhere({ code })
     },
 
-    letGo: () => {},
+    release: () => {},
 
     setAside: damaged.setAside,
 

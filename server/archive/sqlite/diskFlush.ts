@@ -74,7 +74,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
     failure: (): Error | undefined => failing.values().next().value,
 
     /** Nothing is written to it any more. `isKept`: its content has to be on the disk first. */
-    letGo: (file: GrowingFile, isKept: boolean) => {
+    close: (file: GrowingFile, isKept: boolean) => {
       if (underWay.has(file) || (isKept && unflushed.has(file))) {
         leaving.add(file)
         if (!underWay.has(file)) flushOne(file)

@@ -93,10 +93,10 @@ export const openEntryFiles = (
     return opened(journal, { fd: openSync(pathOf(journal), 'wx'), end: 0, flushedEnd: 0, batches: 0 })
   }
 
-  const letGo = (journal: string, isKept: boolean) => {
+  const release = (journal: string, isKept: boolean) => {
     const file = files.get(journal)
     files.delete(journal)
-    if (file) disk.letGo(file, isKept)
+    if (file) disk.close(file, isKept)
   }
 
   const append = (journal: string, sequence: number, entries: readonly MatchEntry[]): number => {
@@ -116,7 +116,7 @@ export const openEntryFiles = (
     const path = pathOf(journal)
     try {
       const { file, found } = cutToGood(path, readFileSync(path), { damaged, lostPower })
-      letGo(journal, false)
+      release(journal, false)
       opened(journal, file)
       return found
     } catch (error) {
@@ -129,14 +129,14 @@ export const openEntryFiles = (
     takeUp: async ({ journal }) => read(journal),
 
     remove: async (journal) => {
-      letGo(journal, false)
+      release(journal, false)
       rmSync(pathOf(journal), { force: true })
     },
 
-    letGo: (journal) => letGo(journal, true),
+    release: (journal) => release(journal, true),
 
     setAside: async (journal, code, record) => {
-      letGo(journal, true)
+      release(journal, true)
       return setAside(journal, code, record)
     },
 

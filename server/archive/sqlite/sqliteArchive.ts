@@ -19,7 +19,7 @@ export const openSqliteArchive = (
   const running = join(folder, 'running')
   const file = join(folder, 'archive.sqlite')
   claimPlaces([folder, running], [file, join(folder, claimFile)])
-  const letGo = beside ? undefined : claimFolder(folder)
+  const releaseFolder = beside ? undefined : claimFolder(folder)
   const power = beside ? undefined : markPower(join(folder, 'power.json'))
   if (power?.wasLost) onLostPower?.()
   const places = { running, damaged: join(folder, 'damaged') }
@@ -41,7 +41,7 @@ export const openSqliteArchive = (
       entryFiles.close()
       await thread.close()
       power?.end()
-      letGo?.()
+      releaseFolder?.()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filmOf, hasteAt, movedOn, shareGone, startOf } from '../../../client/screens/play/replay/film.ts'
-import { type Chapter, developed } from '../../../client/screens/play/replay/reel.ts'
+import { type Chapter, foldedChapters } from '../../../client/screens/play/replay/reel.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -8,7 +8,7 @@ import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
-const chaptersOf = (replay: Replay): Chapter[] => [...developed(replay)].filter((chapter) => chapter !== null)
+const chaptersOf = (replay: Replay): Chapter[] => [...foldedChapters(replay)].filter((chapter) => chapter !== null)
 
 const groundOf = ({ plan: { gameMode, map: played } }: Replay) => {
   const map = playedMap(gameMode, played)

@@ -86,8 +86,8 @@ test('a file is closed when the disk has it, or at once where nothing of it is k
     write('last\n')
     disk.noteWritten(file)
   }
-  disk.letGo(kept.file, true)
-  disk.letGo(gone.file, false)
+  disk.close(kept.file, true)
+  disk.close(gone.file, false)
   const isOpen = ({ file }: { file: GrowingFile }) => {
     try {
       fdatasync(file.fd, () => {})

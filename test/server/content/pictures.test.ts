@@ -42,15 +42,15 @@ test('a picture that somebody takes hold of between being counted and being drop
   const other = keepPictures(archive)
   const one = between('remove', () => other.hold(holder('late'), ['x'], [picture('x')]))
   await other.hold(holder('early'), ['x'], [picture('x')])
-  await one.letGo({ holderId: 'early' })
+  await one.release({ holderId: 'early' })
   expect(await archive.pictures.get('x')).toMatchObject(picture('x'))
-  await other.letGo({ holderId: 'late' })
+  await other.release({ holderId: 'late' })
   expect(await archive.pictures.count()).toBe(0)
 })
 
 test('so is one that somebody finds there and that is dropped before they have written down that they hold it', async () => {
   const other = keepPictures(archive)
-  const one = between('insertMany', () => other.letGo({ holderId: 'early' }))
+  const one = between('insertMany', () => other.release({ holderId: 'early' }))
   await other.hold(holder('early'), ['y'], [picture('y')])
   await one.hold(holder('late'), ['y'], [picture('y')])
   expect(await archive.pictures.get('y')).toMatchObject(picture('y'))

@@ -79,10 +79,10 @@ describe('health', () => {
 
   test('ready again where a write fails of which the game went elsewhere meanwhile', async () => {
     const { promise: hanging, reject } = Promise.withResolvers<number>()
-    const log = { append: () => hanging, letGo: () => {}, failure: () => undefined } as unknown as EntryLog
+    const log = { append: () => hanging, release: () => {}, failure: () => undefined } as unknown as EntryLog
     const watched = watchedEntryLog(log)
     const write = watched.entryLog.append({ journal: 'ELSEWH', epoch: 1 }, 0, [])
-    watched.entryLog.letGo('ELSEWH')
+    watched.entryLog.release('ELSEWH')
     reject(new Error('server selection timed out'))
     await expect(write).rejects.toThrow('timed out')
     expect(watched.failure()).toBeUndefined()

@@ -49,7 +49,7 @@ test('what is still said of the game before changes nothing about the next: it i
   const journal = port()
   const first = await begun(journal, 'NEXTQQ')
   const { claim } = await journal.succeed(first, planOf('NEXTQQ', 2), [locked(2)])
-  await expect(journal.rest(first)).rejects.toThrow(GameTaken)
+  await expect(journal.markOver(first)).rejects.toThrow(GameTaken)
   await expect(journal.close(first)).rejects.toThrow(GameTaken)
   await journal.setAside(first, 'it looked broken')
   expect(await journal.passOn(first, 'another')).toBe(false)
@@ -66,7 +66,7 @@ test('what is still said of a game that is no more does nothing to the one that 
   const now = await journal.open({ ...planOf('SAMEQQ'), gameId: 'another' })
   if (!now) throw new Error('the code is not free')
   await journal.append(now, 0, [locked(7)])
-  for (const act of [journal.rest, journal.close]) await expect(act(before)).rejects.toThrow(GameTaken)
+  for (const act of [journal.markOver, journal.close]) await expect(act(before)).rejects.toThrow(GameTaken)
   await expect(journal.append(before, 1, [locked(8)])).rejects.toThrow()
   expect(await record('SAMEQQ')).toMatchObject({ gameId: 'another', isOver: false })
   expect(await allOf(port().unfinished())).toMatchObject([{ plan: { gameId: 'another' }, entries: [{ at: 7 }] }])
@@ -162,7 +162,7 @@ test('a game of which nothing is written any more comes back empty, and the log 
 
 test('a journal that is no game’s is taken aside at the start', async () => {
   await archive.entryLog.append(by('NQGAME.gone'), 0, [locked(1)])
-  archive.entryLog.letGo('NQGAME.gone')
+  archive.entryLog.release('NQGAME.gone')
   logged.length = 0
   await allOf(port().unfinished())
   expect(logged).toEqual(['journals of games that are not known were set aside'])
@@ -177,7 +177,7 @@ test('a game of a version before goes on under the name that its journal had', a
   const told = { questionSetId: '', questionsId: '', hostUserId: 'host', openedAt: 1, heldBy: '', isOver: false }
   await runningGames.insert({ id: 'EARLJR', gameId, round: 2, ...told })
   await entryLog.append(by('EARLJR-2', 0), 0, [locked(5)])
-  entryLog.letGo('EARLJR-2')
+  entryLog.release('EARLJR-2')
   const journal = port()
   const [game] = await allOf(journal.unfinished())
   expect(game).toMatchObject({ claim: { journal: 'EARLJR-2' }, entries: [{ at: 5 }], nextSequence: 1 })

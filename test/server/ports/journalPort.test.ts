@@ -191,7 +191,7 @@ test('a game that is over keeps no answers secret, and comes back for those who 
   await journal.open({ ...planOf('RESTED'), questionSetId: 'rested' })
   await journal.append(await on('RESTED'), 0, [locked(1)])
   expect(await inPlay()).toBe(1)
-  await journal.rest(await on('RESTED'))
+  await journal.markOver(await on('RESTED'))
   expect(await inPlay()).toBe(0)
   const isAtItsEnd = { plan: { code: 'RESTED' }, entries: [{ at: 1 }], areResultsKept: true }
   expect(await thereIs('RESTED')).toMatchObject([isAtItsEnd])

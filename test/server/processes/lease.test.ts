@@ -60,7 +60,7 @@ type Member = ReturnType<ReturnType<typeof aSchool>['open']>
 async function live(school: ReturnType<typeof aSchool>, members: Member[], ms: number) {
   for (let passed = 0; passed < ms; passed += 500) {
     school.pass(500)
-    for (const { lease } of members) await lease.round().catch(() => lease.wonder())
+    for (const { lease } of members) await lease.round().catch(() => lease.othersGoOn())
   }
 }
 
@@ -122,11 +122,11 @@ test('when nobody reaches the archive all go on; who alone does not, lets its ga
   expect(one.lease.isSure()).toBe(false)
   expect(one.lease.isCut()).toBe(false)
   one.line.others = 'gone'
-  expect(await one.lease.wonder()).toBe(true)
+  expect(await one.lease.othersGoOn()).toBe(true)
   expect(one.lease.isCut()).toBe(true)
   // Where no other process can be asked either, nothing is decided, and no device is sent away.
   one.line.others = 'silent'
-  expect(await one.lease.wonder()).toBe(false)
+  expect(await one.lease.othersGoOn()).toBe(false)
   expect(one.lease.isCut()).toBe(true)
   one.line.isCut = false
   await one.lease.round()
@@ -142,7 +142,7 @@ test('an archive that hangs for everybody sends nobody away, whoever notices it 
   for (const { line } of [one, other]) line.isCut = true
   school.pass(2_200)
   expect([one.lease.isSure(), other.lease.isSure()]).toEqual([false, true])
-  expect(await one.lease.wonder()).toBe(false)
+  expect(await one.lease.othersGoOn()).toBe(false)
   // The other may still decide; this one may not.
   expect(one.lease.isCut()).toBe(true)
   await live(school, [one, other], 30_000)
@@ -155,9 +155,9 @@ test('who alone does not reach the archive lets its games go when another has ta
   await live(school, [one, other], 1_000)
   one.line.isCut = true
   await live(school, [other], 2_500)
-  expect(await one.lease.wonder()).toBe(false)
+  expect(await one.lease.othersGoOn()).toBe(false)
   await live(school, [other], 1_000)
-  expect(await one.lease.wonder()).toBe(true)
+  expect(await one.lease.othersGoOn()).toBe(true)
 })
 
 test('after an archive that was away for everybody nobody is taken for gone', async () => {

@@ -20,7 +20,7 @@ const gamesOf = (games: Record<string, string>) => {
 
 const lease = {
   standing: () => ({ place: 0, of: 1 }),
-  bury: async () => {},
+  forget: async () => {},
   silentMs: () => 0,
   isAlive: async (id: string) => id === 'alive',
   isNoMore: async (id: string) => id === 'buried',

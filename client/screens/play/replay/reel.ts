@@ -70,7 +70,7 @@ class ChapterMaker {
 }
 
 /** Folds a game entry by entry; the caller may stop anywhere. Yields null on the way to the next chapter. */
-export function* developed(replay: Replay): Generator<Chapter | null, void> {
+export function* foldedChapters(replay: Replay): Generator<Chapter | null, void> {
   const maker = new ChapterMaker(replay)
   for (const entry of replay.entries) yield maker.take(readEntry(entry))
   yield maker.podium()

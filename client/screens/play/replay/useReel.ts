@@ -4,7 +4,7 @@ import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts
 import { modes } from '../../../modes/modes.ts'
 import { readReplay } from '../../../net/replays.ts'
 import type { Ground } from './film.ts'
-import { type Chapter, developed } from './reel.ts'
+import { type Chapter, foldedChapters } from './reel.ts'
 
 /** Longer than this at a stretch, and a page no longer follows a finger. */
 const sliceMs = 12
@@ -27,9 +27,13 @@ interface Developing {
 /** The page breathes between two slices. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-async function develop(replay: Replay, isWanted: () => boolean, onChapter: (chapter: Chapter) => void): Promise<void> {
+async function foldSlowly(
+  replay: Replay,
+  isWanted: () => boolean,
+  onChapter: (chapter: Chapter) => void,
+): Promise<void> {
   let until = performance.now() + sliceMs
-  for (const chapter of developed(replay)) {
+  for (const chapter of foldedChapters(replay)) {
     if (chapter) onChapter(chapter)
     if (performance.now() < until) continue
     await breath()
@@ -72,7 +76,7 @@ export function useReel(reportId: string): { reel: Reel; again: () => void } {
       const open = opened(answer.value, await groundOf(answer.value))
       if (!isWanted) return
       const chapters: Chapter[] = []
-      await develop(
+      await foldSlowly(
         answer.value,
         () => isWanted,
         (chapter) => {

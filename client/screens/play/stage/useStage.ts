@@ -152,9 +152,9 @@ export function useStage(
   const isCovered = isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve'
   useEffect(() => {
     if (!stage || !news.isReady) return
-    stage.rest(false)
+    stage.setResting(false)
     if (!isCovered) return
-    const resting = setTimeout(() => stage.rest(true), restAfterMs)
+    const resting = setTimeout(() => stage.setResting(true), restAfterMs)
     return () => clearTimeout(resting)
   }, [stage, isCovered, news.isReady])
   return news

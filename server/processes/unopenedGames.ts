@@ -6,15 +6,15 @@ const mostGames = 10_000
  * Looks for games that were given to this process and never opened, as a call that got lost leaves them. Says which are
  * missing for the second time: one that somebody is just opening is there by then.
  */
-export const lookForStrays = (runningGames: Pick<Shelves['runningGames'], 'count' | 'ids'>, heldBy: string) => {
+export const watchUnopened = (runningGames: Pick<Shelves['runningGames'], 'count' | 'ids'>, heldBy: string) => {
   let missing = new Set<string>()
   return async (open: () => readonly string[]): Promise<string[]> => {
     const isMore = (await runningGames.count({ heldBy })) > open().length
     const ours = isMore ? await runningGames.ids(mostGames, { heldBy }) : []
     const here = new Set(open())
     const missingNow = ours.filter((code) => !here.has(code))
-    const strays = missingNow.filter((code) => missing.has(code))
+    const unopened = missingNow.filter((code) => missing.has(code))
     missing = new Set(missingNow)
-    return strays
+    return unopened
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Shelves } from '../../../server/archive/shelves.ts'
-import { lookForStrays } from '../../../server/processes/strays.ts'
+import { watchUnopened } from '../../../server/processes/unopenedGames.ts'
 
 test('only what is missing twice was never opened: not a game that is just being opened, nor one that was closed', async () => {
   const claimed = new Set(['OPEN', 'STRAY', 'OPENING', 'CLOSING'])
@@ -13,8 +13,8 @@ test('only what is missing twice was never opened: not a game that is just being
       return [...claimed]
     },
   } as unknown as Shelves['runningGames']
-  const strays = lookForStrays(runningGames, 'this')
-  const look = () => strays(() => [...open])
+  const unopened = watchUnopened(runningGames, 'this')
+  const look = () => unopened(() => [...open])
   expect(await look()).toEqual([])
   open.add('OPENING')
   claimed.delete('CLOSING')
