@@ -9,9 +9,6 @@ const mostLines = 80
 /** From before there was a limit, each with as many lines as it may have. None is added, and they only shrink. */
 const fromBefore: Readonly<Record<string, number>> = {
   'client/screens/questionSets/QuestionSetForm.tsx QuestionSetForm': 152,
-  'client/stage/mountStage.ts mountStage': 163,
-  'rooms/game/gameActs.ts actsOf': 93,
-  'rooms/game/journal/journalWriter.ts openJournalWriter': 156,
 }
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }

@@ -46,14 +46,15 @@ const answering =
     return answer !== null && conductor.answer(seat, answer, () => tell(seat.player, 'answer-submitted', question))
   }
 
-/** What each message does, once the gate has let it pass. Answers whether it had an effect. */
-export function actsOf(needs: ActNeeds): GameActs {
+/** A refused move is told by its name: the device must not go on believing in it. */
+const stands = ({ tell }: ActNeeds, player: string, why: MoveRefusal | null): boolean => {
+  if (why) tell(player, 'move-refused', { why })
+  return why === null
+}
+
+/** Of those who play, and of whoever looks on. */
+const playersActs = (needs: ActNeeds) => {
   const { match, conductor } = needs
-  /** A refused move is told by its name: the device must not go on believing in it. */
-  const stands = (player: string, why: MoveRefusal | null): boolean => {
-    if (why) needs.tell(player, 'move-refused', { why })
-    return why === null
-  }
   return {
     'get-game-state': (speaker) => {
       if (speaker.seat) needs.tell(speaker.seat.player, 'game-state', { game: needs.summary() })
@@ -69,19 +70,26 @@ export function actsOf(needs: ActNeeds): GameActs {
       return true
     },
     here: () => true,
-    'start-game': (_, { alone }) => needs.start(alone),
     'submit-answer': answering(needs),
     choose: (speaker, { questionNumber, move }) => {
       const { seat } = speaker
       if (!seat) return false
       const tellChosen = (chosen: Move) => needs.tell(seat.player, 'move-chosen', { questionNumber, move: chosen })
-      return stands(seat.player, conductor.choosing.choose(seat, questionNumber, move, tellChosen))
+      return stands(needs, seat.player, conductor.choosing.choose(seat, questionNumber, move, tellChosen))
     },
     'look-again': ({ seat }, { questionNumber, ...said }) => {
       if (!seat) return false
       const tellLooked = (right: boolean) => needs.tell(seat.player, 'looked-again', { questionNumber, right })
-      return stands(seat.player, conductor.choosing.lookAgain(seat, questionNumber, said, tellLooked))
+      return stands(needs, seat.player, conductor.choosing.lookAgain(seat, questionNumber, said, tellLooked))
     },
+    'tap-slime': ({ seat }, { act }) => seat !== undefined && needs.lobbyPlay.tap(seat, act),
+  } satisfies Partial<GameActs>
+}
+
+/** How the game goes on. */
+const leadersActs = ({ conductor, start, goOn, remotes }: ActNeeds) =>
+  ({
+    'start-game': (_, { alone }) => start(alone),
     pause: () => {
       conductor.pause()
       return true
@@ -90,46 +98,56 @@ export function actsOf(needs: ActNeeds): GameActs {
       conductor.resume()
       return true
     },
-    skip: (_, meant) => needs.goOn(meant),
+    skip: (_, meant) => goOn(meant),
     'void-question': (_, { questionNumber }) => conductor.voidQuestion(questionNumber),
+    'end-game': () => conductor.finish(),
+    'invite-remote': () => remotes.invite(),
+    'close-invitation': () => remotes.close(),
+    'allow-remote': (_, sign) => remotes.allow(sign),
+    'end-remotes': () => remotes.end(),
+    'ask-again': () => remotes.askAgain(),
+  }) satisfies Partial<GameActs>
+
+/** Who may come in, under which name, and who has to go. */
+const doorkeepersActs = ({ match, now, record, removePlayer, clearSilent, clearIdle }: ActNeeds) =>
+  ({
     kick: (_, { playerId }) => {
       const seat = match.seats.get(playerId)
       if (!seat || seat.isHost) return false
-      needs.record({ kind: 'kicked', player: playerId, at: needs.now() })
-      needs.removePlayer(playerId)
+      record({ kind: 'kicked', player: playerId, at: now() })
+      removePlayer(playerId)
       return true
     },
-    'clear-silent': () => needs.clearSilent() > 0,
-    'clear-idle': () => needs.clearIdle() > 0,
+    'clear-silent': () => clearSilent() > 0,
+    'clear-idle': () => clearIdle() > 0,
     'allow-name': (_, { name }) => {
-      needs.record({ kind: 'name-allowed', name, at: needs.now() })
+      record({ kind: 'name-allowed', name, at: now() })
       return true
     },
     lock: (_, { locked }) => {
-      needs.record({ kind: 'locked', locked, at: needs.now() })
+      record({ kind: 'locked', locked, at: now() })
       return true
     },
     'ask-proof': (_, { isOn }) => {
       if (isOn === match.asksProof) return false
-      needs.record({ kind: 'proof-asked', isOn, at: needs.now() })
+      record({ kind: 'proof-asked', isOn, at: now() })
       return true
     },
     'limit-seats': (_, { isOn }) => {
       if (isOn === match.limitsSeats) return false
-      needs.record({ kind: 'seats-limited', isOn, at: needs.now() })
+      record({ kind: 'seats-limited', isOn, at: now() })
       return true
     },
-    'tap-slime': ({ seat }, { act }) => seat !== undefined && needs.lobbyPlay.tap(seat, act),
     'set-lobby-play': (_, { isOn }) => {
       if (isOn === match.lobbyPlay) return false
-      needs.record({ kind: 'lobby-play', isOn, at: needs.now() })
+      record({ kind: 'lobby-play', isOn, at: now() })
       return true
     },
-    'invite-remote': () => needs.remotes.invite(),
-    'close-invitation': () => needs.remotes.close(),
-    'allow-remote': (_, sign) => needs.remotes.allow(sign),
-    'end-remotes': () => needs.remotes.end(),
-    'ask-again': () => needs.remotes.askAgain(),
-    'end-game': () => conductor.finish(),
-  }
-}
+  }) satisfies Partial<GameActs>
+
+/** What each message does, once the gate has let it pass. Answers whether it had an effect. */
+export const actsOf = (needs: ActNeeds): GameActs => ({
+  ...playersActs(needs),
+  ...leadersActs(needs),
+  ...doorkeepersActs(needs),
+})

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Covered } from '../../../stage/mountStage.ts'
+import type { Covered } from '../../../stage/stageMeasure.ts'
 
 /** What remains free above, below and beside what is shown, in shares of the height. */
 const edge = 0.02

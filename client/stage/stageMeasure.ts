@@ -1,0 +1,54 @@
+import type { Frame } from './place/framing.ts'
+
+/** What lies over the edges of the stage, in pixels of the page. */
+export interface Covered {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const mostPixels = 2
+const designHeight = 1080
+const designWidth = 1920
+/** Letters on a phone are held nearer than those on a wall. */
+const phoneUnit = 0.66
+const followedTile = 66
+/** In pixels of the design. Slimes in a close-up are larger than on the whole field; in a crowd all are small. */
+const slimeCell = { few: 176, many: 132, crowd: 96, follow: 150 } as const
+
+/** How large everything is on the stage in `host`, in pixels of the device. */
+export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
+  const ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
+  const size = () => ({
+    width: Math.max(1, Math.round(host.clientWidth * ratio)),
+    height: Math.max(1, Math.round(host.clientHeight * ratio)),
+  })
+  const unit = (): number => {
+    if (followsOwn) return phoneUnit * ratio
+    const { width, height } = size()
+    return Math.max(0.6 * ratio, Math.min(width / designWidth, height / designHeight))
+  }
+  const slimeFor = (players: number): number => {
+    if (followsOwn) return slimeCell.follow
+    if (players > 60) return slimeCell.crowd
+    return players > 12 ? slimeCell.many : slimeCell.few
+  }
+  return {
+    ratio,
+    size,
+    unit,
+    tile: followedTile * ratio,
+    cellFor: (players: number): number => Math.ceil(slimeFor(players) * Math.max(0.8, unit())),
+    frame: ({ left, top, right, bottom }: Covered): Frame => {
+      const { width, height } = size()
+      return {
+        width,
+        height,
+        safe: { left: left * ratio, top: top * ratio, right: width - right * ratio, bottom: height - bottom * ratio },
+      }
+    },
+  }
+}
+
+export type StageMeasure = ReturnType<typeof stageMeasure>

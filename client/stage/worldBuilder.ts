@@ -1,0 +1,72 @@
+import type { Renderer } from './chooseRenderer.ts'
+import type { StageOptions } from './mountStage.ts'
+import { paintingOfAll, paintingToFollow } from './place/painting.ts'
+import { playedField } from './place/playedField.ts'
+import type { MapScene } from './scenes/MapScene.ts'
+import { paintSlimeAtlas, type SlimeAtlas } from './sheets/slimeAtlas.ts'
+import type { Covered, StageMeasure } from './stageMeasure.ts'
+import type { StageView } from './stageView.ts'
+import { paintWorld } from './world/paintWorld.ts'
+
+interface Built {
+  map: unknown
+  slimes: ReadonlySet<string>
+  width: number
+  height: number
+}
+
+interface BuilderNeeds {
+  scene: MapScene
+  measure: StageMeasure
+  renderer: Renderer
+  options: StageOptions
+  covered(): Covered
+  /** What is to be seen by now. */
+  shown(): StageView | null
+  onRaised(): void
+}
+
+/** Paints the world of a view with everybody in it, and hands it to the scene. */
+export function worldBuilder({ scene, measure, renderer, options, covered, shown, onRaised }: BuilderNeeds) {
+  let built: Built | null = null
+  let building = 0
+  let isGone = false
+
+  function raise(view: StageView, atlas: SlimeAtlas, its: Omit<Built, 'map'>): void {
+    const { world: painter, followsOwn } = options
+    const frame = measure.frame(covered())
+    const played = playedField(view)
+    const flatness = painter.tile.height / painter.tile.width
+    const wanted = { map: view.map, played, flatness, frame, finer: renderer === 'webgl' ? 1.3 : 1 }
+    const { zoom, ...painting } = followsOwn ? paintingToFollow(wanted, measure.tile) : paintingOfAll(wanted)
+    const world = paintWorld(painter, view.map, painting)
+    scene.build({ world, slimes: atlas, frame, unit: measure.unit(), zoom, played }, view)
+    built = { map: view.map, ...its }
+    onRaised()
+  }
+
+  return {
+    isBuiltFor: (view: StageView): boolean =>
+      built?.map === view.map && view.figures.every(({ slime }) => built?.slimes.has(slime)),
+    /** What follows its own slime is painted in one size, whatever window it is seen through. */
+    isOutgrown: (): boolean => {
+      const { width, height } = measure.size()
+      return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
+    },
+    /** The latest wish wins: what is painted for one that is out of date is thrown away. */
+    async build(view: StageView): Promise<void> {
+      const turn = ++building
+      const slimes = new Set(view.figures.map(({ slime }) => slime))
+      const size = measure.size()
+      const cell = measure.cellFor(view.figures.length)
+      const [atlas] = await Promise.all([paintSlimeAtlas([...slimes], cell), fontsReady(), scene.isCreated])
+      if (!isGone && turn === building) raise(shown() ?? view, atlas, { ...size, slimes })
+    },
+    end: (): void => {
+      isGone = true
+    },
+  }
+}
+
+const fontsReady = (): Promise<unknown> =>
+  Promise.all(['600 24px Fredoka', '700 46px Fredoka'].map((font) => document.fonts.load(font))).catch(() => null)
