@@ -1,21 +1,13 @@
-import { askedAhead, withoutAhead } from './classAhead.ts'
+import { besideClasses, drawUpGame, type From, planPractice } from './drawnPlans.ts'
 import { openRooms } from './openRooms.ts'
-import type { Account, RoomPorts, SetToPlay } from './ports.ts'
+import type { Account, RoomPorts } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import { errorTexts, type RefusalName } from './shared/contract/errors/errorTexts.ts'
-import {
-  type CreateGame,
-  createGame,
-  type GameSettings,
-  gameSettings,
-  type JoinRefusal,
-  joinGame,
-} from './shared/contract/game.ts'
+import { createGame, type JoinRefusal, joinGame } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
-import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
-import { modeRegistry } from './shared/modes/modeRegistry.ts'
-import { type PracticeWish, practiceLimitMs, practiceWish } from './shared/practice/practiceRules.ts'
+import type { MatchPlan } from './shared/match/matchPlan.ts'
+import { practiceWish } from './shared/practice/practiceRules.ts'
 import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeSchool.ts'
 
 /** A knock at the door, as the HTTP server heard it. */
@@ -117,78 +109,6 @@ async function openClaimed(
   throw new Error('no free code found')
 }
 
-/** Everything about a game but its code. */
-export async function drawUpGame(
-  ports: RoomPorts,
-  account: Account,
-  wish: CreateGame,
-  { device, address }: From,
-): Promise<MatchPlan | JoinRefusal> {
-  const { gameMode } = wish
-  const found = wish.missedIn
-    ? await ports.content.missedIn(wish.missedIn, account)
-    : await ports.content.questionSet(wish.questionSetId, account)
-  if (!found) return 'questionSetNotFound'
-  // Two classes of a school may play the same at the same time: that is their teachers' business.
-  const set = account.role === 'teacher' ? found : await besideClasses(ports, found, address)
-  if (!set) return 'beingPlayed'
-  // Who could open the same set again would read the class's answers off the second game.
-  const here = { hostId: account.id, isTaught: account.role === 'teacher' }
-  const who = { userId: account.id, device }
-  if (sameSet.bars(set.id, who, here, await ports.whereabouts.played(set.id, who))) return 'beingPlayed'
-  const map = wish.mapId
-    ? await ports.content.map(wish.mapId, gameMode, account)
-    : await ports.content.defaultMap(gameMode)
-  if (gameMode !== 'classic' && !map) return 'mapNotFound'
-  const settings = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
-  const { id: userId, username, selectedSlime: slime, role } = account
-  return {
-    gameId: ports.secret(),
-    code: '',
-    gameMode,
-    map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
-    title: set.title,
-    ...(wish.missedIn && { onlyMissed: true as const }),
-    questionSetId: set.id,
-    ...drawnFrom(ports, set, settings),
-    settings,
-    host: { userId, username, slime, plays: settings.hostPlays ?? role === 'student', teaches: role === 'teacher' },
-    seed: ports.secret(),
-    createdAt: ports.now(),
-    rules: modeRegistry[gameMode].version,
-  }
-}
-
-/** Where somebody knocks from. */
-type From = Pick<Knock, 'device' | 'address'>
-
-/** Without what a class behind the same address has still to be asked; undefined where too little is left. */
-const besideClasses = async (ports: RoomPorts, set: SetToPlay, address: string): Promise<SetToPlay | undefined> => {
-  const left = withoutAhead(set.questions, await askedAhead(ports, address))
-  if (!left || left.length === set.questions.length) return left && set
-  const { questionsId: _, ...others } = set
-  return { ...others, questions: left }
-}
-
-/** Practice pays by its own clock, and for every question by the same. */
-const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
-  if (set.questions.every(({ seconds }) => seconds === undefined)) return set
-  const { questionsId: _, questions, ...others } = set
-  return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
-}
-
-const drawnFrom = ({ random, phaseMs }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
-  const draw = drawQuestions(questions, settings, random)
-  const drawn = questionsId && { drawn: { of: questionsId, draw } }
-  return { questions: asDrawn(questions, draw), ...drawn, ...(phaseMs && { phaseMs }) }
-}
-
-const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => ({
-  ...settings,
-  shuffleQuestions: settings.shuffleQuestions ?? isShuffled,
-  shuffleAnswers: settings.shuffleAnswers ?? isShuffled,
-})
-
 async function join(
   ports: RoomPorts,
   throttle: DoorThrottle,
@@ -226,31 +146,6 @@ async function practise(ports: RoomPorts, account: Account | undefined, knock: K
   const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`
   const opened = await openClaimed(ports, plan, elsewhere, { drawCode })
   return opened ? seat(opened, visitorOf(account, {}, knock)) : refused(503, 'busy')
-}
-
-function planPractice(
-  ports: RoomPorts,
-  { id: userId, username, selectedSlime: slime }: Account,
-  { questionSetId, gameMode, difficulty }: PracticeWish,
-  { map, ...set }: SetToPlay & Pick<MatchPlan, 'map'>,
-): MatchPlan {
-  const runId = ports.secret()
-  const settings = gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' })
-  return {
-    gameId: runId,
-    code: '',
-    gameMode,
-    map,
-    title: set.title,
-    questionSetId,
-    ...drawnFrom(ports, withoutOwnTimes(set), settings),
-    settings,
-    host: { userId, username, slime, plays: true },
-    seed: ports.secret(),
-    createdAt: ports.now(),
-    rules: modeRegistry[gameMode].version,
-    practice: { difficulty, runId, isUnpaid: set.ownerId === userId, asksAgain: true },
-  }
 }
 
 async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core'
-import { drawUpGame, type Knock } from './frontDoor.ts'
+import { drawUpGame } from './drawnPlans.ts'
+import type { Knock } from './frontDoor.ts'
 import type { RoomPorts } from './ports.ts'
 import type { RefusalName } from './shared/contract/errors/errorTexts.ts'
 import { type HostedGame, hostedGamesShown, type PlayAgain } from './shared/contract/hostedGames.ts'

@@ -7,7 +7,7 @@ import type { MatchEntry } from './shared/match/matchEntries.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import type { OwnPhaseMs } from './shared/match/phaseLengths.ts'
 import type { Replay } from './shared/match/replay.ts'
-import type { KeyedQuestion } from './shared/questions/question.ts'
+import type { KeyedQuestion, TypedQuestion } from './shared/questions/question.ts'
 import type { Asked } from './wholeSchool.ts'
 
 /** Somebody signed in, as the session cookie of a request says. */
@@ -52,6 +52,8 @@ export interface ContentPort {
   questionSet(id: string, account: Account): Promise<SetToPlay | undefined>
   /** What the class missed in a game that the account has hosted; undefined where there is no such report, or nothing. */
   missedIn(reportId: string, account: Account): Promise<SetToPlay | undefined>
+  /** Adds to what a typed question of a set accepts. False where the set is not theirs, or has no such question any more. */
+  acceptForEver(wish: { setId: string; userId: string; asked: TypedQuestion; text: string }): Promise<boolean>
   /** Undefined unless the map is made for the mode and the account may play on it. */
   map(id: string, gameMode: GameMode, account: Account): Promise<MapToPlay | undefined>
   /** A default map of the mode, for hosts who chose none. */

@@ -10,6 +10,7 @@ import type { shopTexts } from './collecting/shop.ts'
 import type { slimeCharacters } from './collecting/slimeCharacters.ts'
 import type { slimeNames } from './collecting/slimeNames.ts'
 import type { designTexts } from './design.ts'
+import type { acceptingTexts } from './game/accepting.ts'
 import type { answeringTexts } from './game/answering.ts'
 import type { boardSignTexts } from './game/boardSigns.ts'
 import type { caughtNamesTexts } from './game/caughtNames.ts'
@@ -80,6 +81,7 @@ interface EnglishWords {
   accountTexts: typeof accountTexts
   achievementTexts: typeof achievementTexts
   aheadNames: typeof aheadNames
+  acceptingTexts: typeof acceptingTexts
   answeringTexts: typeof answeringTexts
   boardSignTexts: typeof boardSignTexts
   categoryNames: typeof categoryNames

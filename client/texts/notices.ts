@@ -5,6 +5,8 @@ import { refusalWords } from './refusals/refusals.ts'
 export const noticeTexts = inWords('noticeTexts', {
   slowDown: 'Your device is sending too much. Please slow down.',
   takenOut: (question: number) => `Question ${question} was removed. All scores are counted without it.`,
+  kept: (text: string) => `“${text}” is now a right answer in your question set.`,
+  notKept: (text: string) => `“${text}” could not be saved in your question set. It still counts in this game.`,
   seatClaimed: (username: string) => `You are logged in as ${username}. This seat and its coins are yours now.`,
 })
 
@@ -18,6 +20,10 @@ export function noticeText(notice: Notice): string {
       return refusalWords('beingPlayed')
     case 'question-taken-out':
       return noticeTexts.takenOut(notice.question)
+    case 'answer-kept':
+      return noticeTexts.kept(notice.text)
+    case 'answer-not-kept':
+      return noticeTexts.notKept(notice.text)
     case 'seat-claimed':
       return noticeTexts.seatClaimed(notice.username)
   }

@@ -8,7 +8,6 @@ import {
   playingSeats,
   type Seat,
   seenLately,
-  turnOf,
   wasThere,
 } from '../shared/match/matchModel.ts'
 import { hasLearned } from '../shared/match/tally.ts'
@@ -17,6 +16,7 @@ import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/m
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
+import { Corrections } from './corrections.ts'
 import type { Lead } from './seats/lead.ts'
 import { moveMs, PlayersReturn, returnMs } from './seats/playersReturn.ts'
 
@@ -57,6 +57,7 @@ export class Conductor {
   private readonly answerClock: AnswerClock
   /** What players do while there is something to choose. */
   readonly choosing: Choosing
+  readonly corrections: Corrections
   private readonly playersReturn: PlayersReturn
   private isStopping = false
 
@@ -65,6 +66,7 @@ export class Conductor {
     this.answerClock = new AnswerClock(needs.match, () => needs.now())
     this.playersReturn = new PlayersReturn(needs.attendance, (player) => needs.match.seats.has(player))
     this.choosing = new Choosing({ ...needs, chosen: () => this.tick() })
+    this.corrections = new Corrections({ ...needs, playedAgain: () => this.afterCorrection() })
   }
 
   /**
@@ -237,22 +239,9 @@ export class Conductor {
     this.tick()
   }
 
-  /** Takes a question out of the game, which is played again without it. */
-  voidQuestion(question: number): boolean {
-    const { match } = this.needs
-    const turn = turnOf(match, question)
-    if (!turn || turn.voided) return false
-    this.needs.record({ kind: 'voided', question, at: this.needs.now() })
-    const struck = turnOf(match, question)
-    if (struck && struck === currentTurn(match))
-      this.needs.showNow({ type: 'question-closed', message: questionClosed(match, struck) })
-    else {
-      this.needs.tellAll('notice', { type: 'info', name: 'question-taken-out', question })
-      this.needs.showNow()
-    }
+  private afterCorrection(): void {
     this.tellBoard()
     this.tick()
-    return true
   }
 
   finish(): boolean {

@@ -26,6 +26,8 @@ interface ActNeeds {
   start(alone?: boolean): boolean
   goOn(meant: Meant): boolean
   showProof(): void
+  /** Writes what was accepted into the host's set. */
+  keepAnswer(questionNumber: number, text: string): boolean
   /** How many seats were given up. */
   clearSilent(): number
   clearIdle(): number
@@ -87,7 +89,7 @@ const playersActs = (needs: ActNeeds) => {
 }
 
 /** How the game goes on. */
-const leadersActs = ({ conductor, start, goOn, remotes }: ActNeeds) =>
+const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds) =>
   ({
     'start-game': (_, { alone }) => start(alone),
     pause: () => {
@@ -99,7 +101,9 @@ const leadersActs = ({ conductor, start, goOn, remotes }: ActNeeds) =>
       return true
     },
     skip: (_, meant) => goOn(meant),
-    'void-question': (_, { questionNumber }) => conductor.voidQuestion(questionNumber),
+    'void-question': (_, { questionNumber }) => conductor.corrections.voidQuestion(questionNumber),
+    'accept-answer': (_, { questionNumber, text }) => conductor.corrections.accept(questionNumber, text),
+    'keep-answer': (_, { questionNumber, text }) => keepAnswer(questionNumber, text),
     'end-game': () => conductor.finish(),
     'invite-remote': () => remotes.invite(),
     'close-invitation': () => remotes.close(),

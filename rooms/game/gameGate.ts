@@ -50,6 +50,8 @@ const rules: Record<GameMessageName, Rule> = {
   resume: { who: 'host', phases: running },
   skip: { who: 'host', phases: running },
   'void-question': { who: 'host', phases: running },
+  'accept-answer': { who: 'host', phases: ['reveal'] },
+  'keep-answer': { who: 'host', phases: running },
   kick: { who: 'host', phases: ['lobby', ...running] },
   'clear-silent': { who: 'host', phases: ['lobby', ...running] },
   'clear-idle': { who: 'host', phases: running },

@@ -8,6 +8,7 @@ import { Conductor } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
 import { type JournalWriter, openJournalWriter } from './journal/journalWriter.ts'
 import { Vigil } from './journal/vigil.ts'
+import { KeptAnswers } from './keptAnswers.ts'
 import { LobbyPlay } from './lobbyPlay.ts'
 import type { Attendance, GameClient } from './seats/attendance.ts'
 import { DoorProof } from './seats/doorProof.ts'
@@ -156,6 +157,8 @@ export class Table {
   }
 
   private openActs() {
+    const { ports, attendance } = this.needs
+    const kept = new KeptAnswers({ match: this.match, ports, hosts: () => attendance.hosts() })
     return actsOf({
       match: this.match,
       conductor: this.conductor,
@@ -170,6 +173,7 @@ export class Table {
       goOn: (meant) => this.terms.goOn(meant),
       removePlayer: (player) => this.seating.remove(player),
       tell: this.tell,
+      keepAnswer: (question, text) => kept.keep(question, text),
       summary: () => this.summary(),
     })
   }

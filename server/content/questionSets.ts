@@ -82,10 +82,16 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       return typeof outcome === 'string' ? show(set, user) : outcome
     },
 
-    /** A running game keeps the copy it started with. */
-    replace: async (id: string, written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
+    /** A running game keeps the copy it started with. `changes`: the version that is written anew, where it has to be that. */
+    replace: async (
+      id: string,
+      written: QuestionSetRequest,
+      user: AccountRecord,
+      changes?: number,
+    ): Promise<QuestionSet | Refused> => {
       const set = await own(id, user)
       if ('refused' in set) return set
+      if (changes !== undefined && set.version !== changes) return refuse('changedMeanwhile')
       if (isRudeTitle(written.title)) return refuse('titleRude')
       const { version, ...record } = set
       const questions = await takeIn(id, written, user)

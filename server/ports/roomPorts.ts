@@ -4,6 +4,7 @@ import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '.
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
 import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
+import { keepAcceptedForEver } from '../content/acceptedForEver.ts'
 import { aloneWith, type OtherProcesses } from '../processes/others.ts'
 import type { ThisProcess } from '../processes/thisProcess.ts'
 import { nobodyElsewhere, openWhereabouts } from '../processes/whereabouts.ts'
@@ -70,7 +71,7 @@ const contentAndJournal = (services: Services, lease?: Lease): Pick<RoomPorts, '
   }
 }
 
-const contentPort = ({ questionSets, maps, reports }: Services, kept: KeptQuestions): ContentPort => ({
+const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: KeptQuestions): ContentPort => ({
   questionSet: async (id, account) => {
     const set = await questionSets.withAnswers(id, account)
     if (!set) return undefined
@@ -100,6 +101,7 @@ const contentPort = ({ questionSets, maps, reports }: Services, kept: KeptQuesti
       ...(set && { readyMade: set.readyMade }),
     }
   },
+  acceptForEver: keepAcceptedForEver({ shelves, questionSets }),
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
   defaultMap: shippedMaps(maps),
 })

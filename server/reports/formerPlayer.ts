@@ -61,6 +61,7 @@ const withoutThem: { [Kind in EntryKind]: (entry: EntryOf<Kind>, leaving: Leavin
   paused: namesNobody,
   resumed: namesNobody,
   voided: namesNobody,
+  accepted: namesNobody,
   finished: namesNobody,
 }
 

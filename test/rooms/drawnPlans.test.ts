@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawUpGame } from '../../rooms/frontDoor.ts'
+import { drawUpGame } from '../../rooms/drawnPlans.ts'
 import type { Account } from '../../rooms/ports.ts'
 import { createGame } from '../../rooms/shared/contract/game.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'

@@ -201,6 +201,8 @@ describe('acting as host', () => {
     ['end-game', {}],
     ['lock', { locked: true }],
     ['void-question', { questionNumber: 1 }],
+    ['accept-answer', { questionNumber: 1, text: 'merci' }],
+    ['keep-answer', { questionNumber: 1, text: 'merci' }],
     ['allow-name', { name: 'x' }],
   ])('%s from a player does nothing', async (type, message) => {
     const table = type === 'start-game' ? await aGame() : await inQuestion(await aGame())

@@ -134,6 +134,7 @@ export async function openHarness(
   options: {
     questions?: KeyedQuestion[]
     ownerId?: string
+    acceptForEver?: RoomPorts['content']['acceptForEver']
     throttle?: DoorThrottle
     mostOpenRooms?: RoomPorts['mostOpenRooms']
   } = {},
@@ -152,6 +153,7 @@ export async function openHarness(
           ? { id, title: 'Sums', questions: options.questions ?? questions(5), ownerId: options.ownerId ?? 'nobody' }
           : undefined,
       missedIn: async () => undefined,
+      acceptForEver: async (wish) => (options.acceptForEver ? options.acceptForEver(wish) : false),
       map: async () => undefined,
       defaultMap: async (mode) => drawings.find(({ map }) => map.gameMode === mode)?.map,
     },

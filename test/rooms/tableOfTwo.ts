@@ -45,6 +45,7 @@ export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
     content: {
       questionSet: async () => undefined,
       missedIn: async () => undefined,
+      acceptForEver: async () => false,
       map: async () => undefined,
       defaultMap: async () => undefined,
     },

@@ -24,6 +24,7 @@ import { UnsavedSign } from '../play/end/UnsavedSign.tsx'
 import { GoOn } from './GoOn.tsx'
 import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
+import { TypedAnswers } from './TypedAnswers.tsx'
 
 const headline = ({ phase, paused, questionNumber, totalQuestions, final }: GameView): string => {
   if (paused) return gamePlayTexts.paused
@@ -55,6 +56,7 @@ export const Lead = ({ view }: { view: GameView }) => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <main id="main" className={styles.main} tabIndex={0}>
+        {!isOver && <TypedAnswers view={view} />}
         {isOver ? <Over view={view} /> : <Pages view={view} />}
       </main>
       {!isOver && (

@@ -50,6 +50,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}
             {figures.voided && <Badge tone="berry">{texts.voided}</Badge>}
           </p>
+          {figures.accepted.length > 0 && <p>{texts.alsoAccepted(figures.accepted)}</p>}
         </div>
       </div>
       <ul className={styles.bars}>

@@ -7,6 +7,8 @@ export type QuestionFigures = {
   isChoice: boolean
   answers: string[]
   correct: number
+  /** What the host took for right in the course of the game. */
+  accepted: readonly string[]
   voided: boolean
   /** How many chose each answer. */
   spread: number[]
@@ -22,7 +24,7 @@ const average = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, next) => sum + next, 0) / numbers.length
 
 export const questionFigures = ({ questions, players }: Report): QuestionFigures[] =>
-  questions.map(({ question, kind, answers, correct, voided }, index) => {
+  questions.map(({ question, kind, answers, correct, accepted = [], voided }, index) => {
     const here = players.flatMap((player) => player.answers[index] ?? [])
     const given = here.filter(isGiven)
     const spread = answers.map((_, choice) => given.filter((answer) => answer.choice === choice).length)
@@ -33,6 +35,7 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
       isChoice: kind === undefined,
       answers,
       correct,
+      accepted,
       voided,
       spread,
       unanswered: here.length - given.length,

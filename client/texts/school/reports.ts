@@ -40,6 +40,8 @@ export const reportTexts = inWords('reportTexts', {
   time: 'Avg. time',
   answersColumn: 'Answers',
   guest: 'Guest',
+  alsoAccepted: (answers: readonly string[]) =>
+    `You also accepted ${answers.map((answer) => `“${answer}”`).join(', ')}.`,
   otherAnswers: 'Other answers',
   mark: { right: 'right', partly: 'partly right', wrong: 'wrong', none: 'no answer', absent: 'not there yet' },
   teachAgain: 'Teach again',

@@ -4,8 +4,9 @@ import type { RefusalName } from '../../shared/contract/errors/errorTexts.ts'
 import type { Tell } from '../../shared/contract/game.ts'
 import type { RemoteSheet, RemoteSign } from '../../shared/contract/remote.ts'
 import { remoteSigns } from '../../shared/contract/remote.ts'
+import { acceptingTurn, hostPlays, notAccepted } from '../../shared/match/acceptedAnswers.ts'
 import type { Visitor } from '../../shared/match/admission.ts'
-import type { MatchEntry } from '../../shared/match/matchEntries.ts'
+import type { EntryKind, MatchEntry } from '../../shared/match/matchEntries.ts'
 import { currentTurn, type Match, type Seat } from '../../shared/match/matchModel.ts'
 import { freshPace } from '../gameGate.ts'
 import type { Showing } from '../showing/showing.ts'
@@ -163,7 +164,7 @@ export class Remotes {
 
   /** Tells the remotes what is going on after an entry that changes it. */
   after({ kind }: MatchEntry): void {
-    if (kind !== 'started' && kind !== 'asked' && kind !== 'voided' && kind !== 'stood-down') return
+    if (!turnsPage.has(kind)) return
     for (const client of this.needs.attendance.remotes()) client.send('remote-sheet', sheetOf(this.needs.match))
   }
 
@@ -183,11 +184,24 @@ export class Remotes {
   }
 }
 
+/** What a sheet looks different after. */
+const turnsPage: ReadonlySet<EntryKind> = new Set(['started', 'asked', 'closed', 'voided', 'accepted', 'stood-down'])
+
+/** More than a host would read through while a class waits. */
+const mostTyped = 40
+
+function typedOf(match: Match): Pick<RemoteSheet, 'typed'> {
+  const turn = acceptingTurn(match)
+  const typed = turn ? notAccepted(match, turn).slice(0, mostTyped) : []
+  return typed.length > 0 ? { typed } : {}
+}
+
+const sheetOf = (match: Match): RemoteSheet => ({ ...pagesOf(match), ...typedOf(match) })
+
 /** A host who plays must not read ahead, nor one who hosts a set without being a teacher. */
-function sheetOf(match: Match): RemoteSheet {
-  const { plan, turns, seats } = match
-  const isPlaying = [...seats.values()].some(({ isHost, plays }) => isHost && plays)
-  if (plan.host.teaches !== true || isPlaying) return { current: null, next: null }
+function pagesOf(match: Match): RemoteSheet {
+  const { plan, turns } = match
+  if (plan.host.teaches !== true || hostPlays(match)) return { current: null, next: null }
   const turn = currentTurn(match)
   const pageOf = (number: number) => {
     const question = plan.questions[number - 1]

@@ -102,11 +102,8 @@ export class Painter {
     closed: () => this.turnOver(),
     resolved: () => this.turnOver(),
     finished: () => this.turnOver(),
-    voided: () => {
-      this.standings()
-      this.doneFlags()
-      this.phase()
-    },
+    voided: () => this.playedAgain(),
+    accepted: () => this.playedAgain(),
     'stood-down': () => {
       this.roles()
       this.standings()
@@ -124,6 +121,12 @@ export class Painter {
     'remotes-ended': showsNothing,
     'name-allowed': showsNothing,
     beat: showsNothing,
+  }
+
+  private playedAgain(): void {
+    this.standings()
+    this.doneFlags()
+    this.phase()
   }
 
   private turnOver(): void {

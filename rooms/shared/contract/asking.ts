@@ -39,6 +39,14 @@ export interface QuestionClosed extends ToldKey {
   spread: number[]
   /** Of other kinds: how many had it right, partly and not. */
   counted?: { right: number; partly: number; wrong: number }
+  /** Of what was typed and is not right: what a class may read, with how many gave it; never whose it is. */
+  groups?: readonly { text: string; count: number }[]
+  /** How many gave something else. */
+  others?: number
+  /** What the host took for right, too, when this was being shown. */
+  accepted?: readonly string[]
+  /** The set is the host's own: what was accepted can be kept in it. */
+  keeps?: true
   explanation?: string | undefined
   /** The host took the question out: it does not count for any player. */
   voided?: true

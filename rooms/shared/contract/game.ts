@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PackedMap } from '../maps/packedMap.ts'
 import type { Move, MoveOffer, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { mostAnswers } from '../questions/questionLimits.ts'
+import { longestTyped, mostAnswers } from '../questions/questionLimits.ts'
 import { given, type QuestionAsked, type QuestionClosed } from './asking.ts'
 import type { RefusalName } from './errors/errorTexts.ts'
 import { type Difficulty, gameModes } from './gameModes.ts'
@@ -98,6 +98,9 @@ const onlyCode = z.object({ gameCode: z.optional(gameCode) })
 /** -1: the time ran out; -2: it is no single choice, and is `given`. */
 const answer = z.int().check(z.gte(-2), z.lt(mostAnswers))
 
+const numberInGame = z.int().check(z.gte(1), z.lte(100))
+const typedText = z.string().check(z.minLength(1), z.maxLength(longestTyped))
+
 /** What a client may say in a game room, by the name it says it under. */
 export const gameMessages = {
   'get-game-state': onlyCode,
@@ -136,7 +139,11 @@ export const gameMessages = {
   resume: z.object({}),
   /** Says which phase it ends, so that a second press does not end the next one. */
   skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
-  'void-question': z.object({ questionNumber: z.int().check(z.gte(1), z.lte(100)) }),
+  'void-question': z.object({ questionNumber: numberInGame }),
+  /** A typed answer that was not foreseen: of what was given, which one is meant. */
+  'accept-answer': z.object({ questionNumber: numberInGame, text: typedText }),
+  /** What was accepted, into the host's own set. */
+  'keep-answer': z.object({ questionNumber: numberInGame, text: typedText }),
   kick: z.object({ playerId: anyId }),
   /** Gives up all seats that have never said or answered anything. */
   'clear-silent': z.object({}),
@@ -212,6 +219,8 @@ export type Notice =
   | { type: 'warning'; name: 'being-played' }
   | { type: 'info'; name: 'cut-short' }
   | { type: 'info'; name: 'question-taken-out'; question: number }
+  | { type: 'success'; name: 'answer-kept'; text: string }
+  | { type: 'warning'; name: 'answer-not-kept'; text: string }
   | { type: 'success'; name: 'seat-claimed'; username: string }
 
 /** Players who were right choose a move, all others get a second look. */

@@ -16,6 +16,8 @@ export type SheetPage = KeyedQuestion & { number: number }
 export interface RemoteSheet {
   current: SheetPage | null
   next: SheetPage | null
+  /** While an answer can be accepted: all that was typed and is not right, for the host's eyes alone. */
+  typed?: readonly { text: string; count: number }[]
 }
 
 export interface RemoteOpened {

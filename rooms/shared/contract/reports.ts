@@ -28,6 +28,8 @@ type ReportQuestion = {
    */
   answers: string[]
   correct: number
+  /** What the host took for right, too, in the course of the game. */
+  accepted?: readonly string[]
   /** The host took it out: it counts in no result. */
   voided: boolean
 }

@@ -1,5 +1,6 @@
 import { rulesFor } from '../modes/modeRegistry.ts'
 import { nameKeys } from '../names/lookAlikes.ts'
+import { alsoAccepted } from './acceptedAnswers.ts'
 import { type MatchEntry, readEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
@@ -7,7 +8,7 @@ import { carryOver, claim, leave, remove, sitDown, standDown } from './matchSeat
 import { goOn, stepTurn } from './matchTurns.ts'
 import { freshTally } from './tally.ts'
 
-export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'everSeated'>): Match {
+export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'accepted' | 'everSeated'>): Match {
   return {
     plan,
     rules: rulesFor(plan),
@@ -41,6 +42,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ev
     finishedAt: 0,
     entries: [],
     struckOut: again?.struckOut ?? new Set(),
+    accepted: again?.accepted ?? new Map(),
     everSeated: again?.everSeated ?? new Map(),
   }
 }
@@ -53,17 +55,31 @@ export function replayMatch(plan: MatchPlan, entries: readonly MatchEntry[]): Ma
 
 /** The one way a match changes. */
 export function applyEntry(match: Match, entry: MatchEntry): void {
-  const isNews = entry.kind === 'voided' && !match.struckOut.has(entry.question) && turnOf(match, entry.question)
+  const news = corrected(match, entry)
   // A beat changes nothing that could be played again.
   if (entry.kind !== 'beat') match.entries.push(entry)
-  if (isNews) playAgainWithout(match, entry.question)
+  if (news) playAgain(match, news)
   else step(match, entry)
 }
 
-/** A question that was wrong is taken out by playing the whole game again without it, with everybody who was there. */
-function playAgainWithout(match: Match, question: number): void {
-  const { plan, entries, struckOut, everSeated } = match
-  const again = openMatch(plan, { struckOut: new Set(struckOut).add(question), everSeated })
+type Correction = Pick<Match, 'struckOut' | 'accepted'>
+
+/** What the game would have been played by from its beginning; nothing where the entry changes none of that. */
+function corrected(match: Match, entry: MatchEntry): Correction | null {
+  const { struckOut, accepted } = match
+  if (entry.kind === 'voided' && !struckOut.has(entry.question) && turnOf(match, entry.question))
+    return { struckOut: new Set(struckOut).add(entry.question), accepted }
+  const also = entry.kind === 'accepted' && alsoAccepted(match, entry)
+  return also ? { struckOut, accepted: also } : null
+}
+
+/**
+ * A question that was wrong is taken out, and an answer that was right after all is accepted, by playing the whole game
+ * again that way, with everybody who was there.
+ */
+function playAgain(match: Match, correction: Correction): void {
+  const { plan, entries, everSeated } = match
+  const again = openMatch(plan, { ...correction, everSeated })
   for (const entry of entries) step(again, entry)
   again.entries = entries
   Object.assign(match, again)

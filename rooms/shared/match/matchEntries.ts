@@ -4,7 +4,7 @@ import type { AnswerData } from '../questions/question.ts'
 /**
  * The journal of a game: what happened, in order. A match is the fold of its entries over its plan and nothing
  * else, so a server that was killed brings a game back by reading them again, and a voided question is taken
- * out by folding without it.
+ * out by folding without it. So is an answer accepted that was typed and not foreseen.
  */
 export type MatchEntry =
   | {
@@ -67,6 +67,8 @@ export type MatchEntry =
   | { kind: 'paused'; by: PausedBy; at: number }
   | { kind: 'resumed'; at: number }
   | { kind: 'voided'; question: number; at: number }
+  /** The host takes what somebody typed for right, too. */
+  | { kind: 'accepted'; question: number; text: string; at: number }
   | { kind: 'finished'; at: number }
 
 export type EntryKind = MatchEntry['kind']

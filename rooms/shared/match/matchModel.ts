@@ -5,6 +5,7 @@ import { nameKeys } from '../names/lookAlikes.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
 import { answersOfOthers, extraSecondsOf, saysSomething, shareOf } from '../questions/questionKinds.ts'
+import type { Accepted } from './acceptedAnswers.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { MatchPlan } from './matchPlan.ts'
 import type { Tally } from './tally.ts'
@@ -101,6 +102,8 @@ export interface Match {
   /** All that happened, for playing it again without what was taken out. */
   entries: MatchEntry[]
   struckOut: ReadonlySet<number>
+  /** What was typed and accepted afterwards, by the numbers of the questions. */
+  accepted: Accepted
   /** All players who ever sat here: they keep their seats while the game is played again from its journal. */
   everSeated: Map<string, Seat>
 }
@@ -124,10 +127,25 @@ export const askedAgain = (match: Match): number[] => {
   return first.filter((turn) => !wasRight(match, turn, pupilId)).map(({ question }) => question)
 }
 
-export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
+/** As it stands in the plan. */
+export const plannedQuestion = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   const { questions } = match.plan
   const number = isAskedAgain(match, turn) ? askedAgain(match)[turn.question - questions.length - 1] : turn.question
   return questions[(number ?? 0) - 1] as KeyedQuestion
+}
+
+/** With what was accepted, so that it is put together once for all who answer. */
+const widened = new WeakMap<readonly string[], KeyedQuestion>()
+
+/** As it is graded and told: with what the host has accepted in the course of the game. */
+export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
+  const planned = plannedQuestion(match, turn)
+  const also = match.accepted.get(turn.question)
+  if (!also || planned.kind !== 'typed') return planned
+  const known = widened.get(also)
+  const question = known ?? { ...planned, accept: [...planned.accept, ...also] }
+  widened.set(also, question)
+  return question
 }
 
 /** How long there is for a question: its own time, or that of the game. */
@@ -147,7 +165,7 @@ export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | und
   gradedTexts.set(turn, graded)
   const known = graded.get(answer.text)
   if (known !== undefined) return known
-  const share = shareOf(question, answer, answersOfOthers(match.plan.questions, question))
+  const share = shareOf(question, answer, answersOfOthers(match.plan.questions, plannedQuestion(match, turn)))
   graded.set(answer.text, share)
   return share
 }

@@ -28,7 +28,7 @@ export interface MatchPlan {
   questionSetId: string
   questions: KeyedQuestion[]
   settings: GameSettings
-  host: { userId: string; username: string; slime: string; plays: boolean; teaches?: boolean }
+  host: { userId: string; username: string; slime: string; plays: boolean; teaches?: boolean; ownsSet?: boolean }
   seed: ChanceSeed
   createdAt: number
   /** Which version of the mode's rules it is played by; games from before there were versions play by the newest. */

@@ -19,6 +19,7 @@ export type TurnEntry = Extract<
       | 'looked'
       | 'resolved'
       | 'voided'
+      | 'accepted'
       | 'finished'
   }
 >
@@ -51,6 +52,9 @@ export function stepTurn(match: Match, entry: TurnEntry): void {
       break
     case 'voided':
       strike(match, entry.question, entry.at)
+      break
+    // It counts from the beginning: the game is being played again with it.
+    case 'accepted':
       break
     case 'finished':
       finish(match, entry.at)

@@ -38,15 +38,21 @@ function withoutKeys(entry: MatchEntry): MatchEntry {
   return entry.kind === 'carried-over' ? { ...entry, removedKeys: [], remoteKeys: [] } : entry
 }
 
-/** A game about to be played again from its first entry; questions that the host took out never count in it. */
+/**
+ * A game about to be played again from its first entry: questions that the host took out never count in it, and answers
+ * that the host accepted always do.
+ */
 export function openReplay({ plan, entries }: Replay): Match {
   const asked = new Set<number>()
   const struckOut = new Set<number>()
+  const accepted = new Map<number, readonly string[]>()
   for (const entry of entries) {
     if (entry.kind === 'asked') asked.add(entry.question)
     if (entry.kind === 'voided' && asked.has(entry.question)) struckOut.add(entry.question)
+    if (entry.kind === 'accepted' && asked.has(entry.question))
+      accepted.set(entry.question, [...(accepted.get(entry.question) ?? []), entry.text])
   }
-  return openMatch(plan, { struckOut, everSeated: new Map() })
+  return openMatch(plan, { struckOut, accepted, everSeated: new Map() })
 }
 
 /** Whether the rules it was played by are still there. */

@@ -32,7 +32,9 @@ export function reportOf(match: Match): Report {
       const asked = questionOf(match, turn)
       const kind = kindOf(asked)
       const named = kind === 'choice' ? {} : { kind }
-      return { question: asked.question, ...named, answers: texts, correct, voided: turn.voided }
+      const accepted = match.accepted.get(turn.question)
+      const also = accepted && { accepted }
+      return { question: asked.question, ...named, answers: texts, correct, ...also, voided: turn.voided }
     }),
     players: match.ranking.map((seat) => ({
       ...reportPlayer(match, turns, paidAtEnd, seat),

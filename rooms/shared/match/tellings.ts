@@ -15,6 +15,7 @@ import {
   shareIn,
   wasRight,
 } from './matchModel.ts'
+import { shownAnswers } from './shownAnswers.ts'
 import { questionFrame } from './tally.ts'
 
 /** The first of those that every device has in its state. */
@@ -50,6 +51,8 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
     ...toldKey(question),
     spread,
     ...countedIn(match, turn),
+    ...(!turn.voided && shownAnswers(match, turn)),
+    ...acceptedIn(match, turn),
     ...(explanation && { explanation }),
     ...voided,
     ...againIn(match),
@@ -66,6 +69,13 @@ function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counte
     counted[share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong']++
   }
   return { counted }
+}
+
+/** What was put right while the class was looking at it. */
+function acceptedIn({ accepted, plan }: Match, { question, voided }: PlayedTurn): Partial<QuestionClosed> {
+  const texts = accepted.get(question)
+  if (!texts || voided) return {}
+  return { accepted: texts, ...(plan.host.ownsSet && { keeps: true }) }
 }
 
 /** How many questions of a practice come back, as far as that is known. */

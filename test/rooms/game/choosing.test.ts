@@ -118,7 +118,7 @@ describe('a turn with moves', () => {
 
   it('asks nothing more of a question that is taken out while players choose', () => {
     choose(stage, 'ann', { id: 'steady' })
-    stage.conductor.voidQuestion(1)
+    stage.conductor.corrections.voidQuestion(1)
     expect(stage.state).toMatchObject({ phase: 'question', questionNumber: 2 })
     expect(scoreOf(stage, 'ann')).toBe(0)
   })

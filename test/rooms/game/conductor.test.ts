@@ -223,18 +223,18 @@ describe('the host', () => {
   it('takes out the question that is on', () => {
     const stage = inQuestion(['ann', 'ben'])
     stage.answer('ann', 0)
-    expect(stage.conductor.voidQuestion(1)).toBe(true)
+    expect(stage.conductor.corrections.voidQuestion(1)).toBe(true)
     expect(stage.state.phase).toBe('reveal')
     expect(stage.match.seats.get('ann')?.tally.score).toBe(0)
     expect(stage.last<QuestionClosed>('question-closed')).toMatchObject({ voided: true })
-    expect(stage.conductor.voidQuestion(1)).toBe(false)
+    expect(stage.conductor.corrections.voidQuestion(1)).toBe(false)
   })
 
   it('says so to everybody when the question whose answer is being shown is taken out', () => {
     const stage = inQuestion(['ann'])
     stage.answer('ann', 0)
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0] })
-    stage.conductor.voidQuestion(1)
+    stage.conductor.corrections.voidQuestion(1)
     expect(stage.last<QuestionClosed>('question-closed')).toEqual({ correct: 0, spread: [1, 0, 0, 0], voided: true })
     expect(stage.last('notice')).toBeUndefined()
     stage.pass(phaseMs.reveal)
@@ -245,7 +245,7 @@ describe('the host', () => {
     const stage = inQuestion(['ann'])
     stage.answer('ann', 0)
     stage.pass(phaseMs.reveal)
-    stage.conductor.voidQuestion(1)
+    stage.conductor.corrections.voidQuestion(1)
     expect(stage.told.at(-1)).toMatchObject({
       type: 'notice',
       message: { name: 'question-taken-out', question: 1 },
@@ -258,7 +258,7 @@ describe('the host', () => {
     stage.pass(2000)
     stage.conductor.pause()
     stage.pass(60_000)
-    stage.conductor.voidQuestion(1)
+    stage.conductor.corrections.voidQuestion(1)
     stage.pass(30_000)
     expect([stage.state.phase, stage.state.paused]).toEqual(['reveal', true])
     stage.conductor.resume()

@@ -41,6 +41,8 @@ const wellFormed: Record<GameMessageName, object> = {
   resume: {},
   skip: {},
   'void-question': { questionNumber: 1 },
+  'accept-answer': { questionNumber: 1, text: 'merci' },
+  'keep-answer': { questionNumber: 1, text: 'merci' },
   kick: { playerId: 'p1' },
   'allow-name': { name: 'Ann' },
   lock: { locked: true },
@@ -87,6 +89,7 @@ describe('the gate', () => {
     const phaseFor: Partial<Record<GameMessageName, Phase>> = {
       'start-game': 'lobby',
       'ask-again': 'finished',
+      'accept-answer': 'reveal',
       choose: 'choose',
       'look-again': 'choose',
       'tap-slime': 'lobby',

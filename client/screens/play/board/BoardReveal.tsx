@@ -24,6 +24,9 @@ const rowsShown = 8
 /** A question as long as this leaves no room for its picture beside the answers. */
 const isLong = (text: string): boolean => ['longest', 'extreme'].includes(questionLength(text))
 
+/** In a game that is watched again nobody has a seat. */
+const isOn = ({ isHost, plays, playerId }: GameView): boolean => isHost && !plays && playerId !== ''
+
 type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }
 
 /** The right answer, what the class thought, why, and who stands where. */
@@ -50,7 +53,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
           <Answers answers={answers} pictures={answerImages} closed={closed} />
         ) : (
           <Suspense fallback={<span />}>
-            <Fetched from={toldOnBoard} props={{ asked: asked.question, closed }} />
+            <Fetched from={toldOnBoard} props={{ asked: asked.question, closed, led: isOn(view) ? view : null }} />
           </Suspense>
         )}
         {voided && (

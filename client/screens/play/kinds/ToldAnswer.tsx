@@ -1,7 +1,7 @@
 import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
-import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
 import styles from './ToldAnswer.module.css'
@@ -50,43 +50,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
           <p className={styles.text}>{rightText(asked, closed)}</p>
         )}
       </div>
+      {closed.accepted && <p className={styles.accepted}>{acceptingTexts.accepted(closed.accepted)}</p>}
     </div>
   )
 }
-
-/** On the board: the right answer, large, and how the class did. No name stands beside an answer. */
-export function ToldOnBoard({ asked, closed }: Pick<ToldProps, 'asked' | 'closed'>) {
-  const { kind, answers } = asked
-  const others = closed.texts?.slice(1) ?? []
-  return (
-    <div className={styles.board}>
-      {kind === 'order' ? (
-        <ol className={joinClasses(styles.order, styles.large)}>
-          {rightPlaces(closed).map((place) => (
-            <li key={place}>{answers[place]}</li>
-          ))}
-        </ol>
-      ) : (
-        <p className={joinClasses(styles.text, styles.large)}>
-          <Icon name="check" /> {rightText(asked, closed)}
-        </p>
-      )}
-      {others.length > 0 && kind === 'typed' && <p className={styles.also}>{texts.alsoRight(others.join(', '))}</p>}
-      {closed.counted && !closed.voided && <Counted counted={closed.counted} />}
-    </div>
-  )
-}
-
-const groups = ['right', 'partly', 'wrong'] as const
-
-const Counted = ({ counted }: { counted: NonNullable<QuestionClosed['counted']> }) => (
-  <ul className={styles.counted}>
-    {groups
-      .filter((group) => counted[group] > 0)
-      .map((group) => (
-        <li key={group} className={styles.group} data-group={group} style={{ flexGrow: counted[group] }}>
-          <b>{counted[group]}</b> {texts.counted[group]}
-        </li>
-      ))}
-  </ul>
-)

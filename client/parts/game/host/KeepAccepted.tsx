@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { GameView } from '../../../state/gameView.ts'
+import { acceptingTexts } from '../../../texts/game/accepting.ts'
+import { Button } from '../../Button.tsx'
+import { keepAnswer } from './acceptAnswer.ts'
+
+/** Once for each: what came of it is told in a line. */
+export const KeepAccepted = ({ view, texts }: { view: GameView; texts: readonly string[] }) => {
+  const [asked, setAsked] = useState<readonly string[]>([])
+  return texts
+    .filter((text) => !asked.includes(text))
+    .map((text) => (
+      <Button
+        key={text}
+        size="small"
+        icon="check"
+        onClick={() => {
+          setAsked([...asked, text])
+          keepAnswer(view, text)
+        }}
+      >
+        {acceptingTexts.keep(text)}
+      </Button>
+    ))
+}

@@ -1,0 +1,91 @@
+import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
+import { acceptAnswer } from '../../../parts/game/host/acceptAnswer.ts'
+import { KeepAccepted } from '../../../parts/game/host/KeepAccepted.tsx'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import type { GameView } from '../../../state/gameView.ts'
+import { acceptingTexts } from '../../../texts/game/accepting.ts'
+import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import styles from './ToldOnBoard.module.css'
+
+type ToldProps = {
+  asked: AskedQuestion
+  closed: QuestionClosed
+  /** A game that is on, whose host may still put something right here. */
+  led: GameView | null
+}
+
+/** On the board: what was right, large, what the class thought, and how it did. No name stands beside an answer. */
+export function ToldOnBoard({ asked, closed, led }: ToldProps) {
+  const { kind, answers } = asked
+  const { accepted = [], voided } = closed
+  const others = (closed.texts?.slice(1) ?? []).filter((text) => !accepted.includes(text))
+  return (
+    <div className={styles.board}>
+      {kind === 'order' ? (
+        <ol className={styles.order}>
+          {rightPlaces(closed).map((place) => (
+            <li key={place}>{answers[place]}</li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.text}>
+          <Icon name="check" /> {rightText(asked, closed)}
+        </p>
+      )}
+      {others.length > 0 && kind === 'typed' && <p className={styles.also}>{texts.alsoRight(others.join(', '))}</p>}
+      {accepted.length > 0 && (
+        <div className={styles.accepted}>
+          <p>{acceptingTexts.accepted(accepted)}</p>
+          {led && closed.keeps && <KeepAccepted key={led.questionNumber} view={led} texts={accepted} />}
+        </div>
+      )}
+      {!voided && <Given closed={closed} led={led} />}
+      {closed.counted && !voided && <Counted counted={closed.counted} />}
+    </div>
+  )
+}
+
+/** What was typed and is not right; the host makes it right by a press. */
+const Given = ({ closed: { groups = [], others = 0 }, led }: Pick<ToldProps, 'closed' | 'led'>) => {
+  if (groups.length === 0 && others === 0) return null
+  return (
+    <>
+      <ul className={styles.groups} aria-label={acceptingTexts.typed}>
+        {groups.map(({ text, count }) => (
+          <li key={text} className={styles.given}>
+            <span>{text}</span>
+            <b title={acceptingTexts.given(count)}>{count}</b>
+            {led && (
+              <Button
+                size="small"
+                icon="check"
+                aria-label={acceptingTexts.acceptThis(text)}
+                onClick={() => void acceptAnswer(led, text)}
+              >
+                {acceptingTexts.accept}
+              </Button>
+            )}
+          </li>
+        ))}
+        {others > 0 && <li className={styles.others}>{acceptingTexts.others(others)}</li>}
+      </ul>
+      {led && others > 0 && led.remotes === 0 && <p className={styles.more}>{acceptingTexts.moreOnRemote}</p>}
+    </>
+  )
+}
+
+const groups = ['right', 'partly', 'wrong'] as const
+
+const Counted = ({ counted }: { counted: NonNullable<QuestionClosed['counted']> }) => (
+  <ul className={styles.counted}>
+    {groups
+      .filter((group) => counted[group] > 0)
+      .map((group) => (
+        <li key={group} className={styles.group} data-group={group} style={{ flexGrow: counted[group] }}>
+          <b>{counted[group]}</b> {texts.counted[group]}
+        </li>
+      ))}
+  </ul>
+)

@@ -1,0 +1,20 @@
+import { inWords } from '../language.ts'
+import { plural } from '../parts.ts'
+
+/** What a host says to answers that were typed and not foreseen. */
+export const acceptingTexts = inWords('acceptingTexts', {
+  typed: 'Other answers of the class',
+  title: 'Should one of these count, too?',
+  titleHint: 'Only you see this list. No answer has a name here.',
+  accept: 'Accept',
+  acceptThis: (text: string) => `Accept “${text}”, too`,
+  ask: (text: string) => `Accept “${text}”, too?`,
+  details: 'Everybody who typed it gets the points. All scores are counted again.',
+  yes: 'Accept it',
+  accepted: (texts: readonly string[]) =>
+    `The host accepted ${texts.map((text) => `“${text}”`).join(', ')}, too. All scores were counted again.`,
+  keep: (text: string) => `Save “${text}” in my set`,
+  others: (count: number) => plural(count, { one: '1 other answer', other: `${count} other answers` }),
+  moreOnRemote: 'To accept one of them, open the remote on your phone.',
+  given: (count: number) => plural(count, { one: 'typed once', other: `typed ${count} times` }),
+})

@@ -1,0 +1,116 @@
+import { askedAhead, withoutAhead } from './classAhead.ts'
+import type { Knock } from './frontDoor.ts'
+import type { Account, RoomPorts, SetToPlay } from './ports.ts'
+import { sameSet } from './sameSet.ts'
+import { type CreateGame, type GameSettings, gameSettings, type JoinRefusal } from './shared/contract/game.ts'
+import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
+import { modeRegistry } from './shared/modes/modeRegistry.ts'
+import { type PracticeWish, practiceLimitMs } from './shared/practice/practiceRules.ts'
+
+/** Everything about a game but its code. */
+export async function drawUpGame(
+  ports: RoomPorts,
+  account: Account,
+  wish: CreateGame,
+  { device, address }: From,
+): Promise<MatchPlan | JoinRefusal> {
+  const { gameMode } = wish
+  const found = wish.missedIn
+    ? await ports.content.missedIn(wish.missedIn, account)
+    : await ports.content.questionSet(wish.questionSetId, account)
+  if (!found) return 'questionSetNotFound'
+  // Two classes of a school may play the same at the same time: that is their teachers' business.
+  const set = account.role === 'teacher' ? found : await besideClasses(ports, found, address)
+  if (!set) return 'beingPlayed'
+  // Who could open the same set again would read the class's answers off the second game.
+  const here = { hostId: account.id, isTaught: account.role === 'teacher' }
+  const who = { userId: account.id, device }
+  if (sameSet.bars(set.id, who, here, await ports.whereabouts.played(set.id, who))) return 'beingPlayed'
+  const map = wish.mapId
+    ? await ports.content.map(wish.mapId, gameMode, account)
+    : await ports.content.defaultMap(gameMode)
+  if (gameMode !== 'classic' && !map) return 'mapNotFound'
+  const settings = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
+  const { id: userId, username, selectedSlime: slime } = account
+  return {
+    gameId: ports.secret(),
+    code: '',
+    gameMode,
+    map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
+    title: set.title,
+    ...(wish.missedIn && { onlyMissed: true as const }),
+    questionSetId: set.id,
+    ...drawnFrom(ports, set, settings),
+    settings,
+    host: { userId, username, slime, ...hostOf(account, set, settings) },
+    seed: ports.secret(),
+    createdAt: ports.now(),
+    rules: modeRegistry[gameMode].version,
+  }
+}
+
+const hostOf = ({ id, role }: Account, { ownerId }: SetToPlay, { hostPlays }: GameSettings) => ({
+  plays: hostPlays ?? role === 'student',
+  teaches: role === 'teacher',
+  ownsSet: ownerId === id,
+})
+
+/** Where somebody knocks from. */
+export type From = Pick<Knock, 'device' | 'address'>
+
+/** Without what a class behind the same address has still to be asked; undefined where too little is left. */
+export const besideClasses = async (
+  ports: RoomPorts,
+  set: SetToPlay,
+  address: string,
+): Promise<SetToPlay | undefined> => {
+  const left = withoutAhead(set.questions, await askedAhead(ports, address))
+  if (!left || left.length === set.questions.length) return left && set
+  const { questionsId: _, ...others } = set
+  return { ...others, questions: left }
+}
+
+/** Practice pays by its own clock, and for every question by the same. */
+const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
+  if (set.questions.every(({ seconds }) => seconds === undefined)) return set
+  const { questionsId: _, questions, ...others } = set
+  return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
+}
+
+const drawnFrom = ({ random, phaseMs }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
+  const draw = drawQuestions(questions, settings, random)
+  const drawn = questionsId && { drawn: { of: questionsId, draw } }
+  return { questions: asDrawn(questions, draw), ...drawn, ...(phaseMs && { phaseMs }) }
+}
+
+const settled = (settings: GameSettings, isShuffled: boolean): GameSettings => ({
+  ...settings,
+  shuffleQuestions: settings.shuffleQuestions ?? isShuffled,
+  shuffleAnswers: settings.shuffleAnswers ?? isShuffled,
+})
+
+/** One pupil's, against a scripted rival. */
+export function planPractice(
+  ports: RoomPorts,
+  { id: userId, username, selectedSlime: slime }: Account,
+  { questionSetId, gameMode, difficulty }: PracticeWish,
+  { map, ...set }: SetToPlay & Pick<MatchPlan, 'map'>,
+): MatchPlan {
+  const runId = ports.secret()
+  const settings = gameSettings.parse({ timeLimit: practiceLimitMs / 1000, pace: 'host' })
+  return {
+    gameId: runId,
+    code: '',
+    gameMode,
+    map,
+    title: set.title,
+    questionSetId,
+    ...drawnFrom(ports, withoutOwnTimes(set), settings),
+    settings,
+    host: { userId, username, slime, plays: true },
+    seed: ports.secret(),
+    createdAt: ports.now(),
+    rules: modeRegistry[gameMode].version,
+    practice: { difficulty, runId, isUnpaid: set.ownerId === userId, asksAgain: true },
+  }
+}

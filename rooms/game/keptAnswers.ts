@@ -1,0 +1,46 @@
+import type { RoomPorts } from '../ports.ts'
+import type { Match } from '../shared/match/matchModel.ts'
+import { plannedQuestion, turnOf } from '../shared/match/matchModel.ts'
+import type { GameClient } from './seats/attendance.ts'
+
+interface KeepingNeeds {
+  match: Match
+  ports: Pick<RoomPorts, 'content' | 'log'>
+  /** The screens of the host: nobody else is told what is written where. */
+  hosts(): Iterable<GameClient>
+}
+
+/** Writes what was accepted in a game into the host's own set, on its host's word. */
+export class KeptAnswers {
+  private readonly needs: KeepingNeeds
+
+  constructor(needs: KeepingNeeds) {
+    this.needs = needs
+  }
+
+  /** False where nobody has accepted that in this game, or the set is somebody else's. */
+  keep(question: number, text: string): boolean {
+    const { match } = this.needs
+    const { host, questionSetId: setId } = match.plan
+    const turn = turnOf(match, question)
+    if (!turn || !host.ownsSet || !match.accepted.get(question)?.includes(text)) return false
+    const asked = plannedQuestion(match, turn)
+    if (asked.kind !== 'typed') return false
+    void this.write({ setId, userId: host.userId, asked, text })
+    return true
+  }
+
+  private async write(wish: Parameters<RoomPorts['content']['acceptForEver']>[0]): Promise<void> {
+    const { ports, hosts } = this.needs
+    const { text } = wish
+    const isKept = await ports.content.acceptForEver(wish).catch((error: unknown) => {
+      ports.log.error({ error: String(error) }, 'an accepted answer could not be kept')
+      return false
+    })
+    for (const client of hosts())
+      client.send(
+        'notice',
+        isKept ? { type: 'success', name: 'answer-kept', text } : { type: 'warning', name: 'answer-not-kept', text },
+      )
+  }
+}

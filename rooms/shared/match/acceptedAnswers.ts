@@ -1,0 +1,65 @@
+import type { KeyedQuestion, TypedQuestion } from '../questions/question.ts'
+import { kindOf } from '../questions/question.ts'
+import { saysSomething } from '../questions/questionKinds.ts'
+import { mostAccepted } from '../questions/questionLimits.ts'
+import { comparable } from '../questions/typedText.ts'
+import { currentTurn, type Match, type PlayedTurn, plannedQuestion, questionOf, shareIn, turnOf } from './matchModel.ts'
+
+/** What hosts have accepted in the course of a game, by the numbers of the questions. */
+export type Accepted = ReadonlyMap<number, readonly string[]>
+
+/** Who plays would give themselves points. */
+export const hostPlays = ({ seats }: Pick<Match, 'seats'>): boolean => {
+  for (const { isHost, plays } of seats.values()) if (isHost && plays) return true
+  return false
+}
+
+const isTyped = (question: KeyedQuestion): question is TypedQuestion => kindOf(question) === 'typed'
+
+/** The same with one more, or nothing where that changes nothing. */
+export function alsoAccepted(match: Match, { question, text }: { question: number; text: string }): Accepted | null {
+  const known = match.accepted.get(question) ?? []
+  const turn = turnOf(match, question)
+  if (!turn || known.includes(text) || !isTyped(plannedQuestion(match, turn))) return null
+  return new Map(match.accepted).set(question, [...known, text])
+}
+
+/** The same answer, however it was written, and how many gave it. */
+export interface TypedGroup {
+  text: string
+  count: number
+}
+
+/** What was typed and is not right, the most frequent first. A board shows it without names. */
+export function notAccepted(match: Match, turn: PlayedTurn): TypedGroup[] {
+  const question = questionOf(match, turn)
+  if (!isTyped(question)) return []
+  const groups = new Map<string, TypedGroup>()
+  for (const { answer } of turn.answers.values()) {
+    if (!('text' in answer) || !saysSomething(answer) || shareIn(match, turn, answer) === 1) continue
+    const key = comparable(answer.text, question.strict)
+    const known = groups.get(key)
+    if (known) known.count++
+    else groups.set(key, { text: answer.text, count: 1 })
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+/** The turn in which a host may accept an answer: the one whose answer is being shown, before anybody has gone on from it. */
+export function acceptingTurn(match: Match): PlayedTurn | undefined {
+  const turn = currentTurn(match)
+  if (!turn?.closed || turn.voided || match.phase !== 'reveal' || match.plan.practice || hostPlays(match))
+    return undefined
+  const already = match.accepted.get(turn.question)?.length ?? 0
+  return isTyped(plannedQuestion(match, turn)) && already < mostAccepted ? turn : undefined
+}
+
+/** The answer that a host means, as a player gave it; nothing where nobody did, or where it is right already. */
+export function acceptable(match: Match, question: number, text: string): string | undefined {
+  const turn = acceptingTurn(match)
+  if (turn?.question !== question) return undefined
+  const asked = questionOf(match, turn)
+  if (!isTyped(asked)) return undefined
+  const meant = comparable(text, asked.strict)
+  return notAccepted(match, turn).find((group) => comparable(group.text, asked.strict) === meant)?.text
+}

@@ -1,0 +1,55 @@
+import type { ContentPort } from '../../rooms/ports.ts'
+import { type QuestionSetRequest, questionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
+import { comparable } from '../../rooms/shared/questions/typedText.ts'
+import type { QuestionSetRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { isRefused } from '../refused.ts'
+import type { QuestionSets } from './questionSets.ts'
+
+type Needs = {
+  shelves: Pick<Shelves, 'questionSets' | 'accounts'>
+  questionSets: QuestionSets
+}
+
+type Wish = Parameters<ContentPort['acceptForEver']>[0]
+
+/** Somebody may be saving the same set in the editor at this moment. */
+const tries = 3
+
+/** The same question as it was when the game was opened: what it accepts may have grown since. */
+const isMeant = (one: KeyedQuestion, { asked }: Wish): boolean =>
+  one.kind === 'typed' && one.question === asked.question && one.accept[0] === asked.accept[0]
+
+function widened(question: KeyedQuestion, text: string): KeyedQuestion {
+  if (question.kind !== 'typed') return question
+  const isThere = question.accept.some((one) => comparable(one, question.strict) === comparable(text, question.strict))
+  return isThere ? question : { ...question, accept: [...question.accept, text] }
+}
+
+/** The whole set with it, where an author may write it so: what they may not is not written for them either. */
+function widenedSet(set: QuestionSetRecord, wish: Wish): QuestionSetRequest | 'same' | undefined {
+  const place = set.questions.findIndex((one) => isMeant(one, wish))
+  const question = set.questions[place]
+  if (!question) return undefined
+  const wider = widened(question, wish.text)
+  if (wider === question) return 'same'
+  return questionSetRequest.safeParse({ ...set, questions: set.questions.with(place, wider) }).data
+}
+
+/** What a host took for right in a game is right from now on, where the set is their own: by the same door as an edit. */
+export const keepAcceptedForEver =
+  ({ shelves, questionSets }: Needs): ContentPort['acceptForEver'] =>
+  async (wish) => {
+    const author = await shelves.accounts.get(wish.userId)
+    for (let turn = 0; author && turn < tries; turn++) {
+      const set = await shelves.questionSets.get(wish.setId)
+      if (!set || set.readyMade || set.ownerId !== author.id) return false
+      const wider = widenedSet(set, wish)
+      if (wider === 'same' || !wider) return wider === 'same'
+      const outcome = await questionSets.replace(set.id, wider, author, set.version)
+      if (!isRefused(outcome)) return true
+      if (outcome.refused !== 'changedMeanwhile') return false
+    }
+    return false
+  }
