@@ -11,12 +11,20 @@ import {
   wasThere,
 } from '../shared/match/matchModel.ts'
 import { hasLearned } from '../shared/match/tally.ts'
-import { chooseOpened, questionAsked, questionClosed, roundResolved, shownBoard } from '../shared/match/tellings.ts'
+import {
+  chooseOpened,
+  questionAsked,
+  questionAskedTo,
+  questionClosed,
+  questionClosedOnBoard,
+  roundResolved,
+  shownBoard,
+} from '../shared/match/tellings.ts'
 import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
-import { Corrections } from './corrections.ts'
+import { Corrections, closedLead } from './corrections.ts'
 import type { Lead } from './seats/lead.ts'
 import { moveMs, PlayersReturn, returnMs } from './seats/playersReturn.ts'
 
@@ -139,7 +147,7 @@ export class Conductor {
           written: (player) => this.answerClock.asked(player),
         }
       case 'closed':
-        return { type: 'question-closed', message: questionClosed(match, turn) }
+        return closedLead(match, turn)
       case 'choosing':
         return { type: 'choose-opened', message: chooseOpened(match, turn, this.draws) }
       case 'resolved':
@@ -179,9 +187,9 @@ export class Conductor {
     this.answerClock.askedIfNew(seat.player)
     const isOpen = match.phase === 'question'
     const leftMs = match.askedAt + limitMsOf(match) - matchTime(match, this.needs.now())
-    tell('next-question', { ...questionAsked(match, turn), remainingMs: isOpen ? Math.max(0, leftMs) : 0 })
+    tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs: isOpen ? Math.max(0, leftMs) : 0 })
     if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
-    if (turn.closed) tell('question-closed', questionClosed(match, turn))
+    if (turn.closed) tell('question-closed', (seat.plays ? questionClosed : questionClosedOnBoard)(match, turn))
     if (match.phase === 'choose') this.catchUpChoosing(seat, turn, tell)
     if (match.phase === 'resolve') tell('round-resolved', roundResolved(match, turn)(seat))
   }

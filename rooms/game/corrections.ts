@@ -1,8 +1,8 @@
 import type { Tell } from '../shared/contract/game.ts'
 import { acceptable } from '../shared/match/acceptedAnswers.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, turnOf } from '../shared/match/matchModel.ts'
-import { questionClosed } from '../shared/match/tellings.ts'
+import { currentTurn, type Match, type PlayedTurn, turnOf } from '../shared/match/matchModel.ts'
+import { questionClosed, questionClosedOnBoard } from '../shared/match/tellings.ts'
 import type { Lead } from './seats/lead.ts'
 
 interface CorrectionNeeds {
@@ -14,6 +14,13 @@ interface CorrectionNeeds {
   /** The whole game was played again: boards draw what it has come to, and the phase may be over. */
   playedAgain(): void
 }
+
+/** Its answer, as players and the class in front of the board are told it. */
+export const closedLead = (match: Match, turn: PlayedTurn): Lead => ({
+  type: 'question-closed',
+  message: questionClosed(match, turn),
+  forBoards: questionClosedOnBoard(match, turn),
+})
 
 /** What a host puts right in a game: each is an entry, by which the whole game is played again. */
 export class Corrections {

@@ -50,13 +50,11 @@ async function heard(one: Listener): Promise<void> {
 async function aReveal(hostId = 'owner', settings = {}) {
   const host = `teacher:${hostId}:MrsHill`
   const board = listen(
-    await harness
-      .client(host)
-      .create('game', {
-        questionSetId: 'sums',
-        gameMode: 'classic',
-        settings: { pace: 'host', speedBonus: false, ...settings },
-      }),
+    await harness.client(host).create('game', {
+      questionSetId: 'sums',
+      gameMode: 'classic',
+      settings: { pace: 'host', speedBonus: false, ...settings },
+    }),
   )
   const code = board.room.roomId
   const join = async (username: string) => listen(await harness.client().joinById(code, { username }))
@@ -83,6 +81,7 @@ it('an accepted answer moves the scores of all who gave it, before everybody’s
   const table = await shown(await aReveal())
   const { board, code, ben, cem, dan, remote } = table
   expect(closed(board)).toMatchObject({ groups: [{ text: 'Je te remercie', count: 2 }], others: 1 })
+  expect([closed(ben)?.groups, closed(ben)?.others], 'a phone has no room for it').toEqual([undefined, undefined])
   await until('what was typed', () => lastTold<RemoteSheet>(remote, 'remote-sheet')?.typed?.length === 2)
   expect(lastTold<RemoteSheet>(remote, 'remote-sheet')?.typed).toContainEqual({ text: 'fuck', count: 1 })
   // No frame of another device has what one pupil alone typed.

@@ -5,6 +5,8 @@ type LeadOf<Name extends ServerMessageName> = {
   type: Name
   /** The same for everybody, or to each seat its own. */
   message: ServerMessages[Name] | ((seat: Seat) => ServerMessages[Name])
+  /** What the screens that lead and do not play are told in its place. */
+  forBoards?: ServerMessages[Name]
   /** Hears whose copy has just gone out. */
   written?: (player: string) => void
 }

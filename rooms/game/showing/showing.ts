@@ -77,16 +77,22 @@ export class Showing {
   }
 
   /** A message that is the same for everybody is encoded once. */
-  private framed({ type, message, written }: Lead) {
+  private framed({ type, message, forBoards, written }: Lead) {
     const { attendance } = this.needs
     /** A remote has no seat: sending it a question starts no answer clock. */
     const seatOf = (client: Client) => {
       const speaker = attendance.speaker(client as GameClient)
       return speaker?.isRemote ? undefined : speaker?.seat
     }
+    const isBoard = (client: Client) => {
+      const speaker = attendance.speaker(client as GameClient)
+      return speaker !== undefined && (speaker.isRemote || !speaker.seat.plays)
+    }
+    const ofBoards = forBoards && getMessageBytes.raw(Protocol.ROOM_DATA, type, forBoards)
     const shared = typeof message === 'function' ? undefined : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
     return {
       frameFor: (client: Client) => {
+        if (ofBoards && isBoard(client)) return ofBoards
         if (typeof message !== 'function') return shared
         const seat = seatOf(client)
         return seat && getMessageBytes.raw(Protocol.ROOM_DATA, type, message(seat))

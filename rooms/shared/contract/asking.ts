@@ -21,6 +21,8 @@ export interface AskedQuestion extends AskedParts {
   /** Where it is not the usual one. */
   kind?: QuestionKind
   image?: string | undefined
+  /** What its reader has locked in already: told to nobody else, where their own device may not know it any more. */
+  own?: GivenAnswer | undefined
 }
 
 export interface QuestionAsked {
@@ -34,15 +36,24 @@ export interface QuestionAsked {
   again?: number
 }
 
+export interface GivenNumber {
+  value: number
+  count: number
+  /** 1 is right, 0 is wrong, and between them lies partly right. */
+  share: number
+}
+
 export interface QuestionClosed extends ToldKey {
   /** How many chose each answer; empty where there was nothing to choose from. */
   spread: number[]
   /** Of other kinds: how many had it right, partly and not. */
   counted?: { right: number; partly: number; wrong: number }
-  /** Of what was typed and is not right: what a class may read, with how many gave it; never whose it is. */
+  /** To board screens, of what was typed and is not right: what a class may read, with how many gave it; never whose it is. */
   groups?: readonly { text: string; count: number }[]
-  /** How many gave something else. */
+  /** To board screens: how many gave something else. */
   others?: number
+  /** To board screens: the numbers that were given, the nearest to the right one first. */
+  numbers?: readonly GivenNumber[]
   /** What the host took for right, too, when this was being shown. */
   accepted?: readonly string[]
   /** The set is the host's own: what was accepted can be kept in it. */

@@ -1,9 +1,9 @@
-import type { AskedQuestion, QuestionAsked, QuestionClosed } from '../contract/asking.ts'
+import type { AskedQuestion, GivenAnswer, QuestionAsked, QuestionClosed } from '../contract/asking.ts'
 import type { ChooseOpened, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
-import { type KeyedQuestion, kindOf } from '../questions/question.ts'
+import { type AnswerData, type KeyedQuestion, kindOf } from '../questions/question.ts'
 import { askedParts, saysSomething, spreadOf, toldKey } from '../questions/questionKinds.ts'
 import {
   askedAgain,
@@ -40,6 +40,16 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   }
 }
 
+/** To somebody who comes back: with what they have locked in, which a page that was loaded anew does not know. */
+export function questionAskedTo(match: Match, turn: PlayedTurn, { player }: Seat): QuestionAsked {
+  const asked = questionAsked(match, turn)
+  const given = turn.answers.get(player)?.answer
+  const isShown = match.phase === 'question' || match.phase === 'reveal'
+  return given && isShown && !('choice' in given)
+    ? { ...asked, question: { ...asked.question, own: asGiven(given) } }
+    : asked
+}
+
 /** What players are told of a closed question: the right answer, why, and how many chose what. */
 export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
   const question = questionOf(match, turn)
@@ -51,13 +61,18 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
     ...toldKey(question),
     spread,
     ...countedIn(match, turn),
-    ...(!turn.voided && shownAnswers(match, turn)),
     ...acceptedIn(match, turn),
     ...(explanation && { explanation }),
     ...voided,
     ...againIn(match),
   }
 }
+
+/** To the screen in front of the class: with what it gave. */
+export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionClosed => ({
+  ...questionClosed(match, turn),
+  ...(!turn.voided && shownAnswers(match, turn)),
+})
 
 /** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */
 function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counted'> {
@@ -69,6 +84,11 @@ function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counte
     counted[share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong']++
   }
   return { counted }
+}
+
+const asGiven = (answer: Exclude<AnswerData, { choice: number }>): GivenAnswer => {
+  if ('choices' in answer) return { choices: [...answer.choices] }
+  return 'order' in answer ? { order: [...answer.order] } : { text: answer.text }
 }
 
 /** What was put right while the class was looking at it. */

@@ -105,6 +105,7 @@ const Tiles = ({ question: { answers, answerImages }, isOpen, standingOf, label,
 const Several = (props: FieldProps) => {
   const { own, isOpen, isOver, onGive } = props
   const [picked, setPicked] = useState<readonly number[]>(own?.choices ?? [])
+  const marked = own?.choices ?? picked
   const draft = picked.length > 0 ? { choices: [...picked] } : null
   useLastMoment(isOver, own, draft, onGive)
   const toggle = useCallback(
@@ -115,7 +116,7 @@ const Several = (props: FieldProps) => {
   return (
     <div className={styles.field}>
       <p className={styles.hint}>{texts.several}</p>
-      <Tiles {...props} label={gamePlayTexts.answers} markOf={(place) => picked.includes(place)} onTap={toggle} />
+      <Tiles {...props} label={gamePlayTexts.answers} markOf={(place) => marked.includes(place)} onTap={toggle} />
       <Lock draft={draft} isOpen={isOpen} onGive={onGive} />
     </div>
   )
@@ -125,6 +126,7 @@ const Several = (props: FieldProps) => {
 const Order = (props: FieldProps) => {
   const { question, own, isOpen, isOver, onGive } = props
   const [placed, setPlaced] = useState<readonly number[]>(own?.order ?? [])
+  const marked = own?.order ?? placed
   const draft = placed.length === question.answers.length ? { order: [...placed] } : null
   useLastMoment(isOver, own, draft, onGive)
   const tap = useCallback(
@@ -137,7 +139,7 @@ const Order = (props: FieldProps) => {
       <Tiles
         {...props}
         label={gamePlayTexts.answers}
-        markOf={(place) => placed.includes(place) && placed.indexOf(place) + 1}
+        markOf={(place) => marked.includes(place) && marked.indexOf(place) + 1}
         onTap={tap}
       />
       <Lock draft={draft} isOpen={isOpen} onGive={onGive} />
@@ -162,7 +164,7 @@ const Typed = ({ question: { kind, unit }, own, isOpen, isOver, onGive }: FieldP
         <span className={styles.line}>
           <input
             type="text"
-            value={text}
+            value={own?.text ?? text}
             maxLength={longestTyped}
             autoComplete="off"
             autoCapitalize="off"
@@ -193,8 +195,11 @@ const fields: Record<Exclude<QuestionKind, 'choice'>, (props: FieldProps) => Rea
 
 /** An answer that is no single tap: put together on the device, and given as a whole. */
 export function GivenField(props: FieldProps) {
-  const { kind = 'choice' } = props.question
+  const { question, isOpen } = props
+  const { kind = 'choice' } = question
+  // A page that was loaded anew has it from the server.
+  const own = props.own ?? (isOpen ? undefined : question.own)
   if (kind === 'choice') return null
   const Field = fields[kind]
-  return <Field {...props} />
+  return <Field {...props} own={own} />
 }

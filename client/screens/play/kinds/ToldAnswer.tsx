@@ -23,7 +23,7 @@ function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined)
 /** On a player's device: the right answer, and beside it their own. */
 export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   const { kind, answers } = asked
-  const given = ownText(asked, own)
+  const given = ownText(asked, own ?? asked.own)
   return (
     <div className={styles.told}>
       {!isRight && given !== '' && (

@@ -7,6 +7,7 @@ import { Icon } from '../../../parts/pictures/Icon.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import { NumberColumns } from './NumberColumns.tsx'
 import styles from './ToldOnBoard.module.css'
 
 type ToldProps = {
@@ -48,7 +49,8 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
 }
 
 /** What was typed and is not right; the host makes it right by a press. */
-const Given = ({ closed: { groups = [], others = 0 }, led }: Pick<ToldProps, 'closed' | 'led'>) => {
+const Given = ({ closed: { numbers, groups = [], others = 0 }, led }: Pick<ToldProps, 'closed' | 'led'>) => {
+  if (numbers) return <NumberColumns numbers={numbers} />
   if (groups.length === 0 && others === 0) return null
   return (
     <>

@@ -8,7 +8,12 @@ import {
   type Seat,
 } from '../../../../rooms/shared/match/matchModel.ts'
 import { awardsOf, finalScoresOf } from '../../../../rooms/shared/match/ranking.ts'
-import { questionAsked, questionClosed, roundResolved, shownBoard } from '../../../../rooms/shared/match/tellings.ts'
+import {
+  questionAsked,
+  questionClosedOnBoard,
+  roundResolved,
+  shownBoard,
+} from '../../../../rooms/shared/match/tellings.ts'
 import { blankView, type GameView, type PlayerView } from '../../../state/gameView.ts'
 
 /** A match as the board screen of that game was shown it, at the moment it has come to. */
@@ -74,7 +79,7 @@ const placesIn = ({ players }: GameView): ReadonlyMap<string, number> =>
 export const revealView = (match: Match, turn: PlayedTurn, before: GameView): GameView => ({
   ...shownOf(match, turn),
   phase: 'reveal',
-  closed: questionClosed(match, turn),
+  closed: questionClosedOnBoard(match, turn),
   placesBefore: placesIn(before),
 })
 

@@ -1,0 +1,26 @@
+import type { GivenNumber } from '../../../../rooms/shared/contract/asking.ts'
+import { acceptingTexts } from '../../../texts/game/accepting.ts'
+import styles from './NumberColumns.module.css'
+
+/** A third has no end. */
+const inShort = (value: number): string => String(Number(value.toPrecision(6)))
+
+const standingOf = (share: number) => (share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong')
+
+/** What the class has guessed, from small to large: how near it came is seen at a look. */
+export const NumberColumns = ({ numbers }: { numbers: readonly GivenNumber[] }) => {
+  const most = Math.max(...numbers.map(({ count }) => count))
+  return (
+    <ol className={styles.columns} aria-label={acceptingTexts.typed} dir="ltr">
+      {numbers
+        .toSorted((one, other) => one.value - other.value)
+        .map(({ value, count, share }) => (
+          <li key={value} data-standing={standingOf(share)} style={{ '--share': count / most }}>
+            <b>{count}</b>
+            <span className={styles.bar} />
+            <span className={styles.value}>{inShort(value)}</span>
+          </li>
+        ))}
+    </ol>
+  )
+}

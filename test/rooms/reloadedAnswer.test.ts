@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GivenAnswer, QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
+import { someQuestions } from './shared/questions/someQuestions.ts'
+
+const { several, typed, number, order } = someQuestions
+const questions = [several, typed, number, order]
+const givens: GivenAnswer[] = [{ choices: [0, 3] }, { text: 'grazie mille' }, { text: '2,71' }, { order: [3, 1, 0, 2] }]
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await openHarness({ questions })
+})
+afterAll(() => harness.close())
+
+const ownIn = (one: Listener) => lastTold<QuestionAsked>(one, 'next-question')?.question.own
+
+it('who reloads sees their own answer again, while the question is open and when it is closed, and nobody else does', async () => {
+  const board = listen(
+    await harness
+      .client('teacher:t1:MrsHill')
+      .create('game', { questionSetId: 'sums', gameMode: 'classic', settings: { pace: 'host' } }),
+  )
+  const code = board.room.roomId
+  const join = async (options: object) => listen(await harness.client().joinById(code, options))
+  const [ann, ben] = [await join({ username: 'Ann' }), await join({ username: 'Ben' })]
+  await until('the seats', () => board.room.state.players?.size === 3 && lastTold(ann, 'join-success'))
+  const seatKey = lastTold<JoinSuccess>(ann, 'join-success')?.seatKey
+  board.room.send('start-game', {})
+  await until('the countdown', () => board.room.state.phase === 'countdown')
+  harness.clock.offset += phaseMs.countdown
+  for (const [index, given] of givens.entries()) {
+    await until(
+      'the question',
+      () => ben.room.state.questionNumber === index + 1 && ben.room.state.phase === 'question',
+    )
+    const now = await join({ seatKey })
+    await until('the seat', () => lastTold(now, 'next-question'))
+    expect(ownIn(now), 'before it is answered').toBeUndefined()
+    now.room.send('submit-answer', { answer: -2, given, questionNumber: index + 1 })
+    await until('it being safe', () => lastTold(now, 'answer-submitted'))
+    const reloaded = await join({ seatKey })
+    await until('being told', () => lastTold(reloaded, 'answer-submitted'))
+    expect(ownIn(reloaded)).toEqual(given)
+    ben.room.send('submit-answer', { answer: -1, questionNumber: index + 1 })
+    await until('the reveal', () => reloaded.room.state.phase === 'reveal' && lastTold(reloaded, 'question-closed'))
+    const again = await join({ seatKey })
+    await until('being told again', () => lastTold(again, 'question-closed'))
+    expect(ownIn(again)).toEqual(given)
+    harness.clock.offset += 3000
+    board.room.send('skip', {})
+  }
+  // What Ann has given stands in no frame of another device.
+  for (const one of [ben, board]) expect(JSON.stringify(one.told)).not.toMatch(/"own"|grazie/)
+  expect(harness.errors).toEqual([])
+})
