@@ -54,7 +54,7 @@ export class Corrections {
   private tell(question: number): void {
     const { match, showNow, tellAll, playedAgain } = this.needs
     const turn = turnOf(match, question)
-    if (turn && turn === currentTurn(match)) showNow({ type: 'question-closed', message: questionClosed(match, turn) })
+    if (turn && turn === currentTurn(match)) showNow(closedLead(match, turn))
     else {
       tellAll('notice', { type: 'info', name: 'question-taken-out', question })
       showNow()

@@ -93,6 +93,7 @@ it('an accepted answer moves the scores of all who gave it, before everybody’s
     expect(closed(one)).toMatchObject({ accepted: ['Je te remercie'], keeps: true, texts: ['merci', 'Je te remercie'] })
   }
   expect(rowOf(board, dan).score).toBe(0)
+  expect(closed(board)).toMatchObject({ accepted: ['Je te remercie'], others: 1 })
   remote.room.send('keep-answer', { questionNumber: 1, text: 'Je te remercie' })
   await until('the word', () => lastTold(remote, 'notice') && lastTold(board, 'notice'))
   expect(lastTold(remote, 'notice')).toEqual({ type: 'success', name: 'answer-kept', text: 'Je te remercie' })
