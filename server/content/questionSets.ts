@@ -30,6 +30,20 @@ type Parts = Omit<Needs, 'shelves' | 'pictureHosts'> &
     showing: ReturnType<typeof showQuestionSets>
   }
 
+/** Makes room for a set and its pictures, before it is written. */
+const takingIn =
+  ({ pictures, storage, hosts }: Pick<Parts, 'pictures' | 'storage' | 'hosts'>) =>
+  async (setId: string, written: QuestionSetRequest, user: AccountRecord) => {
+    if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
+    const referring = await pictures.refer(written.questions)
+    if ('refused' in referring) return referring
+    const { questions, ids, bytes, fresh } = referring
+    const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
+    if (refused) return refused
+    await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)
+    return questions
+  }
+
 /** An author's work: made, changed, shared and removed by its author alone. */
 const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, showing }: Parts) => {
   const { show, forgetShared } = showing
@@ -40,17 +54,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
     return set.ownerId === user.id ? set : refuse('notYours')
   }
 
-  /** Makes room for a set and its pictures, before it is written. */
-  const takeIn = async (setId: string, written: QuestionSetRequest, user: AccountRecord) => {
-    if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
-    const referring = await pictures.refer(written.questions)
-    if ('refused' in referring) return referring
-    const { questions, ids, bytes, fresh } = referring
-    const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
-    if (refused) return refused
-    await pictures.hold({ holderId: setId, ownerId: user.id }, ids, fresh)
-    return questions
-  }
+  const takeIn = takingIn({ pictures, storage, hosts })
 
   return {
     create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
