@@ -1,10 +1,10 @@
 import { memo, useId, useMemo } from 'react'
-import { slimeLookNamed } from '../../rooms/shared/catalog/slimeLooks.ts'
 import { useBlinking } from './blinking.ts'
 import type { Pose } from './poses.ts'
 import styles from './Slime.module.css'
 import { boxSize } from './slimeBox.ts'
 import { useSlimeDrawing } from './slimeDrawing.ts'
+import { lookNamed } from './variants.ts'
 
 type SlimeProps = {
   /** The name key of a design; an unknown one is drawn as mint. */
@@ -22,7 +22,7 @@ const beat = (text: string): number => [...text].reduce((sum, letter) => (sum * 
 
 export const Slime = memo(function Slime({ name, size = 96, pose = 'idle', lively, label, className }: SlimeProps) {
   const id = useId().replace(/\W/g, '')
-  const design = slimeLookNamed(name)
+  const design = lookNamed(name)
   const draw = useSlimeDrawing()
   const markup = useMemo(() => ({ __html: draw?.(design, pose, id) ?? '' }), [draw, design, pose, id])
   const picture = useBlinking(lively === true)

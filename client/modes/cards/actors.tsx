@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react'
-import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import type { Pose } from '../../slimes/poses.ts'
 import { boxSize, floorY } from '../../slimes/slimeBox.ts'
 import { useSlimeDrawing } from '../../slimes/slimeDrawing.ts'
+import { lookNamed } from '../../slimes/variants.ts'
 
 /** Whose slimes the pictures show: one's own, and whom a move is against. */
 export interface Actors {
@@ -27,7 +27,7 @@ type ActorProps = {
 export const Actor = ({ name, pose = 'idle', x, y, size, turn = 0, flip, lift = 0 }: ActorProps) => {
   const id = useId().replace(/\W/g, '')
   const draw = useSlimeDrawing()
-  const markup = useMemo(() => ({ __html: draw?.(slimeLookNamed(name), pose, id) ?? '' }), [draw, name, pose, id])
+  const markup = useMemo(() => ({ __html: draw?.(lookNamed(name), pose, id) ?? '' }), [draw, name, pose, id])
   const scale = size / boxSize
   return (
     <>

@@ -1,6 +1,6 @@
-import { slimeLookNamed } from '../../../rooms/shared/catalog/slimeLooks.ts'
 import { type Pose, poses } from '../../slimes/poses.ts'
 import { boxSize } from '../../slimes/slimeBox.ts'
+import { lookNamed } from '../../slimes/variants.ts'
 
 export interface SlimeAtlas {
   canvas: HTMLCanvasElement
@@ -25,7 +25,7 @@ function sheetOf(slimes: readonly string[], cell: number, draw: Drawing) {
       const index = frames.length
       const [x, y] = [(index % across) * cell, Math.floor(index / across) * cell]
       frames.push({ name: slimeFrame(slime, pose), x, y })
-      const drawn = draw(slimeLookNamed(slime), pose, `s${index}`)
+      const drawn = draw(lookNamed(slime), pose, `s${index}`)
       pictures += `<svg x="${x}" y="${y}" width="${cell}" height="${cell}" viewBox="0 0 ${boxSize} ${boxSize}">${drawn}</svg>`
     }
   const width = Math.min(frames.length, across) * cell

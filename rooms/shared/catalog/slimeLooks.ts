@@ -5,6 +5,7 @@ import { rareSlimes } from './slimes/rareSlimes.ts'
 import { secretSlimes } from './slimes/secretSlimes.ts'
 import { uncommonSlimes } from './slimes/uncommonSlimes.ts'
 import type { SlimeLook } from './slimeTraits.ts'
+import { variantIn } from './slimeVariants.ts'
 
 export type { SlimeLook } from './slimeTraits.ts'
 
@@ -30,5 +31,5 @@ const byId = new Map<string, KnownLook>(looks.map((look) => [look.id, look]))
 
 export const isSlimeId = (name: string): name is SlimeId => byId.has(name)
 
-/** The look for a name key; an unknown name gets the mint look. */
-export const slimeLookNamed = (name: string): KnownLook => byId.get(name) ?? fallbackLook
+/** The look for a name key, with a number or without; an unknown name gets the mint look. */
+export const slimeLookNamed = (name: string): KnownLook => byId.get(variantIn(name).slime) ?? fallbackLook

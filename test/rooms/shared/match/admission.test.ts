@@ -277,6 +277,12 @@ describe('a guest who signs in during the game', () => {
   })
 })
 
+it('whoever sits down in the slime of another player is told apart by its number, and the board counts as nobody', () => {
+  expect(knock(guest('bob'))).toMatchObject({ slime: 'mint' })
+  expect(knock(guest('bob'), [joins('ann', { slime: 'mint' })])).toMatchObject({ slime: 'mint.1' })
+  expect(knock(account('s1'), [joins('ann', { slime: 'king' })])).toMatchObject({ slime: 'king.1' })
+})
+
 describe('the door', () => {
   it('is shut when the game is full, locked or over', () => {
     expect(knock(guest('bob'), [joins('ann')], { maxPlayers: 1 })).toEqual(refused('full'))
