@@ -57,7 +57,9 @@ import type { accountTexts } from './school/account.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
 import type { complaintTexts } from './school/complaints.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
+import type { exportTexts } from './school/exporting.ts'
 import type { hostTexts } from './school/host.ts'
+import type { importTexts } from './school/importing.ts'
 import type { kindTexts } from './school/kinds.ts'
 import type { loginTexts } from './school/login.ts'
 import type { practiceTexts } from './school/practice.ts'
@@ -94,6 +96,7 @@ interface EnglishWords {
   designTexts: typeof designTexts
   difficultyNames: typeof difficultyNames
   doorProofTexts: typeof doorProofTexts
+  exportTexts: typeof exportTexts
   fieldNames: typeof fieldNames
   gameEndTexts: typeof gameEndTexts
   gameEndedTexts: typeof gameEndedTexts
@@ -107,6 +110,7 @@ interface EnglishWords {
   homeTexts: typeof homeTexts
   hostLobbyTexts: typeof hostLobbyTexts
   hostTexts: typeof hostTexts
+  importTexts: typeof importTexts
   joinTexts: typeof joinTexts
   keepGameTexts: typeof keepGameTexts
   leaderboardTexts: typeof leaderboardTexts

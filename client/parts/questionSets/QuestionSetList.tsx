@@ -14,6 +14,7 @@ import { Badge } from '../Badge.tsx'
 import { ButtonLink } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { copyText } from '../copyText.ts'
+import { LateDialog } from '../dialog/LateDialog.tsx'
 import { MenuButton, type MenuEntry } from '../dialog/MenuButton.tsx'
 import { EmptyState, ErrorState } from '../feedback/Notice.tsx'
 import { SkeletonList } from '../feedback/Skeleton.tsx'
@@ -22,7 +23,6 @@ import { IconButton } from '../IconButton.tsx'
 import { Icon } from '../pictures/Icon.tsx'
 import { SubjectIcon } from '../pictures/SubjectIcon.tsx'
 import { stopSharing, useSharingDialogs } from '../sharing/useSharingDialogs.tsx'
-import { exportCsv, exportJson } from './exportQuestionSet.ts'
 import styles from './QuestionSetList.module.css'
 import { takeCopy } from './takeCopy.ts'
 
@@ -52,21 +52,20 @@ const duplicate = async ({ title, subject, questions }: WholeSet): Promise<void>
 
 const copyLink = ({ id }: QuestionSet) => copyText(new URL(`/sets/${id}`, location.href).href, sharingTexts.linkCopied)
 
-const keepingEntries = (set: QuestionSet): MenuEntry[] => [
-  { text: texts.exportCsv, icon: 'download', onPick: () => void withWhole(set, exportCsv) },
-  { text: texts.exportJson, icon: 'download', onPick: () => void withWhole(set, exportJson) },
-]
+const loadExport = () => import('./ExportDialog.tsx')
 
 const SetActions = ({ set }: { set: QuestionSet }) => {
   const [, navigate] = useLocation()
   const { dialogs, share } = useSharingDialogs()
+  const [exported, setExported] = useState<WholeSet | null>(null)
+  const keep: MenuEntry = { text: texts.exportSet, icon: 'download', onPick: () => void withWhole(set, setExported) }
   const thing = { kind: 'set', id: set.id, title: set.title } as const
   const link: MenuEntry = { text: sharingTexts.copyLink, icon: 'copy', onPick: () => void copyLink(set) }
   const ownEntries: MenuEntry[] = [
     { text: sharingTexts.share, icon: 'people', onPick: () => share(thing, set.sharing) },
     ...(set.sharing === 'me' ? [] : [link]),
     { text: texts.duplicate, icon: 'copy', onPick: () => void withWhole(set, duplicate) },
-    ...keepingEntries(set),
+    keep,
   ]
   const copying: MenuEntry = { text: sharingTexts.takeCopy, icon: 'copy', onPick: () => void takeCopy(set.id) }
   const look: MenuEntry = { text: sharingTexts.look, icon: 'eye', onPick: () => navigate(`/sets/${set.id}`) }
@@ -76,7 +75,7 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
     link,
     { text: sharingTexts.stop, icon: 'strike', danger: true, onPick: () => void stopSharing(thing) },
   ]
-  const readyEntries = [look, copying, ...keepingEntries(set)]
+  const readyEntries = [look, copying, keep]
   const entries = set.mine ? ownEntries : set.readyMade ? readyEntries : othersEntries
   return (
     <div className={styles.actions}>
@@ -90,6 +89,13 @@ const SetActions = ({ set }: { set: QuestionSet }) => {
         <Icon name="list" size={20} />
       </MenuButton>
       {dialogs}
+      {exported && (
+        <LateDialog
+          load={loadExport}
+          props={{ set: exported, onClose: () => setExported(null) }}
+          onFailed={() => setExported(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -9,23 +9,15 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Tabs } from '../../parts/form/Tabs.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import { importTexts as texts } from '../../texts/school/importing.ts'
 import styles from './ImportDialog.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
-import { decodeText, readDelimited } from './import/delimitedText.ts'
-import { mostFileBytes, mostRows, TooLarge } from './import/importLimits.ts'
-import { type Imported, type ImportedRow, readQuestionTable } from './import/questionTable.ts'
-import { readSpreadsheet } from './import/spreadsheet.ts'
+import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
+import { FileRefused, mostRows } from './import/importLimits.ts'
+import { readQuestionFile, readQuestionText } from './import/readFile.ts'
+import { PairsChoice } from './PairsChoice.tsx'
 
-const nothing: Imported = { format: 'empty', rows: [] }
-
-const readFile = async (file: File): Promise<Imported> => {
-  if (file.size > mostFileBytes) throw new TooLarge('file')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const table = isZip ? await readSpreadsheet(bytes) : readDelimited(decodeText(bytes))
-  return readQuestionTable(table)
-}
+const refusalOf = (error: unknown): string => texts.refused[error instanceof FileRefused ? error.reason : 'unreadable']
 
 const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
   <label
@@ -40,9 +32,10 @@ const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
     <Icon name="upload" size={34} />
     <strong>{texts.chooseFile}</strong>
     <small>{texts.dropHint}</small>
+    <small>{texts.fileKinds}</small>
     <input
       type="file"
-      accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      accept=".csv,.tsv,.txt,.xlsx,.json,.gift,.xml,.zip,.md"
       onChange={(event) => {
         const file = event.target.files?.[0]
         if (file) onFile(file)
@@ -51,36 +44,51 @@ const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
   </label>
 )
 
+/** What was found and does not come along. */
+const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number): string | null => {
+  if (good > taken) return texts.leftOut(taken, good - taken, questionsMax)
+  if (isCut) return texts.rowsLeftOut(mostRows)
+  return leavesMedia ? texts.mediaLeftOut : null
+}
+
 type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
   onClose: () => void
-  onTake: (questions: KeyedQuestion[]) => void
+  /** With the title and the subject, where what was imported is a whole set. */
+  onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject'>) => void
 }
 
 export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {
   const [way, setWay] = useState<'file' | 'paste'>('file')
   const [pasted, setPasted] = useState('')
-  const [imported, setImported] = useState(nothing)
+  const [imported, setImported] = useState(nothingFound)
   const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(0)
   const good = imported.rows.flatMap((row) => (row.problem === undefined ? [row.question] : []))
   const taken = good.slice(0, room)
   const change = (changed: ImportedRow) =>
-    setImported({ ...imported, rows: imported.rows.map((row) => (row.row === changed.row ? changed : row)) })
+    setImported({
+      ...imported,
+      rows: imported.rows.map((row) => (row.draft.key === changed.draft.key ? changed : row)),
+    })
 
-  const take = async (file: File) => {
-    setProblem(null)
-    try {
-      setImported(await readFile(file))
-    } catch (error) {
-      setImported(nothing)
-      setProblem(error instanceof TooLarge ? texts.fileTooLarge : texts.fileUnreadable)
-    }
+  /** What was chosen or typed last is what counts, however long it takes to be read. */
+  const read = async (reading: Promise<Imported>) => {
+    latest.current += 1
+    const turn = latest.current
+    const [found, refused] = await reading.then(
+      (all) => [all, null] as const,
+      (error: unknown) => [nothingFound, refusalOf(error)] as const,
+    )
+    if (turn !== latest.current) return
+    setImported(found)
+    setProblem(refused)
   }
 
   const paste = (text: string) => {
     setPasted(text)
-    setImported(readQuestionTable(readDelimited(text)))
+    void read(text.trim() === '' ? Promise.resolve(nothingFound) : readQuestionText(text))
   }
 
   return (
@@ -88,23 +96,23 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
       open
       onClose={onClose}
       size="large"
-      title={texts.importTitle}
-      description={texts.importIntro}
+      title={texts.title}
+      description={texts.intro}
       footer={
-        <Button look="mint" disabled={taken.length === 0} onClick={() => onTake(taken)}>
+        <Button look="mint" disabled={taken.length === 0} onClick={() => onTake(taken, imported)}>
           {taken.length === 0 ? texts.nothingToTake : texts.takeOver(taken.length)}
         </Button>
       }
     >
       <Tabs
-        label={texts.importTitle}
+        label={texts.title}
         chosen={way}
         onChoose={setWay}
         tabs={[
-          { key: 'file', text: texts.importFile, panel: <FileChoice onFile={(file) => void take(file)} /> },
+          { key: 'file', text: texts.file, panel: <FileChoice onFile={(file) => void read(readQuestionFile(file))} /> },
           {
             key: 'paste',
-            text: texts.importPaste,
+            text: texts.paste,
             panel: (
               <TextArea
                 label={texts.pasteLabel}
@@ -118,16 +126,8 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
           },
         ]}
       />
-      <FormAlert
-        message={
-          problem ??
-          (good.length > taken.length
-            ? texts.leftOut(taken.length, good.length - taken.length, questionsMax)
-            : imported.isCut
-              ? texts.rowsLeftOut(mostRows)
-              : null)
-        }
-      />
+      <FormAlert message={problem ?? remarkOn(imported, good.length, taken.length)} />
+      <PairsChoice imported={imported} onChange={setImported} />
       <ImportPreview imported={imported} onChange={change} />
     </Modal>
   )

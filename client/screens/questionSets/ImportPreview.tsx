@@ -4,9 +4,10 @@ import { askedParts, rightAnswer, toldKey, wordsOf } from '../../../rooms/shared
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import { importTexts as texts } from '../../texts/school/importing.ts'
+import { questionSetTexts } from '../../texts/school/questionSets.ts'
 import styles from './ImportDialog.module.css'
-import type { Imported, ImportedRow } from './import/questionTable.ts'
+import { type Imported, type ImportedRow, withoutUnseen } from './import/candidate.ts'
 import { RepairRow } from './RepairRow.tsx'
 
 const shownAnswer = (question: KeyedQuestion): string => {
@@ -19,6 +20,12 @@ type RowProps = { row: ImportedRow; onChange: (row: ImportedRow) => void }
 const Row = ({ row, onChange }: RowProps) => {
   const [repairing, setRepairing] = useState(false)
   const isGood = row.problem === undefined
+  const repair = () => {
+    const seen = withoutUnseen(row)
+    // What was no more than that is repaired by a press.
+    if (seen.problem === undefined || JSON.stringify(seen.draft) !== JSON.stringify(row.draft)) onChange(seen)
+    setRepairing(true)
+  }
   if (repairing) {
     return (
       <tr>
@@ -32,7 +39,7 @@ const Row = ({ row, onChange }: RowProps) => {
   return (
     <tr data-problem={isGood ? undefined : true}>
       <td>{row.row}</td>
-      <td>{row.candidate.question}</td>
+      <td>{row.draft.question}</td>
       <td>
         {isGood ? (
           <span className={styles.right}>
@@ -42,7 +49,7 @@ const Row = ({ row, onChange }: RowProps) => {
         ) : (
           <span className={styles.wrong}>
             <Icon name="warning" size={18} /> <span>{row.problem}</span>
-            <Button size="small" icon="edit" aria-label={texts.repairRow(row.row)} onClick={() => setRepairing(true)}>
+            <Button size="small" icon="edit" aria-label={texts.repairRow(row.row)} onClick={repair}>
               {texts.repair}
             </Button>
           </span>
@@ -68,13 +75,13 @@ export const ImportPreview = ({ imported: { format, rows }, onChange }: ImportPr
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>
-              <th scope="col">{texts.question}</th>
+              <th scope="col">{questionSetTexts.question}</th>
               <th scope="col">{texts.answerOrProblem}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.row} row={row} onChange={onChange} />
+              <Row key={row.draft.key} row={row} onChange={onChange} />
             ))}
           </tbody>
         </table>

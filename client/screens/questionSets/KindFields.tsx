@@ -16,9 +16,11 @@ import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import styles from './QuestionEditor.module.css'
 import type { QuestionDraft } from './questionDraft.ts'
-import { toggled } from './RepairRow.tsx'
 
 type KindProps = { draft: QuestionDraft; onChange: (draft: QuestionDraft) => void }
+
+const toggled = (places: readonly number[], place: number): number[] =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort()
 
 const without = <T,>(all: readonly T[], index: number): T[] => all.toSpliced(index, 1)
 

@@ -208,8 +208,8 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
           props={{
             room: roomIn(draft),
             onClose: () => setImporting(false),
-            onTake: (questions) => {
-              setDraft(withImported(draft, questions))
+            onTake: (questions, set) => {
+              setDraft(withImported(draft, questions, set))
               setImporting(false)
             },
           }}

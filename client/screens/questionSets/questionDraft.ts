@@ -1,5 +1,10 @@
 import type { QuestionSet, Subject } from '../../../rooms/shared/contract/questionSets.ts'
-import { isKeyed, questionSetRequest, questionsMax } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  isKeyed,
+  questionSetRequest,
+  questionsMax,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import {
   type KeyedQuestion,
   kindOf,
@@ -69,7 +74,7 @@ export const emptyQuestion = (): QuestionDraft => ({
 
 export const emptySet = (): SetDraft => ({ title: '', subject: '', questions: [emptyQuestion()] })
 
-const draftOf = (written: KeyedQuestion): QuestionDraft => {
+export const draftOf = (written: KeyedQuestion): QuestionDraft => {
   const { question, explanation = '', image = '', seconds } = written
   return {
     ...emptyQuestion(),
@@ -103,9 +108,15 @@ export const requestOf = ({ title, subject, questions }: SetDraft) => ({
 export const roomIn = ({ questions }: SetDraft): number =>
   questionsMax - questions.filter((question) => !isUntouched(question)).length
 
-/** Imported questions come after what is there, and in place of empty ones. */
-export const withImported = (draft: SetDraft, imported: readonly KeyedQuestion[]): SetDraft => ({
+/** Imported questions come after what is there, and in place of empty ones; a title only where there is none. */
+export const withImported = (
+  draft: SetDraft,
+  imported: readonly KeyedQuestion[],
+  { title = '', subject = '' }: { title?: string; subject?: Subject | '' } = {},
+): SetDraft => ({
   ...draft,
+  title: draft.title.trim() === '' ? title.slice(0, titleMaxLength) : draft.title,
+  subject: draft.subject === '' ? subject : draft.subject,
   questions: [
     ...draft.questions.filter((question) => !isUntouched(question)),
     ...imported.map((question) => ({ ...draftOf(question), isFolded: true as const })),

@@ -40,7 +40,10 @@ it('a copy keeps the pictures that were uploaded', async () => {
   await page.goto('/teacher')
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More for Dots (copy)' }).click()
-  await page.getByRole('menuitem', { name: 'Export as JSON' }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
+  await page.getByRole('radio', { name: /^Slime School/ }).click({ force: true })
+  await page.getByText('Everything in this set fits').waitFor()
+  await page.getByRole('button', { name: 'Save 1 question' }).click()
   expect(await text(await (await exported).createReadStream())).toContain(image)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { questionSetCsv } from '../../../client/parts/questionSets/exportQuestionSet.ts'
+import { tableOf } from '../../../client/parts/questionSets/export/ownTables.ts'
+import { csvOf } from '../../../client/parts/questionSets/export/sheetWriting.ts'
 import { decodeText, guessDelimiter, readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
 import { mostRows, mostUnpackedBytes, TooLarge } from '../../../client/screens/questionSets/import/importLimits.ts'
 import { readQuestionTable } from '../../../client/screens/questionSets/import/questionTable.ts'
@@ -128,10 +129,11 @@ describe('what a table of questions can look like', () => {
       correct: 2,
       explanation: 'Because.',
     }
-    const csv = questionSetCsv({ questions: [question] })
+    const csv = csvOf(tableOf([question]))
     const [row] = readQuestionTable(readDelimited(csv)).rows
-    // A cell that a spreadsheet would calculate is written as text.
-    expect(row?.problem === undefined && row?.question).toEqual({ ...question, answers: ["'=1", 'b', 'c;d', 'e'] })
+    // A cell that a spreadsheet would calculate is written as text, and read as what was meant.
+    expect(csv).toContain("'=1")
+    expect(row?.problem === undefined && row?.question).toEqual(question)
   })
 
   it('a row without any mark takes the first answer, a row with a wrong mark none', () => {

@@ -25,40 +25,47 @@ export const guessDelimiter = (text: string): string => {
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best))
 }
 
-/**
- * Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. A generator: it stops when
- * the caller does.
- */
+/** Where a quoted cell ends: at the quote that stands before the next cell. Without one the quote is a letter. */
+const endOfQuoted = (source: string, from: number, delimiter: string): number => {
+  for (let at = from; ; at++) {
+    at = source.indexOf('"', at)
+    if (at < 0 || at - from > longestCell) return -1
+    if (source[at + 1] === '"') {
+      at++
+      continue
+    }
+    const behind = /^[^\S\t\n]*/.exec(source.slice(at + 1, at + 4))?.[0].length ?? 0
+    const next = source[at + 1 + behind]
+    return next === undefined || next === delimiter || next === '\n' ? at : -1
+  }
+}
+
+const longestCell = 20_000
+
+/** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. Stops at the last row that is read. */
 export const readDelimited = (text: string, delimiter: string = guessDelimiter(text)): Table => {
   const rows: Table = []
   let row: string[] = []
-  let cell = ''
-  let quoted = false
-  const endCell = () => {
+  const source = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+  for (let at = 0; at <= source.length && rows.length < mostRows; ) {
+    const quoted = source[at] === '"' ? endOfQuoted(source, at + 1, delimiter) : -1
+    const end = endOfCell(source, quoted < 0 ? at : quoted + 1, delimiter)
+    const cell = quoted < 0 ? source.slice(at, end) : source.slice(at + 1, quoted).replaceAll('""', '"')
     row.push(cell.trim())
-    cell = ''
+    if (source[end] !== delimiter) {
+      if (row.some((content) => content !== '')) rows.push(row)
+      row = []
+    }
+    at = end + 1
   }
-  const endRow = () => {
-    endCell()
-    if (row.some((content) => content !== '')) rows.push(row)
-    row = []
-  }
-  const source = text.replace(/^\ufeff/, '')
-  for (let at = 0; at < source.length && rows.length < mostRows; at++) {
-    const letter = source[at]
-    if (quoted) {
-      if (letter !== '"') cell += letter
-      else if (source[at + 1] === '"') {
-        cell += '"'
-        at++
-      } else quoted = false
-    } else if (letter === '"' && cell.trim() === '') {
-      cell = ''
-      quoted = true
-    } else if (letter === delimiter) endCell()
-    else if (letter === '\n') endRow()
-    else if (letter !== '\r') cell += letter
-  }
-  if (rows.length < mostRows) endRow()
   return rows
+}
+
+const endOfCell = (source: string, from: number, delimiter: string): number => {
+  let at = from
+  while (at < source.length && source[at] !== delimiter && source[at] !== '\n') at++
+  return at
 }

@@ -1,7 +1,30 @@
-/** A spreadsheet of questions is small; a larger file is something else, and would hold up the page. */
+/** A file of questions is small; what is larger than this is something else, and would hold up the page. */
 export const mostFileBytes = 5_000_000
 export const mostUnpackedBytes = 12_000_000
 /** Beyond these rows nothing is looked at. A set has a hundred questions. */
 export const mostRows = 500
 
-export class TooLarge extends Error {}
+/** Why a file is not read at all. */
+export type Refusal =
+  | 'tooLarge'
+  | 'tooDeep'
+  | 'declares'
+  | 'unreadable'
+  | 'ankiPackage'
+  | 'document'
+  | 'oldSheet'
+  | 'oldQti'
+
+export class FileRefused extends Error {
+  reason: Refusal
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export class TooLarge extends FileRefused {
+  constructor() {
+    super('tooLarge')
+  }
+}

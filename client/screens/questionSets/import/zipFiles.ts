@@ -24,7 +24,7 @@ const findEnd = (view: DataView): number => {
   throw new Error('not a zip file')
 }
 
-type ZippedFiles = { names: string[]; read: (name: string) => Promise<string | undefined> }
+export type ZippedFiles = { names: string[]; read: (name: string) => Promise<string | undefined> }
 
 /** As much of the zip format as a spreadsheet needs: its list of files, stored or deflated. */
 export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
@@ -45,7 +45,7 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
   let left = mostUnpackedBytes
   const spend = (bytes: number) => {
     left -= bytes
-    if (left < 0) throw new TooLarge('unpacked')
+    if (left < 0) throw new TooLarge()
   }
   return {
     names: [...entries.keys()],

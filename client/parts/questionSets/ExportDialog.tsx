@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { type KeyedQuestion, kindOf } from '../../../rooms/shared/questions/question.ts'
+import { showToast } from '../../state/toasts.ts'
+import { partTexts } from '../../texts/parts.ts'
+import { exportTexts as texts } from '../../texts/school/exporting.ts'
+import { kindTexts } from '../../texts/school/kinds.ts'
+import { Button } from '../Button.tsx'
+import { Modal } from '../dialog/Modal.tsx'
+import { ChoiceCards } from '../form/ChoiceCards.tsx'
+import styles from './ExportDialog.module.css'
+import type { ExportFormat } from './export/carrying.ts'
+import { type ExportName, exportFormats, exportNames } from './export/exportFormats.ts'
+import { fileName, keepAsFile } from './export/keepAsFile.ts'
+import { type Carrying, whatCarries } from './export/whatCarries.ts'
+
+type ExportDialogProps = {
+  set: Omit<QuestionSet, 'questions'> & { questions: KeyedQuestion[] }
+  onClose: () => void
+}
+
+const choices = exportNames.map((value) => ({ value, ...texts.formats[value] }))
+
+/** What of this set such a file has no room for, before it is written. */
+const Limits = ({ carrying: { misfits, lost } }: { carrying: Carrying }) => (
+  <div className={styles.limits} aria-live="polite">
+    {lost.length > 0 && <p>{texts.lost(lost.map((one) => texts.losses[one]))}</p>}
+    {misfits.length > 0 && (
+      <>
+        <p>{texts.leftOut(misfits.length)}</p>
+        <ul>
+          {misfits.map(({ number, why, question }) => (
+            <li key={number}>
+              {texts.misfit(number, texts.misfits[why.misfit](kindTexts.names[kindOf(question)], why.most ?? 0))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {misfits.length === 0 && lost.length === 0 && <p>{texts.whole}</p>}
+  </div>
+)
+
+export default function ExportDialog({ set, onClose }: ExportDialogProps) {
+  const [name, setName] = useState<ExportName>('xlsx')
+  const [format, setFormat] = useState<ExportFormat | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    setFormat(null)
+    exportFormats[name]().then(
+      (chosen) => isWanted && setFormat(chosen),
+      () => isWanted && showToast(partTexts.unreachable, 'error'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+  const carrying = useMemo(() => format && whatCarries(format, set.questions), [format, set])
+  const save = async () => {
+    if (!format || !carrying) return
+    keepAsFile(fileName(set.title, format.ending), await format.write(carrying.questions, set), format.type)
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="large"
+      title={texts.title(set.title)}
+      footer={
+        <Button
+          look="mint"
+          icon="download"
+          disabled={!carrying || carrying.questions.length === 0}
+          onClick={() => void save()}
+        >
+          {texts.save(carrying?.questions.length ?? set.questions.length)}
+        </Button>
+      }
+    >
+      <ChoiceCards
+        legend={texts.legend}
+        hideLegend
+        choices={choices}
+        chosen={name}
+        onChoose={setName}
+        min="13rem"
+        rows
+      />
+      {carrying && <Limits carrying={carrying} />}
+    </Modal>
+  )
+}

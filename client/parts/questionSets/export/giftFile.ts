@@ -1,0 +1,50 @@
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
+
+/** As HTML, and without the signs by which the format tells its parts apart. */
+const text = (written: string): string =>
+  written
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`)
+
+/** A weight is written wherever the text could be taken for one. */
+const answer = (mark: string, written: string, weight?: number): string => {
+  const said = weight ?? (written.startsWith('%') ? (mark === '=' ? 100 : 0) : undefined)
+  return `\t${mark}${said === undefined ? '' : `%${said}%`}${text(written)}`
+}
+
+/** In the steps that Moodle knows. */
+const shareOf = (count: number): number => Math.floor(10_000_000 / count) / 100_000
+
+const bodies: ByKind<string[]> = {
+  choice: ({ answers, correct }) => answers.map((one, at) => answer(at === correct ? '=' : '~', one)),
+  several: ({ answers, correct }) =>
+    answers.map((one, at) => answer('~', one, correct.includes(at) ? shareOf(correct.length) : -100)),
+  typed: ({ accept }) => accept.map((one) => answer('=', one)),
+  number: ({ value, within = 0, nearly }) =>
+    nearly === undefined
+      ? [`#${value}${within > 0 ? `:${within}` : ''}`]
+      : ['#', `\t=${value}:${within}`, `\t=%50%${value}:${nearly}`],
+}
+
+const room = { kinds: kindsIn(bodies), keeps: ['explanation', 'within', 'nearly'] }
+
+const said = (question: KeyedQuestion, at: number): string => {
+  const body = sayByKind(bodies, question) ?? []
+  const feedback = question.explanation ? [`####${text(question.explanation)}`] : []
+  return [`::${at + 1}::[html]${text(question.question)} {`, ...body, ...feedback, '}'].join('\n')
+}
+
+export const gift: ExportFormat = {
+  ending: 'gift.txt',
+  type: 'text/plain',
+  carried: (question) => {
+    const carried = carriedIn(room, question)
+    // All of them with an arrow in them are pairs there.
+    const isPairs = !isMisfit(carried) && carried.kind === 'typed' && carried.accept.every((one) => one.includes('->'))
+    return isPairs ? { misfit: 'sign' } : carried
+  },
+  write: (questions) => `${questions.map(said).join('\n\n')}\n`,
+}

@@ -1,0 +1,12 @@
+export const fileName = (title: string, ending: string): string =>
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'question-set'}.${ending}`
+
+/** Hands a text to the browser as a file to keep. */
+export const keepAsFile = (name: string, content: BlobPart, type: string): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,29 @@
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { portablePicture } from '../../../net/questionSets.ts'
+import type { ExportFormat } from './carrying.ts'
+
+const pictured = (question: KeyedQuestion): readonly string[] | undefined =>
+  'answerImages' in question ? question.answerImages : undefined
+
+const withPictures = (questions: readonly KeyedQuestion[]) =>
+  Promise.all(
+    questions.map(async (whole) => {
+      const { image, ...question } = whole
+      const portable = image && (await portablePicture(image))
+      const ofAnswers = await Promise.all((pictured(whole) ?? []).map(portablePicture))
+      return {
+        ...question,
+        ...(portable && { image: portable }),
+        ...(ofAnswers.length > 0 && { answerImages: ofAnswers.map((one) => one ?? '') }),
+      }
+    }),
+  )
+
+/** Everything that a question has. */
+export const json: ExportFormat = {
+  ending: 'json',
+  type: 'application/json',
+  carried: (question) => question,
+  write: async (questions, { title, subject }) =>
+    JSON.stringify({ title, subject, questions: await withPictures(questions) }, null, 2),
+}

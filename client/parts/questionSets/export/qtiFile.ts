@@ -1,0 +1,194 @@
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
+import { element, escaped, xmlHead } from './xmlWriting.ts'
+import { zipped } from './zipWriting.ts'
+
+interface Version {
+  item: string
+  manifest: string
+  resource: string
+  schema: string
+  schemaVersion: string
+  templates: string
+  templateEnding: string
+  /** The newer one writes all names in small letters. */
+  isKebab: boolean
+}
+
+const version2: Version = {
+  item: 'http://www.imsglobal.org/xsd/imsqti_v2p2',
+  manifest: 'http://www.imsglobal.org/xsd/imscp_v1p1',
+  resource: 'imsqti_item_xmlv2p2',
+  schema: 'QTIv2.2 Package',
+  schemaVersion: '1.0.0',
+  templates: 'http://www.imsglobal.org/question/qti_v2p2/rptemplates/',
+  templateEnding: '',
+  isKebab: false,
+}
+
+const version3: Version = {
+  item: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
+  manifest: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1',
+  resource: 'imsqti_item_xmlv3p0',
+  schema: 'QTI Package',
+  schemaVersion: '3.0.0',
+  templates: 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/',
+  templateEnding: '.xml',
+  isKebab: true,
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+type Attributes = Record<string, string | number | boolean>
+type Pen = (name: string, attributes: Attributes, ...children: string[]) => string
+
+const penOf =
+  ({ isKebab }: Version): Pen =>
+  (name, attributes, ...children) => {
+    if (!isKebab) return element(name, attributes, ...children)
+    const said = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [kebab(key), value]))
+    return element(`qti-${kebab(name)}`, said, ...children)
+  }
+
+const response = 'RESPONSE'
+const idOf = (place: number): string => `c${place + 1}`
+
+interface Parts {
+  declaration: Attributes
+  correct: readonly string[]
+  mapping?: string
+  interaction: string
+  /** A part of the rules for marking, where the usual ones do not do. */
+  processing?: string
+  template: 'match_correct' | 'map_response'
+}
+
+const choicesOf = (pen: Pen, answers: readonly string[]): string[] =>
+  answers.map((one, place) => pen('simpleChoice', { identifier: idOf(place) }, escaped(one)))
+
+/** Right as far away as it is said. */
+const nearEnough = (pen: Pen, within: number): string => {
+  const equal = pen(
+    'equal',
+    { toleranceMode: 'absolute', tolerance: `${within} ${within}` },
+    pen('variable', { identifier: response }),
+    pen('correct', { identifier: response }),
+  )
+  const full = pen('setOutcomeValue', { identifier: 'SCORE' }, pen('baseValue', { baseType: 'float' }, '1'))
+  return pen('responseProcessing', {}, pen('responseCondition', {}, pen('responseIf', {}, equal, full)))
+}
+
+const kindsBy = (pen: Pen): ByKind<Parts> => ({
+  choice: ({ answers, correct }) => ({
+    declaration: { cardinality: 'single', baseType: 'identifier' },
+    correct: [idOf(correct)],
+    interaction: pen(
+      'choiceInteraction',
+      { responseIdentifier: response, shuffle: true, maxChoices: 1 },
+      ...choicesOf(pen, answers),
+    ),
+    template: 'match_correct',
+  }),
+  several: ({ answers, correct }) => ({
+    declaration: { cardinality: 'multiple', baseType: 'identifier' },
+    correct: correct.map(idOf),
+    interaction: pen(
+      'choiceInteraction',
+      { responseIdentifier: response, shuffle: true, maxChoices: 0 },
+      ...choicesOf(pen, answers),
+    ),
+    template: 'match_correct',
+  }),
+  order: ({ items }) => ({
+    declaration: { cardinality: 'ordered', baseType: 'identifier' },
+    correct: items.map((_, place) => idOf(place)),
+    interaction: pen('orderInteraction', { responseIdentifier: response, shuffle: true }, ...choicesOf(pen, items)),
+    template: 'match_correct',
+  }),
+  typed: ({ accept, strict = [] }) => ({
+    declaration: { cardinality: 'single', baseType: 'string' },
+    correct: accept.slice(0, 1),
+    mapping: pen(
+      'mapping',
+      { defaultValue: 0 },
+      ...accept.map((one) => pen('mapEntry', { mapKey: one, mappedValue: 1, caseSensitive: strict.includes('case') })),
+    ),
+    interaction: element('p', {}, pen('textEntryInteraction', { responseIdentifier: response, expectedLength: 40 })),
+    template: 'map_response',
+  }),
+  number: ({ value, within }) => ({
+    declaration: { cardinality: 'single', baseType: 'float' },
+    correct: [String(value)],
+    interaction: element('p', {}, pen('textEntryInteraction', { responseIdentifier: response, expectedLength: 12 })),
+    ...(within !== undefined && { processing: nearEnough(pen, within) }),
+    template: 'match_correct',
+  }),
+})
+
+function itemOf(version: Version, question: KeyedQuestion, id: string): string {
+  const pen = penOf(version)
+  const parts = sayByKind(kindsBy(pen), question)
+  if (!parts) return ''
+  const { declaration, correct, mapping = '', interaction, processing, template } = parts
+  const keys = pen('correctResponse', {}, ...correct.map((key) => pen('value', {}, escaped(key))))
+  const feedback = question.explanation
+    ? [
+        pen(
+          'modalFeedback',
+          { outcomeIdentifier: 'SCORE', identifier: 'why', showHide: 'hide' },
+          escaped(question.explanation),
+        ),
+      ]
+    : []
+  const usual = pen('responseProcessing', { template: `${version.templates}${template}${version.templateEnding}` })
+  const head = { xmlns: version.item, identifier: id, title: question.question.slice(0, 60) }
+  return `${xmlHead}${pen(
+    'assessmentItem',
+    { ...head, adaptive: false, timeDependent: false },
+    pen('responseDeclaration', { identifier: response, ...declaration }, keys, mapping),
+    pen('outcomeDeclaration', { identifier: 'SCORE', cardinality: 'single', baseType: 'float' }),
+    pen('itemBody', {}, element('p', {}, escaped(question.question)), interaction),
+    processing ?? usual,
+    ...feedback,
+  )}`
+}
+
+const manifestOf = (version: Version, ids: readonly string[]): string => {
+  const resources = ids.map((id) => {
+    const href = `items/${id}.xml`
+    return element('resource', { identifier: id, type: version.resource, href }, element('file', { href }))
+  })
+  const { schema, schemaVersion } = version
+  return `${xmlHead}${element(
+    'manifest',
+    { xmlns: version.manifest, identifier: 'questions' },
+    element('metadata', {}, element('schema', {}, schema), element('schemaversion', {}, schemaVersion)),
+    element('organizations', {}),
+    element('resources', {}, ...resources),
+  )}`
+}
+
+const formatOf = (version: Version): ExportFormat => ({
+  ending: 'zip',
+  type: 'application/zip',
+  carried: (question) => {
+    const carried = carriedIn(
+      { kinds: kindsIn(kindsBy(penOf(version))), keeps: ['explanation', 'within', 'strict'] },
+      question,
+    )
+    // A line that ends with a gap of its own would lose it.
+    if (isMisfit(carried)) return carried
+    if (/____\s*$/.test(carried.question)) return { misfit: 'sign' }
+    if (carried.kind !== 'typed') return carried
+    const { strict, ...rest } = carried
+    return strict?.includes('case') ? { ...rest, strict: ['case'] } : rest
+  },
+  write: (questions) => {
+    const ids = questions.map((_, at) => `q${String(at + 1).padStart(3, '0')}`)
+    const items = questions.map((question, at) => [`items/${ids[at]}.xml`, itemOf(version, question, ids[at] ?? '')])
+    return zipped({ 'imsmanifest.xml': manifestOf(version, ids), ...Object.fromEntries(items) })
+  },
+})
+
+export const qti2 = formatOf(version2)
+export const qti3 = formatOf(version3)

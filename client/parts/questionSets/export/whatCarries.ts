@@ -1,0 +1,30 @@
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { type ExportFormat, isMisfit, type Misfit } from './carrying.ts'
+
+export interface Carrying {
+  questions: KeyedQuestion[]
+  /** Those that stay behind, by their numbers. */
+  misfits: { number: number; why: Misfit; question: KeyedQuestion }[]
+  /** What some of them lose. */
+  lost: Loss[]
+}
+
+const losses = ['image', 'answerImages', 'explanation', 'seconds', 'strict', 'nearly', 'unit', 'answers'] as const
+export type Loss = Exclude<(typeof losses)[number], 'answerImages'>
+
+const lossOf = (key: (typeof losses)[number]): Loss => (key === 'answerImages' ? 'image' : key)
+
+/** What becomes of a set in such a file, before it is written. */
+export function whatCarries(format: ExportFormat, questions: readonly KeyedQuestion[]): Carrying {
+  const carrying: Carrying = { questions: [], misfits: [], lost: [] }
+  const lost = new Set<Loss>()
+  for (const [at, question] of questions.entries()) {
+    const carried = format.carried(question)
+    if (isMisfit(carried)) carrying.misfits.push({ number: at + 1, why: carried, question })
+    else {
+      carrying.questions.push(carried)
+      for (const key of losses) if (key in question && !(key in carried)) lost.add(lossOf(key))
+    }
+  }
+  return { ...carrying, lost: [...lost] }
+}

@@ -1,0 +1,86 @@
+import { importTexts as texts } from '../../../texts/school/importing.ts'
+import { kindTexts } from '../../../texts/school/kinds.ts'
+import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
+import { type GiftAnswer, type GiftItem, giftAnswers, giftItems, show } from './giftSource.ts'
+import { mostRows } from './importLimits.ts'
+import { hasMedia, plainText } from './plainText.ts'
+
+/** Moodle's text format for questions. */
+export const readGift = (source: string): Imported => {
+  const items = giftItems(source, mostRows)
+  return {
+    format: 'gift',
+    rows: items.map(rowOf),
+    ...(items.length >= mostRows && { isCut: true }),
+    ...(hasMedia(source) && { leavesMedia: true }),
+  }
+}
+
+const said = (text: string): string => plainText(show(text))
+
+function rowOf({ row, stem, body }: GiftItem): ImportedRow {
+  const question = said(stem)
+  if (body === undefined) return misfitRow(row, { question }, texts.noAnswers)
+  const [answers = '', general = ''] = body.split('####')
+  const common = { question, explanation: said(general) }
+  const written = answers.trim()
+  if (written === '') return misfitRow(row, common, texts.essay)
+  if (written.startsWith('#')) return numberRow(row, common, written.slice(1).trim())
+  const truth = /^(T|F|TRUE|FALSE)\s*(#|$)/i.exec(written)?.[1]
+  if (truth !== undefined) {
+    const correct = truth.toUpperCase().startsWith('T') ? 0 : 1
+    return checkedRow(row, { ...common, kind: 'choice', answers: [kindTexts.yes, kindTexts.no], correct })
+  }
+  return answersRow(row, common, [...giftAnswers(written)])
+}
+
+function answersRow(row: number, common: Found, answers: readonly GiftAnswer[]): ImportedRow {
+  const all = answers.map(({ text }) => said(text))
+  if (answers.length === 0) return misfitRow(row, common, texts.noAnswers)
+  if (answers.every(({ isRight }) => isRight)) {
+    if (all.every((text) => text.includes('->'))) return misfitRow(row, { ...common, answers: all }, texts.matching)
+    const whole = all.filter((_, at) => (answers[at]?.weight ?? 100) === 100)
+    return checkedRow(row, { ...common, kind: 'typed', accept: whole })
+  }
+  const rights = answers.flatMap(({ isRight, weight }, at) => (isRight || (weight ?? 0) > 0 ? [at] : []))
+  const single = answers.findIndex(({ isRight }) => isRight)
+  if (rights.length <= 1 && single >= 0) return checkedRow(row, { ...common, answers: all, correct: single })
+  return checkedRow(row, { ...common, kind: 'several', answers: all, rights })
+}
+
+interface Aim {
+  value: number
+  within: number
+}
+
+/** Halves of decimal fractions that are the same on paper. */
+const short = (value: number): number => Number(value.toPrecision(12))
+
+/** `3.14:0.005` and `3.135..3.145`. */
+function aimOf(text: string): Aim | undefined {
+  const plain = text.replaceAll('\ue005', ':').trim()
+  const [, low, high] = /^(\S+?)\.\.(\S+)$/.exec(plain) ?? []
+  if (low !== undefined && high !== undefined) {
+    const [least, most] = [Number(low), Number(high)]
+    return Number.isFinite(least + most)
+      ? { value: short((least + most) / 2), within: short(Math.abs(most - least) / 2) }
+      : undefined
+  }
+  const [value = '', within = '0'] = plain.split(':').map((part) => part.trim())
+  const aim = { value: Number(value), within: Number(within) }
+  return value !== '' && Number.isFinite(aim.value + aim.within) ? aim : undefined
+}
+
+function numberRow(row: number, common: Found, written: string): ImportedRow {
+  const parts = written.includes('=') ? [...giftAnswers(written)] : [{ weight: 100, text: written.split('#')[0] ?? '' }]
+  const aims = parts.map(({ weight = 100, text }) => ({ weight, aim: aimOf(text) }))
+  const right = aims.find(({ weight }) => weight === 100)?.aim
+  const partly = aims.find(({ weight, aim }) => weight > 0 && weight < 100 && aim?.value === right?.value)?.aim
+  return checkedRow(row, {
+    ...common,
+    kind: 'number',
+    value: right ? String(right.value) : '',
+    within: right && right.within > 0 ? String(right.within) : '',
+    nearly: partly ? String(partly.within) : '',
+  })
+}

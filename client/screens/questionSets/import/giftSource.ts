@@ -1,0 +1,73 @@
+/** What an escaped letter is until everything around it has been read: letters that no text has. */
+const hidden = '~=#{}:\\'
+const firstHidden = 0xe000
+
+export const hide = (source: string): string =>
+  source.replace(/\\([~=#{}:\\n])/g, (_, letter: string) =>
+    letter === 'n' ? ' ' : String.fromCharCode(firstHidden + hidden.indexOf(letter)),
+  )
+
+export const show = (text: string): string =>
+  text.replace(/[\ue000-\ue006]/g, (letter) => hidden[letter.charCodeAt(0) - firstHidden] ?? '')
+
+export interface GiftItem {
+  row: number
+  /** What is asked, with a gap where the answer belongs in the middle. */
+  stem: string
+  /** Between its brackets; undefined where there are none. */
+  body: string | undefined
+}
+
+/** Questions stand apart by an empty line; lines that begin with `//` or say a category are none. */
+export function giftItems(source: string, most: number): GiftItem[] {
+  const items: GiftItem[] = []
+  let lines: string[] = []
+  let begun = 0
+  const finish = () => {
+    const item = itemOf(lines.join('\n'), begun)
+    if (item) items.push(item)
+    lines = []
+  }
+  for (const [at, line] of hide(source.replace(/\r\n?/g, '\n')).split('\n').entries()) {
+    if (items.length >= most) return items
+    if (/^\s*(\/\/|\$CATEGORY)/i.test(line)) continue
+    if (line.trim() === '') finish()
+    else {
+      if (lines.length === 0) begun = at + 1
+      lines.push(line)
+    }
+  }
+  finish()
+  return items
+}
+
+function itemOf(text: string, row: number): GiftItem | undefined {
+  const bare = text
+    .trim()
+    .replace(/^::[\s\S]*?::\s*/, '')
+    .replace(/^\[(html|moodle|plain|markdown)\]/i, '')
+  if (bare === '') return undefined
+  const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')]
+  if (open < 0 || close < open) return { row, stem: bare, body: undefined }
+  const [before, behind] = [bare.slice(0, open).trim(), bare.slice(close + 1).trim()]
+  return { row, stem: behind === '' ? before : `${before} ____ ${behind}`, body: bare.slice(open + 1, close).trim() }
+}
+
+export interface GiftAnswer {
+  isRight: boolean
+  /** As it is written, in per cent; undefined where it is not. */
+  weight: number | undefined
+  text: string
+}
+
+/** `=right ~wrong ~%50%partly#what is said to it`. */
+export function* giftAnswers(body: string): Generator<GiftAnswer> {
+  for (const [, mark = '', rest = ''] of body.matchAll(/([=~])([^=~]*)/g)) {
+    const [, weight, text = rest] = /^\s*%(-?\d+(?:\.\d+)?)%([\s\S]*)$/.exec(rest) ?? []
+    yield {
+      isRight: mark === '=',
+      weight: weight === undefined ? undefined : Number(weight),
+      text: (text.split('#')[0] ?? '').trim(),
+    }
+  }
+}

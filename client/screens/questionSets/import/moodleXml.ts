@@ -1,0 +1,117 @@
+import { importTexts as texts } from '../../../texts/school/importing.ts'
+import { kindTexts } from '../../../texts/school/kinds.ts'
+import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
+import { mostRows } from './importLimits.ts'
+import { hasMedia, plainText, tidy } from './plainText.ts'
+import { allWithin, childrenOf, wordsIn, type XmlElement } from './xmlTree.ts'
+
+/** What is said to have no tags has none: there `<b>` is what is asked about. */
+const textOf = (element: XmlElement | undefined, usually = 'html'): string => {
+  const isPlain = /^(plain_text|markdown)$/.test(
+    usually === 'html' ? (element?.attributes.get('format') ?? usually) : usually,
+  )
+  return (isPlain ? tidy : plainText)(wordsIn(childrenOf(element, 'text')[0]))
+}
+
+const textIn = (element: XmlElement | undefined, name: string): string => textOf(childrenOf(element, name)[0])
+
+interface Answer {
+  text: string
+  fraction: number
+  element: XmlElement
+}
+
+const answersOf = (question: XmlElement, usually?: string): Answer[] =>
+  childrenOf(question, 'answer').map((element) => ({
+    text: textOf(element, usually),
+    fraction: Number(element.attributes.get('fraction') ?? '0'),
+    element,
+  }))
+
+type Reader = (question: XmlElement, row: number, common: Found) => ImportedRow
+
+const choice: Reader = (question, row, common) => {
+  const found = answersOf(question)
+  const answers = found.map(({ text }) => text)
+  const rights = found.flatMap(({ fraction }, at) => (fraction > 0 ? [at] : []))
+  const isSingle = wordsIn(childrenOf(question, 'single')[0]).trim() !== 'false'
+  if (!isSingle) return checkedRow(row, { ...common, kind: 'several', answers, rights })
+  const most = Math.max(...found.map(({ fraction }) => fraction), 0)
+  const correct = most > 0 ? found.findIndex(({ fraction }) => fraction === most) : -1
+  return checkedRow(row, { ...common, answers, correct })
+}
+
+const truth: Reader = (question, row, common) => {
+  const isTrue = answersOf(question).some(({ text, fraction }) => fraction > 0 && text.toLowerCase() === 'true')
+  return checkedRow(row, { ...common, answers: [kindTexts.yes, kindTexts.no], correct: isTrue ? 0 : 1 })
+}
+
+/** A star is anything there: what is only a star is an answer to be told something, and a written one has a stroke before it. */
+const withoutStars = (text: string): string => text.replace(/\\\*|\*/g, (found) => (found === '*' ? '' : '*')).trim()
+
+const short: Reader = (question, row, common) => {
+  const accept = answersOf(question, 'plain_text')
+    .filter(({ fraction }) => fraction === 100)
+    .map(({ text }) => withoutStars(text))
+    .filter(Boolean)
+  const isStrict = wordsIn(childrenOf(question, 'usecase')[0]).trim() === '1'
+  return checkedRow(row, { ...common, kind: 'typed', accept, strict: isStrict ? ['case'] : [] })
+}
+
+const toleranceOf = (answer: Answer | undefined): string => {
+  const tolerance = wordsIn(childrenOf(answer?.element, 'tolerance')[0]).trim()
+  return Number(tolerance) > 0 ? tolerance : ''
+}
+
+const numerical: Reader = (question, row, common) => {
+  const answers = answersOf(question, 'plain_text')
+  const right = answers.find(({ fraction, text }) => fraction === 100 && text !== '*')
+  const partly = answers.find(({ fraction, text }) => fraction > 0 && fraction < 100 && text === right?.text)
+  const unit = plainText(wordsIn(allWithin(question, 'unit_name')[0] ?? allWithin(question, 'unitname')[0]))
+  const found = { value: right?.text ?? '', within: toleranceOf(right), nearly: toleranceOf(partly), unit }
+  return checkedRow(row, { ...common, kind: 'number', ...found })
+}
+
+const ordering: Reader = (question, row, common) =>
+  checkedRow(row, { ...common, kind: 'order', answers: answersOf(question).map(({ text }) => text) })
+
+const matching: Reader = (question, row, common) => {
+  const answers = childrenOf(question, 'subquestion').map((pair) => `${textOf(pair)} → ${textIn(pair, 'answer')}`)
+  return misfitRow(row, { ...common, answers }, texts.matching)
+}
+
+const readers: Readonly<Record<string, Reader>> = {
+  multichoice: choice,
+  truefalse: truth,
+  shortanswer: short,
+  numerical,
+  ordering,
+  matching,
+  essay: (_, row, common) => misfitRow(row, common, texts.essay),
+}
+
+/** They hold questions together and ask nothing. */
+const asksNothing = ['category', 'description']
+
+/** A question bank of Moodle. */
+export const readMoodle = (quiz: XmlElement): Imported => {
+  const questions = childrenOf(quiz, 'question').filter(
+    (question) => !asksNothing.includes(question.attributes.get('type') ?? ''),
+  )
+  const rows = questions.slice(0, mostRows).map((question, at) => {
+    const type = question.attributes.get('type') ?? ''
+    const text = textIn(question, 'questiontext')
+    const common = { question: text, explanation: textIn(question, 'generalfeedback') }
+    const reader = readers[type]
+    return reader ? reader(question, at + 1, common) : misfitRow(at + 1, common, texts.unknownKind(type))
+  })
+  const leavesMedia = questions.some(
+    (question) => allWithin(question, 'file').length > 0 || hasMedia(wordsIn(question)),
+  )
+  return {
+    format: 'moodle',
+    rows,
+    ...(questions.length > mostRows && { isCut: true }),
+    ...(leavesMedia && { leavesMedia: true }),
+  }
+}

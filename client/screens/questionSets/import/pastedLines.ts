@@ -1,0 +1,69 @@
+import { tidy } from './plainText.ts'
+
+export const isFence = (line: string): boolean => /^\s*(```|~~~)[\w-]*\s*$/.test(line)
+
+/** Without the marks by which assistants dress a line up: bold, headings, bullets, quotes. */
+export const undressed = (line: string): string =>
+  tidy(
+    line
+      .replace(/^[\s>]*/, '')
+      .replace(/^#{1,6}\s+/, '')
+      .replace(/^[-*•·]\s+(?=\S)/, '')
+      .replace(/\*\*|__(?=\S)|(?<=\S)__(?!_)/g, '')
+      .replace(/^`([^`]*)`$/, '$1'),
+  ).replace(/^-{3,}$/, '')
+
+const labels = {
+  right: /^(?:right|correct|correct answers?|correct answer\(s\)|answers?|right answers?|solution|key|ans)$/i,
+  type: /^(?:type|typed|accept|accepted|accepted answers?)$/i,
+  number: /^(?:number|numeric|value)$/i,
+  within: /^(?:within|tolerance)$/i,
+  nearly: /^nearly$/i,
+  unit: /^units?$/i,
+  order: /^(?:order|correct order|right order|ordering)$/i,
+  why: /^(?:why|explanation|explain|because|reason|rationale|feedback)$/i,
+  seconds: /^(?:seconds|time|time limit)$/i,
+  strict: /^strict$/i,
+  kind: /^kind$/i,
+} satisfies Record<string, RegExp>
+
+export type Label = keyof typeof labels
+
+const names = Object.keys(labels) as Label[]
+
+/** `Right: B`. */
+export function labelIn(line: string): { name: Label; text: string } | undefined {
+  const [, word = '', text = ''] = /^([A-Za-z()]+(?: [A-Za-z()]+)?)\s*:\s*(.*)$/.exec(line) ?? []
+  const name = word === '' ? undefined : names.find((one) => labels[one].test(word))
+  return name && { name, text }
+}
+
+/** `Question 3: …`, `Q3. …`, `3) …`. */
+export function questionIn(line: string, isExact: boolean): string | undefined {
+  const [, named] = /^(?:question|q)\s*\d{0,3}\s*[:.)]\s*(.*)$/i.exec(line) ?? []
+  if (named !== undefined || isExact) return named
+  const [, alone] = /^question\s*\d{1,3}$/i.test(line) ? [line, ''] : []
+  return alone ?? /^\(?\d{1,3}[.):]\s+(.*)$/.exec(line)?.[1]
+}
+
+export interface WrittenAnswer {
+  text: string
+  isRight: boolean
+}
+
+const rightMark = /\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
+const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
+
+/** `B) Mercury`, or all of them on one line. */
+export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
+  const bare = isExact ? line : line.replace(/^\[ \]\s*/, '')
+  const isRightBefore = !isExact && rightBefore.test(bare)
+  const whole = isRightBefore ? bare.replace(rightBefore, '') : bare
+  const [, letter, rest = ''] = /^\(?([A-Fa-f])[.):\]]\s+(.*)$/.exec(whole) ?? []
+  if (letter === undefined) return []
+  if (isExact) return [{ text: rest, isRight: false }]
+  return rest.split(/\s+(?=\(?[B-Fb-f][)\]]\s)/).map((part, at) => {
+    const text = at === 0 ? part : part.replace(/^\(?[B-Fb-f][)\]]\s+/, '')
+    return { text: tidy(text.replace(rightMark, '')), isRight: (at === 0 && isRightBefore) || rightMark.test(text) }
+  })
+}

@@ -1,0 +1,178 @@
+import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
+import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
+import { mostRows } from './importLimits.ts'
+import { answerIn, isFence, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
+import { correctIndex, numberText, secondsIn, severalIndexes } from './tableColumns.ts'
+
+/** The first line of what this product writes: from there on everything is meant as it stands. */
+export const exactHead = 'Slime School questions'
+
+interface Block {
+  row: number
+  question: string
+  answers: string[]
+  /** Marked where they stand, or by letters afterwards. */
+  marked: number[]
+  said: Map<Label, string>
+  parts: string[]
+}
+
+const startBlock = (row: number, question: string): Block => ({
+  row,
+  question,
+  answers: [],
+  marked: [],
+  said: new Map(),
+  parts: [],
+})
+
+const hasMore = ({ answers, said }: Block): boolean => answers.length > 0 || said.size > 0
+
+/** `a | b`; a written bar has a stroke before it. */
+export const listed = (text: string): string[] =>
+  text
+    .split(/(?<!\\)\|/)
+    .map((part) => part.replaceAll('\\|', '|').trim())
+    .filter(Boolean)
+
+function keyedFields({ answers, marked, said }: Block): Partial<Found> {
+  const key = said.get('right') ?? ''
+  const bare = key.replace(/^\(?([a-f])[.):].*$/i, '$1')
+  const several = severalIndexes(bare)
+  const single = correctIndex(bare, answers)
+  const rights = several ?? (single === undefined ? marked : [single])
+  const isSeveral = rights.length > 1 || /^several/i.test(said.get('kind') ?? '')
+  return isSeveral ? { kind: 'several', answers, rights } : { answers, correct: rights[0] ?? -1 }
+}
+
+function fieldsOf(block: Block): Partial<Found> {
+  const { answers, said, parts } = block
+  const order = said.get('order')
+  if (order !== undefined) return { kind: 'order', answers: order === '' ? parts : listed(order) }
+  const number = said.get('number')
+  if (number !== undefined) {
+    const [value = '', within = said.get('within') ?? ''] = number.split(/\s*(?:±|\+\/-)\s*/)
+    const nearly = numberText(said.get('nearly') ?? '')
+    return {
+      kind: 'number',
+      value: numberText(value),
+      within: numberText(within),
+      nearly,
+      unit: said.get('unit') ?? '',
+    }
+  }
+  const typed = said.get('type')
+  const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
+  if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
+  // `Q: … A: …` is a card with two sides.
+  if (answers.length === 1 && !said.has('right')) return { kind: 'typed', accept: listed(answers[0] ?? '') }
+  const key = said.get('right')
+  if (answers.length === 0 && key !== undefined) return { kind: 'typed', accept: listed(key) }
+  return keyedFields(block)
+}
+
+function rowOf(block: Block): ImportedRow {
+  const seconds = secondsIn(block.said.get('seconds') ?? '')
+  return checkedRow(block.row, {
+    question: block.question,
+    explanation: block.said.get('why') ?? '',
+    ...(seconds !== undefined && { seconds }),
+    ...fieldsOf(block),
+  })
+}
+
+/** Reads line by line; what belongs to no question, an introduction or a farewell, is left out. */
+class Blocks {
+  done: Block[] = []
+  current: Block | undefined
+  /** Lines of the paragraph that may turn out to be a question. */
+  pending: string[] = []
+  isParagraphOver = false
+  isExact: boolean
+
+  constructor(isExact: boolean) {
+    this.isExact = isExact
+  }
+
+  begin(row: number, question: string): Block {
+    this.current = startBlock(row, question)
+    this.done.push(this.current)
+    this.pending = []
+    return this.current
+  }
+
+  /** The question that an answer or a label belongs to. */
+  belongsTo(row: number): Block {
+    const text = this.pending.join(' ')
+    if (!this.current || (text !== '' && hasMore(this.current))) return this.begin(row, text)
+    if (text !== '' && this.current.question === '') this.current.question = text
+    this.pending = []
+    return this.current
+  }
+
+  plain(line: string): void {
+    const { current } = this
+    if (current && !hasMore(current) && !this.isParagraphOver) {
+      current.question = `${current.question} ${line}`.trim()
+      return
+    }
+    const isList = current?.said.get('order') === '' || current?.said.get('type') === ''
+    if (current && isList && !this.isParagraphOver) current.parts.push(line)
+    else if (this.isParagraphOver) this.pending = [line]
+    else this.pending.push(line)
+  }
+
+  read(written: string, row: number): void {
+    const line = this.isExact ? written : undressed(written)
+    if (line === '') {
+      this.isParagraphOver = true
+      return
+    }
+    const { current } = this
+    const isList = !this.isParagraphOver && (current?.said.get('order') === '' || current?.said.get('type') === '')
+    const label = labelIn(line)
+    const asked = questionIn(line, this.isExact)
+    const answers = label ? [] : answerIn(line, this.isExact)
+    if (label) this.belongsTo(row).said.set(label.name, label.text)
+    else if (asked !== undefined && !isList) this.begin(row, asked)
+    else if (isList) current?.parts.push(line.replace(/^(\(?\w{1,2}[.):]|[-*•])\s+/, ''))
+    else if (answers.length > 0) {
+      const block = this.belongsTo(row)
+      for (const { text, isRight } of answers) {
+        if (isRight) block.marked.push(block.answers.length)
+        block.answers.push(text)
+      }
+    } else this.plain(line)
+    this.isParagraphOver = false
+  }
+}
+
+/** Questions one after the other, as people and their assistants write them. */
+export const readPastedText = (source: string): Imported => {
+  const lines = source.replace(/\r\n?/g, '\n').split('\n', 20_000)
+  const head = lines.findIndex((line) => line.trim() !== '')
+  const isExact = lines[head]?.trim() === exactHead
+  const blocks = new Blocks(isExact)
+  for (const [at, line] of lines.entries()) {
+    if (blocks.done.length > mostRows) break
+    if ((isExact && at <= head) || isFence(line)) continue
+    blocks.read(line.trim(), at + 1)
+  }
+  const all = blocks.done.filter((block) => block.question !== '' || hasMore(block))
+  return {
+    format: all.length > 0 ? 'text' : 'empty',
+    rows: all
+      .filter((block) => isExact || hasMore(block))
+      .slice(0, mostRows)
+      .map(rowOf),
+    ...(all.length > mostRows && { isCut: true }),
+  }
+}
+
+/** Whether a text is such questions, and not a table. */
+export const isPastedText = (source: string): boolean => {
+  const lines = source.slice(0, 20_000).split(/\r?\n/).map(undressed)
+  if (lines.find((line) => line !== '') === exactHead) return true
+  const telling = lines.filter((line) => !line.includes('\t') && (labelIn(line) || answerIn(line, false).length > 0))
+  return telling.length >= 1 && telling.length * 12 >= lines.filter(Boolean).length
+}

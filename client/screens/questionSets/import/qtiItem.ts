@@ -1,0 +1,114 @@
+import { importTexts as texts } from '../../../texts/school/importing.ts'
+import { checkedRow, type Found, type ImportedRow, misfitRow } from './candidate.ts'
+import { tidy } from './plainText.ts'
+import { allWithin, childrenOf, isElement, wordsIn, type XmlElement } from './xmlTree.ts'
+
+/** What somebody does in an item, of those that ask what we ask. */
+const known = ['choiceinteraction', 'orderinteraction', 'textentryinteraction', 'inlinechoiceinteraction']
+
+const isInteraction = ({ name }: XmlElement): boolean => name.endsWith('interaction')
+
+const interactionsIn = (element: XmlElement | undefined): XmlElement[] =>
+  (element?.children ?? [])
+    .filter(isElement)
+    .flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
+
+/** Not of the question: what is said afterwards, and to whom marks it. */
+const unsaid = ['feedbackblock', 'feedbackinline', 'rubricblock', 'modalfeedback', 'style', 'script', 'infocontrol']
+
+/** In running text, with a gap where something belongs. */
+function spoken(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (!isElement(child)) return child
+      if (unsaid.includes(child.name)) return ''
+      if (isInteraction(child)) return child.name === 'textentryinteraction' ? '____' : ''
+      return ['b', 'i', 'em', 'strong', 'span', 'sub', 'sup', 'a', 'code'].includes(child.name)
+        ? spoken(child)
+        : ` ${spoken(child)} `
+    })
+    .join('')
+}
+
+const stemOf = (item: XmlElement, interaction: XmlElement): string => {
+  const body = tidy(allWithin(item, 'itembody').map(spoken).join(' '))
+  const prompt = childrenOf(interaction, 'prompt').map(spoken).join(' ')
+  return tidy(`${body.replace(/\s*____$/, '')} ${prompt}`)
+}
+
+/** A choice without what is said to those who take it. */
+const choicesIn = (interaction: XmlElement) =>
+  [...childrenOf(interaction, 'simplechoice'), ...childrenOf(interaction, 'inlinechoice')].map((choice) => ({
+    id: choice.attributes.get('identifier') ?? '',
+    text: tidy(spoken(choice)),
+  }))
+
+const keysOf = (declaration: XmlElement | undefined): string[] =>
+  childrenOf(childrenOf(declaration, 'correctresponse')[0], 'value').map((value) => tidy(wordsIn(value)))
+
+interface Asked {
+  item: XmlElement
+  interaction: XmlElement
+  declaration: XmlElement | undefined
+  common: Found
+}
+
+function choiceFields({ interaction, declaration, common }: Asked): Found {
+  const choices = choicesIn(interaction)
+  const keys = keysOf(declaration)
+  const answers = choices.map(({ text }) => text)
+  const rights = choices.flatMap(({ id }, at) => (keys.includes(id) ? [at] : []))
+  if (declaration?.attributes.get('cardinality') === 'multiple') return { ...common, kind: 'several', answers, rights }
+  return { ...common, answers, correct: rights[0] ?? -1 }
+}
+
+function orderFields({ interaction, declaration, common }: Asked): Found {
+  const choices = new Map(choicesIn(interaction).map(({ id, text }) => [id, text]))
+  return { ...common, kind: 'order', answers: keysOf(declaration).map((key) => choices.get(key) ?? '') }
+}
+
+function textFields({ item, declaration, common }: Asked): Found {
+  const type = declaration?.attributes.get('basetype') ?? 'string'
+  if (type === 'integer' || type === 'float') {
+    const equal = allWithin(item, 'equal').find(({ attributes }) => attributes.get('tolerancemode') === 'absolute')
+    const tolerance = equal?.attributes.get('tolerance')?.trim().split(/\s+/)[0] ?? ''
+    return {
+      ...common,
+      kind: 'number',
+      value: keysOf(declaration)[0] ?? '',
+      within: Number(tolerance) > 0 ? tolerance : '',
+    }
+  }
+  const entered = allWithin(declaration, 'mapentry')
+  const worth = ({ attributes }: XmlElement) => Number(attributes.get('mappedvalue') ?? '1')
+  const most = entered.reduce((best, entry) => Math.max(best, worth(entry)), 0)
+  const entries = entered.filter((entry) => most > 0 && worth(entry) === most)
+  const mapped = entries.map(({ attributes }) => tidy(attributes.get('mapkey') ?? ''))
+  const isStrict = entries.length > 0 && entries.every(({ attributes }) => attributes.get('casesensitive') === 'true')
+  const accept = [...new Set([...keysOf(declaration), ...mapped])]
+  return { ...common, kind: 'typed', accept, strict: isStrict ? ['case'] : [] }
+}
+
+const fieldsOf = (asked: Asked): Found => {
+  if (asked.interaction.name === 'orderinteraction') return orderFields(asked)
+  return asked.interaction.name === 'textentryinteraction' ? textFields(asked) : choiceFields(asked)
+}
+
+export function readItem(item: XmlElement, row: number): ImportedRow {
+  const interactions = interactionsIn(allWithin(item, 'itembody')[0])
+  const [interaction] = interactions
+  const explanation = tidy(allWithin(item, 'modalfeedback').slice(0, 1).map(spoken).join(' '))
+  const title = tidy(item.attributes.get('title') ?? '')
+  if (!interaction) return misfitRow(row, { question: tidy(spoken(item)) || title, explanation }, texts.noAnswers)
+  const common = { question: stemOf(item, interaction) || title, explanation }
+  if (interactions.length > 1) return misfitRow(row, common, texts.severalAtOnce)
+  if (interaction.name === 'extendedtextinteraction') return misfitRow(row, common, texts.essay)
+  if (interaction.name === 'matchinteraction') return misfitRow(row, common, texts.matching)
+  if (!known.includes(interaction.name))
+    return misfitRow(row, common, texts.unknownKind(interaction.name.replace(/interaction$/, '')))
+  const wanted = interaction.attributes.get('responseidentifier')
+  const declaration = childrenOf(item, 'responsedeclaration').find(
+    ({ attributes }) => attributes.get('identifier') === wanted,
+  )
+  return checkedRow(row, fieldsOf({ item, interaction, declaration, common }))
+}

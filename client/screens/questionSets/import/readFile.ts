@@ -1,0 +1,97 @@
+import type { Imported } from './candidate.ts'
+import { decodeText, readDelimited, type Table } from './delimitedText.ts'
+import { FileRefused, mostFileBytes, TooLarge } from './importLimits.ts'
+
+/** Rows of a table as assistants draw it. */
+const drawnTable = (source: string): Table | undefined => {
+  const lines = source.split(/\r?\n/).filter((line) => /^\s*\|.*\|\s*$/.test(line))
+  if (lines.length < 2) return undefined
+  return lines
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.replaceAll('\\|', '|').trim()),
+    )
+    .filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
+}
+
+/** Around what an assistant answers. */
+const withoutFences = (source: string): string => source.replace(/^[ \t]*(```|~~~)[\w-]*[ \t]*\r?$\n?/gm, '')
+
+/** What Moodle puts between brackets: `{=right ~wrong}`, `{#3}`, `{T}`. */
+const looksLikeGift = (source: string): boolean =>
+  /(^|[^\\$^_}\w])\{\s*(=|~|#\s*[-=\d]|T\s*[}#]|F\s*[}#]|TRUE|FALSE|\})/.test(source) || /^\s*::.*::/m.test(source)
+
+async function readXmlText(source: string): Promise<Imported> {
+  const { childrenOf, readXml } = await import('./xmlTree.ts')
+  const root = readXml(source)
+  const [quiz] = childrenOf(root, 'quiz')
+  if (quiz) return (await import('./moodleXml.ts')).readMoodle(quiz)
+  return (await import('./qtiPackage.ts')).readQtiItem(root)
+}
+
+/** Cards as Quizlet gives them out: two sides and a tab between. */
+const areCards = (source: string): boolean => {
+  const lines = source.split(/\r?\n/, 600).filter((line) => line.trim() !== '')
+  return lines.length > 0 && lines.every((line) => line.split('\t').length === 2)
+}
+
+const isXml = (source: string): boolean =>
+  /^\s*<(\?xml|!|quiz\b|manifest\b|questestinterop\b|[\w:-]*assessment)/i.test(source)
+
+/** A text of any of the formats: what it is, is seen from what stands in it. Each is fetched when it is met. */
+export async function readQuestionText(written: string): Promise<Imported> {
+  if (written.length > mostFileBytes) throw new TooLarge()
+  const source = written.replace(/^\ufeff/, '')
+  const bare = withoutFences(source)
+  if (areCards(bare)) return (await import('./questionTable.ts')).readQuestionTable(readDelimited(bare))
+  if (isXml(source)) return readXmlText(source)
+  if (/^\s*[[{]/.test(bare)) {
+    const own = (await import('./ownJson.ts')).readOwnJson(bare)
+    if (own) return own
+  }
+  const [anki, pasted, { hasHeading, readQuestionTable }] = await Promise.all([
+    import('./anki.ts'),
+    import('./pastedText.ts'),
+    import('./questionTable.ts'),
+  ])
+  if (anki.isAnki(source)) return anki.readAnki(source)
+  const table = drawnTable(bare) ?? readDelimited(bare)
+  if (hasHeading(table)) return readQuestionTable(table)
+  if (/^\s*(::|\/\/|\$CATEGORY)/i.test(bare)) return (await import('./gift.ts')).readGift(bare)
+  if (pasted.isPastedText(source)) return pasted.readPastedText(source)
+  if (looksLikeGift(bare)) return (await import('./gift.ts')).readGift(bare)
+  return readQuestionTable(table)
+}
+
+async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
+  const { openZip } = await import('./zipFiles.ts')
+  const zip = openZip(bytes)
+  if (zip.names.some((name) => name.startsWith('collection.anki'))) throw new FileRefused('ankiPackage')
+  if (zip.names.some((name) => /^(word|ppt)\//.test(name))) throw new FileRefused('document')
+  const qti = await import('./qtiPackage.ts')
+  if (qti.isQtiPackage(zip.names) && !zip.names.includes('xl/workbook.xml')) return qti.readQtiPackage(zip)
+  const [{ readSpreadsheet }, { readQuestionTable }] = await Promise.all([
+    import('./spreadsheet.ts'),
+    import('./questionTable.ts'),
+  ])
+  return readQuestionTable(await readSpreadsheet(bytes))
+}
+
+const begins = (bytes: Uint8Array, ...with_: number[]): boolean => with_.every((byte, at) => bytes[at] === byte)
+
+/** Everything is read on this device; nothing of it is sent anywhere before it is saved. */
+export async function readQuestionBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
+  if (bytes.length > mostFileBytes) throw new TooLarge()
+  if (begins(bytes, 0x50, 0x4b)) return readZip(bytes)
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldSheet')
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileRefused('document')
+  return readQuestionText(decodeText(bytes))
+}
+
+export async function readQuestionFile(file: File): Promise<Imported> {
+  if (file.size > mostFileBytes) throw new TooLarge()
+  return readQuestionBytes(new Uint8Array(await file.arrayBuffer()))
+}
