@@ -91,6 +91,7 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
     after: 'export type KeyedQuestion = ChoiceQuestion',
     add: ` | { kind: 'skeleton'; question: string; explanation?: string; image?: string; seconds?: number }`,
     askedIn: [
+      'client/parts/questionSets/ExportDialog.tsx',
       'client/parts/questionSets/export/ownTables.ts',
       'client/parts/questionSets/export/textFile.ts',
       'client/screens/play/board/BoardQuestion.tsx',

@@ -68,25 +68,22 @@ export default function ExportDialog({ set, onClose }: ExportDialogProps) {
       size="large"
       title={texts.title(set.title)}
       footer={
-        <Button
-          look="mint"
-          icon="download"
-          disabled={!carrying || carrying.questions.length === 0}
-          onClick={() => void save()}
-        >
-          {texts.save(carrying?.questions.length ?? set.questions.length)}
-        </Button>
+        <>
+          {carrying && carrying.misfits.length > 0 && (
+            <span className={styles.few}>{texts.few(carrying.misfits.length)}</span>
+          )}
+          <Button
+            look="mint"
+            icon="download"
+            disabled={!carrying || carrying.questions.length === 0}
+            onClick={() => void save()}
+          >
+            {texts.save(carrying?.questions.length ?? set.questions.length)}
+          </Button>
+        </>
       }
     >
-      <ChoiceCards
-        legend={texts.legend}
-        hideLegend
-        choices={choices}
-        chosen={name}
-        onChoose={setName}
-        min="13rem"
-        rows
-      />
+      <ChoiceCards legend={texts.legend} hideLegend choices={choices} chosen={name} onChoose={setName} min="8.5rem" />
       {carrying && <Limits carrying={carrying} />}
     </Modal>
   )

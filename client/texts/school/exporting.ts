@@ -39,6 +39,7 @@ export const exportTexts = inWords('exportTexts', {
       one: 'One question does not fit and is left out:',
       other: `${count} questions do not fit and are left out:`,
     }),
+  few: (count: number) => `${count} left out`,
   misfit: (number: number, why: string) => `Question ${number}: ${why}`,
   misfits: {
     kind: (kind: string) => `it has no "${kind}"`,
