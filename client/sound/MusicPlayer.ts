@@ -1,6 +1,7 @@
-import { notesBetween, type Piece } from './music/piece.ts'
+import { finaleFrom } from '../../rooms/shared/modes/turnPoints.ts'
+import { beatsPerBar, notesBetween, type Piece, urgentBeats } from './music/piece.ts'
 import { type PieceName, pieces, secondsPerBeat } from './music/pieces.ts'
-import type { World } from './music/world.ts'
+import { raised, type World } from './music/world.ts'
 import { echoRoom } from './synth/echoRoom.ts'
 import { Orchestra } from './synth/Orchestra.ts'
 
@@ -15,6 +16,9 @@ export interface MusicWish {
   endsAt?: number
   /** For pieces that tell something at a moment of their own: when they began. */
   beganAt?: number
+  /** How far the game has come: each third has more to hear, and the end is half a tone up. */
+  question?: number
+  of?: number
 }
 
 /** So far ahead notes are handed over; a timer that comes late by less than this is not heard. */
@@ -24,8 +28,6 @@ export const roomShare = 0.5
 const soonSeconds = 0.06
 const fadeSeconds = 0.12
 const goneSeconds = 1.6
-/** Before the end of a clock time is short, in beats of a piece that keeps its pace. */
-const urgentBeats = 10
 
 interface Strand {
   wish: MusicWish
@@ -37,11 +39,26 @@ interface Strand {
   secondsPerBeat: number
   /** When its first beat is, by the clock of the audio. */
   origin: number
+  /** The beat of the piece that is its first: a piece that was heard before goes on. */
+  entry: number
   /** The beat up to which all is handed over. */
   heardTo: number
 }
 
-/** Plays one piece after the other, each from a beat on: what follows comes in where the last one would have gone on. */
+/** 0, 1 or 2. */
+const layerOf = ({ question = 1, of = 1 }: MusicWish): number =>
+  Math.max(0, Math.min(2, Math.floor((3 * (question - 1)) / Math.max(1, of))))
+
+/** Where moves pay double. */
+const isRaised = ({ question = 0, of = 0 }: MusicWish): boolean => question > 0 && question >= finaleFrom(of)
+
+/** Pieces go on at the beginning of a pair of bars, which is how their phrases are cut. */
+const entryBeats = 2 * beatsPerBar
+
+/**
+ * Plays one piece after the other, each from a beat on: what follows comes in where the last one would have gone on. A
+ * piece that comes again goes on where it was left, or a class would hear the same three bars in every question.
+ */
 export class MusicPlayer {
   /** For measuring: notes and nodes handed over, and the time that took. */
   readonly spent = { notes: 0, nodes: 0, ms: 0 }
@@ -49,6 +66,7 @@ export class MusicPlayer {
   private readonly out: AudioNode
   private readonly room: ConvolverNode
   private readonly now: () => number
+  private readonly entries = new Map<PieceName, number>()
   private strand: Strand | null = null
   private pausedAt: number | null = null
 
@@ -81,9 +99,10 @@ export class MusicPlayer {
     const to = this.beatAt(strand, this.audio.currentTime + lookAheadSeconds)
     if (to <= from) return
     const nodesBefore = strand.orchestra.nodesMade
-    const notes = notesBetween(strand.piece, { world: strand.world, urgentFrom: this.urgentFrom(strand) }, from, to)
-    for (const note of notes)
-      strand.orchestra.play(note, strand.origin + note.beat * strand.secondsPerBeat, note.beats * strand.secondsPerBeat)
+    const { piece, world, wish, orchestra, origin, entry, secondsPerBeat: perBeat } = strand
+    const moment = { world, urgentFrom: entry + this.urgentFrom(strand), layer: layerOf(wish) }
+    const notes = notesBetween(piece, moment, entry + from, entry + to)
+    for (const note of notes) orchestra.play(note, origin + (note.beat - entry) * perBeat, note.beats * perBeat)
     strand.heardTo = to
     this.spent.notes += notes.length
     this.spent.nodes += strand.orchestra.nodesMade - nodesBefore
@@ -92,7 +111,7 @@ export class MusicPlayer {
 
   private begin(wish: MusicWish): void {
     const piece = pieces[wish.piece]
-    const { world } = wish
+    const world = isRaised(wish) ? raised(wish.world) : wish.world
     const perBeat = secondsPerBeat(piece, world)
     const origin = this.originOf(wish, perBeat)
     this.leave(Math.max(origin, this.audio.currentTime + soonSeconds))
@@ -104,7 +123,8 @@ export class MusicPlayer {
     wet.connect(this.room)
     const orchestra = new Orchestra(this.audio, level, wet)
     this.pausedAt = null
-    this.strand = { wish, piece, world, orchestra, level, wet, secondsPerBeat: perBeat, origin, heardTo: 0 }
+    const entry = wish.beganAt === undefined ? (this.entries.get(wish.piece) ?? 0) : 0
+    this.strand = { wish, piece, world, orchestra, level, wet, secondsPerBeat: perBeat, origin, entry, heardTo: 0 }
     if (wish.isPaused) this.pause(this.strand)
     this.tick()
   }
@@ -148,7 +168,9 @@ export class MusicPlayer {
   private leave(at: number): void {
     const { strand } = this
     if (!strand) return
-    const { level, wet, orchestra } = strand
+    const { level, wet, orchestra, wish, entry } = strand
+    const played = Math.max(0, this.beatAt(strand, this.pausedAt ?? at))
+    this.entries.set(wish.piece, Math.ceil((entry + played) / entryBeats) * entryBeats)
     this.strand = null
     this.pausedAt = null
     turnTo(strand, 0, at, fadeSeconds)
@@ -183,4 +205,4 @@ function turnTo({ piece, level, wet }: Strand, loud: number, at: number, seconds
 }
 
 const isSamePiece = (a: MusicWish, b: MusicWish): boolean =>
-  a.piece === b.piece && a.world === b.world && a.beganAt === b.beganAt
+  a.piece === b.piece && a.world === b.world && a.beganAt === b.beganAt && isRaised(a) === isRaised(b)

@@ -4,16 +4,25 @@ import { drummed, phrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Role } from './world.ts'
 
-const form: readonly Role[] = ['home', 'back', 'open', 'home']
-const calls = ['1.1.3.5-', '7-5.3...', '8.8.5.3.', '5-3-1---'] as const
+const forms: readonly (readonly Role[])[] = [
+  ['home', 'back', 'open', 'home'],
+  ['soft', 'open', 'home', 'back'],
+  ['home', 'open', 'soft', 'back'],
+]
+const calls = [
+  ...['1.1.3.5-', '7-5.3...', '8.8.5.3.', '5-3-1---'],
+  ...['5.5.8---', '7.5.3-5-', '8-7.5...', '3-5-8---'],
+  ...['3.3.5.8-', '5-3.1...', '1.3.5.7.', '8---5---'],
+  ...['8-5-3-5-', '1.3.5.3.', '5.7.8.5.', '8-8-8---'],
+] as const
 
 /** Four seconds of going for it: an octave in the bass, a drum on two and four, and the lead calls. */
 export const actionPiece: Piece = {
   bpm: 138,
   keepsPace: false,
   level: 0.27,
-  bar(index, { world }) {
-    const role = form[index % form.length] ?? 'home'
+  bar(index, { world, layer = 0 }) {
+    const role = forms[Math.floor(index / 4) % forms.length]?.[index % 4] ?? 'home'
     const root = bassOf(world, role)
     return [
       ...Array.from(
@@ -33,7 +42,10 @@ export const actionPiece: Piece = {
       ...drummed('X.x.X.x.', 'kick', 0.7),
       ...drummed('..X...X.', world.drum, 0.55, 50),
       ...drummed(index % 4 === 3 ? '....xxXX' : '........', 'tom', 0.5, 48),
-      ...drummed('xoxoxoxo', 'hat', 0.3),
+      ...drummed(layer > 0 ? 'xoxxxoxx' : 'xoxoxoxo', 'hat', 0.3),
+      ...(layer > 1
+        ? chordOf(world, role, 64).map((midi): Note => ({ beat: 2, beats: 1.8, midi, voice: 'brass', loud: 0.26 }))
+        : []),
     ]
   },
 }

@@ -4,16 +4,26 @@ import { drummed, phrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Role } from './world.ts'
 
-const form: readonly Role[] = ['home', 'home', 'open', 'back']
-const riffs = ['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'] as const
+const forms: readonly (readonly Role[])[] = [
+  ['home', 'home', 'open', 'back'],
+  ['soft', 'soft', 'open', 'back'],
+  ['home', 'soft', 'open', 'home'],
+]
+/** Four rounds of four bars: a class that chooses fifteen times hears each four times and never twice in a row. */
+const riffs = [
+  ...['1.3.5.31', '..5.3.1.', '1.3.5.8.', '7.5.3.2.'],
+  ...['5.5.3.1.', '..1.3.5.', '8.5.3.5.', '3.2.1...'],
+  ...['1..3..5.', '5..3..1.', '1.1.5.5.', '8.7.5.3.'],
+  ...['..8.5.8.', '5.3.5.8.', '..5.3.5.', '3.5.7.8.'],
+] as const
 
 /** On tiptoe: eight seconds in which everybody has a card in mind. */
 export const choosePiece: Piece = {
   bpm: 118,
   keepsPace: false,
   level: 0.4,
-  bar(index, { world }) {
-    const role = form[index % form.length] ?? 'home'
+  bar(index, { world, layer = 0 }) {
+    const role = forms[Math.floor(index / 4) % forms.length]?.[index % 4] ?? 'home'
     const root = bassOf(world, role)
     const tiptoe = [root, bassOf(world, role, 2), bassOf(world, role, 4), bassOf(world, role, 2)]
     return [
@@ -22,7 +32,9 @@ export const choosePiece: Piece = {
       ...chordOf(world, role, 57).flatMap((midi): Note[] =>
         [1, 3].map((beat) => ({ beat: beat + 0.5, beats: 0.2, midi, voice: world.picked, loud: 0.3 })),
       ),
-      ...drummed('..X...X.', 'snap', 0.5),
+      ...(layer > 0 ? phrase('....5-..', { world, role, voice: world.lead, loud: 0.34, octave: 1 }) : []),
+      ...(layer > 1 ? drummed('o.oxo.ox', 'hat', 0.3) : []),
+      ...drummed(layer > 1 ? '..X...XX' : '..X...X.', 'snap', 0.5),
       ...drummed('x.o.x.ox', 'shaker', 0.22),
       ...drummed('X.....x.', 'kick', 0.45),
     ]

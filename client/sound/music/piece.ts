@@ -6,6 +6,8 @@ export interface Moment {
   world: World
   /** The beat from which on time is short; never, where nothing ends. */
   urgentFrom: number
+  /** 0 in the first third of a game; in each later one more plays along. */
+  layer?: number
 }
 
 export interface Piece {
@@ -19,6 +21,8 @@ export interface Piece {
 }
 
 export const beatsPerBar = 4
+/** Before the end of a clock time is short, in beats of a piece that keeps its pace. */
+export const urgentBeats = 10
 
 /** All that begins between two beats, in its order; however a stretch is cut, the same comes out. */
 export function notesBetween(piece: Piece, moment: Moment, from: number, to: number): Note[] {

@@ -1,5 +1,6 @@
 import { actionPiece } from './actionPiece.ts'
 import { choosePiece } from './choosePiece.ts'
+import { countdownPiece } from './countdownPiece.ts'
 import { lobbyPiece } from './lobbyPiece.ts'
 import type { Piece } from './piece.ts'
 import { podiumPiece } from './podiumPiece.ts'
@@ -8,6 +9,7 @@ import type { World } from './world.ts'
 
 export const pieces = {
   lobby: lobbyPiece,
+  countdown: countdownPiece,
   question: questionPiece,
   choose: choosePiece,
   action: actionPiece,

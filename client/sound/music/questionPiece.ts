@@ -1,16 +1,20 @@
 import { bassOf, chordOf } from './harmony.ts'
 import type { Note } from './note.ts'
 import { drummed, phrase } from './phrase.ts'
-import { beatsPerBar, type Moment, type Piece } from './piece.ts'
+import { beatsPerBar, type Moment, type Piece, urgentBeats } from './piece.ts'
 import type { Role } from './world.ts'
 
 const form: readonly Role[] = ['soft', 'soft', 'open', 'open', 'soft', 'home', 'open', 'back']
-const thinking = ['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'] as const
-/** How long time is short, in beats: two make a second. */
-const shortBeats = 10
+const thinking = [
+  ...['1..5..3.', '..1..5.8', '1..3..5.', '..8..5..'],
+  ...['5..3..1.', '..5..8.5', '3..5..8.', '..5..3..'],
+  ...['1...5...', '..3..1.5', '8..5..3.', '..5.3...'],
+] as const
+/** Answers from further up, in every second bar. */
+const answering = ['....8-5-', '....5-8-', '..5-8---'] as const
 
 /** A third more with each second that is left less. */
-const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / shortBeats
+const pressing = (beat: number, from: number): number => 0.5 + (0.5 * (beat - from)) / urgentBeats
 
 /** Added in the last five seconds: the clock doubles, a scale climbs, the heart beats. */
 function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[] {
@@ -35,8 +39,21 @@ function urgent(index: number, { world, urgentFrom }: Moment, role: Role): Note[
     ),
   ]
   return notes
-    .filter(({ beat }) => begins + beat >= urgentFrom && begins + beat < urgentFrom + shortBeats)
+    .filter(({ beat }) => begins + beat >= urgentFrom && begins + beat < urgentFrom + urgentBeats)
     .map((note) => ({ ...note, loud: note.loud * pressing(begins + note.beat, urgentFrom) }))
+}
+
+/** More to hear the further a game has come: first somebody answers from above, then the ground begins to walk. */
+function grown(index: number, { world, layer = 0 }: Moment, role: Role): Note[] {
+  const call = index % 2 === 1 ? answering[Math.floor(index / 2) % answering.length] : undefined
+  const above = call ? phrase(call, { world, role, voice: world.lead, loud: 0.3, octave: 1 }) : []
+  const walking = [0.5, 2, 2.5].map(
+    (beat): Note => ({ beat, beats: 0.4, midi: bassOf(world, role, beat === 2 ? 4 : 0), voice: 'bass', loud: 0.4 }),
+  )
+  return [
+    ...(layer > 0 ? [...above, ...drummed('..o...o.', 'shaker', 0.3)] : []),
+    ...(layer > 1 ? [...walking, ...drummed('X...x...', 'kick', 0.34)] : []),
+  ]
 }
 
 /** A bed to think on: two beats are a second, so it ticks with the clock that everybody sees. */
@@ -57,6 +74,7 @@ export const questionPiece: Piece = {
         : []),
       ...phrase(thinking[index % thinking.length] ?? '', { world, role, voice: world.picked, loud: 0.36, held: 0.6 }),
       ...drummed(index % 2 === 0 ? 'x...o...' : 'x...o.o.', 'tick', 0.32, index % 2 === 0 ? 79 : 76),
+      ...grown(index, moment, role),
       ...urgent(index, moment, role),
     ]
   },

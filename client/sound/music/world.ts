@@ -16,3 +16,6 @@ export interface World {
   /** What keeps the time in loops that drive. */
   drum: VoiceName
 }
+
+/** The same world half a tone up. */
+export const raised = (world: World): World => ({ ...world, tonic: world.tonic + 1 })

@@ -7,9 +7,9 @@ import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
 import { type DevPage, openDevPage } from '../school/devPages.ts'
 
-const pieces = ['lobby', 'question', 'choose', 'action', 'podium'] as const
+const pieces = ['lobby', 'countdown', 'question', 'choose', 'action', 'podium'] as const
 /** Long enough for what comes in later, as a tune or a fanfare. */
-const renderedSeconds = { lobby: 24, question: 12, choose: 12, action: 12, podium: 24 } as const
+const renderedSeconds = { lobby: 24, countdown: 12, question: 12, choose: 12, action: 12, podium: 24 } as const
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('what is synthesised', () => {

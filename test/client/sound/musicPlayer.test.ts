@@ -9,11 +9,19 @@ class SilentAudio {
   readonly sampleRate = 1000
   readonly begun: number[] = []
   readonly fades: { at: number; to: number }[] = []
+  /** Whatever was set on a note: by it one bar is told from another. */
+  readonly settings: number[] = []
 
   private node(): unknown {
+    const { settings } = this
     const parameter = {
-      value: 0,
-      setValueAtTime: () => {},
+      get value() {
+        return 0
+      },
+      set value(to: number) {
+        settings.push(to)
+      },
+      setValueAtTime: (value: number) => settings.push(value),
       linearRampToValueAtTime: () => {},
       exponentialRampToValueAtTime: () => {},
       setTargetAtTime: (to: number, at: number) => this.fades.push({ at, to }),
@@ -174,5 +182,45 @@ describe('the player of music', () => {
     playTo(6)
     expect(audio.begun.length).toBe(length)
     expect(player.isPlaying).toBe(false)
+  })
+
+  it('a piece that comes again goes on: fifteen rounds of a game do not begin with the same bars', () => {
+    const beginnings = { question: [] as string[], choose: [] as string[], action: [] as string[] }
+    const lasts = { question: 20, choose: 8, action: 5 }
+    const openingSeconds = 3
+    let end = 0
+    for (let round = 0; round < 15; round++)
+      for (const piece of ['question', 'choose', 'action'] as const) {
+        audio.settings.length = 0
+        player.play({ ...lobby, piece, ...(piece === 'question' && { endsAt: pageMs(end + lasts.question) }) })
+        playTo(end + openingSeconds)
+        beginnings[piece].push(audio.settings.slice(0, 60).join(' '))
+        end += lasts[piece]
+        playTo(end)
+      }
+    for (const [piece, heard] of Object.entries(beginnings)) {
+      const counts = heard.map((one) => heard.filter((other) => other === one).length)
+      process.stdout.write(
+        `${piece}: ${new Set(heard).size} beginnings in 15 rounds, one is heard ${Math.max(...counts)} times\n`,
+      )
+      expect(Math.max(...counts), piece).toBeLessThanOrEqual(4)
+      expect(
+        heard.some((one, index) => one === heard[index + 1]),
+        piece,
+      ).toBe(false)
+    }
+  })
+
+  it('plays more with each third of a game, and half a tone up in the questions that pay double', () => {
+    const heard = (question: number) => {
+      audio = new SilentAudio()
+      player = new MusicPlayer(audio as unknown as BaseAudioContext, {} as AudioNode, () => pageMs(audio.currentTime))
+      player.play({ ...lobby, piece: 'choose', question, of: 15 })
+      playTo(8)
+      return { notes: player.spent.notes, pitch: Math.max(...audio.settings.filter((hz) => hz < 1500)) }
+    }
+    expect(heard(6).notes).toBeGreaterThan(heard(5).notes)
+    expect(heard(11).notes).toBeGreaterThan(heard(6).notes)
+    expect(heard(13).pitch / heard(12).pitch).toBeCloseTo(2 ** (1 / 12), 3)
   })
 })

@@ -57,7 +57,7 @@ describe('the plan of notes', () => {
 
 describe('the music', () => {
   const tones = (piece: (typeof pieces)[keyof typeof pieces], world: World) =>
-    notesBetween(piece, { world, urgentFrom: 24 }, 0, 256).filter(isTone)
+    [0, 1, 2].flatMap((layer) => notesBetween(piece, { world, urgentFrom: 24, layer }, 0, 256).filter(isTone))
 
   it.each(everyPiece)('%s stays in the key of each world', (_name, piece) => {
     for (const [name, world] of everyWorld) {
@@ -68,7 +68,7 @@ describe('the music', () => {
 
   it.each(everyPiece)('in %s no tune rubs against what lies below it on a beat', (_name, piece) => {
     for (const [name, world] of everyWorld) {
-      const notes = tones(piece, world)
+      const notes = notesBetween(piece, { world, urgentFrom: 24, layer: 2 }, 0, 256).filter(isTone)
       const rubs = notes.filter(
         (note) =>
           note.voice === world.lead &&
@@ -114,6 +114,28 @@ describe('the music', () => {
     expect(second(40).some(({ voice }) => voice === 'kick')).toBe(false)
   })
 
+  it('the countdown ends in a roll, and not a note is left when the first question begins', () => {
+    for (const [, world] of everyWorld) {
+      const notes = notesBetween(pieces.countdown, { world, urgentFrom: -4 }, 0, 16)
+      const rolled = notes.filter(({ voice }) => voice === world.drum)
+      expect(rolled.length).toBe(12)
+      expect(rolled.at(-1)?.loud).toBeGreaterThan((rolled[0]?.loud ?? 1) * 2)
+      expect(Math.max(...notes.map(({ beat }) => beat))).toBeLessThan(6)
+    }
+  })
+
+  it('grows with each third of a game', () => {
+    for (const name of ['question', 'choose', 'action'] as const) {
+      const strength = (layer: number) =>
+        notesBetween(pieces[name], { world: classic, urgentFrom: never, layer }, 0, 64).reduce(
+          (sum, { loud, beats }) => sum + loud * beats,
+          0,
+        )
+      expect(strength(1), name).toBeGreaterThan(strength(0))
+      expect(strength(2), name).toBeGreaterThan(strength(1))
+    }
+  })
+
   it('the drums roll until the winner stands, and then comes the fanfare', () => {
     const perBeat = secondsPerBeat(pieces.podium, classic)
     expect(winnerBeat * perBeat * 1000).toBeCloseTo(winnerShownMs, 6)
@@ -128,7 +150,7 @@ describe('the music', () => {
   it('never asks for more than a handful of voices at once', () => {
     for (const [name, piece] of everyPiece)
       for (const [, world] of everyWorld) {
-        const notes = notesBetween(piece, { world, urgentFrom: 24 }, 0, 128)
+        const notes = notesBetween(piece, { world, urgentFrom: 24, layer: 2 }, 0, 128)
         const most = Math.max(
           ...notes.map(({ beat }) => notes.filter((note) => note.beat <= beat && note.beat + note.beats > beat).length),
         )

@@ -16,7 +16,7 @@ const final = (score: number): GameView['final'] => ({
 describe('what a board plays', () => {
   it.each([
     ['lobby', 'lobby'],
-    ['countdown', null],
+    ['countdown', 'countdown'],
     ['question', 'question'],
     ['reveal', null],
     ['choose', 'choose'],
@@ -26,13 +26,17 @@ describe('what a board plays', () => {
   })
 
   it('a question with its clock, in the world of its mode', () => {
-    expect(musicOf(board({ phase: 'question', endsAt: 9000 }), ceremony)).toEqual({
-      piece: 'question',
-      mode: 'racing',
-      level: 1,
-      isPaused: false,
-      endsAt: 9000,
-    })
+    expect(musicOf(board({ phase: 'question', endsAt: 9000, questionNumber: 2, totalQuestions: 5 }), ceremony)).toEqual(
+      {
+        piece: 'question',
+        mode: 'racing',
+        level: 1,
+        isPaused: false,
+        endsAt: 9000,
+        question: 2,
+        of: 5,
+      },
+    )
   })
 
   it('the same piece goes on where a pause has stopped it', () => {

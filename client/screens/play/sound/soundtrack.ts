@@ -25,20 +25,24 @@ export interface MusicPlan extends Omit<MusicWish, 'world'> {
   mode: GameMode
 }
 
-/** What a device plays in which phase. In the countdown and in the reveal it is silent: there somebody speaks. */
+/** What a device plays in which phase. In the reveal it is silent: there somebody speaks. */
 export function musicOf(view: GameView, ceremony: Ceremony): MusicPlan | null {
   const level = roomLevel(view)
   if (level === 0 || view.playerId === '' || view.status.kind === 'ended') return null
   const heard = { mode: view.gameMode, level, isPaused: view.paused }
+  const grown = { ...heard, question: view.questionNumber, of: view.totalQuestions }
+  const clock = view.endsAt === null ? {} : { endsAt: view.endsAt }
   switch (view.phase) {
     case 'lobby':
       return { piece: 'lobby', ...heard }
+    case 'countdown':
+      return { piece: 'countdown', ...heard, ...clock }
     case 'question':
-      return { piece: 'question', ...heard, ...(view.endsAt !== null && { endsAt: view.endsAt }) }
+      return { piece: 'question', ...grown, ...clock }
     case 'choose':
-      return { piece: 'choose', ...heard }
+      return { piece: 'choose', ...grown }
     case 'resolve':
-      return { piece: 'action', ...heard }
+      return { piece: 'action', ...grown }
     case 'finished':
       // Only the board has the ceremony, and only where somebody has won.
       if (level < 1 || !view.final || !hasWinner(view.final)) return null
