@@ -1,38 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { hasMap } from '../../../modes/modes.ts'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
-import { wantsStillness } from '../../../parts/wantsStillness.ts'
+import { spare } from '../../../parts/spare.ts'
 import { onGameEvent } from '../../../state/gameEvents.ts'
-import { playEffect, setMusic } from '../../../state/gameSound.ts'
+import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { playCue } from '../../../state/sound.ts'
 import { ownResult } from '../player/ownResult.ts'
 import { isAbleHere } from '../stage/ableDevice.ts'
-import { loadModeScreen } from '../useModeScreen.ts'
-import { musicOf, roomLevel } from './soundtrack.ts'
+import { roomLevel } from './roomLevel.ts'
 import { useClockSounds } from './useClockSounds.ts'
 
-function useMusic(view: GameView): void {
-  const began = useRef<number | null>(null)
-  if (view.phase === 'finished') began.current ??= performance.now()
-  const wish = musicOf(view, { beganAt: began.current ?? 0, isStill: wantsStillness() || view.asked === null })
-  const said = JSON.stringify(wish)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is the same as long as it says the same
-  useEffect(() => {
-    if (!wish) return setMusic(null)
-    const { mode, ...music } = wish
-    let isWanted = true
-    // Where it does not come the game goes on without music.
-    loadModeScreen(mode).then(
-      ({ music: world }) => isWanted && setMusic({ ...music, world }),
-      () => {},
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [said])
-  useEffect(() => () => setMusic(null), [])
-}
+/** Only the device that the room hears has music: a phone does without its code. */
+const RoomMusic = spare(() => import('./RoomMusic.tsx'))
 
 /** The start, and one's own result when a question closes. */
 function useOwnCues(view: GameView): void {
@@ -81,12 +61,12 @@ function useRoomSounds(view: GameView): void {
 /** Everything that is heard of a game; there is nothing to see of it. */
 export default function GameSound({ view }: { view: GameView }) {
   const { phase, endsAt, remainingMs } = view
-  useMusic(view)
   useOwnCues(view)
   useTurnWithoutStage(view)
   useRoomSounds(view)
   const seconds = useSecondsLeft(endsAt, remainingMs)
   const isTicking = phase === 'countdown' || phase === 'question' || phase === 'choose'
-  useClockSounds(roomLevel(view) > 0 && isTicking ? seconds : null, phase)
-  return null
+  const isRoom = roomLevel(view) > 0
+  useClockSounds(isRoom && isTicking ? seconds : null, phase)
+  return <Suspense>{isRoom && <RoomMusic view={view} />}</Suspense>
 }
