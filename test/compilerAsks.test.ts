@@ -101,6 +101,7 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
       'client/screens/questionSets/SetScreen.tsx',
       'client/screens/questionSets/draftKinds.ts',
       'client/screens/questionSets/import/tableColumns.ts',
+      'client/texts/school/assistantPrompt.ts',
       'client/texts/school/kinds.ts',
       'rooms/shared/contract/questionSets.ts',
       'rooms/shared/questions/questionKinds.ts',

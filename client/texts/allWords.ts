@@ -54,6 +54,7 @@ import type { collectingRefusalTexts } from './refusals/collectingRefusals.ts'
 import type { refusalAdvice, refusalTexts } from './refusals/refusals.ts'
 import type { writingRefusalTexts } from './refusals/writingRefusals.ts'
 import type { accountTexts } from './school/account.ts'
+import type { promptTexts } from './school/assistantPrompt.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
 import type { complaintTexts } from './school/complaints.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
@@ -135,6 +136,7 @@ interface EnglishWords {
   playAgainTexts: typeof playAgainTexts
   practiceLines: typeof practiceLines
   practiceTexts: typeof practiceTexts
+  promptTexts: typeof promptTexts
   purseTexts: typeof purseTexts
   questionSetTexts: typeof questionSetTexts
   rarityNames: typeof rarityNames

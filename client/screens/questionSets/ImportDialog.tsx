@@ -10,6 +10,7 @@ import { Tabs } from '../../parts/form/Tabs.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
+import { AssistantPrompt } from './AssistantPrompt.tsx'
 import styles from './ImportDialog.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, type ImportedRow, nothingFound } from './import/candidate.ts'
@@ -114,14 +115,17 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
             key: 'paste',
             text: texts.paste,
             panel: (
-              <TextArea
-                label={texts.pasteLabel}
-                hint={texts.pasteHint}
-                placeholder={texts.pastePlaceholder}
-                rows={7}
-                value={pasted}
-                onChange={(event) => paste(event.target.value)}
-              />
+              <>
+                <AssistantPrompt />
+                <TextArea
+                  label={texts.pasteLabel}
+                  hint={texts.pasteHint}
+                  placeholder={texts.pastePlaceholder}
+                  rows={7}
+                  value={pasted}
+                  onChange={(event) => paste(event.target.value)}
+                />
+              </>
             ),
           },
         ]}

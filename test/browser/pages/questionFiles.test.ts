@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,4 +71,18 @@ it('says what a kind of file cannot carry before it is written', async () => {
   const written = await text(await (await exported).createReadStream())
   expect((await exported).suggestedFilename()).toBe('All-kinds.gift.txt')
   expect(written).toContain('{\n\t=merci\n\t=je vous remercie\n####So it is.\n}')
+})
+
+it('gives a prompt to take along, and reads what comes back', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/create-set?import')
+  await page.getByRole('tab', { name: 'Paste text' }).click()
+  await page.getByText('Let an assistant write questions').click()
+  await page.getByLabel('Topic').fill('rivers')
+  await shootDevices(page, 'import-prompt')
+  await page.getByRole('button', { name: 'Copy the prompt' }).click()
+  await page.getByText('Prompt copied.').first().waitFor()
+  const answer = readFileSync(file('fenced.assistant.txt'), 'utf8')
+  await page.getByLabel('Pasted text').fill(answer)
+  await page.getByText('6 questions ready').waitFor()
 })

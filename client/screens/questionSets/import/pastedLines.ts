@@ -10,6 +10,7 @@ export const undressed = (line: string): string =>
       .replace(/^#{1,6}\s+/, '')
       .replace(/^[-*•·]\s+(?=\S)/, '')
       .replace(/\*\*|__(?=\S)|(?<=\S)__(?!_)/g, '')
+      .replace(/^[*_]([^*_]{1,30}:)[*_](?=\s)/, '$1')
       .replace(/^`([^`]*)`$/, '$1'),
   ).replace(/^-{3,}$/, '')
 
@@ -54,6 +55,32 @@ export interface WrittenAnswer {
 const rightMark = /\s*(?:\*|✓|✔️?|✅|☑️?|\((?:correct|right|richtig)(?: answer)?\)|\[(?:correct|x)\]|<--.*|←.*)\s*$/i
 const rightBefore = /^(?:\*|✓|✔️?|✅|☑️?|\[x\])\s*(?=\(?[A-Fa-f][.):\]])/i
 
+/** `Papyrus B) Paper C) Silk`: the letters that follow have to follow. */
+function onOneLine(rest: string): string[] {
+  const parts = [rest]
+  for (const letter of 'BCDEF') {
+    const last = parts.at(-1) ?? ''
+    const next = new RegExp(`\\s\\(?${letter}[.)\\]]\\s+`, 'i').exec(last)
+    if (!next) break
+    parts.splice(-1, 1, last.slice(0, next.index), last.slice(next.index + next[0].length))
+  }
+  // One letter alone may be a word of the answer.
+  return parts.length === 2 && !/\s\(?B[)\]]/i.test(rest) ? [rest] : parts
+}
+
+/** Where all answers follow at the end. */
+export const isKeyHead = (line: string): boolean =>
+  /^(?:the )?(?:answer key|key|answers|right answers|correct answers|solutions?)\s*:?$/i.test(line)
+
+/** `2. C - because …`. */
+export function keyIn(line: string): { number: number; letters: string } | undefined {
+  const [, number = '', letters = ''] =
+    /^(?:question |q)?(\d{1,3})\s*[.):-]\s*((?:\(?[A-Fa-f]\)?)(?:\s*(?:[,;&+]|and)\s*\(?[A-Fa-f]\)?)*)(?=$|[\s.):–-])/.exec(
+      line,
+    ) ?? []
+  return number === '' ? undefined : { number: Number(number), letters: letters.replace(/[()]/g, '') }
+}
+
 /** `B) Mercury`, or all of them on one line. */
 export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   const bare = isExact ? line : line.replace(/^\[ \]\s*/, '')
@@ -62,8 +89,7 @@ export function answerIn(line: string, isExact: boolean): WrittenAnswer[] {
   const [, letter, rest = ''] = /^\(?([A-Fa-f])[.):\]]\s+(.*)$/.exec(whole) ?? []
   if (letter === undefined) return []
   if (isExact) return [{ text: rest, isRight: false }]
-  return rest.split(/\s+(?=\(?[B-Fb-f][)\]]\s)/).map((part, at) => {
-    const text = at === 0 ? part : part.replace(/^\(?[B-Fb-f][)\]]\s+/, '')
+  return onOneLine(rest).map((text, at) => {
     return { text: tidy(text.replace(rightMark, '')), isRight: (at === 0 && isRightBefore) || rightMark.test(text) }
   })
 }

@@ -1,7 +1,7 @@
 import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
 import { mostRows } from './importLimits.ts'
-import { answerIn, isFence, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
+import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
 import { correctIndex, numberText, secondsIn, severalIndexes } from './tableColumns.ts'
 
 /** The first line of what this product writes: from there on everything is meant as it stands. */
@@ -35,6 +35,10 @@ export const listed = (text: string): string[] =>
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
+/** What is a number is asked as one: 3,14 is 3.14 there. */
+const toType = (key: string): Partial<Found> =>
+  String(Number(key)) === key ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
+
 function keyedFields({ answers, marked, said }: Block): Partial<Found> {
   const key = said.get('right') ?? ''
   const bare = key.replace(/^\(?([a-f])[.):].*$/i, '$1')
@@ -64,10 +68,10 @@ function fieldsOf(block: Block): Partial<Found> {
   const typed = said.get('type')
   const strict = strictnesses.filter((one) => said.get('strict')?.includes(one))
   if (typed !== undefined) return { kind: 'typed', accept: typed === '' ? parts : listed(typed), strict }
-  // `Q: … A: …` is a card with two sides.
-  if (answers.length === 1 && !said.has('right')) return { kind: 'typed', accept: listed(answers[0] ?? '') }
   const key = said.get('right')
-  if (answers.length === 0 && key !== undefined) return { kind: 'typed', accept: listed(key) }
+  // `Q: … A: …` is a card with two sides.
+  if (answers.length === 1 && key === undefined) return toType(answers[0] ?? '')
+  if (answers.length === 0 && key !== undefined) return toType(key)
   return keyedFields(block)
 }
 
@@ -88,6 +92,8 @@ class Blocks {
   /** Lines of the paragraph that may turn out to be a question. */
   pending: string[] = []
   isParagraphOver = false
+  /** All answers follow at the end, by the numbers of their questions. */
+  isKey = false
   isExact: boolean
 
   constructor(isExact: boolean) {
@@ -122,12 +128,30 @@ class Blocks {
     else this.pending.push(line)
   }
 
+  isOfKey(line: string): boolean {
+    if (isKeyHead(line) && this.done.length > 1) {
+      this.isKey = true
+      return true
+    }
+    const key = this.isKey ? keyIn(line) : undefined
+    const block = this.done[(key?.number ?? 0) - 1]
+    if (!key || !block) return this.end()
+    block.said.set('right', key.letters)
+    return true
+  }
+
+  end(): false {
+    this.isKey = false
+    return false
+  }
+
   read(written: string, row: number): void {
     const line = this.isExact ? written : undressed(written)
     if (line === '') {
       this.isParagraphOver = true
       return
     }
+    if (!this.isExact && this.isOfKey(line)) return
     const { current } = this
     const isList = !this.isParagraphOver && (current?.said.get('order') === '' || current?.said.get('type') === '')
     const label = labelIn(line)

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
+import { promptTexts } from '../../../client/texts/school/assistantPrompt.ts'
+import { kindOf } from '../../../rooms/shared/questions/question.ts'
+import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
+import { fileOfOthers, summary } from './filesOfOthers.ts'
+
+/** As assistants answer: with introductions, fences, bold marks, numbers, letters for answers, a key at the end. */
+const answers: readonly [string, string, readonly string[]][] = [
+  [
+    'aiken.assistant.txt',
+    'text',
+    [
+      'What is the correct answer to this quest | choice | Possibly this one?',
+      'Which LMS has the most quiz import forma | choice | Moodle',
+    ],
+  ],
+  [
+    'chatty.assistant.txt',
+    'text',
+    [
+      'Which planet is the largest? | choice | Jupiter',
+      'Which of these planets have rings? (Sele | several | Saturn, Uranus',
+      'True or False: The sun is a star. | choice | True',
+      'How many moons does Mars have? | number | 2',
+      'What is the name of the force that keeps | typed | Gravity',
+    ],
+  ],
+  [
+    'fenced.assistant.txt',
+    'text',
+    [
+      'What is 3/4 as a decimal? | choice | 0.75',
+      'Which numbers are even? | several | 2, 8',
+      'How do you write 12 in letters? | typed | twelve',
+      'How long is a marathon in kilometres? | number | 42.195',
+      'From small to large | order | 1/4 → 1/2 → 0.75 → 1',
+      'Put the steps in order | order | Boil the water → Add the pasta → Drain it',
+    ],
+  ],
+  [
+    'key-at-the-end.assistant.txt',
+    'text',
+    [
+      'What did the Egyptians write on? | choice | Papyrus',
+      'Which river flows through Egypt? | choice | The Nile',
+      'Who was buried in a pyramid? | choice | Pharaohs',
+    ],
+  ],
+  [
+    'table.assistant.txt',
+    'table',
+    ['Which gas do we breathe in? | choice | Oxygen', 'Which is a noun? | choice | table'],
+  ],
+]
+
+describe('what an assistant answers', () => {
+  it.each(answers)('%s', async (name, format, lines) => {
+    const imported = await readQuestionBytes(fileOfOthers(name))
+    expect(imported.format).toBe(format)
+    expect(imported.rows.map(summary)).toEqual(lines)
+  })
+
+  it('keeps what explains an answer, and nothing of its chatter', async () => {
+    const { rows } = await readQuestionBytes(fileOfOthers('chatty.assistant.txt'))
+    expect(rows[0]?.question?.explanation).toBe('It is more than eleven times as wide as the Earth.')
+    expect(JSON.stringify(rows)).not.toMatch(/hope|Of course|Planets"/)
+  })
+})
+
+describe('the prompt', () => {
+  const prompt = promptTexts.prompt({ topic: 'volcanoes', age: '12-13', count: '10' })
+
+  it('has an example of every kind, each as it is read', async () => {
+    const { rows } = await readQuestionText(prompt.slice(prompt.indexOf('Question:'), prompt.indexOf('Rules:')))
+    expect(rows.map(({ problem }) => problem)).toEqual(questionKinds.map(() => undefined))
+    expect(rows.flatMap(({ question }) => (question ? [kindOf(question)] : []))).toEqual(questionKinds)
+    for (const { question } of rows) expect(question?.explanation).toBeTruthy()
+  })
+
+  it('says what is wanted', () => {
+    expect(prompt).toContain('Write 10 quiz questions about volcanoes for pupils of age 12-13.')
+  })
+})
