@@ -7,9 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 const mostLines = 80
 
 /** From before there was a limit, each with as many lines as it may have. None is added, and they only shrink. */
-const fromBefore: Readonly<Record<string, number>> = {
-  'client/screens/questionSets/QuestionSetForm.tsx QuestionSetForm': 152,
-}
+const fromBefore: Readonly<Record<string, number>> = {}
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
 

@@ -64,6 +64,7 @@ import type { importTexts } from './school/importing.ts'
 import type { kindTexts } from './school/kinds.ts'
 import type { loginTexts } from './school/login.ts'
 import type { practiceTexts } from './school/practice.ts'
+import type { listTexts } from './school/questionList.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
 import type { mapPointsTexts, reasonNames, reasonOfAllModes } from './school/reportReasons.ts'
 import type { reportTexts } from './school/reports.ts'
@@ -116,6 +117,7 @@ interface EnglishWords {
   keepGameTexts: typeof keepGameTexts
   leaderboardTexts: typeof leaderboardTexts
   lobbyPlayTexts: typeof lobbyPlayTexts
+  listTexts: typeof listTexts
   kindTexts: typeof kindTexts
   loginTexts: typeof loginTexts
   mapEditorTexts: typeof mapEditorTexts

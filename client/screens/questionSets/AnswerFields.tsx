@@ -20,7 +20,7 @@ type AnswerFieldsProps = {
   /** Whether marking one takes the mark off the others. */
   areSeveral?: boolean
   maxLength?: number
-  complaintOf?: (answer: string) => { error?: string }
+  complaintOf?: (index: number) => string | undefined
   /** Also called for the one that is marked already: then somebody has said so. */
   onMark: (index: number) => void
   onAnswers: (answers: string[]) => void
@@ -54,7 +54,7 @@ export const AnswerFields = (props: AnswerFieldsProps) => {
               placeholder={texts.answer(letter)}
               maxLength={maxLength}
               required
-              {...complaintOf?.(answers[index] ?? '')}
+              error={complaintOf?.(index)}
               value={answers[index] ?? ''}
               onChange={(event) => onAnswers(answers.with(index, event.target.value))}
             />

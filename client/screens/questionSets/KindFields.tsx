@@ -15,9 +15,13 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import styles from './QuestionEditor.module.css'
-import type { QuestionDraft } from './questionDraft.ts'
+import type { FieldComplaints, QuestionDraft } from './questionDraft.ts'
 
-type KindProps = { draft: QuestionDraft; onChange: (draft: QuestionDraft) => void }
+type KindProps = {
+  draft: QuestionDraft
+  complaints?: FieldComplaints | undefined
+  onChange: (draft: QuestionDraft) => void
+}
 
 const toggled = (places: readonly number[], place: number): number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].sort()
@@ -52,21 +56,21 @@ function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraf
 }
 
 /** What a question of its kind needs beside its text. */
-export const KindFields = ({ draft, onChange }: KindProps) => {
-  switch (draft.kind) {
+export const KindFields = (props: KindProps) => {
+  switch (props.draft.kind) {
     case 'choice':
     case 'several':
-      return <Choices draft={draft} onChange={onChange} />
+      return <Choices {...props} />
     case 'order':
-      return <Parts draft={draft} onChange={onChange} />
+      return <Parts {...props} />
     case 'typed':
-      return <Accepted draft={draft} onChange={onChange} />
+      return <Accepted {...props} />
     case 'number':
-      return <RightNumber draft={draft} onChange={onChange} />
+      return <RightNumber {...props} />
   }
 }
 
-const Choices = ({ draft, onChange }: KindProps) => {
+const Choices = ({ draft, complaints, onChange }: KindProps) => {
   const { kind, answers, correct, rights, answerImages } = draft
   const areSeveral = kind === 'several'
   const remove = (index: number) =>
@@ -89,6 +93,7 @@ const Choices = ({ draft, onChange }: KindProps) => {
         rights={areSeveral ? rights : [correct]}
         areSeveral={areSeveral}
         maxLength={answerMaxLength}
+        complaintOf={(place) => complaints?.get(`answers.${place}`)}
         onMark={(place) =>
           onChange(
             areSeveral ? { ...draft, rights: toggled(rights, place) } : { ...draft, correct: place, isMarked: true },
@@ -116,7 +121,7 @@ const Choices = ({ draft, onChange }: KindProps) => {
   )
 }
 
-const Parts = ({ draft, onChange }: KindProps) => {
+const Parts = ({ draft, complaints, onChange }: KindProps) => {
   const { answers } = draft
   const change = (changed: string[]) => onChange({ ...draft, answers: changed })
   const move = (index: number, by: -1 | 1) =>
@@ -134,6 +139,7 @@ const Parts = ({ draft, onChange }: KindProps) => {
               placeholder={texts.part(index + 1)}
               maxLength={answerMaxLength}
               required
+              error={complaints?.get(`answers.${index}`)}
               value={part}
               onChange={(event) => change(answers.with(index, event.target.value))}
             />
@@ -168,7 +174,7 @@ const Parts = ({ draft, onChange }: KindProps) => {
   )
 }
 
-const Accepted = ({ draft, onChange }: KindProps) => {
+const Accepted = ({ draft, complaints, onChange }: KindProps) => {
   const { accept, strict } = draft
   const change = (changed: string[]) => onChange({ ...draft, accept: changed })
   return (
@@ -181,6 +187,7 @@ const Accepted = ({ draft, onChange }: KindProps) => {
               label={index === 0 ? texts.accepted : texts.alsoAccepted(index)}
               maxLength={acceptedMaxLength}
               required={index === 0}
+              error={complaints?.get(`accept.${index}`)}
               value={text}
               onChange={(event) => change(accept.with(index, event.target.value))}
             />
@@ -221,7 +228,7 @@ const Accepted = ({ draft, onChange }: KindProps) => {
   )
 }
 
-const RightNumber = ({ draft, onChange }: KindProps) => (
+const RightNumber = ({ draft, complaints, onChange }: KindProps) => (
   <div className={styles.number}>
     {(['value', 'within', 'nearly'] as const).map((field) => (
       <TextInput
@@ -229,6 +236,7 @@ const RightNumber = ({ draft, onChange }: KindProps) => (
         label={texts[field]}
         inputMode="decimal"
         required={field === 'value'}
+        error={complaints?.get(field)}
         value={draft[field]}
         onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
       />
@@ -236,6 +244,7 @@ const RightNumber = ({ draft, onChange }: KindProps) => (
     <TextInput
       label={texts.unit}
       maxLength={unitMaxLength}
+      error={complaints?.get('unit')}
       value={draft.unit}
       onChange={(event) => onChange({ ...draft, unit: event.target.value })}
     />

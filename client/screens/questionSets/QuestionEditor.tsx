@@ -4,23 +4,18 @@ import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Select, TextArea, TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
-import { IconButton } from '../../parts/IconButton.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
-import { KindField, KindFields } from './KindFields.tsx'
+import { KindFields } from './KindFields.tsx'
+import { QuestionHead, type QuestionHeadProps } from './list/QuestionHead.tsx'
 import { PictureField } from './PictureField.tsx'
 import styles from './QuestionEditor.module.css'
-import type { QuestionDraft } from './questionDraft.ts'
+import type { FieldComplaints, QuestionDraft } from './questionDraft.ts'
 
-type QuestionEditorProps = {
-  draft: QuestionDraft
-  number: number
-  total: number
-  complaint: string | undefined
-  onChange: (draft: QuestionDraft) => void
-  onRemove: (key: number) => void
-  onMove: (key: number, by: -1 | 1) => void
+type QuestionEditorProps = QuestionHeadProps & {
+  complaints: FieldComplaints | undefined
+  isDragged: boolean
 }
 
 const times = [5, 10, 15, 20, 30, 45, 60, 90, 120]
@@ -49,29 +44,18 @@ const extrasOf = ({ image, explanation, seconds }: QuestionDraft): string[] => [
   ...(seconds === undefined ? [] : [texts.seconds(seconds)]),
 ]
 
+/** Complaints that are said beside their fields; the others are said at the end of the question. */
+const atFields = /^(question|explanation|seconds|value|within|nearly|unit|answers\.\d|accept\.\d)/
+
+const elsewhere = (complaints: FieldComplaints | undefined): string | undefined =>
+  [...(complaints ?? [])].find(([field]) => !atFields.test(field))?.[1]
+
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { draft, number, total, complaint, onChange, onRemove, onMove } = props
+  const { draft, number, complaints, deeds, isDragged } = props
+  const { change } = deeds
   return (
-    <Card as="li" className={styles.question} id={`question-${number}`}>
-      <div className={styles.head}>
-        <h2>{texts.questionNumber(number)}</h2>
-        <KindField draft={draft} number={number} onChange={onChange} />
-        <IconButton
-          icon="up"
-          label={texts.moveUp(number)}
-          disabled={number === 1}
-          onClick={() => onMove(draft.key, -1)}
-        />
-        <IconButton
-          icon="down"
-          label={texts.moveDown(number)}
-          disabled={number === total}
-          onClick={() => onMove(draft.key, 1)}
-        />
-        {total > 1 && (
-          <IconButton icon="trash" look="danger" label={texts.removeOne(number)} onClick={() => onRemove(draft.key)} />
-        )}
-      </div>
+    <Card as="li" className={styles.question} id={`question-${number}`} data-dragged={isDragged || undefined}>
+      <QuestionHead {...props} />
       <TextArea
         label={texts.question}
         hideLabel
@@ -79,27 +63,43 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         rows={2}
         maxLength={questionMaxLength}
         required
+        error={complaints?.get('question')}
         value={draft.question}
-        onChange={(event) => onChange({ ...draft, question: event.target.value })}
+        onChange={(event) => change({ ...draft, question: event.target.value })}
       />
       {draft.kind !== 'choice' && <p className={styles.kindHint}>{kindTexts.hints[draft.kind]}</p>}
-      <KindFields draft={draft} onChange={onChange} />
-      <details className={styles.extras} open={(!draft.isFolded && extrasOf(draft).length > 0) || undefined}>
-        <summary>
-          <Icon name="image" size={20} /> {texts.extras}
-          {draft.isFolded && extrasOf(draft).length > 0 && <Badge tone="grape">{extrasOf(draft).join(' · ')}</Badge>}
-        </summary>
-        <TimeField seconds={draft.seconds} onChange={(seconds) => onChange({ ...draft, seconds })} />
-        <PictureField image={draft.image} onChange={(image) => onChange({ ...draft, image })} />
-        <TextInput
-          label={texts.explanation}
-          placeholder={texts.explanationPlaceholder}
-          maxLength={explanationMaxLength}
-          value={draft.explanation}
-          onChange={(event) => onChange({ ...draft, explanation: event.target.value })}
-        />
-      </details>
-      <FormAlert message={complaint} />
+      <KindFields draft={draft} complaints={complaints} onChange={change} />
+      <FormAlert message={elsewhere(complaints)} />
+      <Extras draft={draft} complaints={complaints} onChange={change} />
     </Card>
   )
 })
+
+type ExtrasProps = {
+  draft: QuestionDraft
+  complaints: FieldComplaints | undefined
+  onChange: (draft: QuestionDraft) => void
+}
+
+/** What most questions do without: folded, unless there is something in it or something wrong with it. */
+const Extras = ({ draft, complaints, onChange }: ExtrasProps) => {
+  const isWrong = complaints?.has('explanation') || complaints?.has('seconds')
+  return (
+    <details className={styles.extras} open={isWrong || (!draft.isFolded && extrasOf(draft).length > 0) || undefined}>
+      <summary>
+        <Icon name="image" size={20} /> {texts.extras}
+        {draft.isFolded && extrasOf(draft).length > 0 && <Badge tone="grape">{extrasOf(draft).join(' · ')}</Badge>}
+      </summary>
+      <TimeField seconds={draft.seconds} onChange={(seconds) => onChange({ ...draft, seconds })} />
+      <PictureField image={draft.image} onChange={(image) => onChange({ ...draft, image })} />
+      <TextInput
+        label={texts.explanation}
+        placeholder={texts.explanationPlaceholder}
+        maxLength={explanationMaxLength}
+        error={complaints?.get('explanation')}
+        value={draft.explanation}
+        onChange={(event) => onChange({ ...draft, explanation: event.target.value })}
+      />
+    </details>
+  )
+}

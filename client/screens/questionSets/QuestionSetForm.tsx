@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import { type QuestionSetRequest, questionsMax, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -11,14 +11,14 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { subjectChoices } from '../../texts/school/subjects.ts'
-import { QuestionEditor } from './QuestionEditor.tsx'
+import { QuestionList } from './list/QuestionList.tsx'
+import { useQuestionList } from './list/useQuestionList.ts'
 import styles from './QuestionSetForm.module.css'
 import {
   type Complaints,
   complaintsAbout,
-  emptyQuestion,
-  moveQuestion,
-  type QuestionDraft,
+  countComplaints,
+  noComplaints,
   requestOf,
   roomIn,
   type SetDraft,
@@ -32,8 +32,6 @@ const loadTry = () => import('./TryDialog.tsx')
 const loadImport = () => import('./ImportDialog.tsx')
 
 const subjectOptions = [{ value: '', text: '…' }, ...subjectChoices] as const
-
-const noComplaints: Complaints = new Map()
 
 type QuestionSetFormProps = {
   start: SetDraft
@@ -74,59 +72,32 @@ const askAboutMarks = (numbers: readonly number[]): Promise<boolean> =>
     no: texts.unmarkedNo,
   })
 
-export const QuestionSetForm = (props: QuestionSetFormProps) => {
-  const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
-  const [draft, setDraft] = useState(start)
-  const [importing, setImporting] = useState(startImporting ?? false)
-  const [trying, setTrying] = useState(false)
+type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
+  draft: SetDraft
+  setDraft: Dispatch<SetStateAction<SetDraft>>
+  letGo: () => void
+}
+
+/** What stands between a form and a saved set: what is wrong is shown, what was not marked is asked about. */
+function useSaving({ draft, setDraft, letGo, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const letGo = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
   const complaints = useMemo(() => stillWrong(found, draft), [found, draft])
-  useEffect(() => {
-    if (draft !== start) onChange?.(draft)
-  }, [draft, start, onChange])
-
-  const changeQuestions = useCallback(
-    (edit: (questions: QuestionDraft[]) => QuestionDraft[]) =>
-      setDraft((before) => ({ ...before, questions: edit(before.questions) })),
-    [],
-  )
-  const change = useCallback(
-    (changed: QuestionDraft) =>
-      changeQuestions((all) => all.map((question) => (question.key === changed.key ? changed : question))),
-    [changeQuestions],
-  )
-  const remove = useCallback(
-    (key: number) => changeQuestions((all) => (all.length > 1 ? all.filter((question) => question.key !== key) : all)),
-    [changeQuestions],
-  )
-  const move = useCallback(
-    (key: number, by: -1 | 1) =>
-      changeQuestions((all) =>
-        moveQuestion(
-          all,
-          all.findIndex((question) => question.key === key),
-          by,
-        ),
-      ),
-    [changeQuestions],
-  )
-
   const save = async () => {
     const wrong = complaintsAbout(draft)
     setFound(wrong)
     setProblem(null)
-    if (wrong.size > 0) {
+    if (countComplaints(wrong) > 0) {
       playCue('error')
-      document.querySelector('form [role=alert]:not(:empty), [aria-invalid]')?.scrollIntoView({ block: 'center' })
+      // What is wrong is marked when the page has been drawn.
+      requestAnimationFrame(lookAtWrong)
       return
     }
     const unmarked = unmarkedNumbers(draft)
     if (unmarked.length > 0) {
       if (!(await askAboutMarks(unmarked))) return lookAt(unmarked[0])
-      changeQuestions((all) => all.map((question) => ({ ...question, isMarked: true })))
+      setDraft((before) => ({ ...before, questions: before.questions.map((one) => ({ ...one, isMarked: true })) }))
     }
     setBusy(true)
     const answer = await onSave(requestOf(draft) as QuestionSetRequest, letGo)
@@ -135,7 +106,86 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
     letGo()
     onSaved()
   }
+  const count = countComplaints(complaints)
+  return { complaints, busy, save, alert: count > 0 ? texts.problems(count) : problem }
+}
 
+const lookAtWrong = () =>
+  document.querySelector('form [role=alert]:not(:empty), form [aria-invalid]')?.scrollIntoView({ block: 'center' })
+
+type BasicsProps = {
+  draft: SetDraft
+  complaints: Complaints
+  onChange: (changed: Pick<SetDraft, 'title'> | Pick<SetDraft, 'subject'>) => void
+  onImport: () => void
+}
+
+const Basics = ({ draft, complaints, onChange, onImport }: BasicsProps) => (
+  <Card className={styles.basics}>
+    <TextInput
+      label={texts.title}
+      placeholder={texts.titlePlaceholder}
+      maxLength={titleMaxLength}
+      required
+      error={complaints.title}
+      value={draft.title}
+      onChange={(event) => onChange({ title: event.target.value })}
+    />
+    <Select
+      label={texts.subject}
+      required
+      error={complaints.subject}
+      value={draft.subject}
+      options={subjectOptions}
+      onPick={(subject) => onChange({ subject })}
+    />
+    <Button icon="upload" onClick={onImport}>
+      {texts.importSet}
+    </Button>
+  </Card>
+)
+
+type Opened = 'import' | 'try' | null
+
+type DialogsProps = {
+  opened: Opened
+  draft: SetDraft
+  setDraft: Dispatch<SetStateAction<SetDraft>>
+  onClose: () => void
+}
+
+const Dialogs = ({ opened, draft, setDraft, onClose }: DialogsProps) => (
+  <>
+    {opened === 'import' && (
+      <LateDialog
+        load={loadImport}
+        props={{
+          room: roomIn(draft),
+          onClose,
+          onTake: (questions, set) => {
+            setDraft(withImported(draft, questions, set))
+            onClose()
+          },
+        }}
+        onFailed={onClose}
+      />
+    )}
+    {opened === 'try' && (
+      <LateDialog load={loadTry} props={{ questions: draft.questions, onClose }} onFailed={onClose} />
+    )}
+  </>
+)
+
+export const QuestionSetForm = (props: QuestionSetFormProps) => {
+  const { start, startImporting, isUnsaved, onChange, onSave, onSaved } = props
+  const [draft, setDraft] = useState(start)
+  const [opened, setOpened] = useState<Opened>(startImporting ? 'import' : null)
+  const letGo = useLeaveGuard(isUnsaved === true || draft !== start, leaving)
+  const { complaints, busy, save, alert } = useSaving({ draft, setDraft, letGo, onSave, onSaved })
+  const { deeds, said } = useQuestionList(draft, setDraft)
+  useEffect(() => {
+    if (draft !== start) onChange?.(draft)
+  }, [draft, start, onChange])
   return (
     <form
       className={styles.form}
@@ -145,56 +195,21 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         void save()
       }}
     >
-      <Card className={styles.basics}>
-        <TextInput
-          label={texts.title}
-          placeholder={texts.titlePlaceholder}
-          maxLength={titleMaxLength}
-          required
-          error={complaints.get('title')}
-          value={draft.title}
-          onChange={(event) => setDraft({ ...draft, title: event.target.value })}
-        />
-        <Select
-          label={texts.subject}
-          required
-          error={complaints.get('subject')}
-          value={draft.subject}
-          options={subjectOptions}
-          onPick={(subject) => setDraft({ ...draft, subject })}
-        />
-        <Button icon="upload" onClick={() => setImporting(true)}>
-          {texts.importSet}
-        </Button>
-      </Card>
-      <ol className={styles.questions}>
-        {draft.questions.map((question, index) => (
-          <QuestionEditor
-            key={question.key}
-            draft={question}
-            number={index + 1}
-            total={draft.questions.length}
-            complaint={complaints.get(question.key)}
-            onChange={change}
-            onRemove={remove}
-            onMove={move}
-          />
-        ))}
-      </ol>
-      <Button
-        look="paper"
-        icon="plus"
-        wide
-        disabled={draft.questions.length >= questionsMax}
-        onClick={() => changeQuestions((all) => [...all, emptyQuestion()])}
-      >
+      <Basics
+        draft={draft}
+        complaints={complaints}
+        onChange={(changed) => setDraft({ ...draft, ...changed })}
+        onImport={() => setOpened('import')}
+      />
+      <QuestionList questions={draft.questions} complaints={complaints} deeds={deeds} said={said} />
+      <Button look="paper" icon="plus" wide disabled={draft.questions.length >= questionsMax} onClick={deeds.add}>
         {texts.addQuestion}
       </Button>
       <StorageLine />
       <div className={styles.end}>
-        <FormAlert message={complaints.size > 0 ? texts.problems(complaints.size) : problem} />
+        <FormAlert message={alert} />
         <div className={styles.buttons}>
-          <Button icon="play" size="large" onClick={() => setTrying(true)}>
+          <Button icon="play" size="large" onClick={() => setOpened('try')}>
             {texts.tryIt}
           </Button>
           <Button type="submit" look="mint" size="large" busy={busy}>
@@ -202,27 +217,7 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
           </Button>
         </div>
       </div>
-      {importing && (
-        <LateDialog
-          load={loadImport}
-          props={{
-            room: roomIn(draft),
-            onClose: () => setImporting(false),
-            onTake: (questions, set) => {
-              setDraft(withImported(draft, questions, set))
-              setImporting(false)
-            },
-          }}
-          onFailed={() => setImporting(false)}
-        />
-      )}
-      {trying && (
-        <LateDialog
-          load={loadTry}
-          props={{ questions: draft.questions, onClose: () => setTrying(false) }}
-          onFailed={() => setTrying(false)}
-        />
-      )}
+      <Dialogs opened={opened} draft={draft} setDraft={setDraft} onClose={() => setOpened(null)} />
     </form>
   )
 }

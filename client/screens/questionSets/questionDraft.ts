@@ -130,31 +130,65 @@ export const draftAgain = ({ title, subject, questions }: SetDraft): SetDraft =>
   questions: questions.map((question) => ({ ...question, key: nextKey() })),
 })
 
-export const moveQuestion = (questions: readonly QuestionDraft[], at: number, by: -1 | 1): QuestionDraft[] => {
+export const movedQuestion = (questions: readonly QuestionDraft[], at: number, to: number): QuestionDraft[] => {
   const moved = questions[at]
-  return moved ? questions.toSpliced(at, 1).toSpliced(at + by, 0, moved) : [...questions]
+  return moved ? questions.toSpliced(at, 1).toSpliced(to, 0, moved) : [...questions]
 }
 
-/** Complaints by the place they are about: 'title', 'subject', or the key of a question, which stays when it moves. */
-export type Complaints = ReadonlyMap<string | number, string>
+/** By the field it is about: `question`, `answers.2`, `value`. */
+export type FieldComplaints = ReadonlyMap<string, string>
+
+/** What is wrong with the title, the subject, and with which fields of which questions, by keys that stay when they move. */
+export interface Complaints {
+  title?: string | undefined
+  subject?: string | undefined
+  questions: ReadonlyMap<number, FieldComplaints>
+}
+
+export const noComplaints: Complaints = { questions: new Map() }
+
+export const countComplaints = ({ title, subject, questions }: Complaints): number =>
+  Number(title !== undefined) + Number(subject !== undefined) + questions.size
+
+/** Where in the form a complaint belongs; what is written is not in every kind what stands in the fields. */
+const fieldOf = ({ accept }: QuestionDraft, path: readonly PropertyKey[]): string => {
+  const [field, place] = path.map(String)
+  if (field === 'items') return `answers.${place ?? ''}`
+  if (field !== 'accept') return place === undefined ? (field ?? '') : `${field}.${place}`
+  // Only those that are not empty are written.
+  const written = accept.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
+  return `accept.${written[Number(place)] ?? 0}`
+}
 
 export const complaintsAbout = (draft: SetDraft): Complaints => {
   const { error } = questionSetRequest.safeParse(requestOf(draft))
-  const places = new Map<string | number, string>()
+  const ofSet: { title?: string; subject?: string } = {}
+  const questions = new Map<number, Map<string, string>>()
   for (const { path, message } of error?.issues ?? []) {
-    const [field, index] = path
-    const question = field === 'questions' && typeof index === 'number' ? draft.questions[index] : undefined
-    const place = question?.key ?? String(field)
-    if (!places.has(place)) places.set(place, complaintWords(message))
+    const [place, index, ...inside] = path
+    const words = complaintWords(message)
+    const question = place === 'questions' && typeof index === 'number' ? draft.questions[index] : undefined
+    if (!question) {
+      if (place === 'title' || place === 'subject') ofSet[place] ??= words
+      continue
+    }
+    const fields = questions.get(question.key) ?? new Map<string, string>()
+    const field = fieldOf(question, inside)
+    if (!fields.has(field)) fields.set(field, words)
+    questions.set(question.key, fields)
   }
-  return places
+  return { ...ofSet, questions }
 }
 
-/** The complaints that still hold: an author sees at once that one is mended, and gets no new ones while typing. */
+/** Of what was complained about, what is still so: a repair is seen at once, and nobody is scolded while typing. */
 export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
-  if (found.size === 0) return found
+  if (countComplaints(found) === 0) return found
   const now = complaintsAbout(draft)
-  return new Map([...now].filter(([place]) => found.has(place)))
+  return {
+    title: found.title && now.title,
+    subject: found.subject && now.subject,
+    questions: new Map([...now.questions].filter(([key]) => found.questions.has(key))),
+  }
 }
 
 /** The numbers of the questions whose first answer counts as right only because none was marked. */

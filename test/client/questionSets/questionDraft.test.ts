@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { filterSets, noFilter } from '../../../client/parts/host/questionSetFilter.ts'
 import {
   complaintsAbout,
+  countComplaints,
   emptyQuestion,
   emptySet,
-  moveQuestion,
+  movedQuestion,
+  type QuestionDraft,
   roomIn,
   stillWrong,
   unmarkedNumbers,
@@ -23,19 +25,43 @@ describe('a question set while it is being written', () => {
 
   it('complains about title, subject and each question at its own place', () => {
     const questions = [emptyQuestion(), emptyQuestion()]
-    const places = complaintsAbout({ ...emptySet(), questions })
-    expect([...places.keys()]).toEqual(['title', 'subject', ...questions.map(({ key }) => key)])
-    expect(places.get('title')).toBe('Please enter a title')
+    const complaints = complaintsAbout({ ...emptySet(), questions })
+    expect(complaints).toMatchObject({ title: 'Please enter a title', subject: 'Please choose a subject' })
+    expect([...complaints.questions.keys()]).toEqual(questions.map(({ key }) => key))
+  })
+
+  it('says what is wrong beside the field it is about, also where fields that stay empty are not written', () => {
+    const drafts: Partial<QuestionDraft>[] = [
+      { answers: ['a', '', 'c'.repeat(200)] },
+      { kind: 'typed', accept: ['', 'right', 'x'.repeat(80)] },
+      { kind: 'typed', accept: ['', ' '] },
+      { kind: 'number', value: 'abc', within: '-1' },
+      { kind: 'order', answers: ['one', '', 'three'] },
+      { kind: 'several', answers: ['a', 'b', 'c'], rights: [] },
+      { answers: ['a', 'b'], explanation: 'e'.repeat(400) },
+    ]
+    const questions = drafts.map((draft) => ({ ...emptyQuestion(), question: 'Q?', ...draft }))
+    const { questions: found } = complaintsAbout({ title: 'T', subject: 'Other', questions })
+    expect(questions.map(({ key }) => [...(found.get(key)?.keys() ?? [])])).toEqual([
+      ['answers.1', 'answers.2'],
+      ['accept.2'],
+      ['accept.0'],
+      ['value', 'within'],
+      ['answers.1'],
+      ['correct'],
+      ['explanation'],
+    ])
   })
 
   it('takes a complaint back when it is repaired, wherever the question is by then, and adds none while one types', () => {
     const [first, second] = [emptyQuestion(), { ...emptyQuestion(), ...question }]
     const draft = { title: 'Sums', subject: 'Math' as const, questions: [first, second] }
     const found = complaintsAbout(draft)
-    expect([...found.keys()]).toEqual([first.key])
+    expect([...found.questions.keys()]).toEqual([first.key])
     const spoiled = { ...draft, title: '', questions: [{ ...second, question: '' }, first] }
-    expect([...stillWrong(found, spoiled).keys()]).toEqual([first.key])
-    expect(stillWrong(found, { ...draft, questions: [{ ...first, ...question }, second] }).size).toBe(0)
+    expect(stillWrong(found, spoiled).title).toBeUndefined()
+    expect([...stillWrong(found, spoiled).questions.keys()]).toEqual([first.key])
+    expect(countComplaints(stillWrong(found, { ...draft, questions: [{ ...first, ...question }, second] }))).toBe(0)
   })
 
   it('knows whose right answer nobody has marked; what was imported or saved has been', () => {
@@ -54,8 +80,8 @@ describe('a question set while it is being written', () => {
 
   it('moves a question up and down', () => {
     const [a, b, c] = [emptyQuestion(), emptyQuestion(), emptyQuestion()]
-    expect(moveQuestion([a, b, c], 2, -1)).toEqual([a, c, b])
-    expect(moveQuestion([a, b, c], 0, 1)).toEqual([b, a, c])
+    expect(movedQuestion([a, b, c], 2, 1)).toEqual([a, c, b])
+    expect(movedQuestion([a, b, c], 0, 1)).toEqual([b, a, c])
   })
 })
 

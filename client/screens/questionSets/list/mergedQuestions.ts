@@ -1,0 +1,116 @@
+import {
+  fewestAnswers,
+  fewestParts,
+  mostAccepted,
+  mostAnswers,
+} from '../../../../rooms/shared/questions/questionLimits.ts'
+import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
+import { emptyQuestion, type QuestionDraft } from '../questionDraft.ts'
+
+/** What has become of them, or why nothing has. */
+type Outcome<Done, Why> = { done: Done; why?: undefined } | { done?: undefined; why: Why }
+
+type Merged = Outcome<QuestionDraft, 'otherQuestion' | 'otherKind' | 'tooMany' | 'oneAnswer'>
+type Split = Outcome<[QuestionDraft, QuestionDraft], 'oneAnswer' | 'tooFew'>
+
+const isTapped = ({ kind }: QuestionDraft): boolean => kind === 'choice' || kind === 'several'
+
+const rightsOf = ({ kind, correct, rights }: QuestionDraft): readonly number[] =>
+  kind === 'several' ? rights : [correct]
+
+/** Without what is empty, and without what is there already. */
+const joined = (texts: readonly string[]): string[] => {
+  const known = new Set<string>()
+  return texts.filter((text) => {
+    const same = comparable(text)
+    const isNew = text.trim() !== '' && !known.has(same)
+    known.add(same)
+    return isNew
+  })
+}
+
+const bothExplain = (one: QuestionDraft, other: QuestionDraft): string =>
+  joined([one.explanation, other.explanation]).join(' ')
+
+const asChosen = (draft: QuestionDraft, answers: string[], rights: number[]): QuestionDraft => ({
+  ...draft,
+  answers,
+  ...(rights.length > 1
+    ? { kind: 'several', rights }
+    : { kind: 'choice', correct: rights[0] ?? 0, rights: [], isMarked: rights.length > 0 && draft.isMarked }),
+})
+
+function answersJoined(one: QuestionDraft, other: QuestionDraft): Merged {
+  const both = [one, other]
+  const answers = joined(both.flatMap((draft) => draft.answers))
+  if (answers.length > mostAnswers) return { why: 'tooMany' }
+  const right = both.flatMap((draft) => rightsOf(draft).map((place) => comparable(draft.answers[place] ?? '')))
+  const rights = answers.flatMap((answer, place) => (right.includes(comparable(answer)) ? [place] : []))
+  const pictures = answers.map((answer) => {
+    const from = both.find((draft) => draft.answers.includes(answer))
+    return from?.answerImages[from.answers.indexOf(answer)] ?? ''
+  })
+  const chosen = asChosen({ ...one, isMarked: one.isMarked && other.isMarked }, answers, rights)
+  return { done: { ...chosen, answerImages: pictures, explanation: bothExplain(one, other) } }
+}
+
+/** Of two that ask the same, one with the answers of both. */
+export function mergedQuestions(one: QuestionDraft, other: QuestionDraft): Merged {
+  if (comparable(one.question) !== comparable(other.question)) return { why: 'otherQuestion' }
+  if (isTapped(one) && isTapped(other)) return answersJoined(one, other)
+  if (one.kind !== other.kind) return { why: 'otherKind' }
+  if (one.kind !== 'typed') return { why: 'oneAnswer' }
+  const accept = joined([...one.accept, ...other.accept])
+  if (accept.length > mostAccepted) return { why: 'tooMany' }
+  // What either of them forgives is forgiven.
+  const strict = one.strict.filter((strictness) => other.strict.includes(strictness))
+  return { done: { ...one, accept, strict, explanation: bothExplain(one, other) } }
+}
+
+const halves = <T>(all: readonly T[]): [T[], T[]] => {
+  const half = Math.ceil(all.length / 2)
+  return [all.slice(0, half), all.slice(half)]
+}
+
+export const copyOf = (draft: QuestionDraft): QuestionDraft => ({ ...draft, key: emptyQuestion().key })
+
+/** Each of the two gets half of what is right, and half of what is wrong. */
+function answersApart(draft: QuestionDraft): Split {
+  const places = draft.answers.map((_, place) => place)
+  const isRight = (place: number) => rightsOf(draft).includes(place)
+  const [rights, others] = [halves(places.filter(isRight)), halves(places.filter((place) => !isRight(place)))]
+  const [first, second] = [0, 1].map((half) => [...(rights[half] ?? []), ...(others[half] ?? [])].sort())
+  if (!first || !second || rights[1].length === 0 || others[1].length === 0) return { why: 'tooFew' }
+  const part = (of: QuestionDraft, kept: readonly number[]): QuestionDraft => {
+    const right = kept.flatMap((place, at) => (isRight(place) ? [at] : []))
+    const answers = kept.map((place) => draft.answers[place] ?? '')
+    const answerImages = kept.map((place) => draft.answerImages[place] ?? '')
+    return asChosen({ ...of, answerImages }, answers, right)
+  }
+  const least = Math.min(first.length, second.length)
+  return least < fewestAnswers ? { why: 'tooFew' } : { done: [part(draft, first), part(copyOf(draft), second)] }
+}
+
+/** One that asks for a lot becomes two that ask for half of it each. */
+export function splitQuestion(draft: QuestionDraft): Split {
+  if (draft.kind === 'several') return answersApart(draft)
+  if (draft.kind === 'typed') {
+    const [first, second] = halves(draft.accept.filter((text) => text.trim() !== ''))
+    if (second.length === 0) return { why: 'tooFew' }
+    return {
+      done: [
+        { ...draft, accept: first },
+        { ...copyOf(draft), accept: second },
+      ],
+    }
+  }
+  if (draft.kind !== 'order') return { why: 'oneAnswer' }
+  const [first, second] = halves(draft.answers.filter((text) => text.trim() !== ''))
+  if (second.length < fewestParts) return { why: 'tooFew' }
+  return {
+    done: [
+      { ...draft, answers: first },
+      { ...copyOf(draft), answers: second },
+    ],
+  }
+}

@@ -1,0 +1,93 @@
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
+import { questionsMax } from '../../../../rooms/shared/contract/questionSets.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { listTexts as texts } from '../../../texts/school/questionList.ts'
+import { emptyQuestion, movedQuestion, type QuestionDraft, type SetDraft } from '../questionDraft.ts'
+import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
+
+/** What can be done with a question among others. Each is the same function for as long as the form is open. */
+export interface QuestionDeeds {
+  change: (changed: QuestionDraft) => void
+  add: () => void
+  remove: (key: number) => void
+  /** To a place, counted from 0. */
+  move: (key: number, to: number) => void
+  copy: (key: number) => void
+  split: (key: number) => void
+  merge: (key: number) => void
+}
+
+interface Desk {
+  all: () => readonly QuestionDraft[]
+  put: (questions: QuestionDraft[]) => void
+  /** For who does not see what has happened. */
+  say: (text: string) => void
+}
+
+/** The questions of a set while it is being written. */
+export function useQuestionList({ questions }: SetDraft, setDraft: Dispatch<SetStateAction<SetDraft>>) {
+  const [said, say] = useState('')
+  // Two deeds may come before the page is drawn again.
+  const latest = useRef(questions)
+  useEffect(() => {
+    latest.current = questions
+  }, [questions])
+  const deeds = useMemo(() => {
+    const put = (changed: QuestionDraft[]) => {
+      latest.current = changed
+      setDraft((before) => ({ ...before, questions: changed }))
+    }
+    return {
+      ...everydayDeeds({ all: () => latest.current, put, say }),
+      ...rareDeeds({ all: () => latest.current, put, say }),
+    }
+  }, [setDraft])
+  return { deeds, said }
+}
+
+const everydayDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'change' | 'add' | 'remove' | 'move'> => ({
+  change: (changed) => put(all().map((question) => (question.key === changed.key ? changed : question))),
+  add: () => put([...all(), emptyQuestion()]),
+  remove: (key) => all().length > 1 && put(all().filter((question) => question.key !== key)),
+  move: (key, to) => {
+    const questions = all()
+    const at = questions.findIndex((question) => question.key === key)
+    if (at < 0 || to < 0 || to >= questions.length || to === at) return
+    put(movedQuestion(questions, at, to))
+    say(texts.moved(to + 1, questions.length))
+  },
+})
+
+const rareDeeds = ({ all, put, say }: Desk): Pick<QuestionDeeds, 'copy' | 'split' | 'merge'> => {
+  const placeOf = (key: number) => all().findIndex((question) => question.key === key)
+  const refuse = (why: string) => showToast(why, 'info')
+  const grow = (at: number, instead: QuestionDraft[], done: string) => {
+    if (all().length >= questionsMax) return refuse(texts.full(questionsMax))
+    put(all().toSpliced(at, 1, ...instead))
+    say(done)
+  }
+  return {
+    copy: (key) => {
+      const at = placeOf(key)
+      const question = all()[at]
+      if (question) grow(at, [question, copyOf(question)], texts.copied(at + 2))
+    },
+    split: (key) => {
+      const at = placeOf(key)
+      const question = all()[at]
+      if (!question) return
+      const outcome = splitQuestion(question)
+      if (outcome.why !== undefined) return refuse(texts.notSplit[outcome.why])
+      grow(at, outcome.done, texts.splitInto(at + 1, at + 2))
+    },
+    merge: (key) => {
+      const at = placeOf(key)
+      const [one, other] = [all()[at], all()[at + 1]]
+      if (!one || !other) return
+      const outcome = mergedQuestions(one, other)
+      if (outcome.why !== undefined) return refuse(texts.notMerged[outcome.why])
+      put(all().toSpliced(at, 2, outcome.done))
+      say(texts.mergedInto(at + 1))
+    },
+  }
+}
