@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button.tsx'
 import { copyText } from '../../parts/copyText.ts'
 import { Select, TextInput } from '../../parts/form/Field.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
-import { promptTexts as texts } from '../../texts/school/assistantPrompt.ts'
+import { promptFor, promptTexts as texts } from '../../texts/school/assistantPrompt.ts'
 import styles from './ImportDialog.module.css'
 
 const counts = ['5', '10', '15', '20'] as const
@@ -41,7 +41,7 @@ export const AssistantPrompt = () => {
           options={counts.map((value) => ({ value, text: value }))}
           onPick={setCount}
         />
-        <Button look="mint" icon="copy" onClick={() => void copyText(texts.prompt(wanted), texts.copied)}>
+        <Button look="mint" icon="copy" onClick={() => void copyText(promptFor(wanted), texts.copied)}>
           {texts.copy}
         </Button>
       </div>

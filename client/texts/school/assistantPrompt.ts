@@ -1,35 +1,6 @@
 import type { QuestionKind } from '../../../rooms/shared/questions/question.ts'
 import { inWords } from '../language.ts'
 
-/** An example of each kind, as pasted text is read. */
-const examples: Readonly<Record<QuestionKind, string>> = {
-  choice: `Question: Which planet is closest to the sun?
-A: Venus
-B: Mercury
-C: Mars
-D: Earth
-Right: B
-Why: Mercury needs only 88 days to go around the sun.`,
-  several: `Question: Which of these animals are mammals?
-A: Whale
-B: Shark
-C: Bat
-D: Penguin
-Right: A, C
-Why: Whales and bats give milk to their young.`,
-  typed: `Question: What is the French word for "dog"?
-Type: chien | le chien
-Why: A female dog is called "chienne".`,
-  number: `Question: How long is a marathon?
-Number: 42.195
-Within: 0.2
-Unit: km
-Why: This distance was first run in London in 1908.`,
-  order: `Question: Put these events in order, the earliest first
-Order: Fall of Rome | First voyage of Columbus | First landing on the Moon
-Why: They happened in 476, 1492 and 1969.`,
-}
-
 type Wanted = { topic: string; age: string; count: string }
 
 export const promptTexts = inWords('promptTexts', {
@@ -42,13 +13,38 @@ export const promptTexts = inWords('promptTexts', {
   copy: 'Copy the prompt',
   copied: 'Prompt copied. Paste it into your assistant.',
   check: 'Assistants make mistakes: check every answer before you play.',
-  prompt: ({ topic, age, count }: Wanted) => `Write ${count} quiz questions about ${topic} for pupils of age ${age}.
+  ask: ({ topic, age, count }: Wanted) => `Write ${count} quiz questions about ${topic} for pupils of age ${age}.
 
-Use the kinds of questions shown in these examples, each where it fits best. Answer with the questions only, in exactly this form, with an empty line between two questions:
-
-${Object.values(examples).join('\n\n')}
-
-Rules:
+Use the kinds of questions shown in these examples, each where it fits best. Answer with the questions only, in exactly this form, with an empty line between two questions:`,
+  /** One of each kind, as pasted text is read. */
+  examples: {
+    choice: `Question: Which planet is closest to the sun?
+A: Venus
+B: Mercury
+C: Mars
+D: Earth
+Right: B
+Why: Mercury needs only 88 days to go around the sun.`,
+    several: `Question: Which of these animals are mammals?
+A: Whale
+B: Shark
+C: Bat
+D: Penguin
+Right: A, C
+Why: Whales and bats give milk to their young.`,
+    typed: `Question: What is the French word for "dog"?
+Type: chien | le chien
+Why: A female dog is called "chienne".`,
+    number: `Question: How long is a marathon?
+Number: 42.195
+Within: 0.2
+Unit: km
+Why: This distance was first run in London in 1908.`,
+    order: `Question: Put these events in order, the earliest first
+Order: Fall of Rome | First voyage of Columbus | First landing on the Moon
+Why: They happened in 476, 1492 and 1969.`,
+  } satisfies Record<QuestionKind, string>,
+  rules: `Rules:
 - "Right" names the letters of all right answers. Write 2 to 6 answers, and spread the right ones evenly over the letters.
 - "Type" is for a word or a few words. Put other right ways to write it behind a | sign.
 - "Number" is a plain number. "Within" says how far off is still right; leave it out if only the exact number is right.
@@ -57,3 +53,6 @@ Rules:
 - "Why" explains the right answer in one sentence.
 - Use only facts that you are sure of and that do not change. No trick questions.`,
 })
+
+export const promptFor = (wanted: Wanted): string =>
+  [promptTexts.ask(wanted), ...Object.values(promptTexts.examples), promptTexts.rules].join('\n\n')

@@ -103,7 +103,7 @@ it.each([
   const said = async (label: string) => {
     const field = page.getByLabel(label).first()
     const id = await field.getAttribute('aria-describedby')
-    return page.locator(`[id="${id}"]`).innerText()
+    return (await page.locator(`[id="${id}"]`).textContent())?.trim()
   }
   await page.getByText('Please fix 4 things').waitFor()
   expect(await said('Title')).toBe('Please enter a title')

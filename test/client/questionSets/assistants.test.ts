@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
-import { promptTexts } from '../../../client/texts/school/assistantPrompt.ts'
+import { promptFor } from '../../../client/texts/school/assistantPrompt.ts'
 import { kindOf } from '../../../rooms/shared/questions/question.ts'
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import { fileOfOthers, summary } from './filesOfOthers.ts'
@@ -69,7 +69,7 @@ describe('what an assistant answers', () => {
 })
 
 describe('the prompt', () => {
-  const prompt = promptTexts.prompt({ topic: 'volcanoes', age: '12-13', count: '10' })
+  const prompt = promptFor({ topic: 'volcanoes', age: '12-13', count: '10' })
 
   it('has an example of every kind, each as it is read', async () => {
     const { rows } = await readQuestionText(prompt.slice(prompt.indexOf('Question:'), prompt.indexOf('Rules:')))
