@@ -6,6 +6,7 @@ import { javascriptBudget } from './client/build/javascriptBudget.ts'
 import { languageFiles } from './client/build/languageFiles.ts'
 import { leanEngine } from './client/build/leanEngine.ts'
 import { leanReact } from './client/build/leanReact.ts'
+import { sizesByName } from './client/build/namedSizes.ts'
 import { pagePreloads } from './client/build/pagePreloads.ts'
 import { precompress } from './client/build/precompress.ts'
 import { slimRoomLibrary } from './client/build/roomLibrary.ts'
@@ -66,7 +67,7 @@ export default defineConfig({
   ],
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [composedStyles] } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [sizesByName, composedStyles] } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

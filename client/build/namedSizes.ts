@@ -1,0 +1,41 @@
+type MediaRule = { params: string }
+type Sheet = { walkAtRules: (name: 'media', visit: (rule: MediaRule) => void) => void }
+
+/**
+ * All sizes that pages know, each with what it is and what it is not: a rem is 16 pixels here whatever a page makes of it.
+ * How a window is held, and what it is pointed at with, are no sizes: `orientation`, `hover` and the like stand as they are.
+ */
+export const namedSizes: Readonly<Record<string, { is: string; isNot: string }>> = {
+  /** A phone held upright. */
+  phone: { is: '(max-width: 40rem)', isNot: '(min-width: 40.01rem)' },
+  /** A tablet held upright, and all that is less wide. */
+  tablet: { is: '(max-width: 63.99rem)', isNot: '(min-width: 64rem)' },
+  /** A tablet or an old projector, 1024 pixels wide, and all that is less wide. */
+  laptop: { is: '(max-width: 74rem)', isNot: '(min-width: 74.01rem)' },
+  /** A projector or a large screen, looked at from further away. */
+  wall: { is: '(min-width: 112rem)', isNot: '(max-width: 111.99rem)' },
+  /** Less high than usual phones. */
+  short: { is: '(max-height: 44rem)', isNot: '(min-height: 44.01rem)' },
+  /** A phone lying on its side. */
+  low: { is: '(max-height: 30rem)', isNot: '(min-height: 30.01rem)' },
+}
+
+const sizeCalled = (name: string) => {
+  const size = namedSizes[name]
+  if (!size) throw new Error(`No size is called --${name}: client/build/namedSizes.ts has all of them`)
+  return size
+}
+
+export const spelledOut = (query: string): string =>
+  query
+    .replace(/\bnot\s+\(--([\w-]+)\)/g, (_, name: string) => sizeCalled(name).isNot)
+    .replace(/\(--([\w-]+)\)/g, (_, name: string) => sizeCalled(name).is)
+
+/** Styles say `@media (--phone)` and `@media not (--phone)`: browsers know no variables there. */
+export const sizesByName = {
+  postcssPlugin: 'named-sizes',
+  Once: (root: Sheet): void =>
+    root.walkAtRules('media', (rule) => {
+      rule.params = spelledOut(rule.params)
+    }),
+}

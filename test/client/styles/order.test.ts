@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { namedSizes, spelledOut } from '../../../client/build/namedSizes.ts'
+
+const client = join(import.meta.dirname, '../../../client')
+const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({
+    file: file.replaceAll('\\', '/'),
+    css: readFileSync(join(client, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  }))
+
+const found = (pattern: RegExp, isHome: (file: string) => boolean): string[] =>
+  sheets.flatMap(({ file, css }) =>
+    isHome(file) ? [] : [...css.matchAll(pattern)].map(([what]) => `${file}: ${what}`),
+  )
+
+/** What a device is and its owner wishes, beside how large it is. */
+const device =
+  /^(?:prefers-reduced-motion: reduce|hover: hover|hover: none|pointer: coarse|forced-colors: active|orientation: (?:portrait|landscape)|print)$/
+
+const isKnown = (part: string): boolean => device.test(part) || (part.startsWith('--') && part.slice(2) in namedSizes)
+
+describe('the order of the styles', () => {
+  it('reads real sheets', () => expect(sheets.length).toBeGreaterThan(80))
+
+  it('has six sizes, each with a name', () => {
+    expect(Object.keys(namedSizes)).toHaveLength(6)
+    const asked = sheets.flatMap(({ file, css }) =>
+      [...css.matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) =>
+        query
+          .split(/,|\band\b/)
+          .map((part) =>
+            part
+              .replace(/^\s*not\b/, '')
+              .replace(/[()]/g, '')
+              .trim(),
+          )
+          .filter((part) => !isKnown(part))
+          .map((part) => `${file}: ${part}`),
+      ),
+    )
+    expect(asked).toEqual([])
+  })
+
+  it('a part that looks at the room it has asks for one of few, too', () => {
+    const asked = new Set(
+      sheets.flatMap(({ css }) => [...css.matchAll(/@container([^{]*)\{/g)].map(([, room]) => room?.trim())),
+    )
+    expect([...asked].sort()).toEqual([
+      '(max-height: 8rem) and (max-aspect-ratio: 4 / 1) and (min-aspect-ratio: 2 / 1)', // A move card that lies on its side.
+      '(max-width: 19rem)', // A list of players at the edge of a wall.
+      'wall (max-aspect-ratio: 1 / 1)', // A wall held upright.
+    ])
+  })
+
+  it('every movement stands in one file, and is asked for by its name there', () => {
+    const home = 'styles/motions.css'
+    expect(found(/@keyframes\s+[\w-]+/g, (file) => file === home)).toEqual([])
+    const motions = [...(sheets.find(({ file }) => file === home)?.css ?? '').matchAll(/@keyframes\s+([\w-]+)/g)]
+    const known = motions.map(([, name]) => name ?? '')
+    expect(new Set(known).size).toBe(known.length)
+    const used = sheets.flatMap(({ css }) => [...css.matchAll(/(?<!:)\bglobal\(([\w-]+)\)/g)].map(([, name]) => name ?? ''))
+    expect(known.filter((name) => !used.includes(name))).toEqual([])
+    expect(used.filter((name) => !known.includes(name))).toEqual([])
+    // In a module a bare name is one of its own, which there is not.
+    expect(found(/animation(?:-name)?:\s*(?!none\b|global\()[^;]*/g, () => false)).toEqual([])
+  })
+})
+
+describe('a size by its name', () => {
+  it('is spelled out for the browser, and so is all but it', () => {
+    expect(spelledOut('(--phone)')).toBe('(max-width: 40rem)')
+    expect(spelledOut('not (--phone)')).toBe('(min-width: 40.01rem)')
+    expect(spelledOut('(--low), not (--tablet)')).toBe('(max-height: 30rem), (min-width: 64rem)')
+    expect(spelledOut('(orientation: landscape) and (--low)')).toBe('(orientation: landscape) and (max-height: 30rem)')
+    expect(() => spelledOut('(--watch)')).toThrow('--watch')
+  })
+})
