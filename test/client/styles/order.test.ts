@@ -11,6 +11,11 @@ const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
     css: readFileSync(join(client, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   }))
 
+const code = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(client, file), 'utf8'))
+  .join('\n')
+
 const found = (pattern: RegExp, isHome: (file: string) => boolean): string[] =>
   sheets.flatMap(({ file, css }) =>
     isHome(file) ? [] : [...css.matchAll(pattern)].map(([what]) => `${file}: ${what}`),
@@ -55,17 +60,49 @@ describe('the order of the styles', () => {
     ])
   })
 
+  it('every colour has a name: the tokens have all of them', () => {
+    const homes = ['styles/tokens.css', 'styles/gameColours.css']
+    const literal =
+      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(|(?<=[\s(,:])(?:white|black|red|gold|silver|yellow|orange|green|blue|purple|pink|gr[ae]y)(?=[\s),])/gi
+    const said = sheets.flatMap(({ file, css }) =>
+      homes.includes(file)
+        ? []
+        : [...css.matchAll(/[\w-]+\s*:\s*([^;{}]+);/g)].flatMap(([, value = '']) =>
+            [...` ${value} `.matchAll(literal)].map(([colour]) => `${file}: ${colour}`),
+          ),
+    )
+    expect(said).toEqual([])
+  })
+
+  it('no colour is kept that nothing has, and none is asked for that there is not', () => {
+    const defined = new Set(
+      sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)),
+    )
+    const game = sheets.find(({ file }) => file === 'styles/gameColours.css')?.css ?? ''
+    const used = new Set(
+      sheets.flatMap(({ css }) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
+    )
+    expect(
+      [...game.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name).filter((name) => !used.has(name)),
+    ).toEqual([])
+    // The others are set by the code of one part each; this one by the library of menus.
+    const inCode = [...used].filter((name) => !defined.has(name) && name !== '--transform-origin')
+    expect(inCode.filter((name) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))).toEqual([])
+  })
+
   it('every movement stands in one file, and is asked for by its name there', () => {
     const home = 'styles/motions.css'
     expect(found(/@keyframes\s+[\w-]+/g, (file) => file === home)).toEqual([])
     const motions = [...(sheets.find(({ file }) => file === home)?.css ?? '').matchAll(/@keyframes\s+([\w-]+)/g)]
     const known = motions.map(([, name]) => name ?? '')
     expect(new Set(known).size).toBe(known.length)
-    const used = sheets.flatMap(({ css }) => [...css.matchAll(/(?<!:)\bglobal\(([\w-]+)\)/g)].map(([, name]) => name ?? ''))
+    const used = sheets.flatMap(({ css }) =>
+      [...css.matchAll(/(?<!:)\bglobal\(([\w-]+)\)/g)].map(([, name]) => name ?? ''),
+    )
     expect(known.filter((name) => !used.includes(name))).toEqual([])
     expect(used.filter((name) => !known.includes(name))).toEqual([])
     // In a module a bare name is one of its own, which there is not.
-    expect(found(/animation(?:-name)?:\s*(?!none\b|global\()[^;]*/g, () => false)).toEqual([])
+    expect(found(/animation(?:-name)?:(?!\s*(?:none\b|global\())[^;]*/g, () => false)).toEqual([])
   })
 })
 
