@@ -16,6 +16,8 @@ export interface ModeScreen<Turn = ModeTurn | null> {
   Scoreboard: ComponentType<ScoreboardProps>
   /** What one's own row of the scoreboard shows, wherever there is no room for all of it; null where the score says all. */
   ownLine: ((shown: OwnShown) => ReactNode) | null
+  /** Why somebody stands where they do at the end, beside the points; null where these say all. */
+  why: ((end: AtTheEnd) => string) | null
   /** How its music sounds. */
   music: World
   /** The moves and the turn after the answer; null in a mode without a map. */
@@ -29,6 +31,13 @@ export interface OwnShown {
   me: OwnView
   total: number
   question: number
+}
+
+/** `mark`: what the mode counts beside the score. */
+export interface AtTheEnd {
+  score: number
+  mark: number
+  total: number
 }
 
 /** What a mode says of its moves and of what they did: every move and every reason of its rule book has its words. */

@@ -16,6 +16,7 @@ export const screen: ScreenOf<'battle'> = {
       isOut={me.score === 0 && (me.place > 0 || question > 1)}
     />
   ),
+  why: ({ score, total }) => battleTexts.ends(healthPercent(score, total)),
   music: battleMusic,
   turn: battleTurn,
 }

@@ -7,6 +7,7 @@ export const screen: ScreenOf<'classic'> = {
   title: scoreboardTexts.classic,
   Scoreboard: Standings,
   ownLine: null,
+  why: null,
   music: classicMusic,
   turn: null,
 }

@@ -11,6 +11,8 @@ export const screen: ScreenOf<'racing'> = {
   ownLine: ({ me, total }) => (
     <Lane username={me.username} slime={me.slime} percent={progressPercent(me.score, total)} crossed={me.mark} />
   ),
+  why: ({ score, mark, total }) =>
+    mark > 0 ? racingTexts.ends.crossed(mark) : racingTexts.ends.onTheWay(progressPercent(score, total)),
   music: racingMusic,
   turn: racingTurn,
 }

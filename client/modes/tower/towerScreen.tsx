@@ -8,6 +8,7 @@ export const screen: ScreenOf<'tower'> = {
   title: towerTexts.title,
   Scoreboard: TowerStandings,
   ownLine: ({ me, total, question }) => <Lives left={me.mark} totalQuestions={total} wave={question} />,
+  why: ({ mark }) => towerTexts.ends(mark),
   music: towerMusic,
   turn: towerTurn,
 }

@@ -21,6 +21,7 @@ import { amountText } from '../../texts/parts.ts'
 import { AfterGame } from '../play/end/AfterGame.tsx'
 import { FinalScores } from '../play/end/FinalScores.tsx'
 import { UnsavedSign } from '../play/end/UnsavedSign.tsx'
+import { useWhy } from '../play/end/useWhy.ts'
 import { GoOn } from './GoOn.tsx'
 import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
@@ -109,6 +110,7 @@ const Pages = ({ view }: { view: GameView }) => {
 
 const Over = ({ view }: { view: GameView }) => {
   const user = useUser()
+  const why = useWhy(view)
   return (
     <>
       {user ? (
@@ -121,7 +123,7 @@ const Over = ({ view }: { view: GameView }) => {
           <p className={styles.none}>{remoteTexts.onBoard}</p>
         </>
       )}
-      {view.final && !view.final.calledOff && <FinalScores players={view.final.players} />}
+      {view.final && !view.final.calledOff && <FinalScores players={view.final.players} why={why} />}
     </>
   )
 }

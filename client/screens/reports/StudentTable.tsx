@@ -6,6 +6,7 @@ import { Card } from '../../parts/Card.tsx'
 import { EmptyState } from '../../parts/feedback/Notice.tsx'
 import { amountText } from '../../texts/parts.ts'
 import { reportTexts as texts } from '../../texts/school/reports.ts'
+import { useSpareModeScreen } from '../play/useModeScreen.ts'
 import styles from './Reports.module.css'
 import { averageTimeOf } from './reportFigures.ts'
 
@@ -32,11 +33,16 @@ const Marks = ({ answers }: { answers: readonly (ReportAnswer | null)[] }) => (
   </ol>
 )
 
-const Row = ({ report, player, total }: { report: Report; player: ReportPlayer; total: number }) => {
+type RowProps = { report: Report; player: ReportPlayer; total: number; why: string | null }
+
+const Row = ({ report, player, total, why }: RowProps) => {
   const time = averageTimeOf(report, [player])
   return (
     <tr>
-      <td>{player.place}</td>
+      <td>
+        {player.place}
+        {why !== null && <small className={styles.why}>{why}</small>}
+      </td>
       <th scope="row">
         <span className={styles.student}>
           <Avatar slime={player.slime} size={38} />{' '}
@@ -64,6 +70,11 @@ const Row = ({ report, player, total }: { report: Report; player: ReportPlayer; 
 
 /** Everybody's row of answers, best first. */
 export const StudentTable = ({ report }: { report: Report }) => {
+  // A report from before has no marks, and says nothing of them.
+  const why = useSpareModeScreen(report.gameMode)?.why ?? null
+  const isMarked = report.players.some(({ mark }) => mark !== undefined)
+  const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
+    isMarked ? (why?.({ score, mark, total: report.questions.length }) ?? null) : null
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
   const total = report.questions.filter(({ voided }) => !voided).length
   return (
@@ -83,7 +94,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
           </thead>
           <tbody>
             {report.players.map((player) => (
-              <Row key={player.playerId} report={report} player={player} total={total} />
+              <Row key={player.playerId} report={report} player={player} total={total} why={reasonOf(player)} />
             ))}
           </tbody>
         </table>

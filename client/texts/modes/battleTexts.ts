@@ -43,6 +43,8 @@ export const battleTexts = inWords('battleTexts', {
     powerUp: 'You found a power-up: the next attack hits twice as hard',
     challenged: (name: string) => `${name} challenged you and won nothing`,
   },
+  /** At the end: what somebody has left. */
+  ends: (percent: number) => (percent > 0 ? `${percent} HP left` : 'Fought to the end'),
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     bossFalls: 'The boss *falls*!',

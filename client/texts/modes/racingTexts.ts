@@ -44,6 +44,11 @@ export const racingTexts = inWords('racingTexts', {
     crossed: (place: number) => `You crossed the line ${placeText(place)}!`,
     confetti: 'Confetti for a right answer!',
   },
+  /** At the end: how far somebody has come. */
+  ends: {
+    crossed: (place: number) => `Crossed ${placeText(place)}`,
+    onTheWay: (percent: number) => (percent < 100 ? `${percent}% of the way` : 'At the line'),
+  },
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     slicks: (name: string, other: string) => `${name} *slicks* ${other}!`,

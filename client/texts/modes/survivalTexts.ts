@@ -33,6 +33,11 @@ export const survivalTexts = inWords('survivalTexts', {
     ghost: 'You are a ghost. Two right in a row bring a heart back!',
     heartBack: 'A heart is back!',
   },
+  /** At the end: the hearts that are left, and what they were worth. */
+  ends: (hearts: number, points: number) =>
+    hearts > 0
+      ? `${plural(hearts, { one: '1 heart', other: `${hearts} hearts` })}: ${gain(points)}`
+      : 'A ghost to the end',
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     shrugsOff: (name: string) => `${name} *shrugs it off*!`,

@@ -35,6 +35,8 @@ export const towerTexts = inWords('towerTexts', {
     towerLost: 'The tower has fallen. What a stand!',
     towerHeld: 'The tower stands! You held out to the end',
   },
+  /** At the end: what the class has left together. */
+  ends: (lives: number) => (lives > 0 ? countText(lives, 'tower life left', 'tower lives left') : 'A brave stand'),
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     pops: (name: string) => `${name} *pops* a monster!`,

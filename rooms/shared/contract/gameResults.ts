@@ -5,6 +5,8 @@ export interface FinalScore {
   score: number
   place: number
   correctCount: number
+  /** What the mode counts beside the score: hearts, lives, or the place in which this player crossed the line. */
+  mark: number
 }
 
 export interface GameFinished {

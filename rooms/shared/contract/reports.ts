@@ -44,6 +44,8 @@ export type ReportPlayer = {
   place: number
   correctCount: number
   currency: number
+  /** What the mode counted beside the score, where it was not nothing; reports from before have none. */
+  mark?: number
   /** What the mode paid when the game was over. */
   paidAtEnd?: ReportChange[]
   /** One for each question, in their order; null where the player was not there yet. */

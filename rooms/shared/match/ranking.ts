@@ -29,16 +29,13 @@ export function rankSeats(match: Match): Seat[] {
 export const markOf = (match: Match, { player, plays }: Seat): number =>
   plays && hasBegun(match) ? match.rules.markOf(match.board, player) : 0
 
-const asFinalScore = ({ player, username, slime, tally }: Seat): FinalScore => ({
-  id: player,
-  username,
-  slime,
-  score: tally.score,
-  place: tally.place,
-  correctCount: tally.correctCount,
-})
+function finalScoreOf(match: Match, seat: Seat): FinalScore {
+  const { player, username, slime, tally } = seat
+  const { score, place, correctCount } = tally
+  return { id: player, username, slime, score, place, correctCount, mark: markOf(match, seat) }
+}
 
-export const finalScoresOf = ({ ranking }: Match): FinalScore[] => ranking.map(asFinalScore)
+export const finalScoresOf = (match: Match): FinalScore[] => match.ranking.map((seat) => finalScoreOf(match, seat))
 
 /** The podium of knowledge, and who rose the most since the place they held after the first third of the game. */
 export function awardsOf(match: Match): Awards {
@@ -54,7 +51,7 @@ export function awardsOf(match: Match): Awards {
     mostCorrect: byKnowledge
       .filter((seat) => seat.tally.correctCount > 0)
       .slice(0, 3)
-      .map(asFinalScore),
+      .map((seat) => finalScoreOf(match, seat)),
     climber,
   }
 }

@@ -4,6 +4,7 @@ import { kindOf } from '../questions/question.ts'
 import { type AnswerGroups, answerGroups, givenWords } from './answerGroups.ts'
 import { earningsOf } from './earnings.ts'
 import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, shareOfPlayer, wasThere } from './matchModel.ts'
+import { markOf } from './ranking.ts'
 import { hasLearned } from './tally.ts'
 
 /**
@@ -70,6 +71,7 @@ function reportPlayer(
 ): Omit<ReportPlayer, 'currency'> {
   const { player, userId, username, slime, tally } = seat
   const paid = paidAtEnd.get(player)
+  const mark = markOf(match, seat)
   return {
     playerId: player,
     userId,
@@ -78,6 +80,7 @@ function reportPlayer(
     score: tally.score,
     place: tally.place,
     correctCount: tally.correctCount,
+    ...(mark > 0 && { mark }),
     ...(paid && { paidAtEnd: paid }),
     answers: turns.map((turn) => reportAnswer(match, turn, seat)),
   }

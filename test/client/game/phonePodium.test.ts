@@ -6,6 +6,7 @@ const player = (id: string, correctCount: number, place: number): FinalScore => 
   ...{ id, userId: null, username: id, slime: 'mint', score: 100 * correctCount },
   place,
   correctCount,
+  mark: 0,
 })
 
 it('as many right is the same place on the podium of knowledge', () => {
@@ -14,5 +15,5 @@ it('as many right is the same place on the podium of knowledge', () => {
   expect(places(6, 6, 6)).toEqual([1, 1, 1])
   expect(places(6, 5, 5)).toEqual([1, 2, 2])
   expect(places(6, 6, 5)).toEqual([1, 1, 3])
-  expect(byScore([player('a', 3, 1), player('b', 3, 1)]).map(({ place }) => place)).toEqual([1, 1])
+  expect(byScore([player('a', 3, 1), player('b', 3, 1)], () => null).map(({ place }) => place)).toEqual([1, 1])
 })

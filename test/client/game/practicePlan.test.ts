@@ -39,6 +39,7 @@ describe('what a practice ends with', () => {
     score,
     place: 1,
     correctCount,
+    mark: 0,
   })
   const view: GameView = {
     ...blankView,

@@ -72,7 +72,7 @@ const sitDown = () =>
   })
 
 const end = () => {
-  const seat = { userId: null, username: 'x', slime: 'mint', place: 1, correctCount: 1 }
+  const seat = { userId: null, username: 'x', slime: 'mint', place: 1, correctCount: 1, mark: 0 }
   const players = [
     { ...seat, id: 'pupil', score: 900 },
     { ...seat, id: 'rival', score: 800 },

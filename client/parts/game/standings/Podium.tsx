@@ -4,7 +4,14 @@ import { joinClasses } from '../../joinClasses.ts'
 import { BreakableName } from './BreakableName.tsx'
 import styles from './Podium.module.css'
 
-export type OnPodium = { id: string; username: string; slime: string; place: number; figure: string }
+export type OnPodium = {
+  id: string
+  username: string
+  slime: string
+  place: number
+  figure: string
+  why?: string | null
+}
 
 const places = 3
 
@@ -24,7 +31,7 @@ export const Podium = ({ title, steps, ownId, small }: PodiumProps) => (
 
 type StepProps = OnPodium & { step: number; isOwn: boolean }
 
-const Step = ({ username, slime, figure, place, step, isOwn }: StepProps) => (
+const Step = ({ username, slime, figure, why, place, step, isOwn }: StepProps) => (
   <li className={joinClasses(styles[`step${step}`], isOwn && styles.own)} data-place={place}>
     <span className={styles.slime}>
       <Slime name={slime} pose={place === 1 ? 'cheer' : 'idle'} lively size="100%" />
@@ -34,6 +41,7 @@ const Step = ({ username, slime, figure, place, step, isOwn }: StepProps) => (
     </span>
     <span className={styles.block}>
       <strong>{placeText(place)}</strong>
+      {why && <span className={styles.why}>{why}</span>}
       <span>{figure}</span>
     </span>
   </li>

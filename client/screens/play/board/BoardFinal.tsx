@@ -10,6 +10,7 @@ import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AfterGame } from '../end/AfterGame.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
+import { useWhy } from '../end/useWhy.ts'
 import { CheeringCrowd } from '../podium/CheeringCrowd.tsx'
 import { MostCorrect } from '../podium/MostCorrect.tsx'
 import { crowdOf, hasWinner, podiumStepsOf, sameOnBoth } from '../podium/podiumSteps.ts'
@@ -50,9 +51,10 @@ const Results = ({ view, final }: ResultsProps) => {
 }
 
 /** The podium, and beside it everybody; luck and speed are not the only ways to be named. */
-const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: ResultsProps) => {
+const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
+  const why = useWhy(view)
   // A board that opens after the end shows the last step at once.
-  const stage = usePodiumStage(asked === null)
+  const stage = usePodiumStage(view.asked === null)
   const isOne = sameOnBoth(players, awards.mostCorrect)
   const isTold = stage >= podiumStages.rest
   const title = isOne ? gameEndTexts.byBoth : gameEndTexts.byScore
@@ -61,11 +63,18 @@ const Ceremony = ({ view: { gameMode, asked }, final: { players, awards } }: Res
       <h2 className={styles.title}>{title}</h2>
       {stage >= podiumStages.winner && <Confetti pieces={confettiPieces} />}
       <div className={joinClasses(styles.stand, isTold && styles.aside)}>
-        <WallPodium title={title} mode={gameMode} steps={podiumStepsOf(players)} stage={stage} withCorrect={isOne} />
+        <WallPodium
+          title={title}
+          mode={view.gameMode}
+          steps={podiumStepsOf(players)}
+          stage={stage}
+          withCorrect={isOne}
+          why={why}
+        />
         <CheeringCrowd players={crowdOf(players, crowdSeen)} cheers={stage >= podiumStages.winner} />
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
-        <FinalScores players={players} />
+        <FinalScores players={players} why={why} />
         {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
         {awards.climber && <ClimberCard {...awards.climber} />}
       </aside>

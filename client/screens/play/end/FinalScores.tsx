@@ -11,26 +11,34 @@ type FinalScoresProps = {
   ownId?: string
   /** For those who are not told their place. */
   hidesOwnPlace?: boolean
+  why?: (player: FinalScore) => string | null
 }
 
-export const FinalScores = ({ players, ownId, hidesOwnPlace }: FinalScoresProps) => (
+export const FinalScores = ({ players, ownId, hidesOwnPlace, why }: FinalScoresProps) => (
   <section className={styles.scores} aria-labelledby="final-scores">
     <h2 id="final-scores">{gameEndTexts.finalScores}</h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
     <ol className={styles.list} tabIndex={0} aria-labelledby="final-scores">
-      {players.map(({ id, username, slime, score, place, correctCount }) => (
-        <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
-          <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
-          <Slime name={slime} size="1.7em" />
-          <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
-            <span>
-              <BreakableName name={username} />
+      {players.map((player) => {
+        const { id, username, slime, score, place, correctCount } = player
+        const reason = why?.(player) ?? null
+        return (
+          <li key={id} className={joinClasses(styles.row, id === ownId && styles.own)}>
+            <span className={styles.place}>{hidesOwnPlace && id === ownId ? '' : place}</span>
+            <Slime name={slime} size="1.7em" />
+            <span className={styles.name} title={username} style={{ '--letters': Math.max(1, [...username].length) }}>
+              <span>
+                <BreakableName name={username} />
+              </span>
             </span>
-          </span>
-          <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
-          <span className={styles.score}>{amountText(score)}</span>
-        </li>
-      ))}
+            <span className={joinClasses(styles.facts, reason !== null && styles.two)}>
+              {reason !== null && <span>{reason}</span>}
+              <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
+            </span>
+            <span className={styles.score}>{amountText(score)}</span>
+          </li>
+        )
+      })}
     </ol>
   </section>
 )

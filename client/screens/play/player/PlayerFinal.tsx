@@ -20,6 +20,7 @@ import { ClimberCard } from '../board/ClimberCard.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
 import { useCurrencyAfterGame } from '../end/useCurrencyAfterGame.ts'
+import { useWhy } from '../end/useWhy.ts'
 import { useHeldBack } from '../useHeldBack.ts'
 import { ownResult } from './ownResult.ts'
 import styles from './PlayerFinal.module.css'
@@ -86,6 +87,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
   const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
   const cheers = own !== undefined && own.place <= 3 && own.score > 0
+  const why = useWhy(view)
   return (
     <>
       {cheers && <Confetti />}
@@ -93,6 +95,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
         <OwnResult
           own={own}
           cheers={cheers}
+          why={isTold ? why(own) : null}
           hasPoints={hasPoints}
           currency={currency}
           paid={paid ?? currency}
@@ -105,14 +108,14 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
       </div>
       {hasPoints && (
         <div className={styles.podiums}>
-          <Podium title={gameEndTexts.byScore} steps={byScore(players)} ownId={playerId} />
+          <Podium title={gameEndTexts.byScore} steps={byScore(players, why)} ownId={playerId} />
           {awards.mostCorrect.length > 0 && (
             <Podium small title={gameEndTexts.byKnowledge} steps={byKnowledge(awards.mostCorrect)} ownId={playerId} />
           )}
         </div>
       )}
       {awards.climber && <ClimberCard {...awards.climber} />}
-      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isTold} />
+      <FinalScores players={players} ownId={playerId} hidesOwnPlace={!isTold} why={why} />
     </>
   )
 }
@@ -120,6 +123,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
 type OwnResultProps = {
   own: FinalScore
   cheers: boolean
+  why: string | null
   hasPoints: boolean
   currency: number | null
   paid: number | null
@@ -134,7 +138,7 @@ function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultP
 }
 
 const OwnResult = (props: OwnResultProps) => {
-  const { own, cheers, hasPoints, currency, paid, reach } = props
+  const { own, cheers, why, hasPoints, currency, paid, reach } = props
   return (
     <section className={styles.own}>
       <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
@@ -144,6 +148,7 @@ const OwnResult = (props: OwnResultProps) => {
           <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
         ) : (
           <>
+            {why !== null && <p className={styles.points}>{why}</p>}
             <p className={styles.points}>{gamePlayTexts.points(own.score)}</p>
             <p>{reach ?? gameEndTexts.correctCount(own.correctCount)}</p>
           </>

@@ -6,14 +6,11 @@ import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 const steps = 3
 
 /** The first three as a phone has room for them; equal scores have the same place on their steps. */
-export const byScore = (players: readonly FinalScore[]): OnPodium[] =>
-  players.slice(0, steps).map(({ id, username, slime, score, place }) => ({
-    id,
-    username,
-    slime,
-    place,
-    figure: gamePlayTexts.points(score),
-  }))
+export const byScore = (players: readonly FinalScore[], why: (player: FinalScore) => string | null): OnPodium[] =>
+  players.slice(0, steps).map((player) => {
+    const { id, username, slime, score, place } = player
+    return { id, username, slime, place, figure: gamePlayTexts.points(score), why: why(player) }
+  })
 
 /** As many right is the same place. */
 export const byKnowledge = (mostCorrect: readonly FinalScore[]): OnPodium[] =>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
+import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Rays } from '../../../parts/pictures/Rays.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -16,29 +17,31 @@ type WallPodiumProps = {
   /** So many steps have been called, the last of them first. */
   stage: number
   withCorrect: boolean
+  why: (player: FinalScore) => string | null
 }
 
 /** The third step is called before the second and the first, however many there are. */
 const isCalled = (index: number, stage: number): boolean => stage >= podiumStages.winner - index
 
 /** The best three, in the stone of their world, to be read from the last row. Equal scores stand on one step. */
-export const WallPodium = ({ title, mode, steps, stage, withCorrect }: WallPodiumProps) => (
+export const WallPodium = ({ title, mode, steps, stage, ...said }: WallPodiumProps) => (
   <section className={styles.podium} data-world={mode} aria-label={title}>
     {stage >= podiumStages.winner && <Rays className={styles.rays} />}
     {stage === podiumStages.drums && <span className={styles.spotlights} aria-hidden="true" />}
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <Step key={step.place} step={step} index={index} isHidden={!isCalled(index, stage)} withCorrect={withCorrect} />
+        <Step key={step.place} step={step} index={index} isHidden={!isCalled(index, stage)} {...said} />
       ))}
     </ol>
   </section>
 )
 
-type StepProps = { step: PodiumStep; index: number; isHidden: boolean; withCorrect: boolean }
+type StepProps = Pick<WallPodiumProps, 'withCorrect' | 'why'> & { step: PodiumStep; index: number; isHidden: boolean }
 
-const Step = ({ step: { place, players, more }, index, isHidden, withCorrect }: StepProps) => {
+const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, why }: StepProps) => {
   const [first] = players
   const points = gamePlayTexts.points(first?.score ?? 0)
+  const reason = sharedBy(players, why)
   return (
     <li
       className={joinClasses(styles.step, styles[`step${index + 1}`], isHidden && styles.hidden)}
@@ -61,6 +64,7 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect }: 
                   <Name key={id} name={username} />
                 ))}
               </span>
+              {reason !== null && <strong className={styles.why}>{reason}</strong>}
               <span className={styles.points}>
                 {points}
                 {withCorrect && players.length === 1 && (
@@ -74,6 +78,12 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect }: 
       </div>
     </li>
   )
+}
+
+/** Players on one step have the same score, and may differ in what the mode counts beside it. */
+const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): string | null => {
+  const reasons = new Set(players.map(why))
+  return reasons.size === 1 ? ([...reasons][0] ?? null) : null
 }
 
 const Name = ({ name }: { name: string }) => (

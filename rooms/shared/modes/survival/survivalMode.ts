@@ -1,13 +1,12 @@
 import type { ModeRules } from '../modeRules.ts'
 import type { AnyReason } from '../turnPoints.ts'
+import { heartPays } from './heartPay.ts'
 import { sensibleSurvivor } from './sensibleSurvivor.ts'
 import { admitToSurvival, dismissFromSurvival, openSurvival, type SurvivalBoard } from './survivalBoard.ts'
 import type { SurvivalEvent, SurvivalMove, SurvivalReason } from './survivalEvents.ts'
 import { prepareSurvival } from './survivalHazards.ts'
 import { type SurvivalShown, showSurvival } from './survivalShown.ts'
 import { offerSurvivalMoves, playSurvivalTurn } from './survivalTurn.ts'
-
-const heartPays = 50
 
 export const survivalMode: ModeRules<
   SurvivalBoard,

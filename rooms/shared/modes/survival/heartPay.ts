@@ -1,0 +1,2 @@
+/** What each heart that is left at the end is worth. */
+export const heartPays = 50
