@@ -38,6 +38,7 @@ export const popped = (where: Where, by: number, at: number, isHero = false, ton
           kind: 'number',
           where,
           text: by > 0 ? `+${by}` : `−${-by}`,
+          by,
           tone: tone ?? (by > 0 ? 'gain' : 'loss'),
           isHero,
           at,

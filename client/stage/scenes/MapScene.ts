@@ -4,6 +4,7 @@ import { type Ground, type Placement, placeFigures } from '../place/placement.ts
 import { strollMs } from '../script/figureMotion.ts'
 import { platesDown } from '../script/plates.ts'
 import type { Headline, Script } from '../script/script.ts'
+import { Telling } from '../script/telling.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import type { StageView } from '../stageView.ts'
 import { BeatPlayer } from './BeatPlayer.ts'
@@ -37,6 +38,7 @@ export class MapScene extends Phaser.Scene {
   private view: StageView | null = null
   private script: Script | null = null
   private headline: Headline | null = null
+  private telling: Telling | null = null
   private worlds = 0
   /** In the script, and since the stage stands. */
   private now = 0
@@ -143,6 +145,8 @@ export class MapScene extends Phaser.Scene {
     const after = placeFigures(view.board, view.figures, this.ground())
     cast.take(view, this.options.isCalm ? after : { ...after, spots: new Map([...after.spots, ...before.spots]) })
     this.start(script, this.options.isCalm ? after : before, after)
+    this.telling = new Telling(script, view.own)
+    this.news.onTold(new Map())
     this.momentAt = this.clock
   }
 
@@ -166,6 +170,8 @@ export class MapScene extends Phaser.Scene {
     this.beats?.clear()
     this.tell(null)
     this.script = null
+    if (this.telling) this.news.onTold(null)
+    this.telling = null
   }
 
   private tell(headline: Headline | null): void {
@@ -183,6 +189,8 @@ export class MapScene extends Phaser.Scene {
     if (!this.isPaused) this.now += delta
     const headline = this.script?.headlines.find(({ at, ms }) => this.now >= at && this.now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)
+    const told = this.telling?.news(this.now)
+    if (told !== undefined) this.news.onTold(told)
     cast.feature([headline?.who, headline?.other], delta)
     cast.paint(this.now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(this.now)

@@ -92,8 +92,19 @@ export type Beat =
   | (Timed & { kind: 'act'; who: string; act: Act })
   | (Timed & { kind: 'strike'; who: string; target: Where })
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
-  /** `aside` is how far from the middle of the body it pops up, in bodies, where something else is over the head. */
-  | (Timed & { kind: 'number'; where: Where; text: string; tone: Tone; isHero: boolean; aside?: number })
+  /**
+   * `by` are the points of a player, which what stands beside the stage counts along. `aside` is how far from the middle
+   * of the body it pops up, in bodies, where something else is over the head.
+   */
+  | (Timed & {
+      kind: 'number'
+      where: Where
+      text: string
+      by?: number
+      tone: Tone
+      isHero: boolean
+      aside?: number
+    })
   | (Timed & { kind: 'shout'; where: Where; shout: Shout })
   | (Timed & ThingChange)
   /** From now on somebody is as they are after the turn. */

@@ -2,6 +2,8 @@ import { inWords } from '../language.ts'
 
 export const happeningTexts = inWords('happeningTexts', {
   title: 'What happened',
+  /** While the turn is played on the device. */
+  watch: 'Watch your slime!',
   quiet: 'A quiet turn for you',
   quietHint: 'The next question is coming.',
   total: 'This turn',

@@ -48,6 +48,7 @@ window.stageTurn = async (turn) => {
       renderer: turn.renderer,
       onReady: resolve,
       onSound: () => {},
+      onTold: () => {},
       onLost: () => {},
       onGone: () => {},
       onHeadline: (headline) => {

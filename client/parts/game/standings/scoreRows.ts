@@ -41,6 +41,13 @@ export function resolvedRows(view: GameView): ScoreRow[] {
   })
 }
 
+/** And while a stage plays it: what has been seen so far, in the order before it. */
+export const toldRows = (before: readonly ScoreRow[], told: ReadonlyMap<string, number>): ScoreRow[] =>
+  before.map((row) => {
+    const change = told.get(row.id) ?? 0
+    return { ...row, change, scoreBefore: row.score, score: Math.max(0, row.score + change) }
+  })
+
 /** The first few, and oneself: where oneself is further down, in the last of their places. */
 export function fewRows(rows: readonly ScoreRow[], shown: number, ownId: string): ScoreRow[] {
   const few = rows.slice(0, shown)

@@ -1,19 +1,30 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { hasMap } from '../../../modes/modes.ts'
 import { Avatar } from '../../../parts/Amounts.tsx'
 import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
 import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
 import { spare } from '../../../parts/spare.ts'
-import type { GameView } from '../../../state/gameView.ts'
+import type { GameView, OwnView } from '../../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../../texts/game/gamePlay.ts'
 import { amountText } from '../../../texts/parts.ts'
+import { useOwnStage } from '../stage/ownStageReady.ts'
 import styles from './PlayerHead.module.css'
 
 const OwnLine = spare(async () => ({ default: (await import('./OwnLine.tsx')).OwnLine }))
 
+/** Oneself as far as has been seen on the stage: a turn is a story before it is a sum. */
+function useToldSelf({ me, phase }: GameView): OwnView | null {
+  const told = useOwnStage((stage) => stage.told)
+  const before = useRef(me)
+  if (phase !== 'resolve') before.current = me
+  const was = before.current
+  return told && was ? { ...was, score: Math.max(0, was.score + (told.get(was.id) ?? 0)) } : me
+}
+
 /** Where the game is, and who one is in it. */
 export const PlayerHead = ({ view }: { view: GameView }) => {
-  const { me, questionNumber, totalQuestions, code, gameMode, phase, playerCount } = view
+  const { questionNumber, totalQuestions, code, gameMode, phase, playerCount } = view
+  const me = useToldSelf(view)
   // Who has won is the secret of the podium.
   const isOpen = questionNumber < totalQuestions || phase === 'question'
   const isRanked = me !== null && isToldPlace(me.place, playerCount) && me.score > 0 && isOpen
@@ -32,7 +43,7 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
       </p>
       {isOnMap && (
         <Suspense fallback={null}>
-          <OwnLine view={view} />
+          <OwnLine view={{ ...view, me }} />
         </Suspense>
       )}
       {questionNumber > 0 && (

@@ -1,4 +1,4 @@
-import type { Happening } from '../../../modes/modeScreen.ts'
+import type { Happening, ModeTurn } from '../../../modes/modeScreen.ts'
 import { fewRows, resolvedRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -26,32 +26,23 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   useKeptFocus('resolve')
   const { Scoreboard, turn } = useModeScreen(gameMode)
   const happenings = ownHappenings(view, turn)
-  const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
-  const [first, ...others] = happenings
-  const isOnStage = useOwnStage(({ isReady }) => isReady)
+  const [first] = happenings
+  const { isReady: isOnStage, told } = useOwnStage()
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
     <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
       <News text={ownNews(view, turn).join(' ')} />
-      <section className={joinClasses(styles.card, styles[toneOf(first)])} aria-label={happeningTexts.title}>
-        <Slime name={me?.slime ?? 'mint'} pose={poseOf(first)} size="clamp(5rem, 15vh, 9rem)" lively />
-        <h1>{first?.text ?? endText(view, turn) ?? happeningTexts.quiet}</h1>
-        {first?.by ? <p className={styles.points}>{pointsText(first.by)}</p> : null}
-        {!first && <p>{happeningTexts.quietHint}</p>}
-        {others.length > 0 && (
-          <ul className={styles.others}>
-            {others.slice(0, moreShown).map(({ text, by }) => (
-              <li key={text}>
-                {text} {by ? <b>{pointsText(by)}</b> : null}
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.some(({ by }) => by) && (
-          <p className={styles.total}>
-            {happeningTexts.total} <b>{pointsText(total)}</b>
-          </p>
-        )}
+      <section
+        className={joinClasses(styles.card, styles[toneOf(told ? undefined : first)])}
+        aria-label={happeningTexts.title}
+      >
+        <Slime
+          name={me?.slime ?? 'mint'}
+          pose={poseOf(told ? undefined : first)}
+          size="clamp(5rem, 15vh, 9rem)"
+          lively
+        />
+        {told ? <SoFar by={told.get(playerId) ?? 0} /> : <Outcome view={view} happenings={happenings} turn={turn} />}
       </section>
       {/* The winner stays secret until the podium, and a practice has none. */}
       {(questionNumber < totalQuestions && !round?.end) || practice ? (
@@ -71,6 +62,42 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
         </p>
       )}
     </div>
+  )
+}
+
+/** While the story is told: no more of it than has been seen. */
+const SoFar = ({ by }: { by: number }) => (
+  <>
+    <h1>{happeningTexts.watch}</h1>
+    {by !== 0 && <p className={styles.points}>{pointsText(by)}</p>}
+  </>
+)
+
+type OutcomeProps = { view: GameView; happenings: readonly Happening[]; turn: ModeTurn | null }
+
+const Outcome = ({ view, happenings, turn }: OutcomeProps) => {
+  const total = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0)
+  const [first, ...others] = happenings
+  return (
+    <>
+      <h1>{first?.text ?? endText(view, turn) ?? happeningTexts.quiet}</h1>
+      {first?.by ? <p className={styles.points}>{pointsText(first.by)}</p> : null}
+      {!first && <p>{happeningTexts.quietHint}</p>}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.slice(0, moreShown).map(({ text, by }) => (
+            <li key={text}>
+              {text} {by ? <b>{pointsText(by)}</b> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.some(({ by }) => by) && (
+        <p className={styles.total}>
+          {happeningTexts.total} <b>{pointsText(total)}</b>
+        </p>
+      )}
+    </>
   )
 }
 

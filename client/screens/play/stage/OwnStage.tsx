@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { create } from 'zustand'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
@@ -70,11 +70,11 @@ const Scene = ({ view }: OwnStageProps) => {
 
 const Following = ({ view, map }: OwnStageProps & { map: TileGrid | null }) => {
   const host = useRef<HTMLDivElement>(null)
-  const { isReady } = useStage(host, view, map, covered)
-  useEffect(() => {
-    useOwnStage.setState({ isReady })
-    return () => useOwnStage.setState({ isReady: false })
-  }, [isReady])
+  const { isReady, told } = useStage(host, view, map, covered)
+  useLayoutEffect(() => {
+    useOwnStage.setState({ isReady, told })
+    return () => useOwnStage.setState({ isReady: false, told: null })
+  }, [isReady, told])
   const isSeen = isReady && view.phase === 'resolve'
   return <div ref={host} className={styles.stage} data-seen={isSeen || undefined} data-sign aria-hidden="true" />
 }

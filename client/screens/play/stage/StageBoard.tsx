@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
-import { resolvedRows, restingRows } from '../../../parts/game/standings/scoreRows.ts'
+import { resolvedRows, restingRows, toldRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
+import type { Told } from '../../../stage/script/telling.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
@@ -42,7 +43,7 @@ type BoardOnStageProps = StageBoardProps & { map: TileGrid | null; pace?: number
 /** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
 export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const { isReady, headline } = useStage(host, view, map, useCovered(host, panel), pace)
+  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), pace)
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
@@ -57,7 +58,7 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
       {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
-        {isOnStage && <Standing view={view} />}
+        {isOnStage && <Standing view={view} told={told} />}
       </div>
       {isOnStage && view.choosing && <Choosing view={view} />}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
@@ -66,9 +67,16 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   )
 }
 
-const Standing = ({ view }: { view: GameView }) => {
+/** Counts along with what is seen, and takes the new order when it has been. */
+const Standing = ({ view, told }: { view: GameView; told: Told | null }) => {
   const { Scoreboard } = useModeScreen(view.gameMode)
-  const rows = view.phase === 'resolve' ? resolvedRows(view) : restingRows(view)
+  const isResolved = view.phase === 'resolve'
+  const final = isResolved ? resolvedRows(view) : restingRows(view)
+  const before = useRef(final)
+  useEffect(() => {
+    if (!isResolved) before.current = final
+  })
+  const rows = isResolved && told ? toldRows(before.current, told) : final
   return (
     <BoardSide view={view}>
       <Scoreboard

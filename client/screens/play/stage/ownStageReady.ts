@@ -1,4 +1,11 @@
 import { create } from 'zustand'
+import type { Told } from '../../../stage/script/telling.ts'
 
-/** Whether the world is there to be seen on a player's device: the cards make room for it then. */
-export const useOwnStage = create<{ isReady: boolean }>(() => ({ isReady: false }))
+interface OwnStageNews {
+  /** The world is there to be seen on a player's device: the cards make room for it then. */
+  isReady: boolean
+  /** What has been seen there of the turn so far: the cards say no more. Null where there is nothing to wait for. */
+  told: Told | null
+}
+
+export const useOwnStage = create<OwnStageNews>(() => ({ isReady: false, told: null }))

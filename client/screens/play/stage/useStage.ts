@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modes } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
 import type { Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
+import type { Told } from '../../../stage/script/telling.ts'
 import type { Covered } from '../../../stage/stageMeasure.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import { playEffect } from '../../../state/gameSound.ts'
@@ -42,7 +43,11 @@ interface StageNews {
   /** The world can be seen. */
   isReady: boolean
   headline: Headline | null
+  /** What has been seen of the turn so far; null where there is nothing to wait for. */
+  told: Told | null
 }
+
+const noNews: StageNews = { isReady: false, headline: null, told: null }
 
 /** The last view that was shown, and what of the turn was played. */
 interface Shown {
@@ -98,7 +103,7 @@ export function useStage(
   const [loaded, setCode] = useState<StageCode | null>(null)
   const code = loaded?.mode === mode ? loaded : null
   const [stage, setStage] = useState<Stage | null>(null)
-  const [news, tell] = useState<StageNews>({ isReady: false, headline: null })
+  const [news, tell] = useState(noNews)
   const [hasLostGraphics, loseGraphics] = useState(false)
   const shown = useRef<Shown | null>(null)
   const first = useRef({ covered, followsOwn: !isBoardScreen(game) })
@@ -125,10 +130,11 @@ export function useStage(
       world,
       ...(hasLostGraphics && { renderer: 'canvas' as const }),
       // The screens without a stage tell the same meanwhile.
-      onLost: () => tell({ isReady: false, headline: null }),
+      onLost: () => tell(noNews),
       onGone: () => loseGraphics(true),
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline) => tell((now) => ({ ...now, headline })),
+      onTold: (told) => tell((now) => ({ ...now, told })),
       onSound: playEffect,
     })
     setStage(mounted)
@@ -136,11 +142,12 @@ export function useStage(
       mounted.destroy()
       shown.current = null
       setStage(null)
-      tell({ isReady: false, headline: null })
+      tell(noNews)
     }
   }, [code, host, hasLostGraphics])
 
-  useEffect(() => {
+  // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
+  useLayoutEffect(() => {
     if (code && stage && map) shown.current = feed(code, stage, game, map, shown.current)
   }, [code, stage, game, map])
 

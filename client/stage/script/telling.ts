@@ -1,0 +1,50 @@
+import type { Beat, BeatOf, Script } from './script.ts'
+
+/** What of a turn's points has been seen so far, by player. */
+export type Told = ReadonlyMap<string, number>
+
+type Counted = BeatOf<'number'> & { where: string; by: number }
+
+const isCounted = (beat: Beat): beat is Counted =>
+  beat.kind === 'number' && beat.by !== undefined && typeof beat.where === 'string'
+
+/** After the last number it takes a moment to read it. */
+const readMs = 350
+
+const concerns = (beat: Beat, who: string): boolean =>
+  Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
+
+/**
+ * The story before its result: what stands beside the stage knows of each point when it is seen there, and of the order
+ * and of all that has no number when the last one has been read. On a player's device that is the last of their own.
+ */
+export class Telling {
+  private readonly numbers: readonly Counted[]
+  private readonly settledAt: number
+  private readonly told = new Map<string, number>()
+  private seen = 0
+  private isOver = false
+
+  constructor({ beats, ms }: Script, own: string | null) {
+    this.numbers = beats.filter(isCounted)
+    const awaited = this.numbers.filter(({ where }) => own === null || where === own)
+    const fallback = own === null ? [] : beats.filter((beat) => concerns(beat, own))
+    const last = Math.max(0, ...(awaited.length > 0 ? awaited : fallback).map(({ at }) => at))
+    this.settledAt = Math.min(ms, last + readMs)
+  }
+
+  /** What is told by then; null when all of it is, and nothing where that is known already. */
+  news(now: number): Told | null | undefined {
+    if (this.isOver) return undefined
+    if (now >= this.settledAt) {
+      this.isOver = true
+      return null
+    }
+    const before = this.seen
+    for (let next = this.numbers[before]; next && next.at <= now; next = this.numbers[this.seen]) {
+      this.told.set(next.where, (this.told.get(next.where) ?? 0) + next.by)
+      this.seen++
+    }
+    return this.seen === before ? undefined : new Map(this.told)
+  }
+}

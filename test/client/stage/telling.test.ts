@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { ScoreRow } from '../../../client/parts/game/standings/scoreboard.ts'
+import { toldRows } from '../../../client/parts/game/standings/scoreRows.ts'
+import type { Script } from '../../../client/stage/script/script.ts'
+import { Telling, type Told } from '../../../client/stage/script/telling.ts'
+import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
+import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
+import { beatsOf, turnsOf } from './directedTurn.ts'
+
+const race = turnsOf<RacingEvent>('racing')
+const quest = turnsOf<GoldQuestEvent>('gold-quest')
+
+/** What is told at each moment at which something new is. */
+function story(script: Script, own: string | null): { at: number; told: Told | null }[] {
+  const telling = new Telling(script, own)
+  const news: { at: number; told: Told | null }[] = []
+  for (let at = 0; at <= script.ms; at += 10) {
+    const told = telling.news(at)
+    if (told !== undefined) news.push({ at, told })
+  }
+  return news
+}
+
+const slick: RacingEvent = { kind: 'slick', player: 'ann', other: 'ben', by: 10, lost: -20 }
+const steady: RacingEvent = { kind: 'steady', player: 'cem', by: 10 }
+
+describe('what stands beside the stage', () => {
+  it('knows of each point when it is seen, and of the order when the last of them has been read', () => {
+    const script = race([slick, steady])
+    const news = story(script, null)
+    const numbers = beatsOf(script, 'number')
+    expect(numbers.length).toBeGreaterThan(2)
+    for (const { at, told } of news.slice(0, -1)) {
+      const seen = numbers.filter((beat) => beat.at <= at)
+      for (const [who, by] of told ?? [])
+        expect(by).toBe(seen.filter(({ where }) => where === who).reduce((sum, beat) => sum + (beat.by ?? 0), 0))
+    }
+    const last = Math.max(...numbers.map(({ at }) => at))
+    expect(news.at(-1)?.told).toBeNull()
+    expect(news.at(-1)?.at).toBeGreaterThan(last)
+    expect(news[0]?.at).toBeGreaterThan(100)
+  })
+
+  it('has time left at the end: what a turn came to is not over before it can be read', () => {
+    expect(story(race([slick, steady]), null).at(-1)?.at).toBeLessThan(4000)
+  })
+
+  it('of a turn without points is told at once', () => {
+    expect(story(race([]), null)[0]).toMatchObject({ told: null })
+  })
+})
+
+describe("a player's card", () => {
+  it('waits for what happens to oneself and not for all the others', () => {
+    const script = race([slick, steady])
+    const own = story(script, 'cem').at(-1)
+    expect(own?.told).toBeNull()
+    expect(own?.at).toBeLessThan(story(script, null).at(-1)?.at ?? 0)
+  })
+
+  it("says a chest's content when its lid opens", () => {
+    const found: GoldQuestEvent[] = [
+      { kind: 'opened', player: 'ann', chest: 'golden' },
+      { kind: 'found', player: 'ann', chest: 'golden', by: 90 },
+    ]
+    const script = quest(found, { own: 'ann' })
+    const lid = beatsOf(script, 'prop').find(({ thing }) => thing === 'chest-golden-open')?.at ?? 0
+    expect(lid).toBeGreaterThan(300)
+    const news = story(script, 'ann')
+    expect(news[0]?.at).toBeGreaterThanOrEqual(lid)
+    expect(news.at(-1)?.told).toBeNull()
+  })
+
+  it('of an empty one likewise', () => {
+    const empty: GoldQuestEvent[] = [
+      { kind: 'opened', player: 'ann', chest: 'golden' },
+      { kind: 'empty', player: 'ann', isPrivate: true },
+    ]
+    const script = quest(empty, { own: 'ann' })
+    const lid = beatsOf(script, 'prop').find(({ thing }) => thing === 'chest-golden-open')?.at ?? 0
+    expect(lid).toBeGreaterThan(0)
+    expect(story(script, 'ann')[0]?.at).toBeGreaterThanOrEqual(lid)
+  })
+})
+
+describe('the rows of the panel meanwhile', () => {
+  const row = (id: string, score: number, place: number): ScoreRow => ({
+    ...{ id, username: id, slime: 'mint', score, place, mark: 0 },
+  })
+
+  it('stay in the order before the turn and count along', () => {
+    const before = [row('ann', 300, 1), row('ben', 290, 2)]
+    const rows = toldRows(before, new Map([['ben', 60]]))
+    expect(rows.map(({ id, score, change, place }) => [id, score, change, place])).toEqual([
+      ['ann', 300, 0, 1],
+      ['ben', 350, 60, 2],
+    ])
+  })
+})
