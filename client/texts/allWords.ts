@@ -28,6 +28,7 @@ import type { hostLobbyTexts } from './game/hostLobby.ts'
 import type { lobbyPlayTexts } from './game/lobbyPlay.ts'
 import type { difficultyNames, modeLines, practiceLines } from './game/modeLines.ts'
 import type { modeNames } from './game/modes.ts'
+import type { momentTexts } from './game/moments.ts'
 import type { ownRevealTexts } from './game/ownReveal.ts'
 import type { playAgainTexts } from './game/playAgain.ts'
 import type { remoteTexts } from './game/remote.ts'
@@ -124,6 +125,7 @@ interface EnglishWords {
   mapPointsTexts: typeof mapPointsTexts
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
+  momentTexts: typeof momentTexts
   modeNames: typeof modeNames
   racingTexts: typeof racingTexts
   battleTexts: typeof battleTexts

@@ -137,11 +137,24 @@ class BattleDirector extends Director<BattleEvent> {
         this.wonDuel(player, other, by, lost, arrived)
         continue
       }
-      this.beats.push({ kind: 'strike', who: player, target: other, at: arrived, ms: strikeMs })
-      this.beats.push(effect(other, 'ring', arrived + impactMs, 420))
-      if (this.isSafe(other)) this.beats.push(shout(other, 'blocked', arrived + impactMs))
+      const strike: Beat[] = [
+        { kind: 'strike', who: player, target: other, at: 0, ms: strikeMs },
+        effect(other, 'ring', impactMs, 420),
+      ]
+      if (this.isSafe(other)) this.blocked(player, other, strike, arrived)
+      else this.beats.push(...movedBy(strike, arrived))
       this.tell(player, by, arrived + impactMs + 60)
     }
+  }
+
+  private blocked(player: string, other: string, strike: readonly Beat[], arrived: number): void {
+    const beats = [...strike, shout(other, 'blocked', impactMs)]
+    this.candidates.push({
+      headline: { name: 'blocks', who: other, other: player, focus: [other, player] },
+      weight: 34 + this.ownWeight(player, other),
+      beats: [...beats, act(other, 'cheer', impactMs + 200, 900)],
+      otherwise: movedBy(beats, arrived),
+    })
   }
 
   private wonDuel(player: string, other: string, by: number, lost: number, arrived: number): void {

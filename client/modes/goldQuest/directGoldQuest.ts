@@ -96,6 +96,16 @@ class GoldQuestDirector extends Director<GoldQuestEvent> {
       )
       if (left === 0) this.beats.push({ kind: 'thing', id: goldId(place), picture: 'gold-gone', at, ms: 0 })
       this.paid(player, by, at)
+      this.candidates.push({
+        headline: { name: 'digs', who: player, by, focus: [player] },
+        weight: 18 + this.ownWeight(player),
+        beats: [
+          act(player, 'cheer', 200, 900),
+          { kind: 'prop', where: player, thing: 'coin', size: 0.7, look: 'held', at: 100, ms: 1300 },
+          effect(player, 'rays', 60, 1400),
+        ],
+        otherwise: [],
+      })
     }
   }
 

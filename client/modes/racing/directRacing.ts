@@ -18,6 +18,7 @@ class RacingDirector extends Director<RacingEvent> {
     this.fights()
     this.prizes()
     this.drives()
+    this.boosts()
     this.slicks()
     this.crossings()
     return { beats: this.beats, candidates: this.candidates }
@@ -106,6 +107,16 @@ class RacingDirector extends Director<RacingEvent> {
       if (event.kind === 'dodged') this.beats.push(act(player, 'shrug', at - 60, 420))
       if (event.kind !== 'dodged') this.tell(player, event.by, at)
     }
+  }
+
+  private boosts(): void {
+    for (const { player } of this.of('boost'))
+      this.candidates.push({
+        headline: { name: 'boosts', who: player, focus: [player] },
+        weight: 20 + this.ownWeight(player),
+        beats: [act(player, 'cheer', 200, 900), effect(player, 'rays', 100, 1400)],
+        otherwise: [],
+      })
   }
 
   private slicks(): void {

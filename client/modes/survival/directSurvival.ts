@@ -59,6 +59,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
   private arrive({ player, move, paid }: EventOf<SurvivalEvent, 'moved'>, at: number): void {
     this.beats.push(...popped(player, paid, at, false, move === 'dare' ? 'gold' : 'gain'))
     if (move === 'hide' && this.context.after.moods[player] === 'shielded') this.change(player, at)
+    if (move === 'roam' && paid > 0) this.roamed(player)
     if (move !== 'dare' || paid === 0) return
     this.beats.push({ kind: 'prop', where: player, thing: 'coin', size: 0.5, look: 'held', at, ms: 900 })
     if (paid < bigCoin) return
@@ -71,6 +72,15 @@ class SurvivalDirector extends Director<SurvivalEvent> {
         { kind: 'prop', where: player, thing: 'coin', size: 0.7, look: 'held', at: 150, ms: 1300 },
         sound('coins', 150),
       ],
+      otherwise: [],
+    })
+  }
+
+  private roamed(player: string): void {
+    this.candidates.push({
+      headline: { name: 'roams', who: player, focus: [player] },
+      weight: 20 + this.ownWeight(player),
+      beats: [act(player, 'cheer', 150, 1000), effect(player, 'rays', 60, 1400)],
       otherwise: [],
     })
   }

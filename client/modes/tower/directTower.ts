@@ -17,6 +17,8 @@ const climbMsPerTile = 110
 const longestClimbMs = 850
 /** Another headline of the same sort weighs less than the first of another. */
 const sameAgain = 16
+/** Lower than this many stones nobody looks up. */
+const leastTall = 3
 /** Towers that tell what was laid on them. */
 const mostNumbered = 8
 /** More balls in the air than this are no longer followed by anybody. */
@@ -58,6 +60,7 @@ class TowerDirector extends Director<TowerEvent> {
 
   private build(): void {
     const [grown, chosen] = [new Map<number, number>(), new Map<number, number>()]
+    this.tallest()
     for (const { player, at, stones } of this.of('built')) {
       grown.set(at, stones)
       chosen.set(at, (chosen.get(at) ?? 0) + 1)
@@ -84,6 +87,19 @@ class TowerDirector extends Director<TowerEvent> {
       if (by && index <= mostNumbered)
         this.beats.push({ kind: 'number', where: place, text: `+${by}★`, tone: 'gold', isHero: false, at, ms: 800 })
     }
+  }
+
+  /** Who has laid the last stone of the highest tower of this turn. */
+  private tallest(): void {
+    const built = this.of('built')
+    const most = Math.max(leastTall, ...built.map(({ stones }) => stones))
+    for (const { player, at, stones } of built.filter((one) => one.stones === most))
+      this.candidates.push({
+        headline: { name: 'builds', who: player, by: stones, focus: [player, at] },
+        weight: 24 + this.ownWeight(player),
+        beats: [act(player, 'cheer', 200, 900), effect(at, 'rays', 100, 1400)],
+        otherwise: [],
+      })
   }
 
   private shoot(): void {

@@ -1,6 +1,7 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Beat, Headline } from '../script/script.ts'
 import type { StageFigure } from '../stageView.ts'
+import type { Story } from './story.ts'
 
 /** What a director knows of a turn beside its events. */
 export interface TurnContext {
@@ -15,6 +16,8 @@ export interface TurnContext {
   isCalm: boolean
   /** The last turn of a game keeps its end back: the podium tells it. */
   isLast: boolean
+  /** What has been told of the game so far. */
+  story: Story
   /** Whose device it is, so that their own part is always shown. */
   own: string | null
 }
@@ -29,7 +32,7 @@ export interface Direction {
 
 /** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */
 export interface HeadlineWish {
-  headline: Omit<Headline, 'at' | 'ms'>
+  headline: Omit<Headline, 'at' | 'ms' | 'twist' | 'nth'>
   /** What outweighs what. */
   weight: number
   beats: readonly Beat[]

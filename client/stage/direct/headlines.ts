@@ -1,6 +1,8 @@
 import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
-import { act, effect, endOf, movedBy, sound } from './beats.ts'
+import { endOf, movedBy } from './beats.ts'
+import { comparedHeadlines } from './comparisons.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
+import { hasHadItsShare, isQuiet, type PastHeadline, turnOf, twistOf } from './story.ts'
 
 const mostHeadlines = 3
 /** Shorter than this nobody can read it from the last row. */
@@ -10,54 +12,26 @@ const settleMs = 500
 /** In the noise of more than this at once nobody would see who did what: of the others only the outcome is shown. */
 const mostPassed = 16
 /** What would tell who has won. */
-const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back']
+const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back', 'neck-and-neck']
+/** The class should have seen each of them once. */
+const quietWeighs = 12
 
-const ranksOf = (figures: TurnContext['ranksBefore']): Map<string, number> =>
-  new Map(figures.map(({ id, rank }) => [id, rank]))
-
-/** What the order itself tells: a new leader, and who comes from far behind. */
-export function rankHeadlines({ ranksBefore, ranksAfter }: TurnContext): HeadlineWish[] {
-  const wishes: HeadlineWish[] = []
-  const [leaderBefore, leader] = [ranksBefore[0], ranksAfter[0]]
-  const cheer = (who: string): Beat[] => [
-    act(who, 'cheer', 250, 900),
-    effect(who, 'rays', 100, 1500),
-    sound('lead', 200),
-  ]
-  if (leader && leaderBefore && leader.id !== leaderBefore.id && ranksAfter.length > 1)
-    wishes.push({
-      headline: { name: 'leads', who: leader.id, focus: [leader.id] },
-      weight: 80,
-      beats: cheer(leader.id),
-      otherwise: [],
-    })
-  const before = ranksOf(ranksBefore)
-  const fewest = Math.max(3, Math.ceil(ranksAfter.length / 4))
-  let best: { id: string; risen: number } | null = null
-  for (const { id, rank } of ranksAfter) {
-    const was = before.get(id) ?? rank
-    const risen = was - rank
-    if (was > (ranksBefore.length * 2) / 3 && risen >= fewest && risen > (best?.risen ?? 0)) best = { id, risen }
-  }
-  if (best && best.id !== leader?.id)
-    wishes.push({
-      headline: { name: 'comes-back', who: best.id, by: best.risen, focus: [best.id] },
-      weight: 45 + best.risen,
-      beats: cheer(best.id),
-      otherwise: [],
-    })
-  return wishes
-}
-
-/** The weightiest that have room, each somebody else's: two in a row about the same player are one too many. */
-function chosen(wishes: readonly HeadlineWish[], room: number): HeadlineWish[] {
+/**
+ * The weightiest that have room, each somebody else's: two in a row about the same player are one too many. What has been
+ * told often enough in this game waits for another.
+ */
+function chosen(wishes: readonly HeadlineWish[], room: number, { story, own }: TurnContext): HeadlineWish[] {
   const most = Math.min(mostHeadlines, Math.floor(room / leastMs))
   const heroes = new Set<string>()
   const taken: HeadlineWish[] = []
-  for (const wish of [...wishes].sort((a, b) => b.weight - a.weight)) {
+  const weight = ({ headline, weight }: HeadlineWish) => weight + (isQuiet(headline.who, story) ? quietWeighs : 0)
+  for (const wish of [...wishes].sort((a, b) => weight(b) - weight(a))) {
     if (taken.length >= most) break
-    const { who, other } = wish.headline
+    const { who, other, name } = wish.headline
     if (heroes.has(who) || (other !== undefined && heroes.has(other))) continue
+    // A player's device shows what concerns its owner, however often.
+    const told = [...story.headlines, ...taken.map(({ headline }) => headline)]
+    if (own === null && hasHadItsShare(name, told)) continue
     heroes.add(who)
     if (other !== undefined) heroes.add(other)
     taken.push(wish)
@@ -75,12 +49,12 @@ const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' ||
 
 /** Everybody at once, then what deserves a close-up, in the time there is. */
 export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, context: TurnContext): Script {
-  const all = [...candidates, ...rankHeadlines(context)]
+  const all = [...candidates, ...comparedHeadlines(context)]
   const wishes = context.isLast ? all.filter(({ headline }) => !tellsEnd.includes(headline.name)) : all
   const crowdMs = Math.max(wholeFieldMs, endOf(beats.filter(isMotion)))
   // The crowd is hurried where it would leave no room at all.
   const room = Math.max(leastMs, context.ms - settleMs - crowdMs)
-  const picked = chosen(wishes, room)
+  const picked = chosen(wishes, room, context)
   const passed = wishes
     .filter((wish) => !picked.includes(wish))
     .sort((a, b) => b.weight - a.weight)
@@ -98,8 +72,12 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
             context.ms - settleMs - each * picked.length,
           ),
         )
+  const told: PastHeadline[] = [...context.story.headlines]
   for (const { headline, beats: own } of picked) {
-    headlines.push({ ...headline, at, ms: each })
+    const story = { ...context.story, headlines: told }
+    const twist = twistOf(headline, story, context.ranksBefore)
+    headlines.push({ ...headline, twist, nth: turnOf(headline.name, headline.who, told), at, ms: each })
+    told.push({ ...headline, twist, question: story.question })
     played.push(...movedBy(own, at))
     at += each
   }

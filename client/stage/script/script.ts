@@ -137,6 +137,16 @@ export type HeadlineName =
   | 'beats-boss'
   | 'powers-up'
   | 'gets-up'
+  | 'streak'
+  | 'neck-and-neck'
+  | 'boosts'
+  | 'blocks'
+  | 'builds'
+  | 'digs'
+  | 'roams'
+
+/** What a moment is in the story of a game, which makes another sentence of it. */
+export type Twist = 'first' | 'revenge' | 'again' | 'quiet' | 'leader' | 'back' | 'plain'
 
 /** What deserves a close-up: who did what to whom. Nobody is named for failing. */
 export interface Headline extends Timed {
@@ -147,4 +157,7 @@ export interface Headline extends Timed {
   by?: number
   /** Who and what has to be in the picture. */
   focus: readonly Where[]
+  twist: Twist
+  /** Which of the usual sentences it is, counted on and on: no two in a row are the same. */
+  nth: number
 }

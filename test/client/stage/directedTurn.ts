@@ -1,6 +1,7 @@
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import type { TurnContext } from '../../../client/stage/direct/direction.ts'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import { noStory } from '../../../client/stage/direct/story.ts'
 import type { Beat, BeatOf, Script } from '../../../client/stage/script/script.ts'
 import type { StageFigure } from '../../../client/stage/stageView.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -25,6 +26,7 @@ export const turnsOf =
       ms: 4000,
       isCalm: false,
       isLast: false,
+      story: noStory,
       own: null,
       ...over,
     })

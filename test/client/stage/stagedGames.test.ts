@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import { noStory } from '../../../client/stage/direct/story.ts'
 import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
 import { playedField } from '../../../client/stage/place/playedField.ts'
 import { figureAt, trackOf } from '../../../client/stage/script/figureMotion.ts'
@@ -36,7 +37,7 @@ function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
     const before = craft.board(rules.show(turn.board, viewer), grid, shownTo)
     const events = outcome.events.filter(({ player, isPrivate }) => (own === null ? !isPrivate : player === own))
     const after = craft.board(rules.show(outcome.board, viewer), grid, shownTo)
-    const context = { before, after, ms: 4000, isCalm: false, isLast: false, own }
+    const context = { before, after, ms: 4000, isCalm: false, isLast: false, own, story: noStory }
     const script = directTurn(craft, events, {
       ...context,
       ranksBefore: ranked(turn.players),

@@ -2,47 +2,53 @@ import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
-import { stageTexts } from '../../../texts/game/stage.ts'
 import { verbParts } from '../resolve/headlines.ts'
 import styles from './StageRibbon.module.css'
+import { sentenceOf } from './sentenceOf.ts'
 
-interface Sentence {
+interface Look {
   tone: 'violet' | 'berry' | 'teal' | 'gold' | 'red'
-  text(name: string, other: string, by: number): string
   /** Whether somebody else is at its other end, and how they feel. */
   other?: 'hurt' | 'idle'
 }
 
-const sentences: Record<HeadlineName, Sentence> = {
-  slicks: { tone: 'violet', text: stageTexts.slicks, other: 'hurt' },
-  leads: { tone: 'gold', text: stageTexts.leads },
-  finishes: { tone: 'gold', text: (name, _, place) => stageTexts.finishes(name, place) },
-  'comes-back': { tone: 'gold', text: (name, _, places) => stageTexts.comesBack(name, places) },
-  'beats-monster': { tone: 'berry', text: stageTexts.beatsMonster },
-  steals: { tone: 'teal', text: stageTexts.steals, other: 'hurt' },
-  'wins-duel': { tone: 'berry', text: stageTexts.winsDuel, other: 'hurt' },
-  'last-stand': { tone: 'red', text: stageTexts.lastStand },
-  'opens-chest': { tone: 'gold', text: (name, _, points) => stageTexts.opensChest(name, points) },
-  swaps: { tone: 'teal', text: stageTexts.swaps, other: 'hurt' },
-  pops: { tone: 'berry', text: stageTexts.pops },
-  'rides-wind': { tone: 'violet', text: (name, _, points) => stageTexts.ridesWind(name, points) },
-  grabs: { tone: 'red', text: (name, _, points) => stageTexts.grabs(name, points) },
-  revives: { tone: 'teal', text: stageTexts.revives },
-  'beats-boss': { tone: 'gold', text: stageTexts.beatsBoss },
-  'powers-up': { tone: 'violet', text: stageTexts.powersUp },
-  'gets-up': { tone: 'teal', text: stageTexts.getsUp },
-  nitro: { tone: 'gold', text: (name, _, points) => stageTexts.nitro(name, points) },
+const looks: Record<HeadlineName, Look> = {
+  slicks: { tone: 'violet', other: 'hurt' },
+  leads: { tone: 'gold' },
+  finishes: { tone: 'gold' },
+  'comes-back': { tone: 'gold' },
+  'beats-monster': { tone: 'berry' },
+  steals: { tone: 'teal', other: 'hurt' },
+  'wins-duel': { tone: 'berry', other: 'hurt' },
+  'last-stand': { tone: 'red' },
+  'opens-chest': { tone: 'gold' },
+  swaps: { tone: 'teal', other: 'hurt' },
+  pops: { tone: 'berry' },
+  'rides-wind': { tone: 'violet' },
+  grabs: { tone: 'red' },
+  revives: { tone: 'teal' },
+  'beats-boss': { tone: 'gold' },
+  'powers-up': { tone: 'violet' },
+  'gets-up': { tone: 'teal' },
+  nitro: { tone: 'gold' },
+  streak: { tone: 'gold' },
+  'neck-and-neck': { tone: 'gold', other: 'idle' },
+  boosts: { tone: 'teal' },
+  blocks: { tone: 'teal', other: 'idle' },
+  builds: { tone: 'gold' },
+  digs: { tone: 'teal' },
+  roams: { tone: 'teal' },
 }
 
 type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[] }
 
 /** The headline, in letters that are read from the last row. */
 export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
-  const { tone, text, other: mood } = sentences[headline.name]
+  const { tone, other: mood } = looks[headline.name]
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
   if (!who) return null
-  const sentence = text(who.name, other?.name ?? '', headline.by ?? 0)
+  const sentence = sentenceOf(headline)(who.name, other?.name ?? '', headline.by ?? 0)
   return (
     <p className={joinClasses(styles.ribbon, styles[tone])} aria-hidden="true">
       <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />

@@ -1,17 +1,33 @@
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { TurnContext } from '../../../stage/direct/direction.ts'
+import type { PastHeadline, Story } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
 /** The clock of the server ends a turn: all has to have settled before. */
 const spareMs = 150
 
+type TurnGame = Pick<GameView, 'questionNumber' | 'totalQuestions' | 'players' | 'me'>
+
+/** A board knows of everybody, a player's device of its owner. */
+function storyOf({ questionNumber: question, players, me }: TurnGame, headlines: readonly PastHeadline[]): Story {
+  const known = players.length > 0 ? players : me ? [me] : []
+  return {
+    question,
+    // Whoever watches a game again may have jumped back.
+    headlines: headlines.filter((past) => past.question < question),
+    streaks: new Map(known.filter((one) => one.lastAnswerCorrect).map(({ id, streak }) => [id, streak])),
+    scores: new Map(known.map(({ id, score }) => [id, score])),
+  }
+}
+
 /** What a director is told of a turn, whether it is played now or watched again. */
 export const turnContext = (
   before: StageView,
   after: StageView,
-  { questionNumber, totalQuestions }: Pick<GameView, 'questionNumber' | 'totalQuestions'>,
+  game: TurnGame,
   isCalm: boolean,
+  headlines: readonly PastHeadline[] = [],
 ): TurnContext => ({
   before: before.board,
   after: after.board,
@@ -19,6 +35,7 @@ export const turnContext = (
   ranksAfter: after.figures,
   ms: phaseMs.resolve - spareMs,
   isCalm,
-  isLast: questionNumber >= totalQuestions,
+  isLast: game.questionNumber >= game.totalQuestions,
+  story: storyOf(game, headlines),
   own: after.own,
 })

@@ -3,6 +3,7 @@ import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modes } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
+import type { PastHeadline } from '../../../stage/direct/story.ts'
 import type { Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
 import type { Told } from '../../../stage/script/telling.ts'
@@ -54,6 +55,8 @@ interface Shown {
   view: StageView
   game: StagedGame
   played: number
+  /** What the class has read in this game. */
+  headlines: readonly PastHeadline[]
 }
 
 const isSame = (a: StageView, b: StageView): boolean =>
@@ -79,15 +82,17 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
-    const script = directTurn(craft, stageEvents(game), turnContext(shown.view, view, game, wantsStillness()))
+    const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines)
+    const script = directTurn(craft, stageEvents(game), context)
     stage.play(script, view)
-    return { view, game, played: questionNumber }
+    const told = script.headlines.map((headline) => ({ ...headline, question: questionNumber }))
+    return { view, game, played: questionNumber, headlines: [...context.story.headlines, ...told] }
   }
   const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown
   stage.show(view)
   // A device that comes back in the middle of a turn is told of it piece by piece.
-  return { view, game, played: 0 }
+  return { view, game, played: 0, headlines: shown?.headlines ?? [] }
 }
 
 /** A stage in `host` that shows the game for as long as it is mounted. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { noStory } from '../../../../client/stage/direct/story.ts'
 import type { RacingEvent } from '../../../../rooms/shared/modes/racing/racingEvents.ts'
 import { beatsOf, ranked, sixPlayers, turnsOf } from '../../stage/directedTurn.ts'
 
@@ -98,7 +99,8 @@ describe('a turn of racing', () => {
 
   it('has who comes from the last places in a headline', () => {
     const ranksAfter = ranked('ann', 'fay', 'ben', 'cem', 'dee', 'eli')
-    expect(directed([], { ranksAfter }).headlines[0]).toMatchObject({ name: 'comes-back', who: 'fay', by: 4 })
+    const story = { ...noStory, question: 5 }
+    expect(directed([], { ranksAfter, story }).headlines[0]).toMatchObject({ name: 'comes-back', who: 'fay', by: 4 })
   })
 
   it('keeps the end of a game back for the podium', () => {
@@ -108,7 +110,8 @@ describe('a turn of racing', () => {
   })
 
   it('has at most three headlines, one after the other, the weightiest last', () => {
-    const events = [slick('ben', 'ann'), slick('dee', 'cem', -40), slick('fay', 'eli', -10)]
+    const boosted: RacingEvent = { kind: 'boost', player: 'cem', at: 12, by: 15 }
+    const events = [slick('ben', 'ann'), boosted, { kind: 'nitro-paid', player: 'fay', by: 30 } as const]
     const { headlines } = directed(events, { ms: 9000 })
     expect(headlines).toHaveLength(3)
     for (const [index, { at }] of headlines.entries()) {
@@ -119,7 +122,8 @@ describe('a turn of racing', () => {
   })
 
   it('never shows the same player in two headlines', () => {
-    const { headlines } = directed([slick('ben', 'ann'), slick('cem', 'ben')], { ms: 9000 })
+    const crossed: RacingEvent = { kind: 'crossed', player: 'ben', place: 1 }
+    const { headlines } = directed([slick('ben', 'ann'), crossed], { ms: 9000 })
     expect(headlines).toHaveLength(1)
   })
 

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
+import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
+import { noStory, type PastHeadline, turnOf, twistOf } from '../../../client/stage/direct/story.ts'
+import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
+import { type Moment, momentTexts } from '../../../client/texts/game/moments.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { ranked, sixPlayers } from './directedTurn.ts'
+import { headlinesRead } from './toldGames.ts'
+
+const moments: readonly [string, Moment][] = Object.entries(momentTexts)
+const said = ({ plain, ...twisted }: Moment) => [...plain, ...Object.values(twisted)]
+
+describe('the sentences', () => {
+  it.each(moments)('about %s are six and more, each another, with one thing that is done set apart', (_, moment) => {
+    const texts = said(moment).map((say) => say('Magdalena-Sophie', 'Maximilian-Paul', 12))
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.length).toBeGreaterThanOrEqual(6)
+    for (const text of texts) {
+      expect(text.split('*').length % 2).toBe(1)
+      expect(text.split('*').length).toBeGreaterThan(1)
+      // With the longest names there are it is still one line of the ribbon.
+      expect(text.length).toBeLessThanOrEqual(78)
+    }
+  })
+})
+
+const past = (name: HeadlineName, who: string, over: Partial<PastHeadline> = {}): PastHeadline => ({
+  ...{ name, who, question: 1, twist: 'plain' as Twist },
+  ...over,
+})
+const twist = (
+  headline: { name: HeadlineName; who: string; other?: string },
+  headlines: PastHeadline[],
+  question = 3,
+) => twistOf(headline, { question, headlines }, sixPlayers)
+
+describe('what a moment is in the story of a game', () => {
+  const slick = { name: 'slicks', who: 'ben', other: 'cem' } as const
+
+  it('is the first of its kind, as long as firsts are something', () => {
+    expect(twist(slick, [past('nitro', 'ann')])).toBe('first')
+    const firsts = (['nitro', 'boosts', 'leads'] as const).map((name) => past(name, 'ann', { twist: 'first' }))
+    expect(twist(slick, firsts)).toBe('plain')
+  })
+
+  it('is revenge on who had done the same before', () => {
+    expect(twist(slick, [past('slicks', 'cem', { other: 'ben' })])).toBe('revenge')
+  })
+
+  it('is a habit the third time', () => {
+    const [one, two] = [past('slicks', 'ben', { other: 'dee' }), past('slicks', 'ben', { other: 'eli' })]
+    expect(twist(slick, [one])).toBe('plain')
+    expect(twist(slick, [one, two])).toBe('again')
+  })
+
+  it('is against the leader, and more so from the very back', () => {
+    const known = [past('slicks', 'dee', { other: 'eli' })]
+    expect(twist({ ...slick, other: 'ann' }, known)).toBe('leader')
+    expect(twist({ ...slick, who: 'fay', other: 'ann' }, known)).toBe('back')
+    expect(twist({ name: 'comes-back', who: 'fay' }, [past('comes-back', 'dee')])).toBe('back')
+  })
+
+  it('is the first of somebody whom nobody has read of yet, once the game is not young any more', () => {
+    const known = [past('slicks', 'dee', { other: 'eli' })]
+    expect(twist(slick, known, 3)).toBe('plain')
+    expect(twist(slick, known, 6)).toBe('quiet')
+    expect(twist(slick, [...known, past('leads', 'ben')], 6)).toBe('plain')
+  })
+
+  it('is never told twice in a row in the same words', () => {
+    const headlines: PastHeadline[] = []
+    const texts: string[] = []
+    for (let nth = 0; nth < 12; nth++) {
+      const headline = { name: 'pops', who: sixPlayers[nth % 2]?.id ?? '' } as const
+      const turned = { ...headline, twist: twist(headline, headlines, 9), nth: turnOf('pops', headline.who, headlines) }
+      texts.push(sentenceOf(turned)('Zoe', '', 10))
+      headlines.push({ ...turned, question: 9 })
+    }
+    for (const [index, text] of texts.entries()) expect(text).not.toBe(texts[index - 1])
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('who comes from far behind', () => {
+  const context = (question: number) => ({
+    ...{ ranksBefore: sixPlayers, ranksAfter: ranked('ann', 'fay', 'ben', 'cem', 'dee', 'eli') },
+    ...{
+      before: { spots: {}, moods: {}, things: [], course: [] },
+      after: { spots: {}, moods: {}, things: [], course: [] },
+    },
+    ...{ ms: 4000, isCalm: false, isLast: false, own: null, story: { ...noStory, question } },
+  })
+
+  it('is told when the order says something, which it does not after the first questions', () => {
+    const names = (question: number) => comparedHeadlines(context(question)).map(({ headline }) => headline.name)
+    expect(names(1)).toEqual([])
+    expect(names(3)).toEqual([])
+    expect(names(4)).toEqual(['comes-back'])
+  })
+})
+
+describe.each(mapModes)('what a class of thirty reads in a game of %s', (mode) => {
+  const games = [11, 12, 13].map((seed) => headlinesRead({ mode, players: 30, questions: 15, seed }))
+
+  it('is of one kind in a third at most', () => {
+    for (const game of games) {
+      expect(game.length).toBeGreaterThanOrEqual(15)
+      for (const { name } of game) {
+        const alike = game.filter((other) => other.name === name).length
+        expect(`${name} ${alike <= game.length / 3}`).toBe(`${name} true`)
+      }
+    }
+  })
+
+  it('is in many words and about many of them', () => {
+    for (const game of games) {
+      const texts = game.map(({ text }) => text)
+      for (const [index, text] of texts.entries()) expect(text).not.toBe(texts[index - 1])
+      expect(new Set(game.flatMap(({ who, other }) => [who, other ?? who])).size).toBeGreaterThanOrEqual(12)
+    }
+  })
+})

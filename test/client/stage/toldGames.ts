@@ -1,0 +1,52 @@
+import { foldedChapters } from '../../../client/screens/play/replay/reel.ts'
+import { sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
+import { everybody, stageEvents, stageViewAfter, stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
+import { turnContext } from '../../../client/screens/play/stage/turnContext.ts'
+import { directTurn } from '../../../client/stage/direct/directTurn.ts'
+import type { PastHeadline } from '../../../client/stage/direct/story.ts'
+import type { Headline } from '../../../client/stage/script/script.ts'
+import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { playedClass } from '../../rooms/shared/match/playedClass.ts'
+import { modeStage } from '../modes/everyStage.ts'
+
+/** A headline as the class read it. */
+export interface ReadHeadline extends Headline {
+  question: number
+  text: string
+}
+
+interface GameWish {
+  mode: MapMode
+  players: number
+  questions: number
+  seed: number
+}
+
+/** All that stands on the ribbon in a game, on a board that has been there from the beginning. */
+export function headlinesRead(wish: GameWish): ReadHeadline[] {
+  const replay = playedClass(wish)
+  const { gameMode, map } = replay.plan
+  const packed = playedMap(gameMode, map)
+  if (!packed) throw new Error(`${wish.mode} has no map`)
+  const grid = unpackMap(packed)
+  const craft = modeStage(wish.mode)
+  const read: ReadHeadline[] = []
+  let told: readonly PastHeadline[] = []
+  for (const chapter of foldedChapters(replay)) {
+    const [start, end] = ['choose', 'resolve'].map((phase) => chapter?.scenes.find((scene) => scene.phase === phase))
+    const before = start ? stageViewOf(craft, start, grid) : null
+    const after = before && end ? stageViewAfter(craft, before, end, grid) : null
+    if (!before || !after || !end) continue
+    const context = turnContext(before, after, end, false, told)
+    const { headlines } = directTurn(craft, stageEvents(end), context)
+    const question = end.questionNumber
+    told = [...context.story.headlines, ...headlines.map((headline) => ({ ...headline, question }))]
+    const names = new Map(everybody(end).map(({ id, name }) => [id, name]))
+    for (const headline of headlines) {
+      const [who, other] = [names.get(headline.who) ?? '', names.get(headline.other ?? '') ?? '']
+      read.push({ ...headline, question, text: sentenceOf(headline)(who, other, headline.by ?? 0) })
+    }
+  }
+  return read
+}
