@@ -17,7 +17,7 @@ export interface ModeScreen<Turn = ModeTurn | null> {
   /** What one's own row of the scoreboard shows, wherever there is no room for all of it; null where the score says all. */
   ownLine: ((shown: OwnShown) => ReactNode) | null
   /** Why somebody stands where they do at the end, beside the points; null where these say all. */
-  why: ((end: AtTheEnd) => string) | null
+  why: ((end: AtTheEnd) => Why) | null
   /** How its music sounds. */
   music: World
   /** The moves and the turn after the answer; null in a mode without a map. */
@@ -31,6 +31,12 @@ export interface OwnShown {
   me: OwnView
   total: number
   question: number
+}
+
+/** In full where there is room, and in a word or two beside a name. */
+export interface Why {
+  full: string
+  brief: string
 }
 
 /** `mark`: what the mode counts beside the score. */

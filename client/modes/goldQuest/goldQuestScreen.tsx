@@ -1,5 +1,4 @@
 import { goldCount } from '../../parts/game/standings/modeFigures.ts'
-import { scoreboardTexts } from '../../texts/game/scoreboards.ts'
 import { goldQuestTexts } from '../../texts/modes/goldQuestTexts.ts'
 import type { ScreenOf } from '../modeScreen.ts'
 import { GoldHoards, Hoard } from './GoldHoards.tsx'
@@ -10,7 +9,7 @@ export const screen: ScreenOf<'gold-quest'> = {
   title: goldQuestTexts.title,
   Scoreboard: GoldHoards,
   ownLine: ({ me, total }) => <Hoard score={me.score} totalQuestions={total} />,
-  why: ({ score }) => scoreboardTexts.gold(goldCount(score)),
+  why: ({ score }) => goldQuestTexts.ends(goldCount(score)),
   music: goldQuestMusic,
   turn: goldQuestTurn,
 }

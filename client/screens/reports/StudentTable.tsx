@@ -74,7 +74,7 @@ export const StudentTable = ({ report }: { report: Report }) => {
   const why = useSpareModeScreen(report.gameMode)?.why ?? null
   const isMarked = report.players.some(({ mark }) => mark !== undefined)
   const reasonOf = ({ score, mark = 0 }: ReportPlayer) =>
-    isMarked ? (why?.({ score, mark, total: report.questions.length }) ?? null) : null
+    isMarked ? (why?.({ score, mark, total: report.questions.length }).full ?? null) : null
   if (report.players.length === 0) return <EmptyState title={texts.nobody} />
   const total = report.questions.filter(({ voided }) => !voided).length
   return (

@@ -43,6 +43,12 @@ const mostShouts = 1
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
+/** A sound has no length of its own: later than this it would be about something else. */
+const latestSoundMs = 250
+
+const isMissed = ({ kind, at, ms }: Beat, now: number): boolean =>
+  kind !== 'thing' && now >= at + Math.max(ms, latestSoundMs)
+
 /** Plays what is neither a figure nor the camera: numbers, sparks, what is thrown, and what becomes of things. */
 export class BeatPlayer {
   private readonly stage: BeatStage
@@ -62,10 +68,11 @@ export class BeatPlayer {
     this.stage.sheets.small.upload()
   }
 
+  /** What is over by then has been missed; of things only what they are now counts. */
   paint(now: number): void {
     while (this.waiting[0] && this.waiting[0].at <= now) {
       const beat = this.waiting.shift()
-      if (beat) this.begin(beat)
+      if (beat && !isMissed(beat, now)) this.begin(beat)
     }
     this.running = this.running.filter((running) => {
       const share = shareOf(now, running.beat.at, running.beat.ms)

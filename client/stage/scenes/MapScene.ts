@@ -18,7 +18,7 @@ import type { SeenStage } from './seen.ts'
 import { WorldLayer } from './WorldLayer.ts'
 
 const stroll: Script = { ms: strollMs, beats: [], headlines: [] }
-/** A frame that comes later than this was not slow: the page was not looked at. */
+/** What breathes and drifts takes no larger steps: it has no clock to follow. */
 const longestFrameMs = 100
 
 interface Painted extends Lens {
@@ -44,6 +44,8 @@ export class MapScene extends Phaser.Scene {
   private now = 0
   private clock = 0
   private momentAt = 0
+  /** By the clock of the page: when the script was last moved on. */
+  private movedAt = 0
   isPaused = false
   pace = 1
   /** Nobody looks: whoever has moved since is found where they are. */
@@ -155,6 +157,7 @@ export class MapScene extends Phaser.Scene {
     if (!cast || !beats || !camera || !view) return
     this.script = script
     this.now = 0
+    this.movedAt = performance.now()
     cast.play(script, before, after)
     beats.play(script)
     camera.play(script, view, cast, before, after)
@@ -181,12 +184,24 @@ export class MapScene extends Phaser.Scene {
     if (view && cast) labels?.name(namesShown(view, cast.placement, headline, this.options.words.you))
   }
 
+  /**
+   * The server ends a turn by its clock, so a script follows the clock, too: where frames are slow it is entered further on,
+   * and none of it comes late. A stage that is stepped by hand has the time it is given.
+   */
+  private elapsed(frameMs: number): number {
+    if (!this.game.loop.running) return frameMs
+    const before = this.movedAt
+    this.movedAt = performance.now()
+    return this.movedAt - before
+  }
+
   override update(_: number, frameMs: number): void {
     const { cast, view, camera } = this
     if (!cast || !view || !camera) return
     const delta = Math.min(longestFrameMs, frameMs) * this.pace
     this.clock += delta
-    if (!this.isPaused) this.now += delta
+    const elapsed = this.elapsed(frameMs) * this.pace
+    if (!this.isPaused) this.now += elapsed
     const headline = this.script?.headlines.find(({ at, ms }) => this.now >= at && this.now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)
     const told = this.telling?.news(this.now)

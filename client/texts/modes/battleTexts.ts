@@ -44,7 +44,10 @@ export const battleTexts = inWords('battleTexts', {
     challenged: (name: string) => `${name} challenged you and won nothing`,
   },
   /** At the end: what somebody has left. */
-  ends: (percent: number) => (percent > 0 ? `${percent} HP left` : 'Fought to the end'),
+  ends: (percent: number) => ({
+    full: percent > 0 ? `${percent} HP left` : 'Fought to the end',
+    brief: `${percent} HP`,
+  }),
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     bossFalls: 'The boss *falls*!',

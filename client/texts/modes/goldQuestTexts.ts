@@ -40,6 +40,11 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
   happened: {
     emptyChest: 'This time the chest was empty',
   },
+  /** At the end: what somebody has gathered. */
+  ends: (coins: number) => ({
+    full: countText(coins, 'gold coin', 'gold coins'),
+    brief: countText(coins, 'coin', 'coins'),
+  }),
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     robs: (name: string, other: string) => `${name} *robs* ${other}!`,

@@ -46,8 +46,11 @@ export const racingTexts = inWords('racingTexts', {
   },
   /** At the end: how far somebody has come. */
   ends: {
-    crossed: (place: number) => `Crossed ${placeText(place)}`,
-    onTheWay: (percent: number) => (percent < 100 ? `${percent}% of the way` : 'At the line'),
+    crossed: (place: number) => ({ full: `Crossed ${placeText(place)}`, brief: 'Crossed' }),
+    onTheWay: (percent: number) => ({
+      full: percent < 100 ? `${percent}% of the way` : 'At the line',
+      brief: `${percent}%`,
+    }),
   },
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {

@@ -34,10 +34,10 @@ export const survivalTexts = inWords('survivalTexts', {
     heartBack: 'A heart is back!',
   },
   /** At the end: the hearts that are left, and what they were worth. */
-  ends: (hearts: number, points: number) =>
-    hearts > 0
-      ? `${plural(hearts, { one: '1 heart', other: `${hearts} hearts` })}: ${gain(points)}`
-      : 'A ghost to the end',
+  ends: (hearts: number, points: number) => {
+    const brief = plural(hearts, { one: '1 heart', other: `${hearts} hearts` })
+    return { full: hearts > 0 ? `${brief}: ${gain(points)}` : 'A ghost to the end', brief }
+  },
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     shrugsOff: (name: string) => `${name} *shrugs it off*!`,

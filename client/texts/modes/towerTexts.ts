@@ -36,7 +36,10 @@ export const towerTexts = inWords('towerTexts', {
     towerHeld: 'The tower stands! You held out to the end',
   },
   /** At the end: what the class has left together. */
-  ends: (lives: number) => (lives > 0 ? countText(lives, 'tower life left', 'tower lives left') : 'A brave stand'),
+  ends: (lives: number) => ({
+    full: lives > 0 ? countText(lives, 'tower life left', 'tower lives left') : 'A brave stand',
+    brief: countText(lives, 'life', 'lives'),
+  }),
   /** What the class reads while a turn is played out: what somebody does stands between stars. Nobody is named for failing. */
   headlines: {
     pops: (name: string) => `${name} *pops* a monster!`,

@@ -1,4 +1,5 @@
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
+import type { Why } from '../../../modes/modeScreen.ts'
 import { BreakableName } from '../../../parts/game/standings/BreakableName.tsx'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -11,7 +12,7 @@ type FinalScoresProps = {
   ownId?: string
   /** For those who are not told their place. */
   hidesOwnPlace?: boolean
-  why?: (player: FinalScore) => string | null
+  why?: (player: FinalScore) => Why | null
 }
 
 export const FinalScores = ({ players, ownId, hidesOwnPlace, why }: FinalScoresProps) => (
@@ -32,7 +33,7 @@ export const FinalScores = ({ players, ownId, hidesOwnPlace, why }: FinalScoresP
               </span>
             </span>
             <span className={joinClasses(styles.facts, reason !== null && styles.two)}>
-              {reason !== null && <span>{reason}</span>}
+              {reason !== null && <span>{reason.brief}</span>}
               <span className={styles.correct}>{gameEndTexts.correctCount(correctCount)}</span>
             </span>
             <span className={styles.score}>{amountText(score)}</span>

@@ -1,9 +1,10 @@
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
+import type { Why } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { useSpareModeScreen } from '../useModeScreen.ts'
 
 /** Why somebody stands where they do, as the mode counts it; null where the points say all. */
 export function useWhy({ gameMode, totalQuestions: total }: GameView) {
   const why = useSpareModeScreen(gameMode)?.why ?? null
-  return ({ score, mark }: Pick<FinalScore, 'score' | 'mark'>): string | null => why?.({ score, mark, total }) ?? null
+  return ({ score, mark }: Pick<FinalScore, 'score' | 'mark'>): Why | null => why?.({ score, mark, total }) ?? null
 }

@@ -95,7 +95,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
         <OwnResult
           own={own}
           cheers={cheers}
-          why={isTold ? why(own) : null}
+          why={isTold ? (why(own)?.full ?? null) : null}
           hasPoints={hasPoints}
           currency={currency}
           paid={paid ?? currency}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { FinalScore } from '../../../../rooms/shared/contract/gameResults.ts'
+import type { Why } from '../../../modes/modeScreen.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Rays } from '../../../parts/pictures/Rays.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -17,7 +18,7 @@ type WallPodiumProps = {
   /** So many steps have been called, the last of them first. */
   stage: number
   withCorrect: boolean
-  why: (player: FinalScore) => string | null
+  why: (player: FinalScore) => Why | null
 }
 
 /** The third step is called before the second and the first, however many there are. */
@@ -64,8 +65,8 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, wh
                   <Name key={id} name={username} />
                 ))}
               </span>
-              {reason !== null && <strong className={styles.why}>{reason}</strong>}
-              <span className={styles.points}>
+              <span className={joinClasses(styles.points, reason !== null && styles.two)}>
+                {reason !== null && <strong>{reason}</strong>}
                 {points}
                 {withCorrect && players.length === 1 && (
                   <span className={styles.also}> · {gameEndTexts.correctCount(first?.correctCount ?? 0)}</span>
@@ -82,7 +83,7 @@ const Step = ({ step: { place, players, more }, index, isHidden, withCorrect, wh
 
 /** Players on one step have the same score, and may differ in what the mode counts beside it. */
 const sharedBy = (players: readonly FinalScore[], why: WallPodiumProps['why']): string | null => {
-  const reasons = new Set(players.map(why))
+  const reasons = new Set(players.map((player) => why(player)?.full ?? null))
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null
 }
 
