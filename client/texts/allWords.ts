@@ -29,6 +29,7 @@ import type { lobbyPlayTexts } from './game/lobbyPlay.ts'
 import type { difficultyNames, modeLines, practiceLines } from './game/modeLines.ts'
 import type { modeNames } from './game/modes.ts'
 import type { momentTexts } from './game/moments.ts'
+import type { momentsOfTwo } from './game/momentsOfTwo.ts'
 import type { ownRevealTexts } from './game/ownReveal.ts'
 import type { playAgainTexts } from './game/playAgain.ts'
 import type { remoteTexts } from './game/remote.ts'
@@ -126,6 +127,7 @@ interface EnglishWords {
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts
+  momentsOfTwo: typeof momentsOfTwo
   modeNames: typeof modeNames
   racingTexts: typeof racingTexts
   battleTexts: typeof battleTexts

@@ -1,36 +1,13 @@
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
 import { placeText } from './gamePlay.ts'
-
-/** `by`: the number the moment is about. What somebody does stands between stars. */
-export type Say = (name: string, other: string, by: number) => string
-
-/**
- * What is written over the stage about one kind of moment: in turn, and by what it is in the story of the game. Nobody is
- * named for failing.
- */
-export interface Moment {
-  plain: readonly Say[]
-  /** The first of its kind in the game. */
-  first?: Say
-  /** The other one had done the same to them before. */
-  revenge?: Say
-  /** They have done it twice or more before. */
-  again?: Say
-  /** No headline was about them so far. */
-  quiet?: Say
-  /** Against the leader. */
-  leader?: Say
-  /** From the back of the field: against the leader, or up from the last place. */
-  back?: Say
-}
+import type { Moment } from './moment.ts'
 
 const places = (count: number) => countText(count, 'place', 'places')
 const stones = (count: number) => countText(count, 'stone', 'stones')
-const points = (count: number) => countText(count, 'point', 'points')
 
 /** What somebody does alone. */
-const alone = {
+export const momentTexts = inWords('momentTexts', {
   leads: {
     plain: [
       (name) => `${name} *takes the lead*!`,
@@ -239,83 +216,4 @@ const alone = {
     again: (name, _, by) => `${name} *goes on and on*: ${by} in a row!`,
     quiet: (name, _, by) => `Have you seen ${name}? *${by} in a row*!`,
   },
-} satisfies Record<string, Moment>
-
-/** What somebody does to another, or beside them: the one who did it first. */
-const together = {
-  slicks: {
-    plain: [
-      (name, other) => `${name} *slicks* ${other}!`,
-      (name, other) => `${name} *sends* ${other} *spinning*!`,
-      (name, other) => `Splash! ${name} *catches* ${other}!`,
-    ],
-    first: (name) => `*First slick* of the day: ${name}!`,
-    revenge: (name, other) => `${name} *slips* ${other} *one back*!`,
-    again: (name) => `${name} *cannot stop* slicking!`,
-    quiet: (name) => `${name}'s *first trick* of the game!`,
-    leader: (name) => `${name} *slicks the leader*!`,
-    back: (name) => `From the very back: ${name} *slicks the leader*!`,
-  },
-  steals: {
-    plain: [
-      (name, other) => `${name} *robs* ${other}!`,
-      (name, other) => `${name} *borrows* gold from ${other}!`,
-      (name, other) => `Quick fingers: ${name} *visits* ${other}!`,
-    ],
-    first: (name) => `*First robbery* of the day: ${name}!`,
-    revenge: (name, other) => `${name} *takes it back* from ${other}!`,
-    again: (name) => `${name} *strikes again*!`,
-    quiet: (name) => `Who would have thought it? ${name} *robs*!`,
-    leader: (name) => `${name} *robs the leader*!`,
-    back: (name) => `From the very back: ${name} *robs the leader*!`,
-  },
-  swaps: {
-    plain: [
-      (name, other) => `${name} *swaps places* with ${other}!`,
-      (name, other) => `${name} and ${other} *change seats*!`,
-      (name, other) => `Presto! ${name} *is* where ${other} was`,
-    ],
-    first: (name, other) => `*First swap* of the day: ${name} and ${other}!`,
-    revenge: (name, other) => `${name} *swaps back* with ${other}!`,
-    quiet: (name, other) => `Excuse me, ${other}, *says* ${name}!`,
-    leader: (name) => `${name} *swaps places with the leader*!`,
-    back: (name) => `From the very back *to the top*: ${name}!`,
-  },
-  'wins-duel': {
-    plain: [
-      (name, other) => `${name} *outduels* ${other}!`,
-      (name, other) => `${name} *wins* the duel with ${other}!`,
-      (name, other) => `What a duel! ${name} *beats* ${other}`,
-    ],
-    first: (name) => `*First duel* of the day goes to ${name}!`,
-    revenge: (name, other) => `${name} *gets even* with ${other}!`,
-    again: (name) => `${name} *wins duel after duel*!`,
-    quiet: (name) => `${name} *dares a duel*, and wins!`,
-    leader: (name) => `${name} *outduels the leader*!`,
-    back: (name) => `From the very back: ${name} *beats the leader*!`,
-  },
-  blocks: {
-    plain: [
-      (name, other) => `${name} *blocks* ${other}!`,
-      (name) => `Not today, *says* the bubble of ${name}!`,
-      (name) => `${name} *stands like a wall*!`,
-      (name) => `No way past ${name}: *blocked*!`,
-    ],
-    first: (name) => `*First block* of the day: ${name}!`,
-    again: (name) => `${name} *blocks everything*!`,
-    quiet: (name) => `Well guarded, ${name}: *blocked*!`,
-  },
-  'neck-and-neck': {
-    plain: [
-      (name, other) => `${name} and ${other}: *neck and neck*!`,
-      (name, other, by) => `${name} *leads by a whisker*: ${points(by)} before ${other}`,
-      (name, other, by) => `Only *${points(by)}* between ${name} and ${other}!`,
-      (name, other) => `${name} or ${other}? *Who knows*!`,
-    ],
-    first: (name, other) => `What a race: ${name} and ${other} *side by side*!`,
-    again: (name, other) => `Still *neck and neck*: ${name} and ${other}!`,
-    quiet: (name, other) => `${name} and ${other} *fight for first*!`,
-  },
-} satisfies Record<string, Moment>
-
-export const momentTexts = inWords('momentTexts', { ...alone, ...together })
+} satisfies Record<string, Moment>)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
+import { moments, sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
 import { noStory, type PastHeadline, turnOf, twistOf } from '../../../client/stage/direct/story.ts'
 import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
-import { type Moment, momentTexts } from '../../../client/texts/game/moments.ts'
+import type { Moment } from '../../../client/texts/game/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
 import { headlinesRead } from './toldGames.ts'
 
-const moments: readonly [string, Moment][] = Object.entries(momentTexts)
+const all: readonly [string, Moment][] = Object.entries(moments)
 const said = ({ plain, ...twisted }: Moment) => [...plain, ...Object.values(twisted)]
 
 describe('the sentences', () => {
-  it.each(moments)('about %s are six and more, each another, with one thing that is done set apart', (_, moment) => {
+  it.each(all)('about %s are six and more, each another, with one thing that is done set apart', (_, moment) => {
     const texts = said(moment).map((say) => say('Magdalena-Sophie', 'Maximilian-Paul', 12))
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.length).toBeGreaterThanOrEqual(6)

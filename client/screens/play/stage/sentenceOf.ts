@@ -1,7 +1,9 @@
 import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
-import { type Moment, momentTexts, type Say } from '../../../texts/game/moments.ts'
+import type { Moment, Say } from '../../../texts/game/moment.ts'
+import { momentTexts } from '../../../texts/game/moments.ts'
+import { momentsOfTwo } from '../../../texts/game/momentsOfTwo.ts'
 
-const moments: Record<HeadlineName, Moment> = momentTexts
+export const moments: Readonly<Record<HeadlineName, Moment>> = { ...momentTexts, ...momentsOfTwo }
 
 /** By what a moment is in the story of the game; otherwise the next of the usual ones, so that no two in a row are the same. */
 export function sentenceOf({ name, twist, nth }: Pick<Headline, 'name' | 'twist' | 'nth'>): Say {
