@@ -2,11 +2,9 @@ import type { BattleMove, BattleReason } from '../../../rooms/shared/modes/battl
 import { inWords } from '../language.ts'
 import { gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
-function duelWords({ values: { wins, takes = 0, otherwise } }: MoveFacts): string {
-  return takes > 0
-    ? `Take ${takes} from a rival who was wrong or slower. Else ${gain(otherwise)}`
-    : `Beat a rival who was wrong or slower: ${gain(wins)}. Else ${gain(otherwise)}`
-}
+const duelPays = ({ values: { wins = 0, takes = 0 } }: MoveFacts): string => gain(takes > 0 ? takes : wins)
+const duelWords = ({ values: { otherwise } }: MoveFacts): string =>
+  `A rival was wrong or slower. Else ${gain(otherwise)}`
 
 export const battleTexts = inWords('battleTexts', {
   /** Above who stands where. */
@@ -14,14 +12,13 @@ export const battleTexts = inWords('battleTexts', {
   moves: {
     attack: {
       name: 'Attack',
-      words: ({ values: { pays, fast, boss } }) =>
-        boss
-          ? `All against the boss! Each hit ${gain(pays)}`
-          : `Hit a monster: ${gain(pays)}, or ${gain(fast)} if you were fast`,
+      pays: ({ values }) => gain(values.pays),
+      words: ({ values: { fast, boss } }) =>
+        boss ? 'All against the boss!' : `Hit a monster. If you were fast ${gain(fast)}`,
     },
-    train: { name: 'Train', words: ({ values }) => `No monster is awake: ${gain(values.pays)}` },
-    duel: { name: 'Duel', words: duelWords },
-    guard: { name: 'Guard', words: ({ values }) => `${gain(values.pays)}, and no rival takes anything` },
+    train: { name: 'Train', pays: ({ values }) => gain(values.pays), words: () => 'No monster is awake' },
+    duel: { name: 'Duel', pays: duelPays, words: duelWords },
+    guard: { name: 'Guard', pays: ({ values }) => gain(values.pays), words: () => 'No rival takes anything' },
   } satisfies Record<BattleMove, MoveText>,
   /** Why one's own score changed. */
   reasons: {

@@ -1,17 +1,22 @@
 import type { Chest, GoldQuestReason } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
-import { gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+import { between, gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
-function goldenWords({ values: { most, some, rest = 0, losesPercent = 0 } }: MoveFacts): string {
-  if (rest > 0) return `${gain(most)}, ${gain(some)} or ${gain(rest)}: who knows?`
-  const empty = `${gain(most)}, ${gain(some)} or empty`
-  return losesPercent > 0 ? `${empty}. Bad luck: ${loss(losesPercent)}%` : `${empty}: who knows?`
+const goldenPays = ({ values: { most, rest = 0 } }: MoveFacts): string => between(rest, most)
+
+function goldenWords({ values: { some, rest = 0, losesPercent = 0 } }: MoveFacts): string {
+  if (rest > 0) return `Or ${gain(some)}: who knows?`
+  return losesPercent > 0
+    ? `Or ${gain(some)}. Bad luck: ${loss(losesPercent)}%`
+    : `Or ${gain(some)}, or empty: who knows?`
 }
 
+const rascalPays = ({ values: { steals = 0, consoles } }: MoveFacts): string => gain(steals > 0 ? steals : consoles)
+
 function rascalWords({ values: { steals = 0, swapChance = 0, consoles = 0 } }: MoveFacts): string {
-  if (steals === 0) return `A sure ${gain(consoles)} out of a rascal's pocket`
-  const steal = swapChance > 0 ? `Steal ${steals} or swap places` : `Steal ${steals} from somebody`
+  if (steals === 0) return "Sure, out of a rascal's pocket"
+  const steal = swapChance > 0 ? 'Steal, or swap places' : 'Steal from somebody'
   return `${steal}. No luck: ${consoles > 0 ? gain(consoles) : 'nothing'}`
 }
 
@@ -19,9 +24,9 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
   /** Above who stands where. */
   title: 'Treasure',
   moves: {
-    wooden: { name: 'Wooden', words: ({ values }) => `A sure ${gain(values.pays)}, safe from thieves` },
-    golden: { name: 'Golden', words: goldenWords },
-    rascal: { name: 'Rascal', words: rascalWords },
+    wooden: { name: 'Wooden', pays: ({ values }) => gain(values.pays), words: () => 'Sure, and safe from thieves' },
+    golden: { name: 'Golden', pays: goldenPays, words: goldenWords },
+    rascal: { name: 'Rascal', pays: rascalPays, words: rascalWords },
   } satisfies Record<Chest, MoveText>,
   /** Why one's own score changed. */
   reasons: {

@@ -6,7 +6,9 @@ export interface MoveFacts {
 
 export interface MoveText {
   name: string
-  /** A few words: they are read in seconds. */
+  /** What it pays, large: with a sign where it is sure, from least to most where luck decides. */
+  pays: (facts: MoveFacts) => string
+  /** A few words below that: they are read in seconds. */
   words: (facts: MoveFacts) => string
 }
 
@@ -24,4 +26,6 @@ export interface Told {
 export type Sentence = (told: Told) => string
 
 export const gain = (points = 0) => `+${points}`
+/** What luck may bring. */
+export const between = (least = 0, most = 0) => (least === most ? gain(most) : `${least}–${most}`)
 export const loss = (points = 0) => `−${points}`

@@ -3,24 +3,22 @@ import { placeText } from '../game/gamePlay.ts'
 import { inWords } from '../language.ts'
 import { gain, loss, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
-function slickWords({ values: { pays, takes = 0 }, ahead }: MoveFacts): string {
-  if (ahead === null) return `${gain(pays)}, though nobody is ahead of you`
-  return takes > 0
-    ? `${gain(pays)}, and ${ahead} ahead of you loses ${takes}`
-    : `${gain(pays)}, and a splash for ${ahead}`
+function slickWords({ values: { takes = 0 }, ahead }: MoveFacts): string {
+  if (ahead === null) return 'Nobody is ahead of you'
+  return takes > 0 ? `${ahead} ahead loses ${takes}` : `A splash for ${ahead}`
 }
 
 export const racingTexts = inWords('racingTexts', {
   /** Above who stands where. */
   title: 'Race',
   moves: {
-    steady: { name: 'Steady', words: ({ values }) => `A safe ${gain(values.pays)}. No slick, no bump` },
+    steady: { name: 'Steady', pays: ({ values }) => gain(values.pays), words: () => 'Safe: no slick, no bump' },
     nitro: {
       name: 'Nitro',
-      words: ({ values: { right, wrong = 0 } }) =>
-        `Next answer right ${gain(right)}, wrong ${wrong > 0 ? loss(wrong) : 'costs nothing'}`,
+      pays: ({ values }) => gain(values.right),
+      words: ({ values: { wrong = 0 } }) => `Next answer right! Wrong ${wrong > 0 ? loss(wrong) : 'costs nothing'}`,
     },
-    slick: { name: 'Slick', words: slickWords },
+    slick: { name: 'Slick', pays: ({ values }) => gain(values.pays), words: slickWords },
   } satisfies Record<RacingMove, MoveText>,
   /** Why one's own score changed. */
   reasons: {

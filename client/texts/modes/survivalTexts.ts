@@ -1,21 +1,20 @@
 import type { SurvivalMove, SurvivalReason } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
 import { inWords } from '../language.ts'
 import { amountText, plural } from '../parts.ts'
-import { gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
+import { between, gain, type MoveFacts, type MoveText, type Sentence } from './modeTexts.ts'
 
-function dareWords({ values: { least = 0, most, breaksPercent = 0 } }: MoveFacts): string {
-  const coin = least > 0 ? `A hot coin: ${gain(least)} to ${gain(most)}` : `A hot coin: up to ${gain(most)}`
-  if (breaksPercent === 0) return coin
-  return breaksPercent < 100 ? `${coin}. It may cost a heart` : `${coin}. Costs a heart, if unshielded`
+function dareWords({ values: { breaksPercent = 0 } }: MoveFacts): string {
+  if (breaksPercent === 0) return 'A hot coin'
+  return breaksPercent < 100 ? 'A hot coin. It may cost a heart' : 'A hot coin. Costs a heart, if unshielded'
 }
 
 export const survivalTexts = inWords('survivalTexts', {
   /** Above who stands where. */
   title: 'Hearts',
   moves: {
-    hide: { name: 'Hide', words: ({ values }) => `${gain(values.pays)} and a shield for one heart` },
-    roam: { name: 'Roam', words: ({ values }) => `Run to an empty spot: ${gain(values.pays)} if you are alone there` },
-    dare: { name: 'Dare', words: dareWords },
+    hide: { name: 'Hide', pays: ({ values }) => gain(values.pays), words: () => 'And a shield for one heart' },
+    roam: { name: 'Roam', pays: ({ values }) => gain(values.pays), words: () => 'If you are alone where you run' },
+    dare: { name: 'Dare', pays: ({ values: { least, most } }) => between(least, most), words: dareWords },
   } satisfies Record<SurvivalMove, MoveText>,
   /** Why one's own score changed. */
   reasons: {

@@ -1,7 +1,7 @@
 import type { TowerMove, TowerReason } from '../../../rooms/shared/modes/tower/towerEvents.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
-import { gain, type MoveText, type Sentence } from './modeTexts.ts'
+import { between, gain, type MoveText, type Sentence } from './modeTexts.ts'
 
 export const towerTexts = inWords('towerTexts', {
   /** Above who stands where. */
@@ -9,14 +9,18 @@ export const towerTexts = inWords('towerTexts', {
   moves: {
     build: {
       name: 'Build',
-      words: ({ values: { pays, perStone } }) =>
-        `${gain(pays)}. Your stone earns ${gain(perStone)} when its tower fires`,
+      pays: ({ values }) => gain(values.pays),
+      words: ({ values }) => `And ${gain(values.perStone)} when its tower fires`,
     },
-    fire: { name: 'Fire', words: ({ values: { pays, damage } }) => `${gain(pays)} and ${damage} damage at once` },
+    fire: {
+      name: 'Fire',
+      pays: ({ values }) => gain(values.pays),
+      words: ({ values }) => `${values.damage} damage at once`,
+    },
     climb: {
       name: 'Climb',
-      words: ({ values: { least = 0, most = 0 } }) =>
-        least === most ? `A fair wind: ${gain(most)}` : `The wind decides: ${least} to ${gain(most)}`,
+      pays: ({ values: { least, most } }) => between(least, most),
+      words: ({ values: { least = 0, most = 0 } }) => (least === most ? 'A fair wind' : 'The wind decides'),
     },
   } satisfies Record<TowerMove, MoveText>,
   /** Why one's own score changed. */

@@ -26,19 +26,19 @@ describe('every move on offer', () => {
     const offers = turns.flatMap((over) => offersIn(gameMode, over))
     expect(offers.length).toBeGreaterThan(0)
     for (const offer of offers) {
-      const { name, words } = cardOf(behindAmira, offer, modeTurn(gameMode))
+      const { name, pays, words } = cardOf(behindAmira, offer, modeTurn(gameMode))
       expect(name).not.toBe(offer.id)
-      expect(words).not.toMatch(/undefined|NaN/)
+      expect(`${pays} ${words}`).not.toMatch(/undefined|NaN/)
       expect(cardIn(modeTurn(gameMode), offer.id)?.Picture, offer.id).toBeTypeOf('function')
     }
   })
 
-  it.each(mapModes)('says what it pays in few enough words in %s', (gameMode) => {
+  it.each(mapModes)('says what it pays in one number, and the rest in few enough words, in %s', (gameMode) => {
     for (const over of turns)
       for (const offer of offersIn(gameMode, over)) {
-        const { words } = cardOf(behindAmira, offer, modeTurn(gameMode))
-        expect(words).toMatch(/[+−]?\d/)
-        expect(words.length, words).toBeLessThanOrEqual(62)
+        const { pays, words } = cardOf(behindAmira, offer, modeTurn(gameMode))
+        expect(pays).toMatch(/^(\+\d+|\d+–\d+)$/)
+        expect(words.length, words).toBeLessThanOrEqual(42)
       }
   })
 })
@@ -47,8 +47,8 @@ describe('the words on a card', () => {
   const slick = { id: 'slick', values: { pays: 10, takes: 20 } }
 
   it('name who is ahead, and say so where nobody is', () => {
-    expect(cardOf(behindAmira, slick, race).words).toBe('+10, and Amira ahead of you loses 20')
-    expect(cardOf({ me: me({}) }, slick, race).words).toContain('nobody is ahead')
+    expect(cardOf(behindAmira, slick, race).words).toBe('Amira ahead loses 20')
+    expect(cardOf({ me: me({}) }, slick, race).words).toContain('Nobody is ahead')
   })
 
   it('say that nobody loses where nobody does', () => {

@@ -249,8 +249,8 @@ describe('what one can do', () => {
   it('are the cards by their keys, and then the one that was chosen', () => {
     const right = me({ ...own, lastAnswerCorrect: true })
     expect(told(choose({ me: right }), null, 'What you can do')).toEqual([
-      '1: Steady. A safe +10. No slick, no bump.',
-      '2: Nitro. Next answer right +30, wrong −20.',
+      '1: Steady. +10. Safe: no slick, no bump.',
+      '2: Nitro. +30. Next answer right! Wrong −20.',
     ])
     const ownMove = { questionNumber: 2, move: { id: 'nitro' }, isSafe: true }
     expect(told(choose({ me: right, ownMove }), null, 'What you can do')).toEqual(['You chose Nitro.'])

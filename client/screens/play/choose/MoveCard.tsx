@@ -10,6 +10,7 @@ type MoveCardProps = {
   card: MoveOnCard | null
   index: number
   name: string
+  pays: string
   words: string
   actors: Actors
   standing: 'open' | 'chosen' | 'faded'
@@ -20,9 +21,9 @@ type MoveCardProps = {
   children?: ReactNode
 }
 
-/** Nine tenths of a picture, the name, and what it does in a few words. */
+/** Nine tenths of a picture, the name, what it pays in one large number, and a few words. */
 export const MoveCard = (card: MoveCardProps) => {
-  const { card: move, index, name, words, actors, standing, isDefault, disabled, onChoose, children } = card
+  const { card: move, index, name, pays, words, actors, standing, isDefault, disabled, onChoose, children } = card
   return (
     <button
       type="button"
@@ -42,7 +43,9 @@ export const MoveCard = (card: MoveCardProps) => {
         <path className={styles.foot} d={footWave} />
       </svg>
       <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
+        <span className={styles.head}>
+          <b className={styles.name}>{name}</b> <b className={styles.pays}>{pays}</b>
+        </span>
         <span className={styles.what}>
           {wordsAndNumbers(words).map(({ text, isNumber }, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

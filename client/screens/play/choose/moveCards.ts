@@ -13,9 +13,10 @@ export function cardOf(
   { me }: Pick<GameView, 'me'>,
   { id, values = {} }: MoveOffer,
   turn: ModeTurn | null,
-): { name: string; words: string } {
+): { name: string; pays: string; words: string } {
   const text = cardIn(turn, id)?.text
-  return { name: text?.name ?? id, words: text?.words({ values, ahead: me?.ahead?.name ?? null }) ?? '' }
+  const facts = { values, ahead: me?.ahead?.name ?? null }
+  return { name: text?.name ?? id, pays: text?.pays(facts) ?? '', words: text?.words(facts) ?? '' }
 }
 
 /** Numbers stand out from the words around them. */

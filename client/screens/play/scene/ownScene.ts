@@ -57,9 +57,10 @@ function movesInWords(view: GameView, turn: ModeTurn | null): string[] {
     case 'move':
       return ownMove
         ? [sceneTexts.chosen(cardOf(view, ownMove.move, turn))]
-        : (choosing?.moves ?? []).map((offer, index) =>
-            sceneTexts.move({ key: index + 1, ...cardOf(view, offer, turn) }),
-          )
+        : (choosing?.moves ?? []).map((offer, index) => {
+            const { name, pays, words } = cardOf(view, offer, turn)
+            return sceneTexts.move({ key: index + 1, name, words: `${pays}. ${words}` })
+          })
     case 'look': {
       if (ownLook) return [sceneTexts.looked({})]
       const { text: question = '', answers = [] } = asked?.question ?? {}
