@@ -6,6 +6,7 @@ import { type CreateGame, type GameSettings, gameSettings, type JoinRefusal } fr
 import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs } from './shared/practice/practiceRules.ts'
+import { isScored } from './shared/questions/questionKinds.ts'
 
 /** Everything about a game but its code. */
 export async function drawUpGame(
@@ -70,11 +71,11 @@ export const besideClasses = async (
   return { ...others, questions: left }
 }
 
-/** Practice pays by its own clock, and for every question by the same. */
-const withoutOwnTimes = (set: SetToPlay): SetToPlay => {
-  if (set.questions.every(({ seconds }) => seconds === undefined)) return set
+/** Practice pays by its own clock, and for every question by the same; nobody is there to talk about an opinion. */
+const asPractised = (set: SetToPlay): SetToPlay => {
+  if (set.questions.every((question) => question.seconds === undefined && isScored(question))) return set
   const { questionsId: _, questions, ...others } = set
-  return { ...others, questions: questions.map(({ seconds: _, ...question }) => question) }
+  return { ...others, questions: questions.filter(isScored).map(({ seconds: _, ...question }) => question) }
 }
 
 const drawnFrom = ({ random, phaseMs }: RoomPorts, { questions, questionsId }: SetToPlay, settings: GameSettings) => {
@@ -105,7 +106,7 @@ export function planPractice(
     map,
     title: set.title,
     questionSetId,
-    ...drawnFrom(ports, withoutOwnTimes(set), settings),
+    ...drawnFrom(ports, asPractised(set), settings),
     settings,
     host: { userId, username, slime, plays: true },
     seed: ports.secret(),

@@ -81,7 +81,7 @@ export const tellGame = (type: GameMessageName, message: object = {}): void => {
 export function submitAnswer(choice: number, given?: GivenAnswer): void {
   const view = store.getState()
   if (view.phase !== 'question' || view.pausedBy === 'host' || view.ownAnswer || !view.plays) return
-  store.setState({ ownAnswer: { questionNumber: view.questionNumber, choice, given, isSafe: false } })
+  store.setState({ ownAnswer: { questionNumber: view.turn, choice, given, isSafe: false } })
   sendAnswer()
 }
 
@@ -123,8 +123,8 @@ function sendChoice(): void {
 
 /** Ends the phase that this screen shows, and no other: a second press finds it gone. */
 export function endPhase(): void {
-  const { phase, questionNumber } = store.getState()
-  tellGame('skip', { phase, questionNumber })
+  const { phase, turn } = store.getState()
+  tellGame('skip', { phase, questionNumber: turn })
 }
 
 /** While the line is lost the clock stands still here: what the server says on return counts. */
@@ -256,14 +256,14 @@ function newQuestion(asked: QuestionAsked): void {
   // This device thought that the time was up, and the server has given it back.
   const isTakenBack = ownAnswer?.choice === timedOut && !ownAnswer.isSafe && leftMs > 0
   const isSame = ownAnswer?.questionNumber === asked.questionNumber && !isTakenBack
-  const endsAt = performance.now() + leftMs
-  const remainingMs = paused ? leftMs : null
+  // Only its host ends a slide that has no limit.
+  const endsAt = asked.timeLimit ? performance.now() + leftMs : null
   store.setState({
     asked,
     closed: null,
     round: null,
     endsAt,
-    remainingMs,
+    remainingMs: paused && endsAt ? leftMs : null,
     ownAnswer: isSame ? ownAnswer : null,
     ownMove: ownMove?.questionNumber === asked.questionNumber ? ownMove : null,
     ownLook: ownLook?.questionNumber === asked.questionNumber ? ownLook : null,

@@ -114,6 +114,8 @@ export interface GameView {
   playerId: string
   questionNumber: number
   totalQuestions: number
+  /** Its number among all that is asked or shown, by which the server knows it. */
+  turn: number
   asked: QuestionAsked | null
   closed: QuestionClosed | null
   /** When the phase ends by this device's own clock (`performance.now()`); null while nothing is timed. */
@@ -187,6 +189,7 @@ export const blankView: GameView = Object.freeze({
   playerId: '',
   questionNumber: 0,
   totalQuestions: 0,
+  turn: 0,
   endsAt: null,
   remainingMs: null,
   limitMs: 20_000,

@@ -1,6 +1,7 @@
 import type { MoveRefusal } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import {
+  counts,
   currentTurn,
   type Match,
   type PlayedTurn,
@@ -35,7 +36,7 @@ export class Choosing {
   private turnFor(seat: Seat, question: number): PlayedTurn | undefined {
     const { match } = this.needs
     const turn = currentTurn(match)
-    if (!turn || turn.voided || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
+    if (!turn || !counts(match, turn) || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
     return turn.question === question && wasThere(seat, turn) ? turn : undefined
   }
 

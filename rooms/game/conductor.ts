@@ -20,7 +20,7 @@ import {
   roundResolved,
   shownBoard,
 } from '../shared/match/tellings.ts'
-import { endOfPhase, everybodyIsDone, limitMsOf, whatFollows } from '../shared/match/turnFlow.ts'
+import { answerMsLeft, endOfPhase, everybodyIsDone, whatFollows } from '../shared/match/turnFlow.ts'
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
@@ -185,9 +185,8 @@ export class Conductor {
     if (!turn || match.stage !== 'running') return
     if (turn.closed && seat.plays && !wasThere(seat, turn)) return
     this.answerClock.askedIfNew(seat.player)
-    const isOpen = match.phase === 'question'
-    const leftMs = match.askedAt + limitMsOf(match) - matchTime(match, this.needs.now())
-    tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs: isOpen ? Math.max(0, leftMs) : 0 })
+    const remainingMs = answerMsLeft(match, this.needs.now())
+    tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs })
     if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
     if (turn.closed) tell('question-closed', (seat.plays ? questionClosed : questionClosedOnBoard)(match, turn))
     if (match.phase === 'choose') this.catchUpChoosing(seat, turn, tell)

@@ -1,7 +1,7 @@
 import type { Tell } from '../shared/contract/game.ts'
 import { acceptable } from '../shared/match/acceptedAnswers.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
-import { currentTurn, type Match, type PlayedTurn, turnOf } from '../shared/match/matchModel.ts'
+import { currentTurn, type Match, type PlayedTurn, plannedQuestion, turnOf } from '../shared/match/matchModel.ts'
 import { questionClosed, questionClosedOnBoard } from '../shared/match/tellings.ts'
 import type { Lead } from './seats/lead.ts'
 
@@ -34,7 +34,8 @@ export class Corrections {
   voidQuestion(question: number): boolean {
     const { match, record, now } = this.needs
     const turn = turnOf(match, question)
-    if (!turn || turn.voided) return false
+    // From a slide there is nothing to be taken out.
+    if (!turn || turn.voided || plannedQuestion(match, turn).kind === 'slide') return false
     record({ kind: 'voided', question, at: now() })
     this.tell(question)
     return true

@@ -1,7 +1,8 @@
 import type { GameSummary, PracticeSign } from '../shared/contract/game.ts'
 import type { HostedGame } from '../shared/contract/hostedGames.ts'
-import type { Match } from '../shared/match/matchModel.ts'
+import { currentTurn, type Match, placeAmongScored } from '../shared/match/matchModel.ts'
 import type { MatchPlan } from '../shared/match/matchPlan.ts'
+import { scoredAmong } from '../shared/questions/questionKinds.ts'
 
 /** What anybody with a seat may know. */
 export function summaryOf({ plan, phase }: Match, players: number): GameSummary {
@@ -22,6 +23,8 @@ export function hostSignOf(
 ): HostedGame | null {
   const { host, code, title, gameMode, questions } = match.plan
   if (host.userId !== userId || match.stage === 'finished') return null
-  const { phase, turns } = match
-  return { code, title, gameMode, phase, questionNumber: turns.length, totalQuestions: questions.length, ...present }
+  const { phase } = match
+  const turn = currentTurn(match)
+  const questionNumber = turn ? placeAmongScored(match, turn) : 0
+  return { code, title, gameMode, phase, questionNumber, totalQuestions: scoredAmong(questions), ...present }
 }

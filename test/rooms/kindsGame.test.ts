@@ -2,16 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GivenAnswer, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { replayMatch } from '../../rooms/shared/match/match.ts'
+import type { Match } from '../../rooms/shared/match/matchModel.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { checkReplay, replayOf } from '../../rooms/shared/match/replay.ts'
 import { reportOf } from '../../rooms/shared/match/report.ts'
-import { type KeyedQuestion, kindOf, type QuestionKind } from '../../rooms/shared/questions/question.ts'
+import {
+  type KeyedQuestion,
+  kindOf,
+  type QuestionKind,
+  type SlideQuestion,
+} from '../../rooms/shared/questions/question.ts'
+import { isScored } from '../../rooms/shared/questions/questionKinds.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
-import { allKinds, someQuestions } from './shared/questions/someQuestions.ts'
+import { scoredKinds, someQuestions } from './shared/questions/someQuestions.ts'
+
+const { opinion, slide } = someQuestions
+/** What is between the questions stands first, in the middle and last. */
+const asked = [slide, ...scoredKinds.slice(0, 2), opinion, ...scoredKinds.slice(2), { ...slide, seconds: 5 }]
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await openHarness({ questions: [...allKinds] })
+  harness = await openHarness({ questions: asked })
 })
 afterAll(() => harness.close())
 
@@ -25,6 +36,8 @@ const known: { [Kind in QuestionKind]: (answers: readonly string[]) => { answer:
     answer: -1,
     given: { order: someQuestions.order.items.map((item) => answers.indexOf(item)) },
   }),
+  opinion: (answers) => ({ answer: -2, given: { choices: [answers.indexOf('Autumn')] } }),
+  slide: () => ({ answer: -1 }),
 }
 
 /** What is partly right; a choice and a word cannot be. */
@@ -61,49 +74,44 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
     board.room.send('start-game', { gameCode: code })
     await until('the countdown', () => board.room.state.phase === 'countdown')
     harness.clock.offset += phaseMs.countdown
-    for (const [index, question] of allKinds.entries()) {
+    let closedBefore = 0
+    for (const [index, question] of asked.entries()) {
       const number = index + 1
-      const { question: asked } = await until('the question', () => {
+      const { question: shown, ...told } = await until('the question', () => {
         const told = lastTold<QuestionAsked>(ann, index ? 'next-question' : 'game-started')
         return told?.questionNumber === number && ann.room.state.phase === 'question' && told
       })
       const kind = kindOf(question)
-      expect(asked.kind).toBe(kind === 'choice' ? undefined : kind)
-      const secret = secrets[kind]
-      if (secret) for (const frame of frames([board, ann, ben, cem])) expect(frame.match(secret)?.[0]).toBeUndefined()
+      expect(shown.kind).toBe(kind === 'choice' ? undefined : kind)
+      expect([told.totalQuestions, ann.room.state.totalQuestions]).toEqual([scoredKinds.length, scoredKinds.length])
+      expectNoKey(kind, [board, ann, ben, cem])
       // Cem tries what is no answer to it, then lets the time run out.
+      if (question.kind === 'slide') {
+        pass(question, number, [ann, ben, cem])
+        continue
+      }
       cem.room.send('submit-answer', { answer: 5, given: { choices: [9, 9], order: [0, 0], text: '\u202e' } })
-      ann.room.send('submit-answer', { questionNumber: number, ...known[kind](asked.answers) })
-      const partly = half[kind]?.(asked.answers)
+      ann.room.send('submit-answer', { questionNumber: number, ...known[kind](shown.answers) })
+      const partly = half[kind]?.(shown.answers)
       ben.room.send('submit-answer', { answer: -1, questionNumber: number, ...(partly && { given: partly }) })
       cem.room.send('submit-answer', { answer: -1, questionNumber: number })
       const closed = await until('the reveal', () => {
         const told = ann.told.filter(({ type }) => type === 'question-closed')
-        return told.length === number && (told.at(-1)?.message as QuestionClosed)
+        return told.length === closedBefore + 1 && (told.at(-1)?.message as QuestionClosed)
       })
+      closedBefore++
       expectClosed(question, closed)
       await until('the state', () => ann.room.state.phase === 'reveal')
       harness.clock.offset += phaseMs.reveal
-      if (gameMode !== 'classic')
-        await chooseAndLook(ann, cem, { questionNumber: number, ...known[kind](asked.answers) })
+      if (gameMode !== 'classic' && isScored(question))
+        await chooseAndLook(ann, cem, { questionNumber: number, ...known[kind](shown.answers) })
     }
     await until('the end', () => lastTold(ann, 'game-finished'))
     const game = harness.journal.games.get(code)
     if (!game) throw new Error('no journal')
     const match = replayMatch(game.plan, game.batches.flat())
     expect(checkReplay(replayOf(match)).differs).toEqual([])
-    const report = reportOf(match)
-    const row = (name: string) => report.players.find(({ username }) => username === name)?.answers ?? []
-    expect(row('Ann').map((answer) => answer?.correct)).toEqual(allKinds.map(() => true))
-    expect(row('Ben').map((answer) => answer?.share)).toEqual([undefined, 0.5, undefined, 0.5, 2 / 3])
-    expect(row('Ben').map((answer) => answer?.gained)).toEqual([0, 40, 0, 40, 53])
-    expect(report.questions.map(({ answers, correct }) => answers[correct])).toEqual([
-      'Paris',
-      '2, 5',
-      'merci',
-      '3.14',
-      'Rome → Columbus → Moon landing → Web',
-    ])
+    expectReport(match)
     expect(harness.errors).toEqual([])
   })
 })
@@ -123,7 +131,48 @@ async function chooseAndLook(ann: Listener, cem: Listener, look: { questionNumbe
 }
 
 function expectClosed(question: KeyedQuestion, closed: QuestionClosed): void {
-  const isTold = kindOf(question) !== 'choice'
+  const isTold = kindOf(question) !== 'choice' && isScored(question)
+  if (!isScored(question)) expect(closed).toMatchObject({ correct: -1, spread: [0, 0, 1, 0] })
   const partly = half[kindOf(question)] ? 1 : 0
   expect(closed.counted).toEqual(isTold ? { right: 1, partly, wrong: 0 } : undefined)
+}
+
+/** Players have nothing to say to it, and end it by nothing they send. */
+function pass({ seconds = 20 }: SlideQuestion, questionNumber: number, players: readonly Listener[]): void {
+  for (const { room } of players) room.send('submit-answer', { answer: -1, questionNumber })
+  harness.clock.offset += seconds * 1000 + 400
+  for (const { room } of players) expect(room.state.phase).toBe('question')
+  harness.clock.offset += 200
+}
+
+/** Who knew what, and that what is no question counts for nobody. */
+function expectReport(match: Match): void {
+  const report = reportOf(match)
+  const rowOf = (name: string) => report.players.find(({ username }) => username === name)?.answers ?? []
+  const row = (name: string) => rowOf(name).filter((_, index) => report.questions[index]?.kind !== 'opinion')
+  expect(report.questions.find(({ kind }) => kind === 'opinion')).toMatchObject({ voided: true, correct: -1 })
+  expect(rowOf('Ann')[2]).toMatchObject({ choice: 2, correct: false, gained: 0 })
+  expect(report.questions.some(({ kind }) => kind === 'slide')).toBe(false)
+  expect(
+    match.seats.get(report.players.find(({ username }) => username === 'Ann')?.playerId ?? '')?.tally,
+  ).toMatchObject({
+    correctCount: scoredKinds.length,
+    bestStreak: scoredKinds.length,
+  })
+  expect(row('Ann').map((answer) => answer?.correct)).toEqual(scoredKinds.map(() => true))
+  expect(row('Ben').map((answer) => answer?.share)).toEqual([undefined, 0.5, undefined, 0.5, 2 / 3])
+  expect(row('Ben').map((answer) => answer?.gained)).toEqual([0, 40, 0, 40, 53])
+  const scored = report.questions.filter(({ kind }) => kind !== 'opinion')
+  expect(scored.map(({ answers, correct }) => answers[correct])).toEqual([
+    'Paris',
+    '2, 5',
+    'merci',
+    '3.14',
+    'Rome → Columbus → Moon landing → Web',
+  ])
+}
+
+function expectNoKey(kind: QuestionKind, listeners: readonly Listener[]): void {
+  const secret = secrets[kind]
+  if (secret) for (const frame of frames(listeners)) expect(frame.match(secret)?.[0]).toBeUndefined()
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askingMs, invitedMs, mostRemotes } from '../../rooms/game/seats/remotes.ts'
 import { playAgain } from '../../rooms/hostedGames.ts'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
 import type { RemoteOpened, RemoteSheet, RemoteSign } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
@@ -282,4 +283,17 @@ describe('what a remote is told', () => {
       expect(JSON.stringify(one.told)).not.toContain('What is 1 + 1?')
     }
   })
+})
+
+it('a remote that comes in the middle of a question is told what is on, how long still, and what it came to', async () => {
+  const { board, ann, code } = await aGame()
+  await firstQuestion(board, ann)
+  harness.clock.offset += 5000
+  const phone = await join(code, { remote: '' }, hostName())
+  const { remainingMs = 0 } = await until('the question', () => lastTold<QuestionAsked>(phone, 'next-question'))
+  expect(remainingMs > 10_000 && remainingMs <= 15_000).toBe(true)
+  board.room.send('skip', {})
+  await until('the reveal', () => ann.room.state.phase === 'reveal')
+  const later = await join(code, { remote: '' }, hostName())
+  expect(await until('the answer', () => lastTold(later, 'question-closed'))).toMatchObject({ correct: 0 })
 })

@@ -3,6 +3,7 @@ import { isToldPlace } from '../../parts/game/standings/rankChanges.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { gamePlayTexts } from '../../texts/game/gamePlay.ts'
 import { asSentence } from './asSentence.ts'
+import { isAside } from './kinds/isAside.ts'
 import { ownResult, verdictOf } from './player/ownResult.ts'
 
 const sentences = (...parts: (string | false)[]): string =>
@@ -34,12 +35,14 @@ export function announcementOf(view: GameView, isHeldBack = false): string {
 
 function asked({ asked, questionNumber, totalQuestions }: GameView): string {
   if (!asked) return ''
-  return sentences(gamePlayTexts.question(questionNumber, totalQuestions), asked.question.text)
+  const { kind, text } = asked.question
+  return sentences(!isAside(kind) && gamePlayTexts.question(questionNumber, totalQuestions), text)
 }
 
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
+  if (asked.question.kind === 'opinion') return gamePlayTexts.classAnswered
   const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
   if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   const own = view.plays ? ownResult(view) : null

@@ -49,10 +49,10 @@ export const KindField = ({ draft, number, onChange }: KindProps & { number: num
 
 /** The texts stay; the right answer stays right where the new kind has one, too. */
 function startOf(kind: QuestionKind, draft: QuestionDraft): Partial<QuestionDraft> {
-  const answers = atLeast(draft.answers, kind === 'choice' ? fewestAnswers : fewestParts)
+  const answers = atLeast(draft.answers, kind === 'choice' || kind === 'opinion' ? fewestAnswers : fewestParts)
   if (kind === 'several') return { answers, rights: draft.rights.length > 0 ? draft.rights : [draft.correct] }
   if (kind === 'choice') return { answers, correct: Math.min(draft.rights[0] ?? draft.correct, answers.length - 1) }
-  return kind === 'order' ? { answers } : {}
+  return kind === 'order' || kind === 'opinion' ? { answers } : {}
 }
 
 /** What a question of its kind needs beside its text. */
@@ -62,7 +62,11 @@ export const KindFields = (props: KindProps) => {
     case 'several':
       return <Choices {...props} />
     case 'order':
-      return <Parts {...props} />
+      return <Parts {...props} words={orderWords} least={fewestParts} />
+    case 'opinion':
+      return <Parts {...props} words={opinionWords} least={fewestAnswers} />
+    case 'slide':
+      return null
     case 'typed':
       return <Accepted {...props} />
     case 'number':
@@ -121,44 +125,67 @@ const Choices = ({ draft, complaints, onChange }: KindProps) => {
   )
 }
 
-const Parts = ({ draft, complaints, onChange }: KindProps) => {
+interface PartWords {
+  all: string
+  one: (number: number) => string
+  up: (number: number) => string
+  down: (number: number) => string
+  remove: (number: number) => string
+  add: string
+}
+
+const orderWords: PartWords = {
+  all: texts.parts,
+  one: texts.part,
+  up: texts.partUp,
+  down: texts.partDown,
+  remove: texts.removePart,
+  add: texts.addPart,
+}
+
+const opinionWords: PartWords = {
+  all: texts.opinions,
+  one: texts.opinion,
+  up: texts.opinionUp,
+  down: texts.opinionDown,
+  remove: texts.removeOpinion,
+  add: texts.addAnswer,
+}
+
+/** Texts one below the other, none of which is marked. */
+const Parts = ({ draft, complaints, onChange, words, least }: KindProps & { words: PartWords; least: number }) => {
   const { answers } = draft
   const change = (changed: string[]) => onChange({ ...draft, answers: changed })
   const move = (index: number, by: -1 | 1) =>
     change(without(answers, index).toSpliced(index + by, 0, answers[index] ?? ''))
   return (
     <fieldset>
-      <legend className={styles.legend}>{texts.parts}</legend>
+      <legend className={styles.legend}>{words.all}</legend>
       <ol className={styles.parts}>
         {answers.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <li key={index} className={styles.answer}>
             <TextInput
-              label={texts.part(index + 1)}
+              label={words.one(index + 1)}
               hideLabel
-              placeholder={texts.part(index + 1)}
+              placeholder={words.one(index + 1)}
               maxLength={answerMaxLength}
               required
               error={complaints?.get(`answers.${index}`)}
               value={part}
               onChange={(event) => change(answers.with(index, event.target.value))}
             />
-            <IconButton
-              icon="up"
-              label={texts.partUp(index + 1)}
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            />
+            <IconButton icon="up" label={words.up(index + 1)} disabled={index === 0} onClick={() => move(index, -1)} />
             <IconButton
               icon="down"
-              label={texts.partDown(index + 1)}
+              label={words.down(index + 1)}
               disabled={index === answers.length - 1}
               onClick={() => move(index, 1)}
             />
-            {answers.length > fewestParts && (
+            {answers.length > least && (
               <IconButton
                 icon="close"
-                label={texts.removePart(index + 1)}
+                label={words.remove(index + 1)}
                 onClick={() => change(without(answers, index))}
               />
             )}
@@ -167,7 +194,7 @@ const Parts = ({ draft, complaints, onChange }: KindProps) => {
       </ol>
       {answers.length < mostAnswers && (
         <Button size="small" icon="plus" onClick={() => change([...answers, ''])}>
-          {texts.addPart}
+          {words.add}
         </Button>
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import type { GivenAnswer } from '../../../rooms/shared/contract/asking.ts'
 import { asDrawn, drawQuestions } from '../../../rooms/shared/match/matchPlan.ts'
 import { askedQuestion } from '../../../rooms/shared/match/tellings.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
-import { readAnswer, rightAnswer, shareOf, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
+import { isScored, readAnswer, rightAnswer, shareOf, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
 import { answerLetters } from '../../../rooms/shared/questions/questionLimits.ts'
 import { parseQuestion } from '../../../rooms/shared/questions/writtenQuestions.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -13,6 +13,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import { complaintWords } from '../../texts/school/complaints.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
 import { GivenField } from '../play/kinds/GivenField.tsx'
+import { isAside } from '../play/kinds/isAside.ts'
 import { writtenOf } from './draftKinds.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import styles from './TryDialog.module.css'
@@ -83,7 +84,7 @@ const Given = ({ question: draft, isRight, onAnswer }: TurnProps) => {
     const answer = readAnswer(question, { answer: -2, given })
     if (!answer) return
     setOwn(given)
-    onAnswer(shareOf(question, answer) === 1)
+    if (isScored(question)) onAnswer(shareOf(question, answer) === 1)
   }
   return (
     <>
@@ -140,7 +141,7 @@ export default function TryDialog({
       ) : (
         <div className={styles.done}>
           <Slime name="mint" pose="cheer" size={120} />
-          <p>{texts.tryResult(right, questions.length)}</p>
+          <p>{texts.tryResult(right, questions.filter(({ kind }) => !isAside(kind)).length)}</p>
         </div>
       )}
     </Modal>

@@ -67,6 +67,11 @@ const kinds: { [Kind in QuestionKind]: DraftKind<Kind> } = {
     parts: ({ items }) => ({ answers: [...items] }),
     written: ({ answers }) => ({ items: answers }),
   },
+  opinion: {
+    parts: ({ answers }) => ({ answers: [...answers] }),
+    written: ({ answers }) => ({ answers }),
+  },
+  slide: { parts: () => ({}), written: () => ({}) },
 }
 
 export const partsOf = (question: KeyedQuestion): Parts => {

@@ -27,11 +27,13 @@ import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
 import { TypedAnswers } from './TypedAnswers.tsx'
 
-const headline = ({ phase, paused, questionNumber, totalQuestions, final }: GameView): string => {
+const headline = ({ phase, paused, asked, questionNumber, totalQuestions, final }: GameView): string => {
   if (paused) return gamePlayTexts.paused
   if (phase === 'lobby') return remoteTexts.inLobby
   if (phase === 'countdown') return remoteTexts.getReady
   if (phase === 'finished') return final?.calledOff ? gamePlayTexts.calledOff : gamePlayTexts.over
+  if (asked?.question.kind === 'slide') return remoteTexts.slide
+  if (asked?.question.kind === 'opinion') return remoteTexts.opinion
   return gamePlayTexts.question(questionNumber, totalQuestions)
 }
 
@@ -41,7 +43,7 @@ export const Lead = ({ view }: { view: GameView }) => {
   const { code, phase, paused, locked, caughtNames, playerCount, connectedCount, answeredCount } = view
   const seconds = useSecondsLeft(view.endsAt, view.remainingMs)
   const isOver = phase === 'finished'
-  const isAsked = phase === 'question' || phase === 'choose'
+  const isAsked = (phase === 'question' && view.asked?.question.kind !== 'slide') || phase === 'choose'
   return (
     <div className={styles.lead}>
       <header className={styles.head}>
@@ -53,7 +55,9 @@ export const Lead = ({ view }: { view: GameView }) => {
             {isAsked ? wallTexts.answered(answeredCount, playerCount) : remoteTexts.here(connectedCount, playerCount)}
           </span>
         </p>
-        {phase === 'question' && <Timer seconds={seconds} limitSeconds={view.limitMs / 1000} paused={paused} />}
+        {phase === 'question' && seconds !== null && (
+          <Timer seconds={seconds} limitSeconds={view.limitMs / 1000} paused={paused} />
+        )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <main id="main" className={styles.main} tabIndex={0}>

@@ -1,6 +1,6 @@
 import type { RemoteSheet } from '../../../rooms/shared/contract/remote.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
-import { askedParts, toldKey } from '../../../rooms/shared/questions/questionKinds.ts'
+import { askedParts, isScored, toldKey } from '../../../rooms/shared/questions/questionKinds.ts'
 import { AnswerShape } from '../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../parts/joinClasses.ts'
@@ -35,7 +35,8 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
     <section className={joinClasses(styles.page, isNext && styles.next)}>
       {isNext && (
         <p className={styles.label}>
-          <b>{remoteTexts.nextQuestion}</b> {gamePlayTexts.question(number, total)}
+          <b>{isScored(page) ? remoteTexts.nextQuestion : remoteTexts.nextPage}</b>{' '}
+          {isScored(page) && gamePlayTexts.question(number, total)}
           <small>
             <Icon name="eye" size={16} /> {remoteTexts.nextHint}
           </small>

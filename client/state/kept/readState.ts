@@ -24,6 +24,7 @@ type Synchronised = Pick<
   | 'lobbyPlay'
   | 'questionNumber'
   | 'totalQuestions'
+  | 'turn'
   | 'limitMs'
   | 'playerCount'
   | 'connectedCount'
@@ -59,7 +60,8 @@ export function readState(state: GameState, playerId: string): Synchronised {
     limitsSeats: state.limitsSeats,
     remotes: state.remotes,
     lobbyPlay: state.lobbyPlay,
-    questionNumber: state.questionNumber,
+    questionNumber: state.questionNumber - state.asides,
+    turn: state.questionNumber,
     totalQuestions: state.totalQuestions,
     limitMs: state.timeLimit * 1000,
     playerCount: state.playerCount,

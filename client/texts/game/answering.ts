@@ -13,5 +13,10 @@ export const answeringTexts = inWords('answeringTexts', {
   counted: { right: 'right', partly: 'partly right', wrong: 'not right' },
   typeOnDevice: 'Type it on your device',
   orderOnDevice: 'Put them in order on your device',
+  opinionOnDevice: 'What do you think? No answer is wrong',
+  opinionHint: 'No answer is wrong, and there are no points.',
+  slide: 'Look at the board. There is nothing to answer.',
+  classThinks: 'This is what the class thinks',
+  yours: 'your answer',
   severalOnDevice: 'More than one is right',
 })

@@ -43,6 +43,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   right: 'Correct!',
   wrong: 'Not this time',
   takenOut: 'Question removed',
+  classAnswered: 'The class has answered',
   takenOutHint: 'It does not count.',
   gained: (count: number) => `+${amountText(count)}`,
   streak: (count: number) => `${count} in a row`,

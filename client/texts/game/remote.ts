@@ -45,6 +45,9 @@ export const remoteTexts = inWords('remoteTexts', {
   onBoard: 'The podium is on the board.',
   here: (here: number, all: number) => `${amountText(here)} of ${amountText(all)} here`,
   nextQuestion: 'Next question',
+  slide: 'Slide',
+  opinion: 'Opinion',
+  nextPage: 'Next',
   nextHint: 'Only you see this.',
   noPages: 'Players and pupils cannot see questions early.',
 })

@@ -43,11 +43,20 @@ Why: This distance was first run in London in 1908.`,
     order: `Question: Put these events in order, the earliest first
 Order: Fall of Rome | First voyage of Columbus | First landing on the Moon
 Why: They happened in 476, 1492 and 1969.`,
+    opinion: `Question: Which season do you like best?
+Kind: opinion
+A: Spring
+B: Summer
+C: Autumn
+D: Winter`,
+    slide: `Question: The next questions are about the oceans.
+Kind: slide`,
   } satisfies Record<QuestionKind, string>,
   rules: `Rules:
 - "Right" names the letters of all right answers. Write 2 to 6 answers, and spread the right ones evenly over the letters.
 - "Type" is for a word or a few words. Put other right ways to write it behind a | sign.
 - "Number" is a plain number. "Within" says how far off is still right; leave it out if only the exact number is right.
+- "Kind: opinion" has answers and no right one. "Kind: slide" is only a text to read. Use them only if I ask for them.
 - "Order" lists 3 to 6 parts in the right order, with a | sign between them.
 - A question has at most 200 characters, an answer at most 70, and both stand on one line.
 - "Why" explains the right answer in one sentence.

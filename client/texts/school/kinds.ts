@@ -9,6 +9,8 @@ export const kindTexts = inWords('kindTexts', {
     typed: 'Type the answer',
     number: 'Type a number',
     order: 'Put in order',
+    opinion: 'Opinion (no points)',
+    slide: 'Slide (no question)',
   } satisfies Record<QuestionKind, string>,
   hints: {
     choice: 'Two to six answers, and one of them is right.',
@@ -16,6 +18,9 @@ export const kindTexts = inWords('kindTexts', {
     typed: 'Pupils type a word. Capitals, accents and a slip of the finger are forgiven.',
     number: 'Pupils type a number. 3.14, 3,14 and 22/7 are all read.',
     order: 'Write the parts in the right order. Each game mixes them.',
+    opinion: 'No answer is right and nobody gets points. The board shows what the class thinks.',
+    slide:
+      'A text and perhaps a picture (in More options). Nobody answers. You press Next, or it stays as long as its time.',
   } satisfies Record<QuestionKind, string>,
   kindOf: (number: number) => `Kind of question ${number}`,
   trueFalse: 'True or false',
@@ -41,4 +46,9 @@ export const kindTexts = inWords('kindTexts', {
   partUp: (number: number) => `Move part ${number} up`,
   partDown: (number: number) => `Move part ${number} down`,
   addPart: 'Add a part',
+  opinions: 'Answers to choose from',
+  opinion: (number: number) => `Answer ${number}`,
+  removeOpinion: (number: number) => `Remove answer ${number}`,
+  opinionUp: (number: number) => `Move answer ${number} up`,
+  opinionDown: (number: number) => `Move answer ${number} down`,
 })

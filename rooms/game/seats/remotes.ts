@@ -7,7 +7,9 @@ import { remoteSigns } from '../../shared/contract/remote.ts'
 import { acceptingTurn, hostPlays, notAccepted } from '../../shared/match/acceptedAnswers.ts'
 import type { Visitor } from '../../shared/match/admission.ts'
 import type { EntryKind, MatchEntry } from '../../shared/match/matchEntries.ts'
-import { currentTurn, type Match, type Seat } from '../../shared/match/matchModel.ts'
+import { currentTurn, type Match, placeAmongScored, type Seat } from '../../shared/match/matchModel.ts'
+import { questionAsked, questionClosedOnBoard } from '../../shared/match/tellings.ts'
+import { answerMsLeft } from '../../shared/match/turnFlow.ts'
 import { freshPace } from '../gameGate.ts'
 import type { Showing } from '../showing/showing.ts'
 import { summaryOf } from '../signs.ts'
@@ -146,6 +148,17 @@ export class Remotes {
       ...(key !== undefined && { key }),
     })
     client.send('remote-sheet', sheetOf(match))
+    this.tellTurn(client)
+  }
+
+  /** What a remote that comes in the middle of a question leads from. */
+  private tellTurn(client: GameClient): void {
+    const { match, ports } = this.needs
+    const turn = currentTurn(match)
+    if (!turn || match.stage !== 'running') return
+    const remainingMs = answerMsLeft(match, ports.now())
+    client.send('next-question', { ...questionAsked(match, turn), remainingMs })
+    if (turn.closed) client.send('question-closed', questionClosedOnBoard(match, turn))
   }
 
   leave(client: GameClient): boolean {
@@ -205,7 +218,8 @@ function pagesOf(match: Match): RemoteSheet {
   const turn = currentTurn(match)
   const pageOf = (number: number) => {
     const question = plan.questions[number - 1]
-    return question ? { number, ...question } : null
+    // What stands between two questions has the number of the one before.
+    return question ? { ...question, number: placeAmongScored(match, { question: number }) } : null
   }
   return { current: turn ? pageOf(turn.question) : null, next: match.end ? null : pageOf(turns.length + 1) }
 }

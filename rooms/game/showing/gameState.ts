@@ -97,7 +97,10 @@ export const GameState = schema(
     /** Slimes in the lobby react to taps. */
     lobbyPlay: t.boolean().default(true),
     questionNumber: t.uint16().default(0),
+    /** Of those that count. */
     totalQuestions: t.uint16().default(0),
+    /** How many of those so far do not count: slides and opinions have no number. */
+    asides: t.uint8().default(0),
     timeLimit: t.uint16().default(20),
     question: t.ref(QuestionCopy).default(() => new QuestionCopy()),
     /** When the phase ends by the server's clock, in milliseconds since 1970; 0 while nothing is timed. */

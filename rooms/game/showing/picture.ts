@@ -2,11 +2,11 @@ import type { EntryKind, EntryOf, MatchEntry } from '../../shared/match/matchEnt
 import { currentTurn, limitOf, type Match, playingSeats, questionOf, type Seat } from '../../shared/match/matchModel.ts'
 import { markOf } from '../../shared/match/ranking.ts'
 import { hasDoneAll, paceOf, shownEnd } from '../../shared/match/turnFlow.ts'
-import { toldKey } from '../../shared/questions/questionKinds.ts'
+import { scoredAmong, toldKey } from '../../shared/questions/questionKinds.ts'
 import { type GameState, PlayerCard, PlayerRow } from './gameState.ts'
 import { openLeaders, paintLeaders } from './leaderRows.ts'
 import { nothingYet, paintNeighbours } from './playerRows.ts'
-import { otherKindsIn, writeQuestion } from './questionCopy.ts'
+import { otherKindsIn, writePlace, writeQuestion } from './questionCopy.ts'
 
 type Painting<Entry> = (entry: Entry) => void
 
@@ -38,7 +38,7 @@ export class Painter {
     state.onlyMissed = plan.onlyMissed === true
     state.mapName = plan.map?.name ?? ''
     state.kinds = otherKindsIn(plan.questions)
-    state.totalQuestions = plan.questions.length
+    state.totalQuestions = scoredAmong(plan.questions)
     state.timeLimit = plan.settings.timeLimit
     state.pace = paceOf(this.match)
     openLeaders(state)
@@ -142,7 +142,7 @@ export class Painter {
     state.endsAt = shownEnd(match)
     state.paused = match.paused !== null
     state.pausedBy = match.paused?.by ?? ''
-    state.questionNumber = turn?.question ?? 0
+    writePlace(state, match, turn)
     state.correctAnswer = turn?.closed ? toldKey(questionOf(match, turn)).correct : -1
   }
 

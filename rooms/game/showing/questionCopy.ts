@@ -1,3 +1,4 @@
+import { type Match, type PlayedTurn, placeAmongScored } from '../../shared/match/matchModel.ts'
 import { type KeyedQuestion, kindOf } from '../../shared/questions/question.ts'
 import { askedParts } from '../../shared/questions/questionKinds.ts'
 import type { GameState } from './gameState.ts'
@@ -13,4 +14,11 @@ export function writeQuestion(state: GameState, question: KeyedQuestion): void {
   state.question.answerB = b
   state.question.answerC = c
   state.question.answerD = d
+}
+
+/** The how manieth it is, and how many of those have no number. In a practice what comes back is counted on. */
+export function writePlace(state: GameState, match: Match, turn: PlayedTurn | undefined): void {
+  state.questionNumber = turn?.question ?? 0
+  const shown = Math.min(state.questionNumber, match.plan.questions.length)
+  state.asides = turn ? shown - placeAmongScored(match, turn) : 0
 }

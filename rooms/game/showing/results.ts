@@ -2,7 +2,7 @@ import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../../por
 import type { ServerMessageName, ServerMessages } from '../../shared/contract/game.ts'
 import type { Awards, FinalScore, GameFinished } from '../../shared/contract/gameResults.ts'
 import { earningsOf, placesOf, playersOf } from '../../shared/match/earnings.ts'
-import { hasAnswered, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
+import { counts, hasAnswered, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
 import { awardsOf, finalScoresOf } from '../../shared/match/ranking.ts'
 import { replayOf } from '../../shared/match/replay.ts'
 import { reportOf } from '../../shared/match/report.ts'
@@ -44,14 +44,14 @@ export function finishedFor(
 }
 
 /** Without a question that counts there was no game, and there is no winner. */
-const wasPlayed = (match: Match): boolean => match.turns.some(({ closed, voided }) => closed && !voided)
+const wasPlayed = (match: Match): boolean => match.turns.some((turn) => turn.closed && counts(match, turn))
 
 /** What the archive is given to keep. */
 function finishedGame(match: Match): FinishedGame {
   const report = reportOf(match)
   const earnings = earningsOf(match)
   const answered = (player: string) =>
-    match.turns.filter((turn) => turn.closed && !turn.voided && hasAnswered(turn, player)).length
+    match.turns.filter((turn) => turn.closed && counts(match, turn) && hasAnswered(turn, player)).length
   const players = new Set(playersOf(match))
   const places = placesOf(match)
   const rewardOf = (seat: Seat): SeatReward => {

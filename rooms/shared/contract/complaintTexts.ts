@@ -73,6 +73,7 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   tooManyAccepted: ({ most }) => `There can be at most ${most} ways to write the answer`,
   notAQuestion: () => 'This is not a question',
   noQuestions: () => 'Please add at least one question',
+  noneCounts: () => 'Please add a question that has a right answer',
   tooManyQuestions: ({ most }) => `A question set can have at most ${most} questions`,
   subject: () => 'Please choose a subject',
   tileOutside: () => 'A tile is outside of the map',

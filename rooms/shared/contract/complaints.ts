@@ -32,6 +32,7 @@ export const complaintNames = [
   'tooManyAccepted',
   'notAQuestion',
   'noQuestions',
+  'noneCounts',
   'tooManyQuestions',
   'subject',
   'tileOutside',

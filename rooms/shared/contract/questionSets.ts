@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { KeyedQuestion, QuestionKind } from '../questions/question.ts'
+import { isScored } from '../questions/questionKinds.ts'
 import { parseQuestion } from '../questions/writtenQuestions.ts'
 import { boundedText } from './boundedText.ts'
 import { complain, readComplaint } from './complaints.ts'
@@ -12,6 +13,7 @@ export const titleMaxLength = 100
 export const questionsMax = 100
 
 const noQuestions = complain('noQuestions')
+const noneCounts = complain('noneCounts')
 
 function aboutQuestion(number: number, message: string): string {
   const { name, values } = readComplaint(message) ?? { name: 'notAQuestion', values: {} }
@@ -42,11 +44,13 @@ const questions = z.pipe(
   ),
 )
 
-export const questionSetRequest = z.object({
-  title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
-  subject: z.enum(subjects, complain('subject')),
-  questions,
-})
+export const questionSetRequest = z
+  .object({
+    title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
+    subject: z.enum(subjects, complain('subject')),
+    questions,
+  })
+  .check(z.refine((set) => set.questions.some(isScored), { error: noneCounts, path: ['questions'] }))
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
 
 /** Answer of the question set calls. */
@@ -83,4 +87,9 @@ export interface UnkeyedQuestion {
 
 /** Whether its reader may know the answer. */
 export const isKeyed = (question: ShownQuestion): question is KeyedQuestion =>
-  'accept' in question || 'value' in question || 'items' in question || question.correct !== undefined
+  question.kind === 'opinion' ||
+  question.kind === 'slide' ||
+  'accept' in question ||
+  'value' in question ||
+  'items' in question ||
+  question.correct !== undefined

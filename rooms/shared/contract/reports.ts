@@ -30,7 +30,7 @@ type ReportQuestion = {
   correct: number
   /** What the host took for right, too, in the course of the game. */
   accepted?: readonly string[]
-  /** The host took it out: it counts in no result. */
+  /** It counts in no result: the host took it out, or, by its kind, nothing of it is right. */
   voided: boolean
 }
 

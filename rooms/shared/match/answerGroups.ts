@@ -41,6 +41,12 @@ function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion):
 
 export function answerGroups(match: Match, turn: PlayedTurn): AnswerGroups {
   const question = questionOf(match, turn)
+  if (question.kind === 'opinion')
+    return {
+      texts: question.answers,
+      correct: -1,
+      placeOf: (answer) => ('choices' in answer ? (answer.choices[0] ?? -1) : -1),
+    }
   if (question.kind !== undefined && question.kind !== 'choice') return groupsOfGiven(match, turn, question)
   const { answers, correct } = question
   return { texts: answers, correct, placeOf: (answer) => ('choice' in answer ? answer.choice : -1) }

@@ -1,7 +1,7 @@
 import { currencyForAnswer, currencyForPlace } from '../catalog/economy.ts'
-import { hasAnswered, limitOf, type Match, type PlayedTurn, type Seat, wasRight } from './matchModel.ts'
+import { counts, hasAnswered, limitOf, type Match, type PlayedTurn, type Seat, wasRight } from './matchModel.ts'
 
-const countedTurns = ({ turns }: Match): PlayedTurn[] => turns.filter(({ closed, voided }) => closed && !voided)
+const countedTurns = (match: Match): PlayedTurn[] => match.turns.filter((turn) => turn.closed && counts(match, turn))
 
 /** A player who answered half of the questions has played; being on the list, or tapping once, is not playing. */
 export const playersOf = (match: Match): Seat[] => {

@@ -4,7 +4,7 @@ import type { Move, ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { nameKeys } from '../names/lookAlikes.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import type { AnswerData, KeyedQuestion } from '../questions/question.ts'
-import { answersOfOthers, extraSecondsOf, saysSomething, shareOf } from '../questions/questionKinds.ts'
+import { answersOfOthers, extraSecondsOf, isScored, saysSomething, shareOf } from '../questions/questionKinds.ts'
 import type { Accepted } from './acceptedAnswers.ts'
 import type { MatchEntry, PausedBy } from './matchEntries.ts'
 import type { MatchPlan } from './matchPlan.ts'
@@ -148,6 +148,14 @@ export const questionOf = (match: Match, turn: PlayedTurn): KeyedQuestion => {
   return question
 }
 
+/** Whether it decides anything: it was not taken out, and something of it is right. */
+export const counts = (match: Match, turn: PlayedTurn): boolean =>
+  !turn.voided && isScored(plannedQuestion(match, turn))
+
+/** The how manieth of those that count it is; of what is between them, the one before. */
+export const placeAmongScored = ({ plan }: Match, { question }: Pick<PlayedTurn, 'question'>): number =>
+  plan.questions.slice(0, question).filter(isScored).length
+
 /** How long there is for a question: its own time, or that of the game. */
 export const limitOf = (match: Match, turn: PlayedTurn): number => {
   const question = questionOf(match, turn)
@@ -181,7 +189,7 @@ export const hasAnswered = (turn: PlayedTurn, player: string): boolean =>
 
 /** Whether they answered anything that counts: being on the list is not playing. */
 export const tookPart = (match: Match, { player }: Seat): boolean =>
-  match.turns.some((turn) => turn.closed && !turn.voided && hasAnswered(turn, player))
+  match.turns.some((turn) => turn.closed && counts(match, turn) && hasAnswered(turn, player))
 
 export const wasThere = (seat: Seat, turn: PlayedTurn): boolean => !turn.closed || seat.joinedAt <= turn.closedAt
 
@@ -190,7 +198,7 @@ export function letGoBy(match: Match, seat: Seat, most: number): boolean {
   let count = 0
   for (let at = match.turns.length - 1; at >= 0 && count < most; at--) {
     const turn = match.turns[at]
-    if (!turn?.closed || turn.voided) continue
+    if (!turn?.closed || !counts(match, turn)) continue
     if (!wasThere(seat, turn) || hasAnswered(turn, seat.player)) return false
     count++
   }

@@ -3,7 +3,7 @@ import type { GameSettings } from '../contract/game.ts'
 import type { Difficulty, GameMode } from '../contract/gameModes.ts'
 import type { Tile } from '../contract/maps.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
-import { inOrder, isAlwaysDrawn, partsOf } from '../questions/questionKinds.ts'
+import { inOrder, isAlwaysDrawn, isScored, partsOf } from '../questions/questionKinds.ts'
 import { shuffled } from '../seededRandom.ts'
 import type { OwnPhaseMs } from './phaseLengths.ts'
 
@@ -53,14 +53,30 @@ type DrawSettings = Pick<GameSettings, 'shuffleQuestions' | 'shuffleAnswers' | '
 
 /** Kept as it was drawn, and by a chance of its own: everybody sees the order, and nothing else shall follow from it. */
 export function drawQuestions(questions: readonly KeyedQuestion[], settings: DrawSettings, random: () => number): Draw {
-  const all = questions.map((_, index) => index)
+  const all = withAsides(questions)
   const ordered = settings.shuffleQuestions ? shuffled(all, random) : all
   const chosen = ordered.slice(0, settings.questionCount ?? all.length)
-  return chosen.map((from) => {
+  return chosen.flat().map((from) => {
     const question = questions[from]
     const order = question && drawnOrder(question, settings, random)
     return order ? { from, order } : { from }
   })
+}
+
+/** What stands between two questions belongs to the one that follows, wherever that comes to be asked. */
+function withAsides(questions: readonly KeyedQuestion[]): number[][] {
+  const groups: number[][] = []
+  let asides: number[] = []
+  for (const [index, question] of questions.entries()) {
+    asides.push(index)
+    if (!isScored(question)) continue
+    groups.push(asides)
+    asides = []
+  }
+  const last = groups.at(-1)
+  if (last) last.push(...asides)
+  else if (asides.length > 0) groups.push(asides)
+  return groups
 }
 
 function drawnOrder(question: KeyedQuestion, settings: DrawSettings, random: () => number): number[] | undefined {

@@ -1,7 +1,18 @@
 import { gridOf } from '../maps/tileGrid.ts'
+import { isScored, scoredAmong } from '../questions/questionKinds.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { hashOf } from './matchHash.ts'
-import { isAskedAgain, type Match, matchTime, type PlayedTurn, playingSeats, turnOf } from './matchModel.ts'
+import {
+  counts,
+  isAskedAgain,
+  type Match,
+  matchTime,
+  type PlayedTurn,
+  placeAmongScored,
+  plannedQuestion,
+  playingSeats,
+  turnOf,
+} from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
 import { applyChanges, asTurnPlayer, countTurn, gameFrame, questionFrame, resolveTurn } from './tally.ts'
 
@@ -106,7 +117,7 @@ function ask(match: Match, question: number, at: number): void {
   match.events = []
   enter(match, 'question', at)
   match.askedAt = match.phaseSince
-  if (!turn.voided && !isAskedAgain(match, turn))
+  if (counts(match, turn) && !isAskedAgain(match, turn))
     match.board = match.rules.prepare(match.board, questionFrame(match, turn))
 }
 
@@ -116,14 +127,15 @@ function close(match: Match, question: number, at: number): void {
   turn.closed = true
   turn.closedAt = at
   enter(match, 'reveal', at)
-  if (!turn.voided) countTurn(match, turn)
+  if (counts(match, turn)) countTurn(match, turn)
   match.ranking = rankSeats(match)
   rememberEarlyPlaces(match, turn)
   if (!turn.voided) turn.hash = hashOf(match)
 }
 
 function rememberEarlyPlaces(match: Match, turn: PlayedTurn): void {
-  if (turn.question !== Math.ceil(match.plan.questions.length / 3)) return
+  if (!isScored(plannedQuestion(match, turn))) return
+  if (placeAmongScored(match, turn) !== Math.ceil(scoredAmong(match.plan.questions) / 3)) return
   for (const seat of match.ranking) match.earlyPlaces.set(seat.player, seat.tally.place)
 }
 
@@ -132,7 +144,7 @@ function resolve(match: Match, question: number, at: number): void {
   if (!turn?.closed || turn.resolved) return
   turn.resolved = true
   enter(match, 'resolve', at)
-  if (turn.voided) return
+  if (!counts(match, turn)) return
   resolveTurn(match, turn)
   match.ranking = rankSeats(match)
   turn.hash = hashOf(match)

@@ -1,5 +1,6 @@
 import { knowsRules } from '../modes/modeRegistry.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
+import { isScored } from '../questions/questionKinds.ts'
 import { openMatch, replayMatch } from './match.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
@@ -17,6 +18,9 @@ export interface Replay {
 /** So that a later question keeps its number. */
 const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], correct: 0 }
 
+/** It counts in no total, then either. */
+const neverShown: KeyedQuestion = { kind: 'slide', question: '' }
+
 /**
  * Without the keys of seats: a person who may watch a game again may not sit down in the next. And without questions
  * that were never closed: a host who ends a game after its first question must not learn the other answers.
@@ -24,7 +28,9 @@ const neverClosed: KeyedQuestion = { question: '', answers: ['', '', '', ''], co
 export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
   plan: {
     ...plan,
-    questions: plan.questions.map((question, index) => (turns[index]?.closed ? question : neverClosed)),
+    questions: plan.questions.map((question, index) =>
+      turns[index]?.closed ? question : isScored(question) ? neverClosed : neverShown,
+    ),
   },
   entries: entries.map(withoutKeys),
   hashes: turns.map(({ hash }) => hash),

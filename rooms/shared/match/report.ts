@@ -3,7 +3,16 @@ import type { ScoreChange } from '../modes/modeRules.ts'
 import { kindOf } from '../questions/question.ts'
 import { type AnswerGroups, answerGroups, givenWords } from './answerGroups.ts'
 import { earningsOf } from './earnings.ts'
-import { limitOf, type Match, type PlayedTurn, questionOf, type Seat, shareOfPlayer, wasThere } from './matchModel.ts'
+import {
+  counts,
+  limitOf,
+  type Match,
+  type PlayedTurn,
+  questionOf,
+  type Seat,
+  shareOfPlayer,
+  wasThere,
+} from './matchModel.ts'
 import { markOf } from './ranking.ts'
 import { hasLearned } from './tally.ts'
 
@@ -35,7 +44,7 @@ export function reportOf(match: Match): Report {
       const named = kind === 'choice' ? {} : { kind }
       const accepted = match.accepted.get(turn.question)
       const also = accepted && { accepted }
-      return { question: asked.question, ...named, answers: texts, correct, ...also, voided: turn.voided }
+      return { question: asked.question, ...named, answers: texts, correct, ...also, voided: !counts(match, turn) }
     }),
     players: match.ranking.map((seat) => ({
       ...reportPlayer(match, turns, paidAtEnd, seat),

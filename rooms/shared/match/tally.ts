@@ -11,12 +11,14 @@ import type {
 } from '../modes/modeRules.ts'
 import { finaleFrom } from '../modes/turnPoints.ts'
 import { practisedPoints } from '../practice/practiceRules.ts'
-import { saysSomething } from '../questions/questionKinds.ts'
+import { saysSomething, scoredAmong } from '../questions/questionKinds.ts'
 import {
+  counts,
   isAskedAgain,
   limitOf,
   type Match,
   type PlayedTurn,
+  placeAmongScored,
   playingSeats,
   type Seat,
   shareIn,
@@ -82,20 +84,20 @@ function addToTally(tally: Tally, { share, points, ms }: { share: number; points
 
 export const gameFrame = ({ plan }: Match): GameFrame => ({
   settings: plan.settings,
-  total: plan.questions.length,
+  total: scoredAmong(plan.questions),
   chance: chanceOf(plan.seed, 0),
 })
 
 /** Finale, waves and bosses go by the questions that count: one that was taken out was never there. */
 export function questionFrame(match: Match, turn: PlayedTurn): QuestionFrame {
-  const { question } = turn
   const { plan, turns } = match
-  const total = plan.questions.length
-  const played = turns.filter((turn) => turn.question <= question && !turn.voided).length
+  const total = scoredAmong(plan.questions)
+  const question = isAskedAgain(match, turn) ? turn.question : placeAmongScored(match, turn)
+  const played = turns.filter((other) => other.question <= turn.question && counts(match, other)).length
   return {
     settings: { ...plan.settings, timeLimit: limitOf(match, turn) / 1000 },
     total,
-    chance: chanceOf(plan.seed, question),
+    chance: chanceOf(plan.seed, turn.question),
     question,
     played,
     isFinale: played >= finaleFrom(total),

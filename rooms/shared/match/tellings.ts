@@ -4,7 +4,7 @@ import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import { type AnswerData, type KeyedQuestion, kindOf } from '../questions/question.ts'
-import { askedParts, saysSomething, spreadOf, toldKey } from '../questions/questionKinds.ts'
+import { askedParts, isScored, saysSomething, scoredAmong, spreadOf, toldKey } from '../questions/questionKinds.ts'
 import {
   askedAgain,
   limitOf,
@@ -17,6 +17,7 @@ import {
 } from './matchModel.ts'
 import { shownAnswers } from './shownAnswers.ts'
 import { questionFrame } from './tally.ts'
+import { waitsForHost } from './turnFlow.ts'
 
 /** The first of those that every device has in its state. */
 const leadersOnDevice = 3
@@ -33,9 +34,9 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
   return {
     question: askedQuestion(questionOf(match, turn)),
     questionNumber: turn.question,
-    totalQuestions: match.plan.questions.length,
+    totalQuestions: scoredAmong(match.plan.questions),
     gameMode: match.plan.gameMode,
-    timeLimit: limitOf(match, turn) / 1000,
+    timeLimit: waitsForHost(match) ? 0 : limitOf(match, turn) / 1000,
     ...againIn(match),
   }
 }
@@ -76,7 +77,8 @@ export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionC
 
 /** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */
 function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counted'> {
-  if (kindOf(questionOf(match, turn)) === 'choice') return {}
+  const question = questionOf(match, turn)
+  if (kindOf(question) === 'choice' || !isScored(question)) return {}
   const counted = { right: 0, partly: 0, wrong: 0 }
   for (const { answer } of turn.answers.values()) {
     if (!saysSomething(answer)) continue

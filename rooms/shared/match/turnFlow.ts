@@ -1,14 +1,18 @@
 import type { Phase } from '../contract/game.ts'
+import { isScored } from '../questions/questionKinds.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import {
   askedAgain,
+  counts,
   currentTurn,
   hasAnswered,
   isAskedAgain,
   letGoBy,
   limitOf,
   type Match,
+  matchTime,
   type PlayedTurn,
+  plannedQuestion,
   questionOf,
   type Seat,
   wasRight,
@@ -27,6 +31,10 @@ export const limitMsOf = (match: Match): number => {
   return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
 }
 
+/** How much time is left for answering the question that is on; none once it is closed. */
+export const answerMsLeft = (match: Match, now: number): number =>
+  match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) - matchTime(match, now)) : 0
+
 /** A question that is asked once more leads to no moves. */
 const playsMoves = (match: Match, turn: PlayedTurn): boolean => match.rules.hasMoves && !isAskedAgain(match, turn)
 
@@ -37,12 +45,20 @@ export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
   return plan.host.plays ? 'auto' : 'host'
 }
 
+const isSlide = (match: Match, turn: PlayedTurn): boolean => plannedQuestion(match, turn).kind === 'slide'
+
+/** Who leads goes on from a slide, where it has no time of its own: a clock would hurry what is being said. */
+export function waitsForHost(match: Match): boolean {
+  const turn = currentTurn(match)
+  return turn !== undefined && isSlide(match, turn) && !questionOf(match, turn).seconds && paceOf(match) === 'host'
+}
+
 const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
 
 const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   lobby: () => Number.POSITIVE_INFINITY,
   countdown: (match) => (match.plan.practice ? 0 : lastsMs(match, 'countdown')),
-  question: (match) => limitMsOf(match) + graceMs,
+  question: (match, isLed) => (isLed && waitsForHost(match) ? Number.POSITIVE_INFINITY : limitMsOf(match) + graceMs),
   reveal: (match, isLed) => {
     if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
     const turn = currentTurn(match)
@@ -63,7 +79,7 @@ export const endOfPhase = (match: Match, isLed: boolean): number =>
 export function shownEnd(match: Match): number {
   switch (match.phase) {
     case 'question':
-      return match.phaseSince + limitMsOf(match)
+      return waitsForHost(match) ? 0 : match.phaseSince + limitMsOf(match)
     case 'countdown':
     case 'choose':
       return match.phaseSince + lastsMs(match, match.phase)
@@ -79,7 +95,9 @@ const someoneAnswered = (turn: PlayedTurn): boolean => {
 
 function nextQuestion(match: Match, at: number): MatchEntry {
   const question = match.turns.length + 1
-  return match.end || question > match.plan.questions.length + askedAgain(match).length
+  // What is said after the last question is said, however the game has ended with it.
+  const isOver = match.end && match.plan.questions.slice(question - 1).some(isScored)
+  return isOver || question > match.plan.questions.length + askedAgain(match).length
     ? { kind: 'finished', at }
     : { kind: 'asked', question, at }
 }
@@ -94,12 +112,13 @@ export function whatFollows(match: Match, at: number): MatchEntry | null {
     case 'countdown':
       return nextQuestion(match, at)
     case 'question':
+      if (turn && isSlide(match, turn)) return nextQuestion(match, at)
       return turn ? { kind: 'closed', question: turn.question, at } : null
     case 'reveal':
-      if (!turn || turn.voided || !playsMoves(match, turn)) return nextQuestion(match, at)
+      if (!turn || !counts(match, turn) || !playsMoves(match, turn)) return nextQuestion(match, at)
       return { kind: someoneAnswered(turn) ? 'choosing' : 'resolved', question: turn.question, at }
     case 'choose':
-      if (!turn || turn.voided) return nextQuestion(match, at)
+      if (!turn || !counts(match, turn)) return nextQuestion(match, at)
       return { kind: 'resolved', question: turn.question, at }
     case 'resolve':
       return nextQuestion(match, at)
@@ -121,7 +140,7 @@ function hasFinished({ rules, board }: Match, player: string): boolean {
 /** Whether this player has done all there was to do: answered, and from the choosing on chosen or looked again. */
 export function hasDoneAll(match: Match, turn: PlayedTurn, { player }: Seat): boolean {
   if (match.phase === 'question' || match.phase === 'reveal') return turn.answers.has(player)
-  if (turn.voided || hasFinished(match, player)) return true
+  if (!counts(match, turn) || hasFinished(match, player)) return true
   return wasRight(match, turn, player) ? turn.moves.has(player) : turn.looks.has(player)
 }
 

@@ -4,6 +4,7 @@ import type { AnswerData } from './question.ts'
 const choiceOf = (answer: AnswerData): number => ('choice' in answer ? answer.choice : -1)
 
 export const choice: KindRules<'choice'> = {
+  isScored: true,
   extraSeconds: 0,
   isAlwaysDrawn: false,
   asked: ({ answers, answerImages }) => ({ answers, ...(answerImages && { answerImages }) }),

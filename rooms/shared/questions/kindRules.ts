@@ -27,6 +27,8 @@ export interface ToldKey {
 
 /** The rules of a kind of questions. Its form as an author writes it stands in `writtenQuestions.ts`. */
 export interface KindRules<Kind extends QuestionKind> {
+  /** False where nothing is right or wrong: it brings no points, moves nobody, and counts in no total. */
+  isScored: boolean
   /** Typing and sorting take longer than a tap. */
   extraSeconds: number
   /** All that leaves before closing: no key, and nothing it could be told by. */

@@ -17,6 +17,7 @@ const distance = ({ value, unit }: NumberQuestion, answer: AnswerData): number =
 const written = (value: number, unit: string | undefined): string => (unit ? `${value} ${unit}` : String(value))
 
 export const number: KindRules<'number'> = {
+  isScored: true,
   extraSeconds: 5,
   isAlwaysDrawn: false,
   asked: ({ unit }) => ({ answers: [], ...(unit && { unit }) }),

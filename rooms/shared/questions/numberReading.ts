@@ -29,8 +29,8 @@ const inAscii = (text: string): string =>
     .join('')
 
 /** `1.000` is one or a thousand, by where somebody went to school: both are read. */
-const grouped = /^\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+$/
-const groupedWithFraction = /^(\d{1,3}(?:([.,' \u00a0\u202f])\d{3})+)([.,])(\d+)$/
+const grouped = /^[1-9]\d{0,2}(?:[.,' \u00a0\u202f]\d{3})+$/
+const groupedWithFraction = /^([1-9]\d{0,2}(?:([.,' \u00a0\u202f])\d{3})+)([.,])(\d+)$/
 const decimal = /^\d*(?:[.,]\d+)?$|^\d+[.,]$/
 const scientific = /^\d+(?:[.,]\d+)?[eE][+-]?\d{1,3}$/
 const fraction = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/

@@ -17,6 +17,7 @@ const rightOrder = (question: OrderQuestion): number[] => {
 }
 
 export const order: KindRules<'order'> = {
+  isScored: true,
   extraSeconds: 10,
   isAlwaysDrawn: true,
   asked: (question) => ({ answers: permuted(question.items, shownOf(question)) }),

@@ -54,8 +54,22 @@ export interface OrderQuestion extends Asked {
   shown?: readonly number[] | undefined
 }
 
+/** What the class thinks: no answer is right. */
+export interface OpinionQuestion extends Asked {
+  kind: 'opinion'
+  answers: string[]
+}
+
+/** A text, and perhaps a picture, between two questions. */
+export interface SlideQuestion extends Asked {
+  kind: 'slide'
+}
+
 /** A question with its key, which never leaves the server before the question is closed. */
-export type KeyedQuestion = ChoiceQuestion | SeveralQuestion | TypedQuestion | NumberQuestion | OrderQuestion
+export type KeyedQuestion = ChoiceQuestion | SeveralQuestion | TypedQuestion | NumberQuestion | OrderQuestion | Aside
+
+/** What is asked or shown between the questions that count. */
+type Aside = OpinionQuestion | SlideQuestion
 
 export type QuestionKind = NonNullable<KeyedQuestion['kind']>
 export type QuestionOf<Kind extends QuestionKind> = Extract<KeyedQuestion, { kind?: Kind | undefined }>

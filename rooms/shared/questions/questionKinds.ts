@@ -1,6 +1,7 @@
 import { choice } from './choice.ts'
 import type { AskedParts, KindRules, SaidAnswer, ToldKey } from './kindRules.ts'
 import { number } from './number.ts'
+import { opinion } from './opinion.ts'
 import { order } from './order.ts'
 import {
   type AnswerData,
@@ -11,11 +12,20 @@ import {
   timedOut,
 } from './question.ts'
 import { several } from './several.ts'
+import { slide } from './slide.ts'
 import { typed } from './typed.ts'
 import { comparable } from './typedText.ts'
 
 /** Every kind there is; one that is missing does not compile. */
-const kinds: { [Kind in QuestionKind]: KindRules<Kind> } = { choice, several, typed, number, order }
+const kinds: { [Kind in QuestionKind]: KindRules<Kind> } = {
+  choice,
+  several,
+  typed,
+  number,
+  order,
+  opinion,
+  slide,
+}
 
 export const questionKinds = Object.keys(kinds) as readonly QuestionKind[]
 
@@ -27,6 +37,10 @@ export const askedParts = (question: KeyedQuestion): AskedParts => rulesOf(quest
 export const toldKey = (question: KeyedQuestion): ToldKey => rulesOf(question).told(question)
 export const rightAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).right(question)
 export const wrongAnswer = (question: KeyedQuestion): AnswerData => rulesOf(question).wrong(question)
+export const isScored = (question: KeyedQuestion): boolean => rulesOf(question).isScored
+/** How many of them count: never less than one, by which something may be divided. */
+export const scoredAmong = (questions: readonly KeyedQuestion[]): number =>
+  Math.max(1, questions.filter(isScored).length)
 export const extraSecondsOf = (question: KeyedQuestion): number => rulesOf(question).extraSeconds
 export const partsOf = (question: KeyedQuestion): number => rulesOf(question).parts(question)
 export const isAlwaysDrawn = (question: KeyedQuestion): boolean => rulesOf(question).isAlwaysDrawn
@@ -42,7 +56,7 @@ export const saysSomething = (answer: AnswerData | undefined): boolean =>
 
 /** What a device said, as an answer to this question; null where it is none. */
 export const readAnswer = (question: KeyedQuestion, said: SaidAnswer): AnswerData | null =>
-  said.answer === -1 && !said.given ? timedOut : rulesOf(question).read(question, said)
+  said.answer === -1 && !said.given && question.kind !== 'slide' ? timedOut : rulesOf(question).read(question, said)
 
 export const isSameAnswer = (one: AnswerData, other: AnswerData): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -4,6 +4,7 @@ import type { AnswerData } from './question.ts'
 const choicesOf = (answer: AnswerData): readonly number[] => ('choices' in answer ? answer.choices : [])
 
 export const several: KindRules<'several'> = {
+  isScored: true,
   extraSeconds: 0,
   isAlwaysDrawn: false,
   asked: ({ answers, answerImages }) => ({ answers, ...(answerImages && { answerImages }) }),

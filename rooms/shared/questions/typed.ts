@@ -17,6 +17,7 @@ function comparableKeys(question: TypedQuestion): readonly string[] {
 }
 
 export const typed: KindRules<'typed'> = {
+  isScored: true,
   extraSeconds: 10,
   isAlwaysDrawn: false,
   asked: () => ({ answers: [] }),

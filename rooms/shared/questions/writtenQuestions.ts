@@ -154,6 +154,12 @@ const kinds = {
     kind: z.literal('order'),
     items: answersFrom(fewestParts).check(z.refine(isDistinct, complain('sameParts'))),
   }),
+  opinion: z.object({
+    ...asked,
+    kind: z.literal('opinion'),
+    answers: answersFrom(fewestAnswers).check(z.refine(isDistinct, complain('sameParts'))),
+  }),
+  slide: z.object({ ...asked, kind: z.literal('slide') }),
 } satisfies { [Kind in QuestionKind]: z.ZodMiniType<QuestionOf<Kind>> }
 
 function fitsPictures({ answers, answerImages }: { answers: string[]; answerImages?: string[] | undefined }): boolean {

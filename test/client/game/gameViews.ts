@@ -28,9 +28,13 @@ export const me = (change: Partial<OwnView>): OwnView => ({
   ...change,
 })
 
-export const closedQuestion: Pick<GameView, 'phase' | 'asked' | 'closed' | 'questionNumber' | 'totalQuestions'> = {
+export const closedQuestion: Pick<
+  GameView,
+  'phase' | 'asked' | 'closed' | 'questionNumber' | 'totalQuestions' | 'turn'
+> = {
   phase: 'reveal',
   questionNumber: 2,
+  turn: 2,
   totalQuestions: 5,
   asked: {
     question: { text: 'Which planet is red?', answers: ['Venus', 'Mars', 'Earth', 'Pluto'] },

@@ -7,6 +7,7 @@ import { readQuestionTable } from '../../../client/screens/questionSets/import/q
 import { readSpreadsheet } from '../../../client/screens/questionSets/import/spreadsheet.ts'
 import { openZip } from '../../../client/screens/questionSets/import/zipFiles.ts'
 import { answersOf, rightPlace } from '../../rooms/shared/questions/rightPlace.ts'
+import { allKinds } from '../../rooms/shared/questions/someQuestions.ts'
 import { zipOf } from './zipOf.ts'
 
 describe('delimited text', () => {
@@ -134,6 +135,11 @@ describe('what a table of questions can look like', () => {
     // A cell that a spreadsheet would calculate is written as text, and read as what was meant.
     expect(csv).toContain("'=1")
     expect(row?.problem === undefined && row?.question).toEqual(question)
+  })
+
+  it('every kind comes back from a table as it was', () => {
+    const { rows } = readQuestionTable(readDelimited(csvOf(tableOf(allKinds))))
+    expect(rows.map((row) => (row.problem === undefined ? row.question : row.problem))).toEqual(allKinds)
   })
 
   it('a row without any mark takes the first answer, a row with a wrong mark none', () => {

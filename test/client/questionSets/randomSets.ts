@@ -101,6 +101,8 @@ const kinds: { [Kind in QuestionKind]: (dice: Dice, question: string) => Questio
     ...(dice.upTo(2) === 0 && { unit: dice.among(['km', '€', '°C', 'm/s']) }),
   }),
   order: (dice, question) => ({ kind: 'order', question, items: texts(dice, 3 + dice.upTo(4), 100) }),
+  opinion: (dice, question) => ({ kind: 'opinion', question, answers: texts(dice, 2 + dice.upTo(5), 100) }),
+  slide: (_, question) => ({ kind: 'slide', question }),
 }
 
 /** Any set that could be written, with texts that are meant badly. */

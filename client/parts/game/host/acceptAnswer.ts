@@ -4,7 +4,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 
 /** The game stands still meanwhile: only while the answer is being shown can another one be accepted. */
-export async function acceptAnswer({ questionNumber, paused }: GameView, text: string): Promise<void> {
+export async function acceptAnswer({ turn: questionNumber, paused }: GameView, text: string): Promise<void> {
   const { ask, details, yes } = acceptingTexts
   if (!paused) tellGame('pause')
   if (await askToConfirm({ question: ask(text), details, yes })) tellGame('accept-answer', { questionNumber, text })
@@ -12,5 +12,5 @@ export async function acceptAnswer({ questionNumber, paused }: GameView, text: s
 }
 
 /** What was accepted in a game is right from now on, in the host's own set. */
-export const keepAnswer = ({ questionNumber }: Pick<GameView, 'questionNumber'>, text: string): void =>
+export const keepAnswer = ({ turn: questionNumber }: Pick<GameView, 'turn'>, text: string): void =>
   tellGame('keep-answer', { questionNumber, text })

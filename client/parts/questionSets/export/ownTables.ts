@@ -25,6 +25,8 @@ const cells: { [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Cells } =
     Unit: unit,
   }),
   order: ({ items }) => ({ Kind: 'order', answers: items, correct: '' }),
+  opinion: ({ answers }) => ({ Kind: 'opinion', answers, correct: '' }),
+  slide: () => ({ Kind: 'slide', answers: [], correct: '' }),
 }
 
 export function tableOf(questions: readonly KeyedQuestion[]): Cell[][] {

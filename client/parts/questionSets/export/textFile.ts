@@ -27,6 +27,8 @@ const kinds: { [Kind in QuestionKind]: (question: QuestionOf<Kind>) => string[] 
     ...(unit ? [`Unit: ${unit}`] : []),
   ],
   order: ({ items }) => [`Order: ${listed(items)}`],
+  opinion: ({ answers }) => ['Kind: opinion', ...lettered(answers)],
+  slide: () => ['Kind: slide'],
 }
 
 const keeps = ['explanation', 'seconds', 'within', 'nearly', 'unit', 'strict']

@@ -22,6 +22,8 @@ const howToAnswer: Readonly<Record<QuestionKind, string>> = {
   order: answeringTexts.orderOnDevice,
   typed: answeringTexts.typeOnDevice,
   number: answeringTexts.typeOnDevice,
+  opinion: answeringTexts.opinionOnDevice,
+  slide: '',
 }
 
 /** The question, and who has answered; never what. */
@@ -58,23 +60,27 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
           )}
         </div>
       </div>
-      <div className={styles.who}>
-        <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
-        <AnsweredSlimes players={players} />
-      </div>
-      {kind && (
+      {kind !== 'slide' && (
+        <div className={styles.who}>
+          <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
+          <AnsweredSlimes players={players} />
+        </div>
+      )}
+      {kind && howToAnswer[kind] !== '' && (
         <p className={styles.how}>
           <Icon name="edit" /> {howToAnswer[kind]}
         </p>
       )}
-      <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
-        {answers.map((answer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={index} data-moves={index}>
-            <AnswerTile index={index} text={answer} picture={answerImages?.[index]} standing="open" length={length} />
-          </li>
-        ))}
-      </ol>
+      {kind !== 'slide' && (
+        <ol className={styles.answers} data-many={answers.length > 4 || undefined} aria-label={gamePlayTexts.answers}>
+          {answers.map((answer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <li key={index} data-moves={index}>
+              <AnswerTile index={index} text={answer} picture={answerImages?.[index]} standing="open" length={length} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { HostBar } from '../../../parts/game/host/HostBar.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { UnsavedSign } from '../end/UnsavedSign.tsx'
+import { isAside } from '../kinds/isAside.ts'
 import { PausedSign } from '../PausedSign.tsx'
 import type { StageBoardProps } from '../stage/StageBoard.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
@@ -24,7 +25,7 @@ const StageBoard = lazy<StageBoardPart['default']>(() =>
 
 /** The projector: everything is written to be read from the last row. */
 export default function BoardScreen({ view }: { view: GameView }) {
-  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName } = view
+  const { phase, code, locked, questionNumber, totalQuestions, paused, pausedBy, gameMode, mapName, asked } = view
   const isOver = phase === 'finished'
   useModeScreen(gameMode)
   useKeptFocus(phase)
@@ -36,7 +37,10 @@ export default function BoardScreen({ view }: { view: GameView }) {
         {view.unsaved && <UnsavedSign />}
         {view.asksProof && !isOver && <DoorSign />}
         <p className={styles.number}>
-          {questionNumber > 0 && !isOver && gamePlayTexts.question(questionNumber, totalQuestions)}
+          {questionNumber > 0 &&
+            !isOver &&
+            !isAside(asked?.question.kind) &&
+            gamePlayTexts.question(questionNumber, totalQuestions)}
           <small>{modeAndMap(gameMode, mapName)}</small>
         </p>
       </CodeStrip>

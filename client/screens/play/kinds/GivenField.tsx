@@ -186,11 +186,35 @@ const Typed = ({ question: { kind, unit }, own, isOpen, isOver, onGive }: FieldP
   )
 }
 
+/** One tap, and nothing to be wrong about. */
+const Opinion = (props: FieldProps) => {
+  const { own, onGive } = props
+  return (
+    <div className={styles.field}>
+      <p className={styles.hint}>{texts.opinionHint}</p>
+      <Tiles
+        {...props}
+        label={gamePlayTexts.answers}
+        markOf={(place) => own?.choices?.includes(place) === true}
+        onTap={(place) => onGive({ choices: [place] })}
+      />
+    </div>
+  )
+}
+
+const Slide = () => (
+  <div className={styles.field}>
+    <p className={styles.hint}>{texts.slide}</p>
+  </div>
+)
+
 const fields: Record<Exclude<QuestionKind, 'choice'>, (props: FieldProps) => ReactNode> = {
   several: Several,
   order: Order,
   typed: Typed,
   number: Typed,
+  opinion: Opinion,
+  slide: Slide,
 }
 
 /** An answer that is no single tap: put together on the device, and given as a whole. */

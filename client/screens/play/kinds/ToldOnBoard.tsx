@@ -8,6 +8,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
 import { NumberColumns } from './NumberColumns.tsx'
+import { OpinionBars } from './OpinionBars.tsx'
 import styles from './ToldOnBoard.module.css'
 
 type ToldProps = {
@@ -21,6 +22,12 @@ type ToldProps = {
 export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   const { kind, answers } = asked
   const { accepted = [], voided } = closed
+  if (kind === 'opinion')
+    return (
+      <div className={styles.opinions}>
+        <OpinionBars asked={asked} closed={closed} />
+      </div>
+    )
   const others = (closed.texts?.slice(1) ?? []).filter((text) => !accepted.includes(text))
   return (
     <div className={styles.board}>

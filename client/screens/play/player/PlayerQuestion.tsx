@@ -23,11 +23,12 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status, me } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
+  const isShown = asked?.question.kind === 'slide'
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
-    if (seconds === 0 && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
-  }, [seconds, ownAnswer, paused, status.kind])
+    if (seconds === 0 && !isShown && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
+  }, [seconds, isShown, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
   const { text, answers, image, kind } = asked.question
@@ -38,12 +39,12 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       data-answers={answersLength(answers)}
       data-image={image ? '' : undefined}
       data-typed={kind && answers.length === 0 ? '' : undefined}
-      aria-label={gamePlayTexts.question(asked.questionNumber, view.totalQuestions)}
+      aria-label={gamePlayTexts.question(view.questionNumber, view.totalQuestions)}
       // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
       tabIndex={isOpen ? undefined : 0}
     >
       {/* The sign of a pause stands in its place. */}
-      {!paused && (
+      {!paused && seconds !== null && (
         <div className={styles.clock} data-answered={ownAnswer ? '' : undefined}>
           <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} />
           <AnswerState own={ownAnswer} slime={me?.slime ?? 'mint'} />

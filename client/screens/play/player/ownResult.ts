@@ -29,14 +29,15 @@ export const verdictOf = ({ counts, isRight, isPartly, hasAnswered }: OwnResult)
 export function ownResult({ me, asked, closed, ownAnswer, scoreBefore, playerCount }: GameView): OwnResult | null {
   if (!me) return null
   const { score, streak, place, ahead, behind } = me
-  const counts = !closed?.voided
+  const kind = asked?.question.kind
+  const counts = !closed?.voided && kind !== 'opinion'
   const isRight = counts && me.lastAnswerCorrect
   const gained = !counts || scoreBefore === null ? null : Math.max(0, score - scoreBefore)
   const gap = gapText(rankGap(score, ahead, behind))
   return {
     counts,
     isRight,
-    isPartly: !isRight && asked?.question.kind !== undefined && gained !== null && gained > 0,
+    isPartly: !isRight && kind !== undefined && gained !== null && gained > 0,
     hasAnswered: isRight || (ownAnswer !== null && ownAnswer.choice !== -1),
     gained,
     streak,

@@ -4,6 +4,7 @@ import {
   limitOf,
   type Match,
   type PlayedTurn,
+  placeAmongScored,
   playingSeats,
   type Seat,
 } from '../../../../rooms/shared/match/matchModel.ts'
@@ -14,6 +15,7 @@ import {
   roundResolved,
   shownBoard,
 } from '../../../../rooms/shared/match/tellings.ts'
+import { scoredAmong } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { blankView, type GameView, type PlayerView } from '../../../state/gameView.ts'
 
 /** A match as the board screen of that game was shown it, at the moment it has come to. */
@@ -56,8 +58,9 @@ function shownOf(match: Match, turn?: PlayedTurn): GameView {
     mapName: isMapMode(plan.gameMode) ? (plan.map?.name ?? '') : '',
     isHost: true,
     plays: false,
-    questionNumber: turn?.question ?? 0,
-    totalQuestions: plan.questions.length,
+    questionNumber: turn ? placeAmongScored(match, turn) : 0,
+    turn: turn?.question ?? 0,
+    totalQuestions: scoredAmong(plan.questions),
     limitMs: turn ? limitOf(match, turn) : plan.settings.timeLimit * 1000,
     asked: turn ? questionAsked(match, turn) : null,
     board: shownBoard(match, null),

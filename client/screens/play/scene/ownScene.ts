@@ -16,8 +16,7 @@ export interface ScenePart {
   sentences: readonly string[]
 }
 
-const isPlayed = ({ phase, round, questionNumber }: GameView): boolean =>
-  phase === 'resolve' && round?.questionNumber === questionNumber
+const isPlayed = ({ phase, round, turn }: GameView): boolean => phase === 'resolve' && round?.questionNumber === turn
 
 function momentOf(view: GameView, map: TileGrid | null, stage: ModeStage): SceneMoment<unknown> | null {
   const { me, board: shown } = view

@@ -21,7 +21,7 @@ const covered = { left: 0, top: 0, right: 0, bottom: 130 }
 const useWords = create<{ areWanted: boolean }>(() => ({ areWanted: false }))
 const wantWords = () => useWords.setState({ areWanted: true })
 
-const momentOf = ({ questionNumber, phase }: GameView): string => `${questionNumber} ${phase}`
+const momentOf = ({ turn, phase }: GameView): string => `${turn} ${phase}`
 
 type OwnStageProps = { view: GameView }
 

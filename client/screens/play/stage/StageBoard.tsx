@@ -53,7 +53,7 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   return (
     <div className={styles.whole}>
       <div ref={host} className={joinClasses(styles.stage, !isReady && styles.unseen)} aria-hidden="true" />
-      {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.questionNumber} ${phase}`} />}
+      {phase !== 'finished' && <SceneInWords parts={scene} moment={`${view.turn} ${phase}`} />}
       {isDimmed && <div className={phase === 'finished' ? styles.festive : styles.dimmed} />}
       {!isOnStage && <div className={joinClasses(styles.plain, isReady && !isDimmed && styles.over)}>{plain}</div>}
       {/* It keeps its room while it is not seen, so that the field does not jump when it comes. */}

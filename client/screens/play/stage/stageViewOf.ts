@@ -15,6 +15,7 @@ export type StagedGame = Pick<
   | 'isHost'
   | 'plays'
   | 'questionNumber'
+  | 'turn'
   | 'totalQuestions'
   | 'players'
   | 'me'

@@ -72,21 +72,21 @@ const isSame = (a: StageView, b: StageView): boolean =>
 
 function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, shown: Shown | null): Shown | null {
   const { directTurn, craft } = code
-  const { round, questionNumber, phase } = game
-  const isTold = round?.questionNumber === questionNumber
+  const { round, turn, phase } = game
+  const isTold = round?.questionNumber === turn
   // What a turn did is told a moment before its phase begins: until then the board is as it was.
   if (phase === 'choose' && isTold) return shown
   const isTurn = phase === 'resolve' && isTold
-  if (isTurn && shown?.played === questionNumber) return shown
-  const isSeenFromStart = shown?.game.questionNumber === questionNumber && shown.view.moment === 'choose'
+  if (isTurn && shown?.played === turn) return shown
+  const isSeenFromStart = shown?.game.turn === turn && shown.view.moment === 'choose'
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
     const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines)
     const script = directTurn(craft, stageEvents(game), context)
     stage.play(script, view)
-    const told = script.headlines.map((headline) => ({ ...headline, question: questionNumber }))
-    return { view, game, played: questionNumber, headlines: [...context.story.headlines, ...told] }
+    const told = script.headlines.map((headline) => ({ ...headline, question: turn }))
+    return { view, game, played: turn, headlines: [...context.story.headlines, ...told] }
   }
   const view = stageViewOf(craft, game, map)
   if (!view || (shown && shown.game.board === game.board && isSame(shown.view, view))) return shown

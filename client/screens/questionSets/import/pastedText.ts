@@ -51,6 +51,9 @@ function keyedFields({ answers, marked, said }: Block): Partial<Found> {
 
 function fieldsOf(block: Block): Partial<Found> {
   const { answers, said, parts } = block
+  const kind = said.get('kind')?.trim().toLowerCase()
+  if (kind === 'slide') return { kind }
+  if (kind === 'opinion') return { kind, answers }
   const order = said.get('order')
   if (order !== undefined) return { kind: 'order', answers: order === '' ? parts : listed(order) }
   const number = said.get('number')

@@ -119,6 +119,8 @@ const kinds: { [Kind in QuestionKind]: (cells: RowCells) => Partial<QuestionDraf
     unit,
   }),
   order: ({ answers }) => ({ answers: filled(answers) }),
+  opinion: ({ answers }) => ({ answers: filled(answers) }),
+  slide: () => ({}),
 }
 
 export const fieldsOf = (kind: QuestionKind, cells: RowCells): Partial<QuestionDraft> => ({

@@ -4,6 +4,7 @@ import { askedQuestion } from '../../../../rooms/shared/match/tellings.ts'
 import { kindOf } from '../../../../rooms/shared/questions/question.ts'
 import {
   inOrder,
+  isScored,
   partsOf,
   questionKinds,
   readAnswer,
@@ -44,7 +45,8 @@ describe.each(allKinds.map((question) => [kindOf(question), question] as const))
     })
 
     it('has its key right, its wrong answer wrong and nothing wrong', () => {
-      expect(shareOf(question, rightAnswer(question))).toBe(1)
+      // Of an opinion nothing is right, whatever is answered.
+      expect(shareOf(question, rightAnswer(question))).toBe(isScored(question) ? 1 : 0)
       expect(shareOf(question, wrongAnswer(question))).toBeLessThan(1)
       expect(shareOf(question, { choice: -1 })).toBe(0)
       expect(shareOf(question, undefined)).toBe(0)
@@ -54,7 +56,7 @@ describe.each(allKinds.map((question) => [kindOf(question), question] as const))
       for (let seed = 1; seed <= 50; seed++) {
         const places = Array.from({ length: partsOf(question) }, (_, place) => place)
         const other = inOrder(question, shuffled(places, seededRandom(seed)))
-        expect(shareOf(other, rightAnswer(other))).toBe(1)
+        expect(shareOf(other, rightAnswer(other))).toBe(isScored(question) ? 1 : 0)
         expect(wordsOf(other, rightAnswer(other))?.split(', ').sort()).toEqual(
           wordsOf(question, rightAnswer(question))?.split(', ').sort(),
         )
@@ -91,17 +93,22 @@ describe.each(allKinds.map((question) => [kindOf(question), question] as const))
         expect(spreadOf(question, [answer]).every((count) => count >= 0)).toBe(true)
         expect(readAnswer(question, JSON.parse(JSON.stringify(said(answer))))).toEqual(answer)
       }
-      expect(taken).toBeGreaterThan(0)
+      expect(taken > 0).toBe(kind !== 'slide')
     })
 
     it('tells its key once it is closed', () => {
       const { correct, rights, texts } = toldKey(question)
-      expect(correct >= 0 || rights !== undefined || texts !== undefined).toBe(true)
+      expect(correct >= 0 || rights !== undefined || texts !== undefined).toBe(isScored(question))
     })
   },
 )
 
 const said = (answer: object) => ('choice' in answer ? { answer: answer.choice } : { answer: -1, given: answer })
+
+it('nothing can be said to a slide, not even that the time is up', () => {
+  expect(readAnswer(someQuestions.slide, { answer: -1 })).toBeNull()
+  expect(readAnswer(someQuestions.opinion, { answer: -1 })).toEqual({ choice: -1 })
+})
 
 it('there is an example of every kind', () => {
   expect(Object.keys(someQuestions).sort()).toEqual([...questionKinds].sort())
@@ -136,5 +143,12 @@ describe('what is partly right', () => {
     ['٣٫١٤', 1],
     ['4', 0],
     ['pi', 0],
+    ['0.314', 0],
   ])('number: %s is %d', (text, share) => expect(shareOf(number, { text })).toBe(share))
+})
+
+it('a fraction of a whole is no thousand: nothing is grouped behind a nought', () => {
+  const five = { kind: 'number', question: 'How many?', value: 5 } as const
+  expect([shareOf(five, { text: '0.005' }), shareOf(five, { text: '5' })]).toEqual([0, 1])
+  expect(shareOf({ ...five, value: 1000 }, { text: '1.000' })).toBe(1)
 })

@@ -1,0 +1,17 @@
+import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { answeringTexts as texts } from '../../../texts/game/answering.ts'
+import styles from './ClassThinks.module.css'
+import { OpinionBars } from './OpinionBars.tsx'
+
+type ClassProps = { asked: AskedQuestion; closed: QuestionClosed; own: GivenAnswer | undefined }
+
+/** On one's own device: what the class thinks, oneself among it. */
+export const ClassThinks = ({ asked, closed, own = asked.own }: ClassProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window has to scroll for keyboards, too
+  <section className={styles.thinks} tabIndex={0} aria-labelledby="class-thinks">
+    <h1 id="class-thinks">{texts.classThinks}</h1>
+    <p className={styles.question}>{asked.text}</p>
+    <OpinionBars asked={asked} closed={closed} own={own?.choices?.[0]} />
+    {closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
+  </section>
+)
