@@ -48,9 +48,11 @@ Kind: opinion
 A: Spring
 B: Summer
 C: Autumn
-D: Winter`,
+D: Winter
+Why: Everybody may like another one. Ask a few why.`,
     slide: `Question: The next questions are about the oceans.
-Kind: slide`,
+Kind: slide
+Why: The oceans hold most of the water of the earth.`,
   } satisfies Record<QuestionKind, string>,
   rules: `Rules:
 - "Right" names the letters of all right answers. Write 2 to 6 answers, and spread the right ones evenly over the letters.
