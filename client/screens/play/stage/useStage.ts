@@ -85,7 +85,7 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
     const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines)
     const script = directTurn(craft, stageEvents(game), context)
     stage.play(script, view)
-    const told = script.headlines.map((headline) => ({ ...headline, question: turn }))
+    const told = script.headlines.map((headline) => ({ ...headline, question: game.questionNumber }))
     return { view, game, played: turn, headlines: [...context.story.headlines, ...told] }
   }
   const view = stageViewOf(craft, game, map)
