@@ -30,6 +30,20 @@ describe('what happened to oneself', () => {
     expect(happened('racing', changes)).toEqual(['Amira slicked you -20', 'You rode the slipstream 10'])
   })
 
+  it('begins with the gain where a loss was made up for', () => {
+    const robbed = { by: -120, reason: 'robbed', other: 'amira' }
+    expect(happened('gold-quest', [robbed, { by: 120, reason: 'rascal-loot', other: 'ben' }])[0]).toBe(
+      'You robbed Ben! 120',
+    )
+    const small = { by: 40, reason: 'wooden' }
+    expect(happened('gold-quest', [robbed, small, { by: 90, reason: 'rascal-loot', other: 'ben' }])).toEqual([
+      'You robbed Ben! 90',
+      'Amira robbed you -120',
+      'The wooden chest paid out 40',
+    ])
+    expect(happened('gold-quest', [robbed, small])[0]).toBe('Amira robbed you -120')
+  })
+
   it('says twice the same once', () => {
     const boost = { by: 15, reason: 'boost' }
     expect(happened('racing', [boost, boost])).toEqual(['Over the boost! 30'])

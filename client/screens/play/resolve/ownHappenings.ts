@@ -8,7 +8,7 @@ import type { Told } from '../../../texts/modes/modeTexts.ts'
 /** Every mode pays for it. */
 const learned: AnyReason = 'learned'
 
-/** Everything that a turn did to a player, the weightiest first. */
+/** Everything that a turn did to a player, the weightiest first; a loss that was made up for does not lead. */
 export function ownHappenings({ round, playerId }: GameView, turn: ModeTurn | null): Happening[] {
   if (!round || !turn) return []
   const names = round.names ?? {}
@@ -19,7 +19,16 @@ export function ownHappenings({ round, playerId }: GameView, turn: ModeTurn | nu
     return text === undefined ? [] : [{ text, by: change.by, weight: Math.abs(change.by) }]
   })
   const events = round.events.flatMap((event) => withoutPoints(turn, event, playerId, nameOf) ?? [])
-  return [...merged(changes), ...events].sort((a, b) => b.weight - a.weight)
+  return leadByGain([...merged(changes), ...events].sort((a, b) => b.weight - a.weight))
+}
+
+/** Robbed of 120 after robbing another of as much, a player reads of their own deed first. */
+function leadByGain(happenings: readonly Happening[]): Happening[] {
+  const [first, ...others] = happenings
+  const gained = others.find(({ by }) => (by ?? 0) > 0)
+  const isMadeUpFor = happenings.reduce((sum, { by }) => sum + (by ?? 0), 0) >= 0
+  if (!first || !gained || (first.by ?? 0) >= 0 || !isMadeUpFor) return [...happenings]
+  return [gained, first, ...others.filter((one) => one !== gained)]
 }
 
 function toldOf(
