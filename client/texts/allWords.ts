@@ -16,6 +16,7 @@ import type { boardSignTexts } from './game/boardSigns.ts'
 import type { caughtNamesTexts } from './game/caughtNames.ts'
 import type { choosingTexts } from './game/choosing.ts'
 import type { doorProofTexts } from './game/doorProof.ts'
+import type { finaleTexts } from './game/finale.ts'
 import type { gameEndTexts } from './game/gameEnd.ts'
 import type { gameEndedTexts } from './game/gameEnded.ts'
 import type { gameHostTexts } from './game/gameHost.ts'
@@ -102,6 +103,7 @@ interface EnglishWords {
   doorProofTexts: typeof doorProofTexts
   exportTexts: typeof exportTexts
   fieldNames: typeof fieldNames
+  finaleTexts: typeof finaleTexts
   gameEndTexts: typeof gameEndTexts
   gameEndedTexts: typeof gameEndedTexts
   gameHostTexts: typeof gameHostTexts

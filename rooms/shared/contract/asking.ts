@@ -34,6 +34,8 @@ export interface QuestionAsked {
   /** How much of the limit is left when the question reaches a player who comes late or comes back. */
   remainingMs?: number
   again?: number
+  /** What moves pay counts double: now, or from the next question on. */
+  finale?: 'now' | 'next'
 }
 
 export interface GivenNumber {

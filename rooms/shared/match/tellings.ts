@@ -2,6 +2,7 @@ import type { AskedQuestion, GivenAnswer, QuestionAsked, QuestionClosed } from '
 import type { ChooseOpened, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
+import { finaleFrom } from '../modes/turnPoints.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import { type AnswerData, type KeyedQuestion, kindOf } from '../questions/question.ts'
 import { askedParts, isScored, saysSomething, scoredAmong, spreadOf, toldKey } from '../questions/questionKinds.ts'
@@ -38,7 +39,16 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
     gameMode: match.plan.gameMode,
     timeLimit: waitsForHost(match) ? 0 : limitOf(match, turn) / 1000,
     ...againIn(match),
+    ...finaleIn(match, turn),
   }
+}
+
+/** Counted by the questions that count, as the rule books count them. */
+function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'> {
+  const { played, total, isFinale } = questionFrame(match, turn)
+  if (!match.rules.hasMoves) return {}
+  if (isFinale) return { finale: 'now' }
+  return played + 1 >= finaleFrom(total) ? { finale: 'next' } : {}
 }
 
 /** To somebody who comes back: with what they have locked in, which a page that was loaded anew does not know. */

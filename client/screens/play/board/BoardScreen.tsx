@@ -31,7 +31,7 @@ export default function BoardScreen({ view }: { view: GameView }) {
   useKeptFocus(phase)
   useEffect(preloadConfirm, [])
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-finale={(view.asked?.finale === 'now' && !isOver) || undefined}>
       <CodeStrip code={code} locked={locked} over={isOver}>
         {paused && <PausedSign by={pausedBy} inStrip />}
         {view.unsaved && <UnsavedSign />}

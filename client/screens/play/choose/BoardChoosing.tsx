@@ -4,6 +4,7 @@ import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { restingRows } from '../../../parts/game/standings/scoreRows.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
+import { finaleTexts } from '../../../texts/game/finale.ts'
 import { AnsweredSlimes } from '../board/AnsweredSlimes.tsx'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { News } from '../News.tsx'
@@ -24,7 +25,7 @@ export const BoardChoosing = ({ view }: { view: GameView }) => {
       <section className={styles.left}>
         <div className={styles.words}>
           <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
-          <p>{choosingTexts.boardHint}</p>
+          <p>{view.asked?.finale === 'now' ? finaleTexts.double : choosingTexts.boardHint}</p>
         </div>
         <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
         <AnsweredSlimes players={players} look="crowd" />

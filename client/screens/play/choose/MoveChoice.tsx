@@ -6,6 +6,7 @@ import { chooseMove } from '../../../state/game.ts'
 import type { GameView, OwnMove } from '../../../state/gameView.ts'
 import { playCue } from '../../../state/sound.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
+import { finaleTexts } from '../../../texts/game/finale.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownResult } from '../player/ownResult.ts'
 import { useModeScreen } from '../useModeScreen.ts'
@@ -30,6 +31,7 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
   )
   useAnswerKeys(isOpen, moves?.length ?? 0, choose)
   const gained = ownResult(view)?.gained ?? 0
+  const isFinale = view.asked?.finale === 'now'
   return (
     <section className={styles.choose} aria-label={choosingTexts.chooseMove}>
       {clock && <div className={styles.clock}>{clock}</div>}
@@ -38,7 +40,7 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
         <p className={styles.verdict}>
           {gamePlayTexts.right} {gained > 0 && choosingTexts.gained(gained)}
         </p>
-        <h1>{ownMove ? choosingTexts.waiting : choosingTexts.chooseMove}</h1>
+        <h1>{ownMove ? choosingTexts.waiting : isFinale ? finaleTexts.chooseMove : choosingTexts.chooseMove}</h1>
       </header>
       <ul className={styles.cards} aria-label={choosingTexts.moves} data-count={moves?.length}>
         {moves?.map((offer, index) => (

@@ -5,6 +5,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { BoardSide } from '../board/BoardSide.tsx'
+import { FinaleCurtain } from '../finale/FinaleCurtain.tsx'
 import { News } from '../News.tsx'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardTurn.module.css'
@@ -20,6 +21,7 @@ export const BoardTurn = ({ view }: { view: GameView }) => {
   return (
     <div className={styles.turn}>
       <News text={boardNews(view, turn)} />
+      <FinaleCurtain view={view} />
       <section className={styles.story}>
         <h1>{headlineTexts.title}</h1>
         {headlines.length === 0 && <p className={styles.calmTurn}>{headlineTexts.calm}</p>}

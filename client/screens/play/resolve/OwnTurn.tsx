@@ -6,6 +6,8 @@ import type { GameView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { happeningTexts } from '../../../texts/game/happenings.ts'
 import { wallTexts } from '../../../texts/game/wall.ts'
+import { FinaleCurtain } from '../finale/FinaleCurtain.tsx'
+import { finaleAhead } from '../finale/finaleAhead.ts'
 import { News } from '../News.tsx'
 import { useOwnStage } from '../stage/ownStageReady.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
@@ -31,7 +33,8 @@ export const OwnTurn = ({ view }: { view: GameView }) => {
   const shown = innerHeight < lowWindow ? fewShown : rowsShown
   return (
     <div className={joinClasses(styles.turn, isOnStage && styles.onStage)}>
-      <News text={ownNews(view, turn).join(' ')} />
+      <News text={[...ownNews(view, turn), ...finaleAhead(view)].join(' ')} />
+      <FinaleCurtain view={view} />
       <section
         className={joinClasses(styles.card, styles[toneOf(told ? undefined : first)])}
         aria-label={happeningTexts.title}

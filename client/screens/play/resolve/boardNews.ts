@@ -4,6 +4,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { sceneTexts } from '../../../texts/game/scene.ts'
 import { asSentence } from '../asSentence.ts'
+import { finaleAhead } from '../finale/finaleAhead.ts'
 import { headlinesOf } from './headlines.ts'
 
 const leadersTold = 3
@@ -24,4 +25,4 @@ export const leadersInWords = (view: GameView): string[] =>
 
 /** What a host who does not see the board is told when a turn has been played. */
 export const boardNews = (view: GameView, turn: ModeTurn | null): string =>
-  view.round ? [...headlinesInWords(view, turn), ...leadersInWords(view)].join(' ') : ''
+  view.round ? [...headlinesInWords(view, turn), ...leadersInWords(view), ...finaleAhead(view)].join(' ') : ''

@@ -9,9 +9,11 @@ import type { Told } from '../../../stage/script/telling.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
+import { finaleTexts } from '../../../texts/game/finale.ts'
 import { headlineTexts } from '../../../texts/game/headlines.ts'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { urgentFrom } from '../choose/Choosing.tsx'
+import { FinaleCurtain } from '../finale/FinaleCurtain.tsx'
 import { News } from '../News.tsx'
 import { boardNews } from '../resolve/boardNews.ts'
 import { boardScene } from '../scene/boardScene.ts'
@@ -95,6 +97,7 @@ const Choosing = ({ view }: { view: GameView }) => {
   return (
     <section className={styles.choosing}>
       <News text={choosingTexts.boardHint} />
+      {view.asked?.finale === 'now' && <p className={styles.double}>{finaleTexts.double}</p>}
       <h1>{choosingTexts.choosing(answeredCount, Math.max(connectedCount, answeredCount))}</h1>
       <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
     </section>
@@ -106,5 +109,6 @@ const TurnNews = ({ view }: { view: GameView }) => (
   <>
     <h1 className="unseen">{headlineTexts.title}</h1>
     <News text={boardNews(view, useModeScreen(view.gameMode).turn)} />
+    <FinaleCurtain view={view} />
   </>
 )

@@ -22,6 +22,7 @@ export type StagedGame = Pick<
   | 'leaders'
   | 'board'
   | 'round'
+  | 'asked'
 >
 
 const leadersSeen = 3

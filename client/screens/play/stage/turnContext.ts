@@ -6,8 +6,10 @@ import type { GameView } from '../../../state/gameView.ts'
 
 /** The clock of the server ends a turn: all has to have settled before. */
 const spareMs = 150
+/** At the end of the turn before the finale a curtain falls. */
+const curtainMs = 1750
 
-type TurnGame = Pick<GameView, 'questionNumber' | 'totalQuestions' | 'players' | 'me'>
+type TurnGame = Pick<GameView, 'questionNumber' | 'totalQuestions' | 'players' | 'me' | 'asked'>
 
 /** A board knows of everybody, a player's device of its owner. */
 function storyOf({ questionNumber: question, players, me }: TurnGame, headlines: readonly PastHeadline[]): Story {
@@ -33,7 +35,7 @@ export const turnContext = (
   after: after.board,
   ranksBefore: before.figures,
   ranksAfter: after.figures,
-  ms: phaseMs.resolve - spareMs,
+  ms: phaseMs.resolve - (game.asked?.finale === 'next' ? curtainMs : spareMs),
   isCalm,
   isLast: game.questionNumber >= game.totalQuestions,
   story: storyOf(game, headlines),

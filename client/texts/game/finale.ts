@@ -1,0 +1,15 @@
+import { inWords } from '../language.ts'
+import { amountText, plural } from '../parts.ts'
+
+/** Said when what moves pay begins to count double. */
+export const finaleTexts = inWords('finaleTexts', {
+  /** Two lines of a curtain, and one sentence. */
+  last: (left: number) =>
+    plural(left, {
+      one: 'Last question:',
+      other: left === 3 ? 'Last three:' : left === 2 ? 'Last two:' : `Last ${amountText(left)}:`,
+    }),
+  doubles: 'everything doubles!',
+  chooseMove: 'Choose: it pays double!',
+  double: 'Moves pay double!',
+})
