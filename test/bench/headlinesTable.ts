@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { moments } from '../../client/screens/play/stage/sentenceOf.ts'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { headlinesRead, type ReadHeadline } from '../client/stage/toldGames.ts'
 
@@ -30,7 +31,7 @@ function counted<Key>(list: readonly ReadHeadline[], keyOf: (one: ReadHeadline) 
 
 /** A sentence without who it is about and how much. */
 const wordingOf = ({ name, twist, nth }: ReadHeadline): string =>
-  twist === 'plain' ? `${name} ${nth % 4}` : `${name} ${twist}`
+  twist === 'plain' ? `${name} ${nth % moments[name].plain.length}` : `${name} ${twist}`
 
 function report(mode: MapMode): string[] {
   const games = Array.from({ length: Number(values.games) }, (_, index) =>

@@ -14,6 +14,20 @@ export function isWithinReach(columns: number | undefined, from: number | undefi
   return across + down <= armLength
 }
 
+const flightMs = 360
+
+/** Slimes nearby leap at it, the others throw. `impact`: when it is hit. */
+export const swing = (who: string, target: number | string, isNear: boolean): { beats: Beat[]; impact: number } =>
+  isNear
+    ? { beats: [{ kind: 'strike', who, target, at: 0, ms: strikeMs }], impact: impactMs }
+    : {
+        beats: [
+          act(who, 'crouch', 0, 180),
+          { kind: 'throw', from: who, to: target, thing: 'slick-blob', at: 180, ms: flightMs },
+        ],
+        impact: 180 + flightMs,
+      }
+
 interface Taken {
   who: string
   other: string

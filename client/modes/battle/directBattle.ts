@@ -1,15 +1,16 @@
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import { monsterId } from '../../stage/board/monsterThing.ts'
-import { act, effect, mood, movedBy, shout, sound } from '../../stage/direct/beats.ts'
+import { act, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import type { Beat } from '../../stage/script/script.ts'
-import { blow, fallsOver, impactMs, isWithinReach, party, strikeMs, vanishes } from './battleBlows.ts'
+import { blow, fallsOver, impactMs, isWithinReach, party, strikeMs, swing, vanishes } from './battleBlows.ts'
 import { powerUpId } from './battleBoard.ts'
 
+/** Before a last hit: everybody looks. */
+const waitMs = 350
 const walkMsPerTile = 150
 const longestWalkMs = 600
-const flightMs = 360
 const apart = 50
 /** The eye does not follow more bursts and blobs than this at once. */
 const mostBursts = 10
@@ -74,16 +75,20 @@ class BattleDirector extends Director<BattleEvent> {
       // Told in the order of the hits, however long the ways were.
       const at = Math.max(arrived, last)
       last = at
-      const hit = isWithinReach(this.context.before.columns, way.at(-1), place)
-        ? this.leap(player, place, at)
-        : this.lob(player, place, at)
+      const isNear = isWithinReach(this.context.before.columns, way.at(-1), place)
+      const { beats, impact } = swing(player, place, isNear)
+      const hit = at + impact
+      this.fought = Math.max(this.fought, hit)
+      if (isLast) {
+        this.lastHit(event, isNear, at)
+        continue
+      }
+      this.beats.push(...movedBy(beats, at))
       if (damage > 0) this.beats.push({ kind: 'thing', id: monsterId(place), left, at: hit, ms: 90 })
       this.burst(place, hit)
       this.tell(player, by, hit + 60)
-      this.fought = Math.max(this.fought, hit)
       this.callDouble(event, hit)
       if (this.context.before.moods[player] === 'flaming') this.beats.push(mood(player, hit))
-      if (isLast) this.beaten(event, hit)
     }
   }
 
@@ -97,30 +102,39 @@ class BattleDirector extends Director<BattleEvent> {
     return this.events.some(({ kind, player: who }) => who === player && (kind === 'guard' || kind === 'bubble'))
   }
 
-  private leap(who: string, target: number | string, at: number): number {
-    this.beats.push({ kind: 'strike', who, target, at, ms: strikeMs })
-    return at + impactMs
-  }
-
-  private lob(who: string, target: number | string, at: number): number {
-    this.beats.push(act(who, 'crouch', at, 180))
-    this.beats.push({ kind: 'throw', from: who, to: target, thing: 'slick-blob', at: at + 180, ms: flightMs })
-    return at + 180 + flightMs
-  }
-
   private burst(where: number | string, at: number): void {
     if (this.bursts++ >= mostBursts) return
     this.beats.push(effect(where, 'burst', at, 320), sound('hit', at))
   }
 
-  private beaten({ player, at: place, monster }: EventOf<BattleEvent, 'attack'>, hit: number): void {
+  /** The last hit waits for its close-up: until then what it is about is alive, and all of it is seen there. */
+  private lastHit(event: EventOf<BattleEvent, 'attack'>, isNear: boolean, at: number): void {
+    const { player, at: place, monster, left, by } = event
     const isBoss = monster === 'boss'
-    const end = vanishes(place)
+    const { beats, impact } = swing(player, place, isNear)
+    const isFlaming = this.context.before.moods[player] === 'flaming'
+    const blow = (from: number, isHero: boolean): Beat[] => {
+      const hit = from + impact
+      return [
+        ...movedBy(beats, from),
+        { kind: 'thing', id: monsterId(place), left, at: hit, ms: 90 },
+        effect(place, 'burst', hit, 320),
+        ...movedBy(vanishes(place), hit),
+        ...popped(player, by, hit + 60, isHero),
+        ...(isFlaming ? [mood(player, hit)] : []),
+      ]
+    }
+    const hit = waitMs + impact
     this.candidates.push({
       headline: { name: isBoss ? 'beats-boss' : 'beats-monster', who: player, focus: [player, place] },
       weight: (isBoss ? 110 : 45) + this.ownWeight(player),
-      beats: [...end, act(player, 'cheer', 200, 1000), ...(isBoss ? party(player) : [])],
-      otherwise: movedBy(end, hit),
+      beats: [
+        act(player, 'crouch', 0, waitMs),
+        ...blow(waitMs, true),
+        act(player, 'cheer', hit + 220, 900),
+        ...(isBoss ? movedBy(party(player), hit) : []),
+      ],
+      otherwise: blow(at, false),
     })
   }
 

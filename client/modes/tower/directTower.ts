@@ -156,6 +156,7 @@ class TowerDirector extends Director<TowerEvent> {
   /** Along its road from where it was seen to where it will be; who gets through is gone, and takes lives along. */
   private walk(): void {
     const { before, after } = this.context
+    const lastLeak = this.of('leaked').at(-1)
     const leaks = new Map(this.of('leaked').map((event) => [event.monster, event]))
     const arriving = new Map(after.things.map((thing) => [thing.id, thing.at]))
     for (const { monster, from, to } of this.of('walked')) {
@@ -164,8 +165,21 @@ class TowerDirector extends Director<TowerEvent> {
       const road = before.roads?.find((places) => places.includes(start) && places.includes(end)) ?? []
       this.beats.push({ kind: 'thing', id, way: wayOn(road, start, end), at: walkFrom, ms: walkMs })
       const leak = leaks.get(monster)
-      if (leak) this.beats.push(...leakBeats(leak, id, walkFrom + walkMs - 80))
+      if (leak) this.leak(leak, id, leak === lastLeak)
     }
+  }
+
+  /** The last one through waits at the gate until the class looks: then a heart trembles, large, and breaks. */
+  private leak(leak: EventOf<TowerEvent, 'leaked'>, id: string, isLast: boolean): void {
+    const now = leakBeats(leak, id, walkFrom + walkMs - 80)
+    if (isLast && this.context.own === null)
+      this.candidates.push({
+        headline: { name: 'leaks', who: '', by: leak.lives, focus: [leak.at] },
+        weight: 72,
+        beats: leakBeats(leak, id, 700, 1.6),
+        otherwise: now,
+      })
+    else this.beats.push(...now)
   }
 
   /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */

@@ -31,11 +31,25 @@ export const fallBeats = (body: Where, at: number): Beat[] => [
   sound('beaten', at),
 ]
 
-/** A monster gets through: a heart shakes, and is gone. */
-export const leakBeats = ({ at: place, cost }: EventOf<TowerEvent, 'leaked'>, id: string, at: number): Beat[] => [
+/** A monster gets through: a heart shakes, and is gone. `large`: as many times as large as one of many. */
+export const leakBeats = (
+  { at: place, cost }: EventOf<TowerEvent, 'leaked'>,
+  id: string,
+  at: number,
+  large = 1,
+): Beat[] => [
   { kind: 'thing', id, isGone: true, at, ms: 0 },
-  { kind: 'prop', where: place, thing: 'heart', size: 0.62, look: 'shaken', at: at - 500, ms: 500 },
-  { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66, look: 'held', at, ms: 1100 },
+  {
+    kind: 'prop',
+    where: place,
+    thing: 'heart',
+    size: 0.62 * large,
+    look: 'shaken',
+    at: at - 500 * large ** 0.5,
+    ms: 500 * large ** 0.5,
+  },
+  { kind: 'prop', where: place, thing: 'heart-lost', size: 0.66 * large, look: 'held', at, ms: 1100 },
   effect(place, 'ring', at, 420),
-  { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: false, at, ms: 1100, aside: 0.6 },
+  ...(large > 1 ? [effect(place, 'burst', at, 420)] : []),
+  { kind: 'number', where: place, text: `−${cost}`, tone: 'loss', isHero: large > 1, at, ms: 1100, aside: 0.6 * large },
 ]

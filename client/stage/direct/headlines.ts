@@ -28,7 +28,7 @@ function chosen(wishes: readonly HeadlineWish[], room: number, { story, own }: T
   for (const wish of [...wishes].sort((a, b) => weight(b) - weight(a))) {
     if (taken.length >= most) break
     const { who, other, name } = wish.headline
-    if (heroes.has(who) || (other !== undefined && heroes.has(other))) continue
+    if ((who !== '' && heroes.has(who)) || (other !== undefined && heroes.has(other))) continue
     // A player's device shows what concerns its owner, however often.
     const told = [...story.headlines, ...taken.map(({ headline }) => headline)]
     if (own === null && hasHadItsShare(name, told)) continue

@@ -45,7 +45,7 @@ export function twistOf(
     revenge: other !== undefined && alike.some((past) => past.who === other && past.other === who),
     back: isFromBehind && (isLeader || (name === 'comes-back' && was === ranks.length - 1)),
     first: alike.length === 0 && headlines.length > 0 && firsts < mostFirsts,
-    again: alike.filter((past) => past.who === who).length >= habit,
+    again: who !== '' && alike.filter((past) => past.who === who).length >= habit,
     leader: isLeader && !isFromBehind,
     quiet: isQuiet(who, { question, headlines }),
   }
@@ -57,7 +57,7 @@ export function twistOf(
 
 /** No headline has been about them, and the game is not young any more. */
 export const isQuiet = (who: string, { question, headlines }: Pick<Story, 'question' | 'headlines'>): boolean =>
-  question >= quietFrom && !headlines.some((past) => past.who === who || past.other === who)
+  who !== '' && question >= quietFrom && !headlines.some((past) => past.who === who || past.other === who)
 
 /** Which of the usual sentences it is: they take turns, and each game begins with another. */
 export const turnOf = (name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number =>

@@ -144,11 +144,12 @@ export type HeadlineName =
   | 'builds'
   | 'digs'
   | 'roams'
+  | 'leaks'
 
 /** What a moment is in the story of a game, which makes another sentence of it. */
 export type Twist = 'first' | 'revenge' | 'again' | 'quiet' | 'leader' | 'back' | 'plain'
 
-/** What deserves a close-up: who did what to whom. Nobody is named for failing. */
+/** What deserves a close-up: who did what to whom. Nobody is named for failing: what happens to all has an empty `who`. */
 export interface Headline extends Timed {
   name: HeadlineName
   who: string

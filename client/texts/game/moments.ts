@@ -6,6 +6,8 @@ import type { Moment } from './moment.ts'
 const places = (count: number) => countText(count, 'place', 'places')
 const stones = (count: number) => countText(count, 'stone', 'stones')
 
+const livesLeft = (count: number) => countText(count, 'life left', 'lives left')
+
 /** What somebody does alone. */
 export const momentTexts = inWords('momentTexts', {
   leads: {
@@ -72,6 +74,16 @@ export const momentTexts = inWords('momentTexts', {
     first: (name) => `*First over a boost*: ${name}!`,
     again: (name) => `${name} *takes every boost*!`,
     quiet: (name) => `${name} *steps on it*!`,
+  },
+  leaks: {
+    plain: [
+      (_, __, lives) => `*Through the gate*! ${livesLeft(lives)}`,
+      (_, __, lives) => `Ouch, the gate! *${livesLeft(lives)}*`,
+      (_, __, lives) => `One *slipped by*: ${livesLeft(lives)}`,
+      (_, __, lives) => `The tower *shakes*: ${livesLeft(lives)}`,
+      (_, __, lives) => `*${livesLeft(lives)}*. Hold the tower!`,
+    ],
+    first: (_, __, lives) => `The *first one through*: ${livesLeft(lives)}`,
   },
   'last-stand': {
     plain: [

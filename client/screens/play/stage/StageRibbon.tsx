@@ -38,6 +38,7 @@ const looks: Record<HeadlineName, Look> = {
   builds: { tone: 'gold' },
   digs: { tone: 'teal' },
   roams: { tone: 'teal' },
+  leaks: { tone: 'red' },
 }
 
 type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[] }
@@ -47,11 +48,11 @@ export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
   const { tone, other: mood } = looks[headline.name]
   const who = figures.find(({ id }) => id === headline.who)
   const other = figures.find(({ id }) => id === headline.other)
-  if (!who) return null
-  const sentence = sentenceOf(headline)(who.name, other?.name ?? '', headline.by ?? 0)
+  if (!who && headline.who !== '') return null
+  const sentence = sentenceOf(headline)(who?.name ?? '', other?.name ?? '', headline.by ?? 0)
   return (
     <p className={joinClasses(styles.ribbon, styles[tone])} aria-hidden="true">
-      <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />
+      {who && <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />}
       <span>
         {verbParts(sentence).map((part, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

@@ -34,6 +34,25 @@ const duel = (player: string, other: string, lost = 50): BattleEvent => ({
 })
 
 describe('a turn of battle', () => {
+  it.each(['strong', 'boss'] as const)('keeps what is beaten alive until its headline: %s', (monster) => {
+    const hits = [
+      attack('ann', { monster, left: 1 }),
+      attack('ben', { monster, left: 0, isLast: true, by: 40 }),
+      attack('cem', { monster, left: 0, damage: 0 }),
+    ]
+    const script = directed(hits)
+    const [headline] = script.headlines
+    const dies = beatsOf(script, 'thing').find(({ left }) => left === 0)
+    const strike = beatsOf(script, 'strike').find(({ who }) => who === 'ben')
+    expect(headline).toMatchObject({ who: 'ben' })
+    expect(strike?.at).toBeGreaterThanOrEqual((headline?.at ?? 0) + 300)
+    expect(dies?.at).toBeGreaterThan(strike?.at ?? 0)
+    expect(dies?.at).toBeLessThan((headline?.at ?? 0) + (headline?.ms ?? 0))
+    const paid = beatsOf(script, 'number').find(({ where }) => where === 'ben')
+    expect(paid).toMatchObject({ by: 40, isHero: true })
+    expect(paid?.at).toBeGreaterThan(dies?.at ?? 0)
+  })
+
   it('calls out a doubled hit', () => {
     const before: StagedBoard = { ...board, moods: Object.fromEntries(sixPlayers.map(({ id }) => [id, 'flaming'])) }
     const hits = [attack('ann', { damage: 2 }), attack('ben', { damage: 1 })]

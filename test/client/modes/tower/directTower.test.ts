@@ -92,8 +92,26 @@ describe('a turn of tower', () => {
   it('takes lives at the gate and names nobody for it', () => {
     const script = directed([walked, { kind: 'leaked', monster: 40, at: 27, cost: 2, lives: 3 }])
     expect(beatsOf(script, 'number')).toMatchObject([{ where: 27, text: '−2', tone: 'loss' }])
-    expect(beatsOf(script, 'thing').at(-1)?.isGone).toBe(true)
-    expect(script.headlines).toEqual([])
+    expect(beatsOf(script, 'thing').filter(({ isGone }) => isGone)).toHaveLength(1)
+    expect(script.headlines.map(({ who }) => who)).toEqual([''])
+  })
+
+  it('shows a lost life from near: the monster waits at the gate, a large heart trembles and breaks', () => {
+    const script = directed([walked, { kind: 'leaked', monster: 40, at: 27, cost: 1, lives: 3 }])
+    const [headline] = script.headlines
+    expect(headline).toMatchObject({ name: 'leaks', by: 3, focus: [27] })
+    const gone = beatsOf(script, 'thing').find(({ isGone }) => isGone)
+    const [whole, lost] = beatsOf(script, 'prop')
+    expect(gone?.at).toBeGreaterThan((headline?.at ?? 0) + 300)
+    expect(whole).toMatchObject({ thing: 'heart', look: 'shaken' })
+    expect(lost).toMatchObject({ thing: 'heart-lost', at: gone?.at })
+    expect(lost?.size).toBeGreaterThan(1)
+    expect(whole?.at).toBeGreaterThanOrEqual(headline?.at ?? 0)
+  })
+
+  it('leaves it among all the others on the device of a player', () => {
+    const leak: TowerEvent = { kind: 'leaked', monster: 40, at: 27, cost: 1, lives: 3 }
+    expect(directed([walked, leak], { own: 'ann' }).headlines).toEqual([])
   })
 
   it.each([1, 30, 200])('is over in time when %i shoot at once', (count) => {
