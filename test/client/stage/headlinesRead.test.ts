@@ -3,7 +3,7 @@ import { moments, sentenceOf } from '../../../client/screens/play/stage/sentence
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
 import { noStory, type PastHeadline, turnOf, twistOf } from '../../../client/stage/direct/story.ts'
 import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
-import type { Moment } from '../../../client/texts/game/moment.ts'
+import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
 import { headlinesRead } from './toldGames.ts'

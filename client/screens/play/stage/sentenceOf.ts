@@ -1,7 +1,7 @@
 import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
-import type { Moment, Say } from '../../../texts/game/moment.ts'
-import { momentTexts } from '../../../texts/game/moments.ts'
-import { momentsOfTwo } from '../../../texts/game/momentsOfTwo.ts'
+import type { Moment, Say } from '../../../texts/moments/moment.ts'
+import { momentTexts } from '../../../texts/moments/moments.ts'
+import { momentsOfTwo } from '../../../texts/moments/momentsOfTwo.ts'
 
 export const moments: Readonly<Record<HeadlineName, Moment>> = { ...momentTexts, ...momentsOfTwo }
 

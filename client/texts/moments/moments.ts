@@ -1,6 +1,6 @@
+import { placeText } from '../game/gamePlay.ts'
 import { inWords } from '../language.ts'
 import { countText } from '../parts.ts'
-import { placeText } from './gamePlay.ts'
 import type { Moment } from './moment.ts'
 
 const places = (count: number) => countText(count, 'place', 'places')
