@@ -53,6 +53,7 @@ export type QuestionSetRecord = {
   id: string
   title: string
   subject: Subject
+  about?: string | undefined
   questions: KeyedQuestion[]
   createdBy: string
   ownerId: string

@@ -58,7 +58,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
 
   return {
     create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
-      if (isRudeTitle(written.title)) return refuse('titleRude')
+      if (isRude(written)) return refuse('titleRude')
       const id = randomUUID()
       const questions = await takeIn(id, written, user)
       if ('refused' in questions) return questions
@@ -96,11 +96,12 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       const set = await own(id, user)
       if ('refused' in set) return set
       if (changes !== undefined && set.version !== changes) return refuse('changedMeanwhile')
-      if (isRudeTitle(written.title)) return refuse('titleRude')
+      if (isRude(written)) return refuse('titleRude')
       const { version, ...record } = set
       const questions = await takeIn(id, written, user)
       if ('refused' in questions) return questions
-      const changed: QuestionSetRecord = { ...record, ...written, questions, updatedAt: now() }
+      const { about: _, ...kept } = record
+      const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
       if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
       await pictures.release({ holderId: id }, pictureIdsOf(questions))
       forgetShared()
@@ -143,11 +144,12 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
       if (!set) return refuse('questionSetNotFound')
       const isMine = set.ownerId === user.id
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
-      const { title, subject, questions } = set
-      if (isMine) return ownSets.create({ title, subject, questions: hosts.without(questions) }, user)
+      const { title, subject, about, questions } = set
+      const head = { title, subject, ...(about && { about }) }
+      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')
-      const copied = await ownSets.create({ title, subject, questions: hosts.without(left) }, user)
+      const copied = await ownSets.create({ ...head, questions: hosts.without(left) }, user)
       const leftOut = questions.length - left.length
       return 'refused' in copied || leftOut === 0 ? copied : { ...copied, leftOut }
     },
@@ -168,6 +170,8 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
     },
   }
 }
+
+const isRude = ({ title, about = '' }: QuestionSetRequest): boolean => isRudeTitle(title) || isRudeTitle(about)
 
 const thingOf = ({ id, subject, ownerId, updatedAt }: QuestionSetRecord): Thing => ({
   id,

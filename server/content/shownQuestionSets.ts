@@ -134,7 +134,7 @@ export const showQuestionSets = (needs: Needs) => {
 const everybodys = { sharing: 'everyone', isStopped: false } as const
 
 const shown = (
-  { id, title, subject, createdBy, readyMade }: QuestionSetRecord,
+  { id, title, subject, about, createdBy, readyMade }: QuestionSetRecord,
   mine: boolean,
   { sharing, isStopped }: { sharing: Sharing; isStopped: boolean },
   questions: ShownQuestion[],
@@ -142,6 +142,7 @@ const shown = (
   id,
   title,
   subject,
+  ...(about && { about }),
   createdBy,
   readyMade,
   mine,

@@ -44,8 +44,8 @@ const withWhole = async ({ id }: QuestionSet, use: (set: WholeSet) => unknown): 
   await use({ ...answer.value, questions })
 }
 
-const duplicate = async ({ title, subject, questions }: WholeSet): Promise<void> => {
-  const copy = { title: texts.copyTitle(title).slice(0, titleMaxLength), subject, questions }
+const duplicate = async ({ title, subject, about, questions }: WholeSet): Promise<void> => {
+  const copy = { title: texts.copyTitle(title).slice(0, titleMaxLength), subject, ...(about && { about }), questions }
   const answer = await createQuestionSet(copy)
   showToast(answer.ok ? texts.duplicated : answer.error, answer.ok ? 'success' : 'error')
 }
@@ -139,6 +139,7 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
             {subjectNames[set.subject]} · {texts.questionCount(set.questions.length)}
             {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}
           </p>
+          {set.about && <p>{set.about}</p>}
           {set.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
         </div>
         <SetActions set={set} />

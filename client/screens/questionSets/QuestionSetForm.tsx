@@ -1,5 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
-import { type QuestionSetRequest, questionsMax, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  aboutMaxLength,
+  type QuestionSetRequest,
+  questionsMax,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import type { Answer } from '../../net/http.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
@@ -116,7 +121,7 @@ const lookAtWrong = () =>
 type BasicsProps = {
   draft: SetDraft
   complaints: Complaints
-  onChange: (changed: Pick<SetDraft, 'title'> | Pick<SetDraft, 'subject'>) => void
+  onChange: (changed: Partial<Omit<SetDraft, 'questions'>>) => void
   onImport: () => void
 }
 
@@ -205,6 +210,13 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
       <Button look="paper" icon="plus" wide disabled={draft.questions.length >= questionsMax} onClick={deeds.add}>
         {texts.addQuestion}
       </Button>
+      <TextInput
+        label={texts.about}
+        placeholder={texts.aboutPlaceholder}
+        maxLength={aboutMaxLength}
+        value={draft.about ?? ''}
+        onChange={(event) => setDraft({ ...draft, about: event.target.value })}
+      />
       <StorageLine />
       <div className={styles.end}>
         <FormAlert message={alert} />

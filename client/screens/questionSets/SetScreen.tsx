@@ -113,6 +113,7 @@ export default function SetScreen() {
       {!set && error === undefined && <SkeletonList height={96} />}
       {set && (
         <Stack>
+          {set.about && <p className={styles.hint}>{set.about}</p>}
           {!set.mine && <p className={styles.hint}>{texts.noAnswers}</p>}
           <ol className={styles.questions}>
             {set.questions.map((question, index) => (

@@ -45,7 +45,7 @@ export type QuestionDraft = {
   isFolded?: true
 }
 
-export type SetDraft = { title: string; subject: Subject | ''; questions: QuestionDraft[] }
+export type SetDraft = { title: string; subject: Subject | ''; about?: string | undefined; questions: QuestionDraft[] }
 
 let lastKey = 0
 const nextKey = () => {
@@ -88,9 +88,10 @@ export const draftOf = (written: KeyedQuestion): QuestionDraft => {
   }
 }
 
-export const draftOfSet = ({ title, subject, questions }: QuestionSet): SetDraft => ({
+export const draftOfSet = ({ title, subject, about, questions }: QuestionSet): SetDraft => ({
   title,
   subject,
+  about,
   questions: questions.filter(isKeyed).map(draftOf),
 })
 
@@ -98,9 +99,10 @@ const isUntouched = ({ question, answers, accept, value }: QuestionDraft): boole
   [question, ...answers, ...accept, value].every((text) => text.trim() === '')
 
 /** As the server takes it. */
-export const requestOf = ({ title, subject, questions }: SetDraft) => ({
+export const requestOf = ({ title, subject, about, questions }: SetDraft) => ({
   title,
   subject,
+  ...(about?.trim() && { about }),
   questions: questions.map(writtenOf),
 })
 
@@ -124,9 +126,10 @@ export const withImported = (
 })
 
 /** A set that was left in the middle of writing; keys of another visit would be keys of this one's. */
-export const draftAgain = ({ title, subject, questions }: SetDraft): SetDraft => ({
+export const draftAgain = ({ title, subject, about, questions }: SetDraft): SetDraft => ({
   title,
   subject,
+  about,
   questions: questions.map((question) => ({ ...question, key: nextKey() })),
 })
 

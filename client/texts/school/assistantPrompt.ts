@@ -34,7 +34,7 @@ Right: A, C
 Why: Whales and bats give milk to their young.`,
     typed: `Question: What is the French word for "dog"?
 Type: chien | le chien
-Why: A female dog is called "chienne".`,
+Why: A young dog is "un chiot".`,
     number: `Question: How long is a marathon?
 Number: 42.195
 Within: 0.2

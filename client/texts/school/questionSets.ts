@@ -36,6 +36,8 @@ export const questionSetTexts = inWords('questionSetTexts', {
   title: 'Title',
   titlePlaceholder: 'The solar system',
   subject: 'Subject',
+  about: 'About this set (if you like)',
+  aboutPlaceholder: 'Ages 11 to 13. Facts from our school book.',
   questionNumber: (number: number) => `Question ${number}`,
   question: 'Question',
   questionPlaceholder: 'Which planet is closest to the sun?',

@@ -4,6 +4,7 @@ import { everydayErrors } from './errors/everydayErrors.ts'
 
 const fields: Readonly<Record<string, string>> = {
   title: 'The title',
+  about: 'What the set is about',
   question: 'The question',
   answerA: 'Answer A',
   answerB: 'Answer B',

@@ -10,6 +10,7 @@ export const subjects = ['Math', 'Science', 'History', 'English', 'Geography', '
 export type Subject = (typeof subjects)[number]
 
 export const titleMaxLength = 100
+export const aboutMaxLength = 200
 export const questionsMax = 100
 
 const noQuestions = complain('noQuestions')
@@ -48,6 +49,8 @@ export const questionSetRequest = z
   .object({
     title: boundedText({ field: 'title', maxLength: titleMaxLength, isRequired: true }),
     subject: z.enum(subjects, complain('subject')),
+    /** For whom it is and where its facts are from. */
+    about: z.optional(boundedText({ field: 'about', maxLength: aboutMaxLength })),
     questions,
   })
   .check(z.refine((set) => set.questions.some(isScored), { error: noneCounts, path: ['questions'] }))
@@ -58,6 +61,7 @@ export type QuestionSet = {
   id: string
   title: string
   subject: Subject
+  about?: string | undefined
   createdBy: string
   /** Ships with the product and has no owner among the accounts. */
   readyMade: boolean

@@ -43,6 +43,20 @@ test('a title that everybody would read is not rude, when it is made or changed'
   expect(await author.get(`/api/question-sets/${id}`)).toMatchObject({ body: { title: written.title } })
 })
 
+test('what a set is about goes with it and with its copies, is not rude, and goes when it is taken out', async () => {
+  const author = await school.newcomer('teacher')
+  const about = 'Ages 9 to 12. Facts from our school book.'
+  const set = await made(author, { ...written, about })
+  expect(set).toMatchObject({ about })
+  expect(await author.post(`/api/question-sets/${set.id}/copy`, {})).toMatchObject({ body: { about } })
+  expect(await author.put(`/api/question-sets/${set.id}`, { ...written, about: 'sh1t quiz' })).toMatchObject({
+    status: 400,
+  })
+  expect((await author.put(`/api/question-sets/${set.id}`, { ...written, about: 'x'.repeat(300) })).status).toBe(400)
+  await author.put(`/api/question-sets/${set.id}`, written)
+  expect((await author.get(`/api/question-sets/${set.id}`)).body).not.toHaveProperty('about')
+})
+
 describe('secrecy', () => {
   test('the answers are for the creator; neither students nor teachers find them anywhere', async () => {
     const author = await school.newcomer('teacher')

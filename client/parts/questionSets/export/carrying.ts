@@ -21,7 +21,10 @@ export interface ExportFormat {
   /** The question as such a file brings it back; or why it does not fit. */
   carried(question: KeyedQuestion): Carried
   /** Of what is carried. */
-  write(questions: readonly KeyedQuestion[], set: { title: string; subject: string }): Promise<BlobPart> | BlobPart
+  write(
+    questions: readonly KeyedQuestion[],
+    set: { title: string; subject: string; about?: string | undefined },
+  ): Promise<BlobPart> | BlobPart
 }
 
 /** What a kind of file has room for. */

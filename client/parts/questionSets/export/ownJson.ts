@@ -24,6 +24,6 @@ export const json: ExportFormat = {
   ending: 'json',
   type: 'application/json',
   carried: (question) => question,
-  write: async (questions, { title, subject }) =>
-    JSON.stringify({ title, subject, questions: await withPictures(questions) }, null, 2),
+  write: async (questions, { title, subject, about }) =>
+    JSON.stringify({ title, subject, about, questions: await withPictures(questions) }, null, 2),
 }
