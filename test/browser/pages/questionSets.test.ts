@@ -185,6 +185,10 @@ describe('writing', () => {
     await asking.getByText('Is A the right answer?').waitFor()
     await shootDevices(page, 'editor-marks')
     await asking.getByRole('button', { name: 'Look again' }).click()
+    // The page gives the focus to the first mark when the question has gone: only then it can be taken to the second.
+    await asking.waitFor({ state: 'detached' })
+    const first = page.getByLabel('A is the right answer')
+    await expect.poll(() => first.evaluate((mark) => mark === document.activeElement)).toBe(true)
     await page.getByLabel('B is the right answer').press(' ')
     await save.click()
     await page.getByText('Question set created successfully!').first().waitFor()
