@@ -142,10 +142,10 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     },
     skip: () => scene.skip(),
     pause: (isPaused) => {
-      scene.isPaused = isPaused
+      scene.reel.isPaused = isPaused
     },
     hurry: (times) => {
-      scene.pace = times
+      scene.reel.pace = times
     },
     setResting: naps.setResting,
     cover(next) {

@@ -1,6 +1,6 @@
 import type { RacingEvent } from '../../../rooms/shared/modes/racing/racingEvents.ts'
 import { monsterId } from '../../stage/board/monsterThing.ts'
-import { act, effect, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
+import { act, cheering, effect, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { wayOn } from '../../stage/direct/ways.ts'
@@ -114,7 +114,7 @@ class RacingDirector extends Director<RacingEvent> {
       this.candidates.push({
         headline: { name: 'boosts', who: player, focus: [player] },
         weight: 20 + this.ownWeight(player),
-        beats: [act(player, 'cheer', 200, 900), effect(player, 'rays', 100, 1400)],
+        beats: cheering(player),
         otherwise: [],
       })
   }

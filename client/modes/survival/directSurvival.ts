@@ -1,5 +1,5 @@
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
-import { act, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
+import { act, cheering, effect, mood, movedBy, popped, shout, sound } from '../../stage/direct/beats.ts'
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { hopsBetween } from '../../stage/direct/ways.ts'
@@ -80,7 +80,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     this.candidates.push({
       headline: { name: 'roams', who: player, focus: [player] },
       weight: 20 + this.ownWeight(player),
-      beats: [act(player, 'cheer', 150, 1000), effect(player, 'rays', 60, 1400)],
+      beats: cheering(player),
       otherwise: [],
     })
   }

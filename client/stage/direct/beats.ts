@@ -26,6 +26,9 @@ export const shout = (where: Where, what: Shout, at: number): BeatOf<'shout'> =>
   ms: 1000,
 })
 
+/** Somebody is the hero of a close-up. */
+export const cheering = (who: string): Beat[] => [act(who, 'cheer', 200, 900), effect(who, 'rays', 100, 1400)]
+
 /** From then on somebody is as they are after the turn. */
 export const mood = (who: string, at: number): BeatOf<'mood'> => ({ kind: 'mood', who, at, ms: 0 })
 

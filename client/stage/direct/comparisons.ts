@@ -1,5 +1,5 @@
 import type { Beat } from '../script/script.ts'
-import { act, effect, sound } from './beats.ts'
+import { act, cheering, sound } from './beats.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
 /** After the first few questions everybody is far from where they were, and it says nothing. */
@@ -8,7 +8,7 @@ const comebackFrom = 4
 const streaksTold: readonly number[] = [3, 5, 7, 10, 15]
 const closePoints = 15
 
-const cheer = (who: string): Beat[] => [act(who, 'cheer', 250, 900), effect(who, 'rays', 100, 1500), sound('lead', 200)]
+const cheer = (who: string): Beat[] => [...cheering(who), sound('lead', 200)]
 
 /** What the order and the figures tell in any mode: a new leader, who comes from far behind, streaks, and a close race. */
 export const comparedHeadlines = (context: TurnContext): HeadlineWish[] => [

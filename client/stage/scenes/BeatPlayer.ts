@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
+import { isMissed } from '../script/missed.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
@@ -42,12 +43,6 @@ const mostShouts = 1
 /** A whole row of them: what is taken is many, what is thrown is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
-
-/** A sound has no length of its own: later than this it would be about something else. */
-const latestSoundMs = 250
-
-const isMissed = ({ kind, at, ms }: Beat, now: number): boolean =>
-  kind !== 'thing' && now >= at + Math.max(ms, latestSoundMs)
 
 /** Plays what is neither a figure nor the camera: numbers, sparks, what is thrown, and what becomes of things. */
 export class BeatPlayer {

@@ -3,6 +3,7 @@ import type { Frame } from '../place/framing.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import { platesDown } from '../script/plates.ts'
+import { ScriptClock } from '../script/ScriptClock.ts'
 import type { Headline, Script } from '../script/script.ts'
 import { Telling } from '../script/telling.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
@@ -40,14 +41,10 @@ export class MapScene extends Phaser.Scene {
   private headline: Headline | null = null
   private telling: Telling | null = null
   private worlds = 0
-  /** In the script, and since the stage stands. */
-  private now = 0
+  readonly reel = new ScriptClock()
+  /** Since the stage stands. */
   private clock = 0
   private momentAt = 0
-  /** By the clock of the page: when the script was last moved on. */
-  private movedAt = 0
-  isPaused = false
-  pace = 1
   /** Nobody looks: whoever has moved since is found where they are. */
   isResting = false
   /** Phaser makes a scene when it is ready for it. */
@@ -128,7 +125,7 @@ export class MapScene extends Phaser.Scene {
     const { cast, labels } = this
     if (!cast || !labels) return
     const isNewMoment = view.moment !== this.view?.moment
-    const before = cast.standing(this.now)
+    const before = cast.standing(this.reel.now)
     this.view = view
     const after = placeFigures(view.board, view.figures, this.ground())
     cast.take(view, after)
@@ -142,7 +139,7 @@ export class MapScene extends Phaser.Scene {
   play(script: Script, view: StageView): void {
     const { cast } = this
     if (!cast) return
-    const before = cast.standing(this.now)
+    const before = cast.standing(this.reel.now)
     this.view = view
     const after = placeFigures(view.board, view.figures, this.ground())
     cast.take(view, this.options.isCalm ? after : { ...after, spots: new Map([...after.spots, ...before.spots]) })
@@ -156,8 +153,7 @@ export class MapScene extends Phaser.Scene {
     const { cast, beats, camera, view } = this
     if (!cast || !beats || !camera || !view) return
     this.script = script
-    this.now = 0
-    this.movedAt = performance.now()
+    this.reel.start(performance.now())
     cast.play(script, before, after)
     beats.play(script)
     camera.play(script, view, cast, before, after)
@@ -166,7 +162,7 @@ export class MapScene extends Phaser.Scene {
 
   /** To the end at once. */
   skip(): void {
-    if (this.script) this.now = this.script.ms
+    if (this.script) this.reel.now = this.script.ms
   }
 
   private end(): void {
@@ -184,38 +180,27 @@ export class MapScene extends Phaser.Scene {
     if (view && cast) labels?.name(namesShown(view, cast.placement, headline, this.options.words.you))
   }
 
-  /**
-   * The server ends a turn by its clock, so a script follows the clock, too: where frames are slow it is entered further on,
-   * and none of it comes late. A stage that is stepped by hand has the time it is given.
-   */
-  private elapsed(frameMs: number): number {
-    if (!this.game.loop.running) return frameMs
-    const before = this.movedAt
-    this.movedAt = performance.now()
-    return this.movedAt - before
-  }
-
   override update(_: number, frameMs: number): void {
     const { cast, view, camera } = this
     if (!cast || !view || !camera) return
-    const delta = Math.min(longestFrameMs, frameMs) * this.pace
+    const delta = Math.min(longestFrameMs, frameMs) * this.reel.pace
     this.clock += delta
-    const elapsed = this.elapsed(frameMs) * this.pace
-    if (!this.isPaused) this.now += elapsed
-    const headline = this.script?.headlines.find(({ at, ms }) => this.now >= at && this.now < at + ms) ?? null
+    this.reel.move(performance.now(), this.game.loop.running ? undefined : frameMs)
+    const { now } = this.reel
+    const headline = this.script?.headlines.find(({ at, ms }) => now >= at && now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)
-    const told = this.telling?.news(this.now)
+    const told = this.telling?.news(now)
     if (told !== undefined) this.news.onTold(told)
     cast.feature([headline?.who, headline?.other], delta)
-    cast.paint(this.now, this.clock, this.unit(), this.options.isCalm)
-    this.beats?.paint(this.now)
+    cast.paint(now, this.clock, this.unit(), this.options.isCalm)
+    this.beats?.paint(now)
     this.layer?.movePlates(
-      platesDown(this.script, this.now),
+      platesDown(this.script, now),
       view.board.arePlatesTrembling === true && !this.options.isCalm,
       this.clock,
     )
     camera.drift(delta)
-    camera.look(this.cameras.main, view, cast, { now: this.now, sinceMoment: this.clock - this.momentAt })
+    camera.look(this.cameras.main, view, cast, { now, sinceMoment: this.clock - this.momentAt })
     this.labels?.paint(cast.figures, this.unit(), delta)
     if (!this.options.isCalm && cast.placement.crowd.isLively) this.layer?.live(this.clock)
   }
