@@ -1,22 +1,14 @@
 import type { Beat } from '../script/script.ts'
-import { act, cheering, sound } from './beats.ts'
+import { cheering, sound } from './beats.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
 /** After the first few questions everybody is far from where they were, and it says nothing. */
-const comebackFrom = 4
-/** Cheered by the screens, too. */
-const streaksTold: readonly number[] = [3, 5, 7, 10, 15]
-const closePoints = 15
+export const comebackFrom = 4
 
-const cheer = (who: string): Beat[] => [...cheering(who), sound('lead', 200)]
+export const cheer = (who: string): Beat[] => [...cheering(who), sound('lead', 200)]
 
-/** What the order and the figures tell in any mode: a new leader, who comes from far behind, streaks, and a close race. */
-export const comparedHeadlines = (context: TurnContext): HeadlineWish[] => [
-  ...leads(context),
-  ...comesBack(context),
-  ...streaks(context),
-  ...neckAndNeck(context),
-]
+/** What the order tells in any mode: a new leader, and who comes from far behind. */
+export const comparedHeadlines = (context: TurnContext): HeadlineWish[] => [...leads(context), ...comesBack(context)]
 
 function leads({ ranksBefore, ranksAfter }: TurnContext): HeadlineWish[] {
   const [leaderBefore, leader] = [ranksBefore[0], ranksAfter[0]]
@@ -38,24 +30,4 @@ function comesBack({ ranksBefore, ranksAfter, story }: TurnContext): HeadlineWis
   if (!best || best.id === ranksAfter[0]?.id) return []
   const headline = { name: 'comes-back', who: best.id, by: best.risen, focus: [best.id] } as const
   return [{ headline, weight: 45 + best.risen, beats: cheer(best.id), otherwise: [] }]
-}
-
-const streaks = ({ ranksAfter, story }: TurnContext): HeadlineWish[] =>
-  ranksAfter.flatMap(({ id }): HeadlineWish[] => {
-    const by = story.streaks.get(id) ?? 0
-    if (!streaksTold.includes(by)) return []
-    const headline = { name: 'streak', who: id, by, focus: [id] } as const
-    return [{ headline, weight: 25 + 4 * by, beats: cheer(id), otherwise: [] }]
-  })
-
-/** Players who have crossed a finish are in front of others with more points: there it is not close. */
-function neckAndNeck({ ranksAfter, story }: TurnContext): HeadlineWish[] {
-  const [leader, second] = ranksAfter
-  if (!leader || !second || story.question < comebackFrom) return []
-  const by = (story.scores.get(leader.id) ?? 0) - (story.scores.get(second.id) ?? 0)
-  if (by < 1 || by > closePoints) return []
-  const focus = [leader.id, second.id]
-  const headline = { name: 'neck-and-neck', who: leader.id, other: second.id, by, focus } as const
-  const both = [act(leader.id, 'cheer', 250, 900), act(second.id, 'cheer', 450, 900), sound('lead', 200)]
-  return [{ headline, weight: 40, beats: both, otherwise: [] }]
 }

@@ -1,7 +1,7 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Beat, Headline } from '../script/script.ts'
 import type { StageFigure } from '../stageView.ts'
-import type { Story } from './story.ts'
+import type { Story, Storyteller } from './story.ts'
 
 /** What a director knows of a turn beside its events. */
 export interface TurnContext {
@@ -18,6 +18,8 @@ export interface TurnContext {
   isLast: boolean
   /** What has been told of the game so far. */
   story: Story
+  /** Null on a player's device: it shows what concerns its owner, however often. */
+  teller: Storyteller | null
   /** Whose device it is, so that their own part is always shown. */
   own: string | null
 }

@@ -2,7 +2,7 @@ import type { Beat, Headline, HeadlineName, Script } from '../script/script.ts'
 import { endOf, movedBy } from './beats.ts'
 import { comparedHeadlines } from './comparisons.ts'
 import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
-import { hasHadItsShare, isQuiet, type PastHeadline, turnOf, twistOf } from './story.ts'
+import type { PastHeadline } from './story.ts'
 
 const mostHeadlines = 3
 /** Shorter than this nobody can read it from the last row. */
@@ -13,25 +13,22 @@ const settleMs = 500
 const mostPassed = 16
 /** What would tell who has won. */
 const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back', 'neck-and-neck']
-/** The class should have seen each of them once. */
-const quietWeighs = 12
 
 /**
  * The weightiest that have room, each somebody else's: two in a row about the same player are one too many. What has been
  * told often enough in this game waits for another.
  */
-function chosen(wishes: readonly HeadlineWish[], room: number, { story, own }: TurnContext): HeadlineWish[] {
+function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }: TurnContext): HeadlineWish[] {
   const most = Math.min(mostHeadlines, Math.floor(room / leastMs))
   const heroes = new Set<string>()
   const taken: HeadlineWish[] = []
-  const weight = ({ headline, weight }: HeadlineWish) => weight + (isQuiet(headline.who, story) ? quietWeighs : 0)
+  const weight = ({ headline, weight }: HeadlineWish) => weight + (teller?.extra(headline.who, story) ?? 0)
   for (const wish of [...wishes].sort((a, b) => weight(b) - weight(a))) {
     if (taken.length >= most) break
     const { who, other, name } = wish.headline
     if ((who !== '' && heroes.has(who)) || (other !== undefined && heroes.has(other))) continue
-    // A player's device shows what concerns its owner, however often.
     const told = [...story.headlines, ...taken.map(({ headline }) => headline)]
-    if (own === null && hasHadItsShare(name, told)) continue
+    if (teller?.hasHadItsShare(name, told)) continue
     heroes.add(who)
     if (other !== undefined) heroes.add(other)
     taken.push(wish)
@@ -49,7 +46,8 @@ const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' ||
 
 /** Everybody at once, then what deserves a close-up, in the time there is. */
 export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, context: TurnContext): Script {
-  const all = [...candidates, ...comparedHeadlines(context)]
+  const { teller } = context
+  const all = [...candidates, ...comparedHeadlines(context), ...(teller?.headlines(context) ?? [])]
   const wishes = context.isLast ? all.filter(({ headline }) => !tellsEnd.includes(headline.name)) : all
   const crowdMs = Math.max(wholeFieldMs, endOf(beats.filter(isMotion)))
   // The crowd is hurried where it would leave no room at all.
@@ -75,8 +73,8 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
   const told: PastHeadline[] = [...context.story.headlines]
   for (const { headline, beats: own } of picked) {
     const story = { ...context.story, headlines: told }
-    const twist = twistOf(headline, story, context.ranksBefore)
-    headlines.push({ ...headline, twist, nth: turnOf(headline.name, headline.who, told), at, ms: each })
+    const twist = teller?.twistOf(headline, story, context.ranksBefore) ?? 'plain'
+    headlines.push({ ...headline, twist, nth: teller?.turnOf(headline.name, headline.who, told) ?? 0, at, ms: each })
     told.push({ ...headline, twist, question: story.question })
     played.push(...movedBy(own, at))
     at += each

@@ -27,6 +27,7 @@ export const turnsOf =
       isCalm: false,
       isLast: false,
       story: noStory,
+      teller: null,
       own: null,
       ...over,
     })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moments, sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
-import { noStory, type PastHeadline, turnOf, twistOf } from '../../../client/stage/direct/story.ts'
+import { noStory, type PastHeadline } from '../../../client/stage/direct/story.ts'
+import { turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
 import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -89,7 +90,7 @@ describe('who comes from far behind', () => {
       before: { spots: {}, moods: {}, things: [], course: [] },
       after: { spots: {}, moods: {}, things: [], course: [] },
     },
-    ...{ ms: 4000, isCalm: false, isLast: false, own: null, story: { ...noStory, question } },
+    ...{ ms: 4000, isCalm: false, isLast: false, own: null, story: { ...noStory, question }, teller: null },
   })
 
   it('is told when the order says something, which it does not after the first questions', () => {

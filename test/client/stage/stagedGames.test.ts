@@ -37,7 +37,7 @@ function stagedTurns(mode: MapMode, grid: TileGrid, isPhone: boolean) {
     const before = craft.board(rules.show(turn.board, viewer), grid, shownTo)
     const events = outcome.events.filter(({ player, isPrivate }) => (own === null ? !isPrivate : player === own))
     const after = craft.board(rules.show(outcome.board, viewer), grid, shownTo)
-    const context = { before, after, ms: 4000, isCalm: false, isLast: false, own, story: noStory }
+    const context = { before, after, ms: 4000, isCalm: false, isLast: false, own, story: noStory, teller: null }
     const script = directTurn(craft, events, {
       ...context,
       ranksBefore: ranked(turn.players),

@@ -4,6 +4,7 @@ import { everybody, stageEvents, stageViewAfter, stageViewOf } from '../../../cl
 import { turnContext } from '../../../client/screens/play/stage/turnContext.ts'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import type { PastHeadline } from '../../../client/stage/direct/story.ts'
+import { storyteller } from '../../../client/stage/direct/storyteller.ts'
 import type { Headline } from '../../../client/stage/script/script.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
@@ -38,7 +39,7 @@ export function headlinesRead(wish: GameWish): ReadHeadline[] {
     const before = start ? stageViewOf(craft, start, grid) : null
     const after = before && end ? stageViewAfter(craft, before, end, grid) : null
     if (!before || !after || !end) continue
-    const context = turnContext(before, after, end, false, told)
+    const context = turnContext(before, after, end, false, told, storyteller)
     const { headlines } = directTurn(craft, stageEvents(end), context)
     const question = end.questionNumber
     told = [...context.story.headlines, ...headlines.map((headline) => ({ ...headline, question }))]

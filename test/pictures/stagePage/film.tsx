@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { StageRibbon } from '../../../client/screens/play/stage/StageRibbon.tsx'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import { noStory } from '../../../client/stage/direct/story.ts'
+import { storyteller } from '../../../client/stage/direct/storyteller.ts'
 import { mountStage, type Stage } from '../../../client/stage/mountStage.ts'
 import type { Headline, Script } from '../../../client/stage/script/script.ts'
 import type { StageView } from '../../../client/stage/stageView.ts'
@@ -68,6 +69,7 @@ window.stageTurn = async (turn) => {
     isCalm: turn.isCalm,
     isLast: false,
     story: noStory,
+    teller: storyteller,
     own: turn.own,
   })
   played = { script, view: after }

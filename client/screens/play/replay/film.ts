@@ -1,6 +1,7 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { directTurn } from '../../../stage/direct/directTurn.ts'
+import { storyteller } from '../../../stage/direct/storyteller.ts'
 import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.ts'
@@ -52,7 +53,9 @@ function headlineSpans(chapter: Chapter, { map, craft }: Ground): readonly Span[
   const before = start ? stageViewOf(craft, start, map) : null
   const after = before && end ? stageViewAfter(craft, before, end, map) : null
   const script =
-    before && after && end ? directTurn(craft, stageEvents(end), turnContext(before, after, end, false)) : null
+    before && after && end
+      ? directTurn(craft, stageEvents(end), turnContext(before, after, end, false, [], storyteller))
+      : null
   const spans = (script?.headlines ?? []).map(({ at, ms }) => ({ from: at - lead.before, to: at + ms + lead.after }))
   spansOf.set(chapter, spans)
   return spans

@@ -5,6 +5,7 @@ import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { resolvedRows, restingRows, toldRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
+import { storyteller } from '../../../stage/direct/storyteller.ts'
 import type { Told } from '../../../stage/script/telling.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
@@ -45,7 +46,7 @@ type BoardOnStageProps = StageBoardProps & { map: TileGrid | null; pace?: number
 /** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
 export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), pace)
+  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), pace, storyteller)
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'

@@ -1,6 +1,6 @@
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { TurnContext } from '../../../stage/direct/direction.ts'
-import type { PastHeadline, Story } from '../../../stage/direct/story.ts'
+import type { PastHeadline, Story, Storyteller } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
@@ -30,6 +30,7 @@ export const turnContext = (
   game: TurnGame,
   isCalm: boolean,
   headlines: readonly PastHeadline[] = [],
+  teller: Storyteller | null = null,
 ): TurnContext => ({
   before: before.board,
   after: after.board,
@@ -39,5 +40,6 @@ export const turnContext = (
   isCalm,
   isLast: game.questionNumber >= game.totalQuestions,
   story: storyOf(game, headlines),
+  teller,
   own: after.own,
 })

@@ -3,7 +3,7 @@ import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { modes } from '../../../modes/modes.ts'
 import { wantsStillness } from '../../../parts/wantsStillness.ts'
-import type { PastHeadline } from '../../../stage/direct/story.ts'
+import type { PastHeadline, Storyteller } from '../../../stage/direct/story.ts'
 import type { Stage } from '../../../stage/mountStage.ts'
 import type { Headline } from '../../../stage/script/script.ts'
 import type { Told } from '../../../stage/script/telling.ts'
@@ -59,6 +59,12 @@ interface Shown {
   headlines: readonly PastHeadline[]
 }
 
+interface Fed {
+  game: StagedGame
+  map: TileGrid
+  teller: Storyteller | null
+}
+
 const isSame = (a: StageView, b: StageView): boolean =>
   a.moment === b.moment &&
   a.map === b.map &&
@@ -70,7 +76,7 @@ const isSame = (a: StageView, b: StageView): boolean =>
     )
   })
 
-function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, shown: Shown | null): Shown | null {
+function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: Shown | null): Shown | null {
   const { directTurn, craft } = code
   const { round, turn, phase } = game
   const isTold = round?.questionNumber === turn
@@ -82,7 +88,7 @@ function feed(code: StageCode, stage: Stage, game: StagedGame, map: TileGrid, sh
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
-    const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines)
+    const context = turnContext(shown.view, view, game, wantsStillness(), shown.headlines, teller)
     const script = directTurn(craft, stageEvents(game), context)
     stage.play(script, view)
     const told = script.headlines.map((headline) => ({ ...headline, question: game.questionNumber }))
@@ -103,6 +109,8 @@ export function useStage(
   covered: Covered,
   /** How fast it goes by; nothing moves at zero. */
   pace = 1,
+  /** On a board, where a class reads headlines. */
+  teller: Storyteller | null = null,
 ): StageNews {
   const mode = game.gameMode
   const [loaded, setCode] = useState<StageCode | null>(null)
@@ -153,8 +161,8 @@ export function useStage(
 
   // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
   useLayoutEffect(() => {
-    if (code && stage && map) shown.current = feed(code, stage, game, map, shown.current)
-  }, [code, stage, game, map])
+    if (code && stage && map) shown.current = feed(code, stage, { game, map, teller }, shown.current)
+  }, [code, stage, game, map, teller])
 
   const { left, top, right, bottom } = covered
   useEffect(() => stage?.cover({ left, top, right, bottom }), [stage, left, top, right, bottom])
