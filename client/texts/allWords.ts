@@ -30,6 +30,7 @@ import type { difficultyNames, modeLines, practiceLines } from './game/modeLines
 import type { modeNames } from './game/modes.ts'
 import type { ownRevealTexts } from './game/ownReveal.ts'
 import type { playAgainTexts } from './game/playAgain.ts'
+import type { readAloudTexts } from './game/readAloud.ts'
 import type { remoteTexts } from './game/remote.ts'
 import type { replayTexts } from './game/replay.ts'
 import type { runningGamesTexts } from './game/runningGames.ts'
@@ -148,6 +149,7 @@ interface EnglishWords {
   purseTexts: typeof purseTexts
   questionSetTexts: typeof questionSetTexts
   rarityNames: typeof rarityNames
+  readAloudTexts: typeof readAloudTexts
   reasonNames: typeof reasonNames
   reasonOfAllModes: typeof reasonOfAllModes
   refusalAdvice: typeof refusalAdvice

@@ -12,6 +12,7 @@ import { AnswerSheet } from '../AnswerSheet.tsx'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
+const ReadAloud = spare(() => import('../aloud/ReadAloud.tsx'))
 const PokedSlime = spare(() => import('./PokedSlime.tsx'))
 
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
@@ -52,6 +53,12 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       )}
       <div className={styles.ask}>
         <h1 className={styles.text}>{text}</h1>
+        {/* Fetched where the device has a voice: on others it is nothing. */}
+        {globalThis.speechSynthesis?.getVoices()[0] && (
+          <Suspense>
+            <ReadAloud key={text} text={text} answers={answers} />
+          </Suspense>
+        )}
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
       <AnswerSheet

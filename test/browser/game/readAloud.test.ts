@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+/** A device with one voice, of its own or one that sends what it reads away. It notes what it is told to say. */
+const withVoice = (page: Page, localService: boolean) =>
+  page.addInitScript((isLocal) => {
+    const voice = { lang: 'en-GB', localService: isLocal, default: true, voiceURI: 'Anna', name: 'Anna' }
+    const said: string[] = []
+    class Utterance {
+      text: string
+      voice: unknown
+      lang = ''
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    const synthesis = {
+      getVoices: () => [voice],
+      speak: ({ text }: Utterance) => void said.push(text),
+      cancel: () => void said.push('(stop)'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
+  }, localService)
+
+const saidOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'))
+
+async function sitDown(code: string, name: string, localService: boolean): Promise<Page> {
+  const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
+  await withVoice(page, localService)
+  await page.goto(`/join/${code}`)
+  await page.getByLabel('Nickname').fill(name)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByText(`You are in, ${name}!`).waitFor()
+  return page
+}
+
+it('a phone reads question and answers in a voice of its own, stops when told to, and never in one from elsewhere', async () => {
+  const { page: board, context } = await school.newcomer('teacher')
+  const questions = [{ question: 'Which one flies?', answers: ['A bat', 'A cat'], correct: 0 }]
+  const data = { title: 'To be read', subject: 'Other', questions }
+  await context.request.post('/api/question-sets', { data, headers: { origin: school.url } })
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^To be read/ })
+    .first()
+    .check({ force: true })
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).first().click()
+  await board.getByText('Waiting for players to join...').waitFor()
+  const code = board.url().split('/').at(-1) ?? ''
+  const [own, elsewhere] = [await sitDown(code, 'Ann', true), await sitDown(code, 'Ben', false)]
+  await board.getByRole('button', { name: /^Start Game \(2 players\)/ }).click()
+  await own.getByRole('button', { name: 'Read aloud' }).click()
+  await own.getByRole('button', { name: 'Stop reading' }).waitFor()
+  await shootDevices(own, 'read-aloud', ['phone'])
+  const said = (await saidOn(own)) as string[]
+  expect(said[0]).toBe('(stop)')
+  expect(said[1]).toBe('Which one flies?')
+  expect(said.slice(2).map((text) => text.slice(0, 3))).toEqual(['A: ', 'B: '])
+  await own.setViewportSize({ width: 390, height: 844 })
+  expect(await axeComplaints(own)).toEqual([])
+  await own.getByRole('button', { name: 'Stop reading' }).click()
+  expect(((await saidOn(own)) as string[]).at(-1)).toBe('(stop)')
+  await elsewhere.getByText('Which one flies?').first().waitFor()
+  expect(await elsewhere.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
+  expect(await saidOn(elsewhere)).not.toContain('Which one flies?')
+})
