@@ -27,6 +27,7 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
     letter === '' ? `The right answer is: ${text}` : `The right answer is ${letter}: ${text}`,
   correct: 'Correct',
   yourAnswer: 'Your answer',
+  send: 'Send',
   standings: 'Standings',
   paused: 'Paused',
   pausedHint: 'The host paused the game. The clock is stopped.',

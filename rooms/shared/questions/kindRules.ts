@@ -62,3 +62,11 @@ export const arePlaces = (places: readonly number[], count: number): boolean =>
 
 export const permuted = <T>(items: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((from) => (from in items ? [items[from] as T] : []))
+
+/** `C A D B`, or `3 1 4 2`: what a page says that could not fetch its field. Undefined where it is anything else. */
+export function placesInText(text: string | undefined): number[] | undefined {
+  if (!text || !/^[A-F1-6\s,;.]+$/i.test(text)) return undefined
+  return (text.toUpperCase().match(/[A-F1-6]/g) ?? []).map((sign) =>
+    /\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 65,
+  )
+}

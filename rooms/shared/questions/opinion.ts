@@ -1,4 +1,4 @@
-import { isPlace, type KindRules } from './kindRules.ts'
+import { isPlace, type KindRules, placesInText } from './kindRules.ts'
 import type { AnswerData } from './question.ts'
 
 const chosen = (answer: AnswerData): number => ('choices' in answer ? (answer.choices[0] ?? -1) : -1)
@@ -10,7 +10,7 @@ export const opinion: KindRules<'opinion'> = {
   isAlwaysDrawn: false,
   asked: ({ answers }) => ({ answers }),
   read: ({ answers }, { given }) => {
-    const [place = -1, ...more] = given?.choices ?? []
+    const [place = -1, ...more] = given?.choices ?? placesInText(given?.text) ?? []
     return more.length === 0 && isPlace(place, answers.length) ? { choices: [place] } : null
   },
   // From one end of a scale to the other: it stays as it is written.

@@ -1,4 +1,4 @@
-import { arePlaces, type KindRules, permuted } from './kindRules.ts'
+import { arePlaces, type KindRules, permuted, placesInText } from './kindRules.ts'
 import type { AnswerData, OrderQuestion } from './question.ts'
 
 /** The places of `items` in the order in which they are asked. */
@@ -22,7 +22,7 @@ export const order: KindRules<'order'> = {
   isAlwaysDrawn: true,
   asked: (question) => ({ answers: permuted(question.items, shownOf(question)) }),
   read: ({ items }, { given }) => {
-    const places = given?.order
+    const places = given?.order ?? placesInText(given?.text)
     return places?.length === items.length && arePlaces(places, items.length) ? { order: [...places] } : null
   },
   parts: ({ items }) => items.length,

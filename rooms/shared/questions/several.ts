@@ -1,4 +1,4 @@
-import { arePlaces, type KindRules, permuted } from './kindRules.ts'
+import { arePlaces, type KindRules, permuted, placesInText } from './kindRules.ts'
 import type { AnswerData } from './question.ts'
 
 const choicesOf = (answer: AnswerData): readonly number[] => ('choices' in answer ? answer.choices : [])
@@ -9,7 +9,7 @@ export const several: KindRules<'several'> = {
   isAlwaysDrawn: false,
   asked: ({ answers, answerImages }) => ({ answers, ...(answerImages && { answerImages }) }),
   read: ({ answers }, { given }) => {
-    const choices = given?.choices
+    const choices = given?.choices ?? placesInText(given?.text)
     if (!choices || choices.length === 0 || !arePlaces(choices, answers.length)) return null
     return { choices: [...choices].sort((a, b) => a - b) }
   },

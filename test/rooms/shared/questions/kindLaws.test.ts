@@ -152,3 +152,23 @@ it('a fraction of a whole is no thousand: nothing is grouped behind a nought', (
   expect([shareOf(five, { text: '0.005' }), shareOf(five, { text: '5' })]).toEqual([0, 1])
   expect(shareOf({ ...five, value: 1000 }, { text: '1.000' })).toBe(1)
 })
+
+describe('letters in the place of a field that did not come', () => {
+  const { several, order, opinion, typed } = someQuestions
+  const said = (text: string) => ({ answer: -2, given: { text } })
+
+  it('answer what is marked, put in order or chosen', () => {
+    expect(readAnswer(several, said('c, a'))).toEqual({ choices: [0, 2] })
+    expect(readAnswer(several, said('1 3'))).toEqual({ choices: [0, 2] })
+    expect(readAnswer(order, said('C A D B'))).toEqual({ order: [2, 0, 3, 1] })
+    expect(readAnswer(order, said('cadb'))).toEqual({ order: [2, 0, 3, 1] })
+    expect(readAnswer(opinion, said('B'))).toEqual({ choices: [1] })
+    expect(readAnswer(typed, said('C A'))).toEqual({ text: 'C A' })
+  })
+
+  it('are no answer where one is not there, comes twice or is missing', () => {
+    for (const text of ['A A', 'E', 'F', 'Rome', '', 'A; B?']) expect(readAnswer(several, said(text)), text).toBeNull()
+    for (const text of ['A B C', 'A B C C', 'A B C E']) expect(readAnswer(order, said(text)), text).toBeNull()
+    expect(readAnswer(opinion, said('A B'))).toBeNull()
+  })
+})
