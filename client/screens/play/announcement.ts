@@ -42,7 +42,8 @@ function asked({ asked, questionNumber, totalQuestions }: GameView): string {
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
-  if (asked.question.kind === 'opinion') return gamePlayTexts.classAnswered
+  // What the class thinks is a heading that takes the focus.
+  if (asked.question.kind === 'opinion') return ''
   const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
   if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)
   const own = view.plays ? ownResult(view) : null

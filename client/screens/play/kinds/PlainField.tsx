@@ -1,36 +1,24 @@
 import type { AskedQuestion, GivenAnswer } from '../../../../rooms/shared/contract/asking.ts'
-import { Button } from '../../../parts/Button.tsx'
-import { markOf } from '../../../parts/game/answers/answerMarks.ts'
-import { gamePlayTexts as texts } from '../../../texts/game/gamePlay.ts'
+import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import styles from './PlainField.module.css'
 
 type PlainProps = { question: AskedQuestion; isOpen: boolean; onGive: (given: GivenAnswer) => void }
 
 /** Answers any kind where its own field does not come: a word, a number, or letters. The server reads them. */
-export const PlainField = ({ question: { answers }, isOpen, onGive }: PlainProps) => (
+export const PlainField = ({ question, isOpen, onGive }: PlainProps) => (
   <form
     className={styles.plain}
     onSubmit={(event) => {
       event.preventDefault()
-      onGive({ text: String(new FormData(event.currentTarget).get('text')).trim() })
+      onGive({ text: String(new FormData(event.currentTarget).get('text')) })
     }}
   >
-    {answers.map((answer, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-      <p key={place}>
-        {markOf(place).letter}: {answer}
-      </p>
+    {question.answers.map((answer) => (
+      <p key={answer}>{answer}</p>
     ))}
-    <input
-      name="text"
-      aria-label={texts.yourAnswer}
-      placeholder={answers[1] && 'C A'}
-      maxLength={80}
-      required
-      disabled={!isOpen}
-    />
-    <Button type="submit" look="grape" size="large" disabled={!isOpen}>
-      {texts.send}
-    </Button>
+    <input name="text" aria-label={gamePlayTexts.yourAnswer} maxLength={80} required disabled={!isOpen} />
+    <button type="submit" disabled={!isOpen}>
+      {gamePlayTexts.yourAnswer}
+    </button>
   </form>
 )

@@ -4,6 +4,7 @@ import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
+import { ClassThinks } from './ClassThinks.tsx'
 import styles from './ToldAnswer.module.css'
 
 type ToldProps = {
@@ -23,6 +24,7 @@ function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined)
 /** On a player's device: the right answer, and beside it their own. */
 export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
   const { kind, answers } = asked
+  if (kind === 'opinion') return <ClassThinks asked={asked} closed={closed} own={own} />
   const given = ownText(asked, own ?? asked.own)
   return (
     <div className={styles.told}>

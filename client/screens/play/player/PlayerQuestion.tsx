@@ -23,16 +23,17 @@ const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
 export const PlayerQuestion = ({ view }: { view: GameView }) => {
   const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status, me } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
+  const kind = asked?.question.kind
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
-  const isShown = asked?.question.kind === 'slide'
   const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
-    if (seconds === 0 && !isShown && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
-  }, [seconds, isShown, ownAnswer, paused, status.kind])
+    if (seconds === 0 && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open')
+      submitAnswer(timedOut)
+  }, [seconds, kind, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image, kind } = asked.question
+  const { text, answers, image } = asked.question
   return (
     <section
       className={styles.question}

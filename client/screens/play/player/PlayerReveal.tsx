@@ -12,7 +12,7 @@ import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
-import { classThinks, toldAnswer } from '../kinds/otherKinds.ts'
+import { toldAnswer } from '../kinds/otherKinds.ts'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
@@ -123,7 +123,9 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
   if (!result) return null
   if (!asked || !closed) return <Newcomer slime={me?.slime} />
   if (asked.question.kind === 'opinion' && !closed.voided)
-    return <Fetched from={classThinks} props={{ asked: asked.question, closed, own: ownAnswer?.given }} />
+    return (
+      <Fetched from={toldAnswer} props={{ asked: asked.question, closed, own: ownAnswer?.given, isRight: false }} />
+    )
   const { isRight, cheer, rank } = result
   const isTold = me !== null && isToldPlace(me.place, playerCount)
   const risen = me ? risenBy(me.place, placesBefore.get(me.id)) : 0
