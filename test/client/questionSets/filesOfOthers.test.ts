@@ -161,7 +161,7 @@ const files: readonly [string, Imported['format'], readonly string[]][] = [
       'Which one is a mammal? | choice | Whale',
       'Pick the even numbers | several | 2, 4, 6',
       'The largest planet is ___ | typed | Jupiter',
-      'How do you feel today? ! There is no kind of question like "Poll" here. Choose another kind.',
+      'How do you feel today? | opinion | ',
       'Write about your pet ! There is no kind of question like "Open-Ended" here. Choose another kind.',
     ],
   ],

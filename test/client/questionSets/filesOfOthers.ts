@@ -34,5 +34,5 @@ export const summary = (row: ImportedRow): string => {
   const right =
     wordsOf(question, rightAnswer(question)) ??
     ('answers' in question ? question.answers[toldKey(question).correct] : '')
-  return `${quoted(question.question)} | ${question.kind ?? 'choice'} | ${right}`
+  return `${quoted(question.question)} | ${question.kind ?? 'choice'} | ${right ?? ''}`
 }

@@ -68,6 +68,7 @@ const kindNames: readonly [RegExp, QuestionKind][] = [
   [/^(fill|short answer|type|typing)/, 'typed'],
   [/^(numeric|number)/, 'number'],
   [/^(reorder|ordering|order)/, 'order'],
+  [/^poll/, 'opinion'],
 ]
 
 export const namedKind = (cell: string): QuestionKind | undefined => {
