@@ -38,7 +38,7 @@ export interface Stage {
   pause(isPaused: boolean): void
   /** So many times as fast as it was played. */
   hurry(times: number): void
-  /** Nobody looks: a stage that rests costs nothing. */
+  /** For a hidden page: a stage that rests costs nothing. */
   setResting(isResting: boolean): void
   cover(covered: Covered): void
   /** By hand, for pictures that are the same every time. */
@@ -137,7 +137,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     play(script, view) {
       shown = view
       if (isBuiltFor(view)) scene.play(script, view)
-      // Nobody waits for a world: who comes to see it later sees how it is then.
+      // The stage is hidden: when it is shown again it builds the world of that moment.
       else void build(view)
     },
     skip: () => scene.skip(),

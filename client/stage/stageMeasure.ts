@@ -1,6 +1,6 @@
 import type { Frame } from './place/framing.ts'
 
-/** What lies over the edges of the stage, in pixels of the page. */
+/** How far the page covers the edges of the stage, in pixels of the page. */
 export interface Covered {
   left: number
   top: number

@@ -1,6 +1,6 @@
 import type { Shout } from './script/script.ts'
 
-/** What is written on the stage itself; the page picks the language. */
+/** Words on the stage itself; the page picks the language. */
 export interface StageWords extends Readonly<Record<Shout, string>> {
   /** Under one's own slime. */
   you: string

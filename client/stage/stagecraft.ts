@@ -8,7 +8,7 @@ import type { Direction, TurnContext } from './direct/direction.ts'
 export interface Stagecraft<Shown = unknown, Event extends TurnEvent = TurnEvent> {
   /** What the mode's board looks like; it comes from the rule book of the same mode. */
   board(shown: Shown, map: TileGrid, viewer: ShownTo): StagedBoard
-  /** Before anything has happened: who plays, where they begin. */
+  /** Before anything has happened: the players and where they begin. */
   open(map: TileGrid, players: readonly string[]): StagedBoard
   /** The board after a turn, for a device that was told only what happened. */
   after(board: StagedBoard, events: readonly Event[]): StagedBoard

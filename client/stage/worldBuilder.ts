@@ -21,7 +21,7 @@ interface BuilderNeeds {
   renderer: Renderer
   options: StageOptions
   covered(): Covered
-  /** What is to be seen by now. */
+  /** The view that the page wants by now. */
   shown(): StageView | null
   onRaised(): void
 }
@@ -53,7 +53,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
       const { width, height } = measure.size()
       return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
     },
-    /** The latest wish wins: what is painted for one that is out of date is thrown away. */
+    /** The latest wish wins: a painting for an older one is thrown away. */
     async build(view: StageView): Promise<void> {
       const turn = ++building
       const slimes = new Set(view.figures.map(({ slime }) => slime))

@@ -29,8 +29,8 @@ const isAnswered = (answer: Answer<unknown>): boolean =>
   answer.ok || (answer.status >= 400 && answer.status < 500 && !turnedAway.includes(answer.status))
 
 /**
- * What must happen once has an id that belongs to the attempt, not to the request: as long as nobody knows what came of
- * it, trying again, even after a reload, sends the same id, and the server answers for what it has already done.
+ * An act that must happen once has an id that belongs to the attempt, not to the request: until its result is known,
+ * trying again, even after a reload, sends the same id, and the server answers with what it has already done.
  */
 export const attemptOnce = async <Value>(
   attempt: string,

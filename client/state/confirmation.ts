@@ -14,7 +14,7 @@ type Asking = { asked: (Question & { answer: (yes: boolean) => void }) | null }
 
 export const useConfirmation = create<Asking>(() => ({ asked: null }))
 
-/** What was asked is not the question any more. */
+/** Takes back a question that no longer applies. */
 export const withdrawQuestion = (): void => useConfirmation.getState().asked?.answer(false)
 
 /** Opens the one confirmation dialog and settles with what was answered; closing it is a no. */

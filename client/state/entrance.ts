@@ -9,7 +9,7 @@ import { signedInUser } from './session.ts'
 export type Entrance =
   | { kind: 'entering' }
   | { kind: 'in' }
-  /** A visitor nobody knows: a name may have to be chosen first. */
+  /** An unknown visitor: a name may have to be chosen first. */
   | { kind: 'asked'; nicknames: 'free' | 'generated' }
   /** `why` is the name of the refusal. */
   | { kind: 'shut'; why: string }
@@ -31,7 +31,7 @@ export async function sitDown(code: string, options: JoinGame): Promise<Seating>
 
 const knocking = new Map<string, Promise<Entrance>>()
 
-/** Takes the seat of this tab or of the account; whoever has neither is asked who they are. */
+/** Takes the seat of this tab or of the account; a visitor without one is asked for a name. */
 export function enter(code: string): Promise<Entrance> {
   const already = knocking.get(code)
   if (already) return already

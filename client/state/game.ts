@@ -66,7 +66,7 @@ export function comeInAsRemote({ game, playerId }: RemoteOpened, key: string): v
 
 export function leaveGame(): void {
   const { status, phase, isHost, playerId, code } = store.getState()
-  // Whoever leaves a lobby gives the seat back.
+  // A player who leaves a lobby gives the seat back.
   if (status.kind === 'open' && phase === 'lobby' && playerId !== '' && !isHost) forgetSeat(code)
   connection?.leave()
   connection = null
@@ -147,7 +147,7 @@ function onState(state: GameState): void {
   lastState = state
   const before = store.getState()
   const next = readState(state, before.playerId)
-  // A host whom nobody joined plays alone, which only their row tells.
+  // A host without players plays alone, which only their row tells.
   const plays = next.me?.plays ?? before.plays
   store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next), ...choosing(next) })
   keepUp(next)
@@ -164,7 +164,7 @@ function keepUp({ phase }: Pick<GameView, 'phase'>): void {
     loadBuild(serversBuild)
 }
 
-/** What was on offer is gone with its phase. */
+/** Offers are gone with their phase. */
 const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
   phase === 'choose' ? {} : { choosing: null }
 

@@ -5,7 +5,7 @@ type Named<Name extends ServerMessageName> = Name
 /** What the synchronised state shows as well: a page does nothing about it. */
 type Ignored = Named<'player-joined' | 'player-left' | 'game-created' | 'game-state'>
 
-/** What is none of the view's business: the part of the page that it concerns listens for it. */
+/** Messages that do not change the view: the part of the page that needs one listens for it. */
 type HeardElsewhere = Named<
   | 'game-map'
   | 'slimes-tapped'

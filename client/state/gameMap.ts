@@ -14,8 +14,8 @@ interface KnownMap {
 const useKnownMap = create<KnownMap>(() => ({ game: '', grid: null }))
 
 /**
- * What the game is played on. Only devices that draw or describe it ask for it, once for each connection: whoever asks is told from
- * then on what the board shows, too.
+ * The map of the game. Only devices that draw or describe it ask for it, once for each connection; from then on they
+ * are told the board, too.
  */
 export function useGameMap(isWanted = true): TileGrid | null {
   const code = useGame((view) => view.code)

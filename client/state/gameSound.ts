@@ -11,7 +11,7 @@ export const playEffect = (name: EffectName): void => {
 
 let wish: MusicWish | null = null
 
-/** What is to be heard from now on. It waits for the first touch, and for the sound to be turned on. */
+/** Sets the music from now on. It waits for the first touch, and for the sound to be turned on. */
 export function setMusic(next: MusicWish | null): void {
   if (wish === null && next === null) return
   wish = next

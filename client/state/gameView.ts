@@ -58,7 +58,7 @@ export interface LeaderView {
 export interface OwnAnswer {
   questionNumber: number
   choice: number
-  /** What is no single choice. */
+  /** An answer that is not a single choice. */
   given?: GivenAnswer | undefined
   /** The server has it, and would still have it if it were killed now. */
   isSafe: boolean
@@ -120,7 +120,7 @@ export interface GameView {
   closed: QuestionClosed | null
   /** When the phase ends by this device's own clock (`performance.now()`); null while nothing is timed. */
   endsAt: number | null
-  /** What was left when the host paused. */
+  /** The time that was left when the host paused. */
   remainingMs: number | null
   limitMs: number
   ownAnswer: OwnAnswer | null

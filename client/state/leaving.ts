@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** Until it is given back, nobody leaves the page through the app without an answer. */
+/** Until it is given back, leaving the page through the app needs an answer. */
 export const guardLeaving = (question: Ask): (() => void) => {
   ask = question
   return () => {

@@ -5,7 +5,7 @@ type Watcher = (act: SlimeAct) => void
 
 const watchers = new Map<string, Watcher>()
 
-/** Tells of one slime only what it does: a class that hops moves those who hop and draws nobody else again. */
+/** Tells about one slime only: a class that hops redraws the hopping slimes and no others. */
 export function watchSlime(player: string, watcher: Watcher): () => void {
   if (watchers.size === 0) listen()
   watchers.set(player, watcher)

@@ -1,6 +1,6 @@
 const word = 'secret'
 
-/** What is typed there is nobody's business. */
+/** Typing there must stay private. */
 const isPassword = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'password'
 

@@ -17,7 +17,7 @@ const climbMsPerTile = 110
 const longestClimbMs = 850
 /** Another headline of the same sort weighs less than the first of another. */
 const sameAgain = 16
-/** Lower than this many stones nobody looks up. */
+/** A tower with fewer stones than this is not worth a headline. */
 const leastTall = 3
 /** Towers that tell what was laid on them. */
 const mostNumbered = 8
@@ -89,7 +89,7 @@ class TowerDirector extends Director<TowerEvent> {
     }
   }
 
-  /** Who has laid the last stone of the highest tower of this turn. */
+  /** The player who has laid the last stone of the highest tower of this turn. */
   private tallest(): void {
     const built = this.of('built')
     const most = Math.max(leastTall, ...built.map(({ stones }) => stones))

@@ -45,7 +45,7 @@ const FileChoice = ({ onFile }: { onFile: (file: File) => void }) => (
   </label>
 )
 
-/** What was found and does not come along. */
+/** The parts of the file that are not imported. */
 const remarkOn = ({ isCut, leavesMedia }: Imported, good: number, taken: number): string | null => {
   if (good > taken) return texts.leftOut(taken, good - taken, questionsMax)
   if (isCut) return texts.rowsLeftOut(mostRows)
@@ -74,7 +74,7 @@ export default function ImportDialog({ room, onClose, onTake }: ImportDialogProp
       rows: imported.rows.map((row) => (row.draft.key === changed.draft.key ? changed : row)),
     })
 
-  /** What was chosen or typed last is what counts, however long it takes to be read. */
+  /** The last file or text counts, however long it takes to read. */
   const read = async (reading: Promise<Imported>) => {
     latest.current += 1
     const turn = latest.current

@@ -12,7 +12,7 @@ const ways: readonly { value: Asking; text: string }[] = [
   { value: 'typed', text: texts.cardsTyped },
 ]
 
-/** Cards with two sides can be asked in two ways, and whoever brings them says how. */
+/** Cards with two sides can be asked in two ways; the author chooses one. */
 export const PairsChoice = ({ imported, onChange }: PairsChoiceProps) => {
   const [asking, setAsking] = useState<Asking>('choice')
   if (!imported.pairs?.length) return null

@@ -83,7 +83,7 @@ type Saving = Pick<QuestionSetFormProps, 'onSave' | 'onSaved'> & {
   letGo: () => void
 }
 
-/** What stands between a form and a saved set: what is wrong is shown, what was not marked is asked about. */
+/** The steps between a form and a saved set: complaints are shown, and unmarked answers are asked about. */
 function useSaving({ draft, setDraft, letGo, onSave, onSaved }: Saving) {
   const [found, setFound] = useState(noComplaints)
   const [problem, setProblem] = useState<string | null>(null)

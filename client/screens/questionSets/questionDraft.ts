@@ -141,7 +141,7 @@ export const movedQuestion = (questions: readonly QuestionDraft[], at: number, t
 /** By the field it is about: `question`, `answers.2`, `value`. */
 export type FieldComplaints = ReadonlyMap<string, string>
 
-/** What is wrong with the title, the subject, and with which fields of which questions, by keys that stay when they move. */
+/** Complaints about the title, the subject, and fields of questions, by keys that stay when questions move. */
 export interface Complaints {
   title?: string | undefined
   subject?: string | undefined
@@ -153,7 +153,7 @@ export const noComplaints: Complaints = { questions: new Map() }
 export const countComplaints = ({ title, subject, questions }: Complaints): number =>
   Number(title !== undefined) + Number(subject !== undefined) + questions.size
 
-/** Where in the form a complaint belongs; what is written is not in every kind what stands in the fields. */
+/** Where in the form a complaint belongs; a saved question does not have the fields of the form in every kind. */
 const fieldOf = ({ accept }: QuestionDraft, path: readonly PropertyKey[]): string => {
   const [field, place] = path.map(String)
   if (field === 'items') return `answers.${place ?? ''}`
@@ -183,7 +183,7 @@ export const complaintsAbout = (draft: SetDraft): Complaints => {
   return { ...ofSet, questions }
 }
 
-/** Of what was complained about, what is still so: a repair is seen at once, and nobody is scolded while typing. */
+/** The complaints that still hold: a repair is seen at once, and typing brings no new ones. */
 export const stillWrong = (found: Complaints, draft: SetDraft): Complaints => {
   if (countComplaints(found) === 0) return found
   const now = complaintsAbout(draft)

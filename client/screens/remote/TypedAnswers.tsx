@@ -8,7 +8,7 @@ import { acceptingTexts as texts } from '../../texts/game/accepting.ts'
 import { amountText } from '../../texts/parts.ts'
 import styles from './TypedAnswers.module.css'
 
-/** What was typed and is not right, while it can still become right. */
+/** Typed answers that are not right, while the host can still accept them. */
 export const TypedAnswers = ({ view }: { view: GameView }) => {
   const { typed = [] } = useRemote((remote) => remote.sheet)
   const { phase, closed, questionNumber } = view

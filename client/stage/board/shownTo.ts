@@ -4,7 +4,7 @@ export interface ShownTo {
   others: readonly (string | null)[]
 }
 
-/** Places come in the order of the company, without names; what is below zero is nowhere. */
+/** Places come in the order of the company, without names; a negative one is nowhere. */
 export function companySpots(places: readonly number[], { own, others }: ShownTo): Record<string, number> {
   const spots: Record<string, number> = {}
   for (const [index, id] of [own, ...others].entries()) {

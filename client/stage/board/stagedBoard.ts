@@ -8,7 +8,7 @@ export interface StagedThing {
   picture: ThingName
   /** In widths of a tile. */
   size: number
-  /** What is left of it and what there was at the start, for what can be beaten. */
+  /** Hits left and hits at the start, for things that can be beaten. */
   pips?: { left: number; full: number }
   /** Lies on the ground: figures stand on it and not behind it. */
   isFlat?: true
@@ -29,7 +29,7 @@ export interface StagedThing {
 
 /** What a mode's board looks like to a scene, whatever the mode: places of the map, by figure and by thing. */
 export interface StagedBoard {
-  /** Where each figure stands; who is not in it stands nowhere. */
+  /** Where each figure stands; a player without an entry is not on the map. */
   spots: Readonly<Record<string, number>>
   /** How they are, where it shows. */
   moods: Readonly<Record<string, FigureMood>>

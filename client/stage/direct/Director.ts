@@ -8,7 +8,9 @@ const numbersApart = 420
 
 export type EventOf<Event extends TurnEvent, Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
-/** What the directors of all modes hold: what happened, what is played of it so far, and what could be a headline. */
+/**
+ * The common part of the directors: the events of a turn, the beats made of them so far, and candidates for headlines.
+ */
 export abstract class Director<Event extends TurnEvent> {
   protected readonly events: readonly Event[]
   protected readonly context: TurnContext
@@ -27,7 +29,7 @@ export abstract class Director<Event extends TurnEvent> {
     return this.events.filter((event): event is EventOf<Event, Kind> => event.kind === kind)
   }
 
-  /** Who has learned from a mistake wears a bubble for this turn. */
+  /** A player who has learned from a mistake wears a bubble for this turn. */
   protected bubbles(ms: number): void {
     for (const { kind, player } of this.events)
       if (kind === 'bubble' && player !== undefined) this.beats.push(effect(player, 'bubble', 0, ms))

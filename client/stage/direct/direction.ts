@@ -16,7 +16,7 @@ export interface TurnContext {
   isCalm: boolean
   /** The last turn of a game keeps its end back: the podium tells it. */
   isLast: boolean
-  /** What has been told of the game so far. */
+  /** The story of the game so far. */
   story: Story
   /** Null on a player's device: it shows what concerns its owner, however often. */
   teller: Storyteller | null
@@ -28,7 +28,7 @@ export interface TurnContext {
 export interface Direction {
   beats: Beat[]
   candidates: HeadlineWish[]
-  /** Until then all of the field is to be seen, whoever moves on it. */
+  /** Until then the camera shows the whole field. */
   wholeFieldMs?: number
 }
 

@@ -5,18 +5,18 @@ import type { Direction, HeadlineWish, TurnContext } from './direction.ts'
 import type { PastHeadline } from './story.ts'
 
 const mostHeadlines = 3
-/** Shorter than this nobody can read it from the last row. */
+/** A headline shown for less time than this cannot be read from the last row. */
 const leastMs = 1050
 const mostMs = 2100
 const settleMs = 500
-/** In the noise of more than this at once nobody would see who did what: of the others only the outcome is shown. */
+/** More passings than this at once cannot be followed: of the others only the outcome is shown. */
 const mostPassed = 16
 /** What would tell who has won. */
 const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back', 'neck-and-neck']
 
 /**
- * The weightiest that have room, each somebody else's: two in a row about the same player are one too many. What has been
- * told often enough in this game waits for another.
+ * The weightiest that have room, each about another player: two in a row about the same one are one too many. A kind
+ * told often enough in this game waits for the next.
  */
 function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }: TurnContext): HeadlineWish[] {
   const most = Math.min(mostHeadlines, Math.floor(room / leastMs))
@@ -41,7 +41,7 @@ const shows: readonly Beat['kind'][] = ['effect', 'throw', 'prop', 'shout', 'sou
 /** Seen and heard, and nothing is different afterwards. */
 const isShow = ({ kind }: Beat): boolean => shows.includes(kind)
 
-/** Numbers and sparks may go on into a headline; whoever is still on the way may not. */
+/** Numbers and sparks may go on into a headline; a figure still on its way may not. */
 const isMotion = ({ kind }: Beat): boolean => kind === 'go' || kind === 'act' || kind === 'strike'
 
 /** Everybody at once, then what deserves a close-up, in the time there is. */
@@ -90,7 +90,7 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
 /** Among all the others a number is one of many. */
 const smaller = (beat: Beat): Beat => (beat.kind === 'number' ? { ...beat, isHero: false } : beat)
 
-/** Never longer than it is shown: what is too long is played faster, as a whole. */
+/** Never longer than it is shown: a script that is too long is played faster, as a whole. */
 function fitted(script: Script, ms: number): Script {
   if (script.ms <= ms) return script
   const pace = ms / script.ms

@@ -5,7 +5,7 @@ export function wayOn(course: readonly number[], from: number, to: number): numb
   return start <= end ? course.slice(start, end + 1) : course.slice(end, start + 1).reverse()
 }
 
-/** Along the row first, then along the column; straight there where nobody knows how wide the map is. */
+/** Along the row first, then along the column; straight there where the width of the map is unknown. */
 export function hopsBetween(columns: number | undefined, from: number, to: number): number[] {
   if (columns === undefined) return [from, to]
   const [aside, goal] = [to % columns, Math.floor(to / columns)]

@@ -23,7 +23,7 @@ interface World {
 const headroom = 1.1
 const beside = 0.35
 
-/** What is played on, with the room that those who stand on its first row need above. */
+/** The ground that is played on, with room above for figures on its first row. */
 export const fieldOf = (played: TileArea, tile: World, origin: { x: number; y: number }): Field => ({
   x: origin.x + (played.left - beside) * tile.width,
   y: origin.y + (played.top - headroom) * tile.height,
@@ -85,7 +85,7 @@ export interface Framing {
   whole: Shot
   frame: Frame
   world: World
-  /** What is played on: beyond it there is little to see. */
+  /** The ground that is played on: beyond it there is little to see. */
   field: Field
 }
 

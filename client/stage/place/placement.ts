@@ -13,7 +13,7 @@ export interface Ground {
   feetBelowMiddle: number
 }
 
-/** Where the feet of a figure are and how wide it is, in pixels of the world; who stands further down stands in front. */
+/** Where the feet of a figure are and how wide it is, in pixels of the world; a figure further down stands in front. */
 export interface Spot {
   x: number
   y: number
@@ -28,7 +28,7 @@ export interface Placement {
 /** From its edge to the middle of who stands before it, in widths of a tile. */
 const besideGuard = 0.55
 
-/** Who comes to a monster stands in front of it, on the way they came by: nobody is hidden, and all can be hit. */
+/** A figure that comes to a monster stands in front of it, on its own way: no figure is hidden, and all can be hit. */
 function footBefore(place: number, { things, course }: StagedBoard, ground: Ground): { x: number; y: number } {
   const foot = ground.footOf(place)
   const guard = things.find(({ at, pips }) => at === place && pips !== undefined && pips.left > 0)

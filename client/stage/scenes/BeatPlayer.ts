@@ -38,13 +38,13 @@ interface Running {
 
 /** What figures and the ground do by themselves. */
 const ofOthers: readonly Beat['kind'][] = ['go', 'act', 'strike', 'mood', 'plates']
-/** Words that cover each other are read by nobody. */
+/** Words that cover each other cannot be read. */
 const mostShouts = 1
-/** A whole row of them: what is taken is many, what is thrown is one. */
+/** A whole row of coins: taken loot is many coins, a thrown thing is one. */
 const coinsThrown = 12
 const confettiColours: readonly EffectPicture[] = ['star', 'ring', 'burst']
 
-/** Plays what is neither a figure nor the camera: numbers, sparks, what is thrown, and what becomes of things. */
+/** Plays everything but figures and camera: numbers, sparks, thrown things, and changes of things on the map. */
 export class BeatPlayer {
   private readonly stage: BeatStage
   private waiting: Beat[] = []
@@ -63,7 +63,7 @@ export class BeatPlayer {
     this.stage.sheets.small.upload()
   }
 
-  /** What is over by then has been missed; of things only what they are now counts. */
+  /** Beats that are over by then are skipped; things only show their present state. */
   paint(now: number): void {
     while (this.waiting[0] && this.waiting[0].at <= now) {
       const beat = this.waiting.shift()

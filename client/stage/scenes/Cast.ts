@@ -60,7 +60,7 @@ export class Cast {
     return at !== undefined && now < at ? this.boardBefore : this.view.board
   }
 
-  /** Who came and who left since; those who are there already keep their places until they are told to move. */
+  /** Adds and removes figures; those that are there already keep their places until they are told to move. */
   take(view: StageView, placement: Placement): void {
     this.boardBefore = this.view.board
     this.view = view
@@ -136,7 +136,7 @@ export class Cast {
       const waiting = { moment, isDone, isLively }
       const { moods, hearts } = this.boardOf(id, now)
       actor.paint(isCalm ? state : idled(state, beatOf(id), clock, waiting), moods[id], clock)
-      // In a crowd hearts are told beside the field: above all those heads nobody could count them.
+      // In a crowd hearts are shown beside the field: above all those heads they could not be counted.
       actor.wearSigns({
         isGhost: moods[id] === 'ghost',
         hearts: id === own || names > 3 ? hearts?.[id] : undefined,

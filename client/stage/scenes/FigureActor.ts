@@ -14,7 +14,7 @@ const feet = floorY / boxSize
 const growMs = 160
 /** One sees through them, and still who it is. */
 const ghostly = 0.58
-/** Who is down is this flat. */
+/** A knocked-out figure is this flat. */
 const outHeight = 0.7
 /** A shadow as wide as its figure, and as flat as a floor seen from above. */
 const shadowSize = { width: 0.86, height: 0.27 }
@@ -45,7 +45,7 @@ export class FigureActor {
   /** How much larger it is while it is in a headline; it grows into it. */
   private stature = 1
 
-  /** On the floor under whoever's device it is. */
+  /** On the floor under the slime of this device's player. */
   private readonly ring: Phaser.GameObjects.Image | null
 
   constructor(scene: Phaser.Scene, sheets: StageSheets, { id, slime, isOwn }: Figure) {
@@ -116,7 +116,7 @@ export class FigureActor {
     return this.body.scaleY < this.body.scaleX * outHeight * 1.1 ? 'out' : null
   }
 
-  /** What is over their head; it goes where they went last. */
+  /** The signs over its head; they follow the figure. */
   wearSigns(worn: WornSigns): void {
     this.signs.paint(this, worn)
   }

@@ -21,7 +21,7 @@ interface Wearer {
   lift: number
 }
 
-/** What is over the head of a figure: its hearts, or the halo of a ghost. */
+/** The signs over the head of a figure: its hearts, or the halo of a ghost. */
 export class FigureSigns {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets

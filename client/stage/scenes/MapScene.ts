@@ -26,7 +26,10 @@ interface Painted extends Lens {
   slimes: SlimeAtlas
 }
 
-/** A map, who is on it, and what they do. It is given views and scripts, and knows neither where they come from nor who looks. */
+/**
+ * A map with its figures and their actions. It is given views and scripts, and knows neither where they come from nor
+ * what the page does with them.
+ */
 export class MapScene extends Phaser.Scene {
   private readonly news: SceneNews
   private readonly options: SceneOptions
@@ -45,7 +48,7 @@ export class MapScene extends Phaser.Scene {
   /** Since the stage stands. */
   private clock = 0
   private momentAt = 0
-  /** Nobody looks: whoever has moved since is found where they are. */
+  /** The page is hidden: afterwards figures stand where they are by then. */
   isResting = false
   /** Phaser makes a scene when it is ready for it. */
   readonly isCreated: Promise<void>
@@ -120,7 +123,7 @@ export class MapScene extends Phaser.Scene {
     return (this.camera?.lens.unit ?? 1) / this.cameras.main.zoom
   }
 
-  /** How it is now. Who stands elsewhere than before walks there; after a script everybody is there already. */
+  /** Shows a new state. Figures that stand elsewhere than before walk there; after a script they are there already. */
   show(view: StageView): void {
     const { cast, labels } = this
     if (!cast || !labels) return

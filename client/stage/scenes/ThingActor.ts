@@ -106,7 +106,7 @@ export class ThingActor {
     const { pips } = this.thing
     this.hitAt = clock
     if (!pips) return
-    // Hits are told in the order in which they fell; what was taken is never given back.
+    // Hits are shown in the order in which they fell; a pip that is gone never comes back.
     const now = Math.min(pips.left, left)
     this.thing = { ...this.thing, pips: { ...pips, left: now } }
     if (now <= 0) this.leave(clock)

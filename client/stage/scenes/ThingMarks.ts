@@ -21,7 +21,7 @@ interface Marked {
   sleeper: number | null
 }
 
-/** What is written about a thing: its name, where it is on its way to, and that it sleeps. */
+/** The marks of a thing: its name, where it is going, and that it sleeps. */
 export class ThingMarks {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets

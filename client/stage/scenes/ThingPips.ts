@@ -10,7 +10,7 @@ const [manyPips, fewPips] = [10, 5]
 const wideFrom = 2.2
 const aboveIt = 14
 
-/** What is left of a thing, over its head. */
+/** The hits that a thing can still take, over its head. */
 export class ThingPips {
   private readonly scene: Phaser.Scene
   private readonly sheets: StageSheets
@@ -21,7 +21,7 @@ export class ThingPips {
     this.sheets = sheets
   }
 
-  /** What is beaten needs none, and what sleeps is not fought with. */
+  /** A beaten thing needs no pips, and a sleeping one is not fought. */
   tell({ pips, isAsleep, arePipsQuiet, size }: StagedThing): void {
     const isNarrow = arePipsQuiet || ((pips?.full ?? 0) > fewPips && size < wideFrom)
     const isTold = pips && pips.left > 0 && !isAsleep && !(arePipsQuiet && pips.left === pips.full)

@@ -27,7 +27,7 @@ interface Living {
 
 const drifting = ['butterfly', 'bird', 'cloud', 'ember', 'bubble']
 
-/** The painted world on the stage: the ground as one picture, what stands among the figures, and its small life. */
+/** The painted world on the stage: the ground as one picture, things standing among the figures, and its small life. */
 export class WorldLayer {
   private readonly textures: Phaser.Textures.TextureManager
   private readonly images: Phaser.GameObjects.Image[] = []

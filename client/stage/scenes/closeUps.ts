@@ -20,7 +20,7 @@ export function closeUpsFor(
   })
 }
 
-/** What shakes the picture: hits in the air for a moment, what is beaten for longer. */
+/** The shakes of the picture: short ones for hits, longer ones for a defeat. */
 export const hitsIn = ({ beats }: Script): { at: number; strength: number }[] =>
   beats.flatMap((beat) => {
     if (beat.kind !== 'sound') return []

@@ -1,4 +1,4 @@
-/** What lies above what; between them those who stand are sorted by the y of their feet. */
+/** The layers from back to front; standing figures lie between them, sorted by the y of their feet. */
 export const depths = {
   ground: 0,
   plate: 5,
@@ -6,7 +6,7 @@ export const depths = {
   shadow: 20,
   floorEffect: 30,
   standing: 1000,
-  /** Whoever is in a headline stands in front of all others. */
+  /** A figure in a headline stands in front of all others. */
   hero: 101_000,
   air: 1_000_000,
   number: 1_000_010,

@@ -7,7 +7,7 @@ import { depths } from './depths.ts'
 
 type Look = (image: Phaser.GameObjects.Image, anchor: Anchor, scale: number, share: number) => void
 
-/** Anchors are the middles of bodies; what lies on the floor lies half a body lower. */
+/** Anchors are the middles of bodies; effects on the floor lie half a body lower. */
 export const lookOf: Record<Exclude<EffectName, 'stars' | 'confetti'>, Look> = {
   puff: (image, { x, y, size }, scale, share) =>
     image

@@ -3,7 +3,9 @@ import type { Headline } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { Named } from './LabelLayer.ts'
 
-/** Who is named, in the order of weight: oneself, those in the headline, then the best as far as there is room for names. */
+/**
+ * The players whose names are shown, by weight: oneself, those in the headline, then the best as far as there is room.
+ */
 export function namesShown(
   { figures, own }: StageView,
   { crowd }: Placement,

@@ -8,7 +8,7 @@ import type { Anchor } from './BeatPlayer.ts'
 const overHead = 0.62
 const shakes = 6
 
-/** Comes with a pop, is shaken or held, and goes; what is shaken becomes something else and does not fade. */
+/** Comes with a pop, is shaken or held, and goes; a shaken thing becomes something else and does not fade. */
 export function lookOfProp(
   image: Phaser.GameObjects.Image,
   { thing, size, look }: BeatOf<'prop'>,

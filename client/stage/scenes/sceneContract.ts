@@ -2,11 +2,11 @@ import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
 import type { StageWords } from '../stageWords.ts'
 
-/** What a scene tells to whoever shows it. */
+/** News from a scene to the page that shows it. */
 export interface SceneNews {
   onHeadline(headline: Headline | null): void
   onSound(sound: SoundName): void
-  /** What has been seen of a turn so far; null when there is nothing to wait for. */
+  /** The part of a turn seen so far; null when there is nothing to wait for. */
   onTold(told: Told | null): void
 }
 

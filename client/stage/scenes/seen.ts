@@ -16,7 +16,7 @@ export interface SeenThing {
   left: number | null
 }
 
-/** What can be seen on a stage, in pixels of its world. */
+/** Everything visible on a stage, in pixels of its world. */
 export interface SeenStage {
   tile: { width: number; height: number }
   pixel: number

@@ -37,7 +37,7 @@ const actBearings: Record<Act, (share: number, was: Bearing) => Bearing> = {
   rise: (share, was) => ({ ...was, pose: 'hop', lift: easeOut(share) * 0.25, alpha: was.alpha * (1 - 0.35 * share) }),
 }
 
-/** What lasts: who has fallen stays down, who has risen stays a ghost. */
+/** Acts that last: a fallen figure stays down, a risen one stays a ghost. */
 const lastingActs: readonly Act[] = ['fall', 'rise']
 
 export function actsOn(acts: readonly BeatOf<'act'>[], now: number, was: Bearing): Bearing {
@@ -67,7 +67,7 @@ export function strikesOn(
     const share = shareOf(now, at, ms)
     if (share <= 0 || share >= 1) continue
     const away = Math.hypot(toX - from.x, toY - from.y)
-    // Not into the target but up to it; who stands on the same place comes from the side.
+    // Not into the target but up to it; a figure on the same place comes from the side.
     const reach = away < from.size * 0.3 ? { x: from.size * 0.34, y: -from.size * 0.1 } : reachTo(from, toX, toY, away)
     if (share < 0.36) return { x: from.x, y: from.y, bearing: actBearings.crouch(share / 0.36, was) }
     const leap = share < 0.6 ? easeIn((share - 0.36) / 0.24) : share < 0.72 ? 1 : 1 - easeOut((share - 0.72) / 0.28)

@@ -42,7 +42,7 @@ const legOf = (beat: BeatOf<'go'>, points: Leg['points']): Leg => {
   return { at: beat.at, ms: beat.ms, gait: beat.gait, points, along, length: along.at(-1) ?? 0 }
 }
 
-/** Whoever stands beside the middle of a place walks beside the middle of the way. */
+/** A figure beside the middle of a place walks beside the middle of the way. */
 function legsOf(beats: readonly BeatOf<'go'>[], start: Spot, end: Spot, ground: Ground): Leg[] {
   const first = beats[0]?.way[0]
   const last = beats.at(-1)?.way.at(-1)

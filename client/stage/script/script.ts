@@ -2,8 +2,8 @@ import type { StagedThing } from '../board/stagedBoard.ts'
 import type { ThingName } from '../world/things/thingNames.ts'
 
 /**
- * What is played on a stage in one turn, as a list of beats on one line of time. A scene asks at every frame what holds
- * at that moment, so it can be stopped, skipped, slowed down or entered in the middle without knowing how it came there.
+ * One turn on a stage, as a list of beats on one line of time. A scene asks at every frame what holds at that moment,
+ * so it can be stopped, skipped, slowed down or entered in the middle without knowing how it came there.
  */
 export interface Script {
   /** When all has settled. */
@@ -27,7 +27,7 @@ export type Act = 'cheer' | 'spin' | 'shrug' | 'crouch' | 'bump' | 'fall' | 'ris
 
 export type Tone = 'gain' | 'loss' | 'gold'
 
-/** What is called out over the field; in which language, the page says. */
+/** Words called out over the field; the page picks the language. */
 export type Shout = 'double' | 'blocked' | 'shield' | 'pop'
 
 export type EffectName = 'puff' | 'burst' | 'ring' | 'stars' | 'splash' | 'bubble' | 'flame' | 'rays' | 'confetti'

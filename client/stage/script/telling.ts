@@ -15,8 +15,8 @@ const concerns = (beat: Beat, who: string): boolean =>
   Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
 
 /**
- * The story before its result: what stands beside the stage knows of each point when it is seen there, and of the order
- * and of all that has no number when the last one has been read. On a player's device that is the last of their own.
+ * The story before its result: panel and cards count each point when the stage shows it, and change the order and the
+ * rest when the last headline has been read. On a player's device that is the last one about them.
  */
 export class Telling {
   private readonly numbers: readonly Counted[]
@@ -33,7 +33,7 @@ export class Telling {
     this.settledAt = Math.min(ms, last + readMs)
   }
 
-  /** What is told by then; null when all of it is, and nothing where that is known already. */
+  /** The points told by this time; null when the whole turn is told, undefined where nothing has changed. */
   news(now: number): Told | null | undefined {
     if (this.isOver) return undefined
     if (now >= this.settledAt) {

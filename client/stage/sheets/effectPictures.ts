@@ -129,7 +129,7 @@ const bubble: Paint = (brush, size) => {
   brush.stroke()
 }
 
-/** Points to the left: what goes to the right has it behind. */
+/** Points to the left: a figure that goes to the right has it behind. */
 const paints: Record<Exclude<EffectName, 'stars' | 'confetti'> | 'star' | 'shadow', Paint> = {
   shadow,
   burst,

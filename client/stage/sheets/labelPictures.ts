@@ -90,7 +90,7 @@ export function numberPicture(
   })
 }
 
-/** What is left of something that can be beaten, one mark for each hit it takes, or a bar where they are too many. */
+/** The hits that a thing can still take: one mark for each, or a bar where they are too many. */
 export function pipsPicture(sheet: PictureSheet, left: number, full: number, size: number, most = 10): string | null {
   const shown = Math.min(full, most)
   const lit = full === shown ? left : Math.ceil((left / full) * shown)

@@ -23,7 +23,9 @@ export interface PaintedWorld {
   /** Pixels of one tile in the ground, and where the upper left corner of the first tile lies in it. */
   tile: { width: number; height: number }
   origin: { x: number; y: number }
-  /** What stands: drawn at its upper left corner, sorted with the figures by depth, which is the y of its feet. */
+  /**
+   * Standing things: drawn at their upper left corner, sorted with the figures by depth, which is the y of their feet.
+   */
   standing: readonly StandingPicture[]
   /** Survival's moving tiles, merged into slabs; they lie on the ground, below everything that stands. Other modes have none. */
   plates: readonly Plate[]

@@ -30,7 +30,7 @@ export interface Easel {
   nearestTypeAt(x: number, y: number): string
   chance(x: number, y: number, question: number): number
   noise(x: number, y: number, question: number): number
-  /** Lies on the ground or stands where nobody passes behind it; painted from back to front once all is known. */
+  /** Lies on the ground or stands where no figure passes behind it; painted from back to front once all is known. */
   flat(depth: number, paint: Paint): void
   /** Stands among the figures, as a picture of its own that covers the frame. */
   stand(depth: number, frame: Frame, paint: Paint): void

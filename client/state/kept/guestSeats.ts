@@ -1,6 +1,6 @@
 /**
- * The seats on which this tab has earned coins as a guest. They outlive the game, so that whoever signs in later in the
- * same tab can still keep them; another pupil at this computer has a tab of their own.
+ * The seats on which this tab has earned coins as a guest. They outlive the game, so that a pupil who signs in later in
+ * the same tab can still keep them; another pupil at this computer has a tab of their own.
  */
 const name = 'slime-school:guest-seats'
 

@@ -1,8 +1,8 @@
 const key = 'slime-school.set-draft'
 
 /**
- * What is being written on the page of a new question set, for as long as this tab lives: it survives a reload and the
- * way through the login page. Not for longer: at a shared computer it would be the next pupil's.
+ * The draft of a new question set, for as long as this tab lives: it survives a reload and the way through the login
+ * page. Not for longer: at a shared computer it would be the next pupil's.
  */
 export const keepDraft = (draft: unknown): void => {
   try {

@@ -16,7 +16,7 @@ const keyOf = (userId: string) => `slime-school:hosted:${userId}`
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What a browser has kept may be older than the page: what does not fit is forgotten. The server checks the settings. */
+/** Kept settings may be older than the page: parts that do not fit are forgotten. The server checks the settings. */
 export function lastHosted(userId: string | undefined): Hosted {
   try {
     const kept: unknown = userId === undefined ? null : JSON.parse(readStored(keyOf(userId)) ?? 'null')

@@ -2,7 +2,7 @@ import { drawKey } from '../../net/ownKeys.ts'
 
 /**
  * The keys of the seats this device holds. A tab keeps its own, so two pupils at one computer do not take each other's
- * seat; a copy outlives the tab, for whoever closed it by accident.
+ * seat; a copy outlives the tab, in case it was closed by accident.
  */
 const prefix = 'slime-school:seat:'
 /** Of keys by which this device leads games, which it forgets with the seats. */
@@ -70,7 +70,7 @@ export function forgetSeat(code: string): void {
   }
 }
 
-/** Whoever signs out leaves no seat to the next at this computer. */
+/** Signing out leaves no seat to the next pupil at this computer. */
 export function forgetSeats(): void {
   knocks.clear()
   try {

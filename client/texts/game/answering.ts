@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What is said of answers that are no single choice. */
+/** Texts about answers that are not a single choice. */
 export const answeringTexts = inWords('answeringTexts', {
   several: 'Mark every right answer',
   order: 'Tap them in the right order',

@@ -1,7 +1,7 @@
 import { inWords } from '../language.ts'
 import { amountText } from '../parts.ts'
 
-/** What is said between a question and what its turn does. */
+/** Texts between a question and its turn. */
 export const choosingTexts = inWords('choosingTexts', {
   chooseMove: 'Choose your move',
   moves: 'Moves',

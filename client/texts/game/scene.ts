@@ -15,7 +15,7 @@ interface Standing {
   full: number
 }
 
-/** What is said of a scene: each fact with what has to be known for a sentence of it. */
+/** The facts of a scene, each with the values that its sentence needs. */
 export interface SceneFacts {
   course: { step: number; steps: number; percent: number }
   crossed: { place: number }

@@ -1,6 +1,6 @@
 import { inWords } from '../language.ts'
 
-/** What is written on the stage itself. */
+/** Words on the stage itself. */
 export const stageTexts = inWords('stageTexts', {
   words: {
     you: 'You',

@@ -4,7 +4,7 @@ import { acceptingTexts } from '../../../texts/game/accepting.ts'
 import { Button } from '../../Button.tsx'
 import { keepAnswer } from './acceptAnswer.ts'
 
-/** Once for each: what came of it is told in a line. */
+/** Once for each answer: a notice tells whether it was kept. */
 export const KeepAccepted = ({ view, texts }: { view: GameView; texts: readonly string[] }) => {
   const [asked, setAsked] = useState<readonly string[]>([])
   return texts

@@ -11,6 +11,6 @@ export async function acceptAnswer({ turn: questionNumber, paused }: GameView, t
   if (!paused) tellGame('resume')
 }
 
-/** What was accepted in a game is right from now on, in the host's own set. */
+/** Makes an answer that was accepted in this game right in the host's own set, too. */
 export const keepAnswer = ({ turn: questionNumber }: Pick<GameView, 'turn'>, text: string): void =>
   tellGame('keep-answer', { questionNumber, text })

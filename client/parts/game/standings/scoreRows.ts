@@ -41,7 +41,7 @@ export function resolvedRows(view: GameView): ScoreRow[] {
   })
 }
 
-/** And while a stage plays it: what has been seen so far, in the order before it. */
+/** The rows while a stage plays the turn: the points seen so far, in the order before the turn. */
 export const toldRows = (before: readonly ScoreRow[], told: ReadonlyMap<string, number>): ScoreRow[] =>
   before.map((row) => {
     const change = told.get(row.id) ?? 0

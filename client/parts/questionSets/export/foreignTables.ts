@@ -11,7 +11,7 @@ import {
 } from './carrying.ts'
 import { type Cell, csvOf, xlsxOf, xlsxType } from './sheetWriting.ts'
 
-/** What stands in the columns for answers, and in that for the numbers of those that are right. */
+/** The columns for answers, and the one for the numbers of the right ones. */
 interface Told {
   answers: readonly string[]
   right: Cell

@@ -11,7 +11,7 @@ type Cells = { answers: readonly Cell[]; correct: string } & Partial<Record<(typ
 
 const letterOf = (place: number): string => answerLetters[place] ?? ''
 
-/** A table has for every kind the same columns: what is right stands in one of them, or in all. */
+/** A table has the same columns for every kind: the right answer stands in one of them, or in all. */
 const cells: { [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Cells } = {
   choice: ({ answers, correct }) => ({ answers, correct: letterOf(correct) }),
   several: ({ answers, correct }) => ({ Kind: 'several', answers, correct: correct.map(letterOf).join(', ') }),

@@ -24,7 +24,7 @@ const rowsShown = 8
 /** A question as long as this leaves no room for its picture beside the answers. */
 const isLong = (text: string): boolean => ['longest', 'extreme'].includes(questionLength(text))
 
-/** In a game that is watched again nobody has a seat. */
+/** In a replay this device has no seat. */
 const isOn = ({ isHost, plays, playerId }: GameView): boolean => isHost && !plays && playerId !== ''
 
 type BoardRevealProps = { view: GameView; scoresBefore: ReadonlyMap<string, number> }

@@ -18,7 +18,7 @@ type ToldProps = {
   led: GameView | null
 }
 
-/** On the board: what was right, large, what the class thought, and how it did. No name stands beside an answer. */
+/** On the board: the right answer, large, the answers of the class, and how it did. No name stands beside an answer. */
 export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   const { kind, answers } = asked
   const { accepted = [], voided } = closed
@@ -55,7 +55,7 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
   )
 }
 
-/** What was typed and is not right; the host makes it right by a press. */
+/** Typed answers that are not right; the host can accept one by a press. */
 const Given = ({ closed: { numbers, groups = [], others = 0 }, led }: Pick<ToldProps, 'closed' | 'led'>) => {
   if (numbers) return <NumberColumns numbers={numbers} />
   if (groups.length === 0 && others === 0) return null

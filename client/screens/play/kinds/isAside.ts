@@ -1,4 +1,4 @@
 import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
 
-/** What stands between the questions has no number. */
+/** Opinions and slides stand between the questions and have no number. */
 export const isAside = (kind: QuestionKind | undefined): boolean => kind === 'slide' || kind === 'opinion'

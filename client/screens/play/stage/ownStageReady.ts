@@ -4,7 +4,7 @@ import type { Told } from '../../../stage/script/telling.ts'
 interface OwnStageNews {
   /** The world is there to be seen on a player's device: the cards make room for it then. */
   isReady: boolean
-  /** What has been seen there of the turn so far: the cards say no more. Null where there is nothing to wait for. */
+  /** The part of the turn seen on the stage so far: the cards say no more. Null where there is nothing to wait for. */
   told: Told | null
 }
 

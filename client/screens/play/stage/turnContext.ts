@@ -16,7 +16,7 @@ function storyOf({ questionNumber: question, players, me }: TurnGame, headlines:
   const known = players.length > 0 ? players : me ? [me] : []
   return {
     question,
-    // Whoever watches a game again may have jumped back.
+    // In a replay the viewer may have jumped back.
     headlines: headlines.filter((past) => past.question < question),
     streaks: new Map(known.filter((one) => one.lastAnswerCorrect).map(({ id, streak }) => [id, streak])),
     scores: new Map(known.map(({ id, score }) => [id, score])),

@@ -44,7 +44,7 @@ interface StageNews {
   /** The world can be seen. */
   isReady: boolean
   headline: Headline | null
-  /** What has been seen of the turn so far; null where there is nothing to wait for. */
+  /** The part of the turn seen so far; null where there is nothing to wait for. */
   told: Told | null
 }
 

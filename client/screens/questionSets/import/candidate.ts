@@ -39,7 +39,7 @@ export interface Imported {
   rows: ImportedRow[]
   /** There were more rows than are looked at. */
   isCut?: boolean
-  /** Whoever imports cards says how they are asked. */
+  /** The author who imports cards says how they are asked. */
   pairs?: readonly Pair[]
   /** There were pictures or sounds, which stay behind. */
   leavesMedia?: boolean
@@ -50,7 +50,7 @@ export interface Imported {
 
 export const nothingFound: Imported = { format: 'empty', rows: [] }
 
-/** What was found of a question, in the fields of the editor: repaired there, and written by its kind as any other. */
+/** The parts of a question that were found, in the fields of the editor: repaired there, and saved like any other. */
 export type Found = Partial<QuestionDraft> & { question: string }
 
 /** Columns that stay empty at the end are no answers. */
@@ -68,7 +68,7 @@ export const checkedRow = (row: number, found: Found | QuestionDraft): ImportedR
   return { row, draft, problem: isUnmarked ? texts.noneMarked : complaintWords(error?.issues[0]?.message ?? '') }
 }
 
-/** A line that is a question of none of our kinds: what was in it, and why. */
+/** A line that is no question of our kinds: its content, and why. */
 export const misfitRow = (row: number, found: Found, problem: string): ImportedRow => ({
   row,
   draft: { ...emptyQuestion(), isMarked: true, ...found },
@@ -77,7 +77,7 @@ export const misfitRow = (row: number, found: Found, problem: string): ImportedR
 
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
-/** Without signs that nobody sees, and that nobody could find to take out. */
+/** Without invisible signs, which an author could not find to take out. */
 export const withoutUnseen = (row: ImportedRow): ImportedRow => {
   const bare = (text: string) => text.replace(unseen, '')
   const { draft } = row

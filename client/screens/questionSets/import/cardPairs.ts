@@ -29,7 +29,7 @@ export const waysIn = (definition: string): string[] => {
   return ways.every((way) => way.length <= acceptedMaxLength) ? ways : [definition]
 }
 
-/** What is a number is asked as one: 3,14 is 3.14 there. */
+/** A number is asked as one, so that 3,14 is right where 3.14 is. */
 const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text
 
 const asTyped = (pairs: readonly Pair[]): ImportedRow[] =>

@@ -12,7 +12,7 @@ export const show = (text: string): string =>
 
 export interface GiftItem {
   row: number
-  /** What is asked, with a gap where the answer belongs in the middle. */
+  /** The question, with a gap where the answer belongs in the middle. */
   stem: string
   /** Between its brackets; undefined where there are none. */
   body: string | undefined

@@ -1,4 +1,4 @@
-/** A file of questions is small; what is larger than this is something else, and would hold up the page. */
+/** A file of questions is small; a larger one is something else, and would hold up the page. */
 export const mostFileBytes = 5_000_000
 export const mostUnpackedBytes = 12_000_000
 /** Beyond these rows nothing is looked at. A set has a hundred questions. */

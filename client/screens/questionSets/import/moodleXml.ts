@@ -5,7 +5,7 @@ import { mostRows } from './importLimits.ts'
 import { hasMedia, plainText, tidy } from './plainText.ts'
 import { allWithin, childrenOf, wordsIn, type XmlElement } from './xmlTree.ts'
 
-/** What is said to have no tags has none: there `<b>` is what is asked about. */
+/** A text declared as plain has no tags: there `<b>` is part of the question. */
 const textOf = (element: XmlElement | undefined, usually = 'html'): string => {
   const isPlain = /^(plain_text|markdown)$/.test(
     usually === 'html' ? (element?.attributes.get('format') ?? usually) : usually,
@@ -46,7 +46,10 @@ const truth: Reader = (question, row, common) => {
   return checkedRow(row, { ...common, answers: [kindTexts.yes, kindTexts.no], correct: isTrue ? 0 : 1 })
 }
 
-/** A star is anything there: what is only a star is an answer to be told something, and a written one has a stroke before it. */
+/**
+ * A star matches anything there: an answer that is only a star is for feedback, and a literal star has a backslash
+ * before it.
+ */
 const withoutStars = (text: string): string => text.replace(/\\\*|\*/g, (found) => (found === '*' ? '' : '*')).trim()
 
 const short: Reader = (question, row, common) => {

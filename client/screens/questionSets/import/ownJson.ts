@@ -16,7 +16,7 @@ const text = (value: unknown): string =>
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.slice(0, 10).map(text) : [])
 
-/** What can be made out of a question that is not whole. */
+/** The readable parts of an incomplete question. */
 const foundIn = (row: Readonly<Record<string, unknown>>): Found => {
   const answers = [...listed(row.answers ?? row.items ?? row.options)]
   const kind = questionKinds.find((one) => one === row.kind) ?? (Array.isArray(row.correct) ? 'several' : 'choice')

@@ -35,7 +35,7 @@ export const listed = (text: string): string[] =>
     .map((part) => part.replaceAll('\\|', '|').trim())
     .filter(Boolean)
 
-/** What is a number is asked as one: 3,14 is 3.14 there. */
+/** A number is asked as one, so that 3,14 is right where 3.14 is. */
 const toType = (key: string): Partial<Found> =>
   String(Number(key)) === key ? { kind: 'number', value: key } : { kind: 'typed', accept: listed(key) }
 

@@ -80,14 +80,14 @@ const placed = (tag: string, text: string): string => {
   return tag.toLowerCase() === 'sup' ? `^${text}` : text
 }
 
-/** On one line, without what is not seen and does no harm. What turns text round stays, to be refused by its name. */
+/** On one line, without invisible signs that do no harm. Signs that turn text round stay, to be refused by name. */
 export const tidy = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/[\s\u00a0\u2028\u2029\u0085]+/g, ' ')
     .trim()
 
-/** What stands in a text with tags, to be read. Nothing of it is ever laid out by the page. */
+/** The readable text of a text with tags. The page never renders the tags. */
 export const plainText = (html: string): string =>
   tidy(
     html

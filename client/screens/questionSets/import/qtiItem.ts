@@ -13,7 +13,7 @@ const interactionsIn = (element: XmlElement | undefined): XmlElement[] =>
     .filter(isElement)
     .flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
 
-/** Not of the question: what is said afterwards, and to whom marks it. */
+/** Not part of the question: feedback, and notes for the marker. */
 const unsaid = ['feedbackblock', 'feedbackinline', 'rubricblock', 'modalfeedback', 'style', 'script', 'infocontrol']
 
 /** In running text, with a gap where something belongs. */

@@ -58,8 +58,8 @@ function skipOver(source: string, at: number, top: XmlElement): number {
 }
 
 /**
- * The elements of a file, from front to back and each letter looked at once. What a file declares means nothing, what is
- * too deep or too much is refused by its name, and nothing is fetched or run.
+ * The elements of a file, from front to back and each letter looked at once. Declarations in a file have no effect, a
+ * file that is too deep or too large is refused by name, and nothing is fetched or run.
  */
 export function readXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: new Map(), children: [] }

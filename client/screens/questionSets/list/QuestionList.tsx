@@ -9,7 +9,7 @@ type QuestionListProps = {
   questions: readonly QuestionDraft[]
   complaints: Complaints
   deeds: QuestionDeeds
-  /** What has just happened, for who does not see it. */
+  /** The last change in words, for screen readers. */
   said: string
 }
 

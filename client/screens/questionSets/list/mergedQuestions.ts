@@ -7,7 +7,7 @@ import {
 import { comparable } from '../../../../rooms/shared/questions/typedText.ts'
 import { emptyQuestion, type QuestionDraft } from '../questionDraft.ts'
 
-/** What has become of them, or why nothing has. */
+/** The merged question, or why they cannot be merged. */
 type Outcome<Done, Why> = { done: Done; why?: undefined } | { done?: undefined; why: Why }
 
 type Merged = Outcome<QuestionDraft, 'otherQuestion' | 'otherKind' | 'tooMany' | 'oneAnswer'>

@@ -5,7 +5,7 @@ import { listTexts as texts } from '../../../texts/school/questionList.ts'
 import { emptyQuestion, movedQuestion, type QuestionDraft, type SetDraft } from '../questionDraft.ts'
 import { copyOf, mergedQuestions, splitQuestion } from './mergedQuestions.ts'
 
-/** What can be done with a question among others. Each is the same function for as long as the form is open. */
+/** Acts on a question of the list. Each is the same function for as long as the form is open. */
 export interface QuestionDeeds {
   change: (changed: QuestionDraft) => void
   add: () => void

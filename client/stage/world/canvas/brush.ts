@@ -31,7 +31,7 @@ export function placed(brush: Brush, { x, y, size = 100, turn = 0, flip = false,
   brush.restore()
 }
 
-/** What is painted inside leaves brush, place and colours as they were. */
+/** Painting inside leaves brush, place and colours as they were. */
 export function aside(brush: Brush, paint: () => void) {
   brush.save()
   paint()

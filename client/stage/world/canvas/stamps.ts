@@ -10,7 +10,7 @@ export interface StampFrame {
 /** Presses the picture onto a spot, its own 0, 0 there; `share` of the size it was made in. */
 export type Stamp = (brush: Brush, x: number, y: number, share?: number) => void
 
-/** Made for one painting: what is painted a hundred times is drawn once and then only pressed on. */
+/** Made for one painting: a thing painted a hundred times is drawn once and then only stamped. */
 export type StampBook = (name: string, frame: StampFrame, paint: (brush: Brush) => void) => Stamp
 
 export function newStampBook(scale: number): StampBook {

@@ -48,7 +48,7 @@ const turnOf = (one: Edge, next: Edge): number =>
 const isCorner = (before: Point, point: Point, after: Point): boolean =>
   (point.x - before.x) * (after.y - point.y) !== (point.y - before.y) * (after.x - point.x)
 
-/** What lies between two points that are always there, seen around the end of the list. */
+/** The points between two fixed ones, also around the end of the list. */
 export const around = (loop: Loop, index: number): Point => loop[(index + loop.length) % loop.length] ?? { x: 0, y: 0 }
 
 /**

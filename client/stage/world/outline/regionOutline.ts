@@ -7,7 +7,7 @@ export interface OutlineShape {
   outer: number
   /** Radius of corners that go in. */
   inner: number
-  /** How far the line strays; what is built never does. */
+  /** How far the line strays; walls and roads never do. */
   wobble?: number
   /** How quickly it strays. */
   pace?: number

@@ -9,7 +9,7 @@ interface ChestLook {
   line: string
   metal: string
   shade: string
-  /** What is on the lock: no two kinds are told apart by colour alone. */
+  /** The sign on the lock: kinds are never told apart by colour alone. */
   crest: (brush: Brush) => void
 }
 

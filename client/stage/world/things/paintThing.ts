@@ -106,7 +106,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
 /** The side of a thing's square picture for each pixel of its size, room for horns and glow included. */
 export const pictureShare = 1.44
 
-/** Where in its picture, in shares of the side, a thing stands or has its middle: what is put on its spot. */
+/** The point of its picture, in shares of the side, that is put on its spot: its feet or its middle. */
 export const anchorOf = (name: ThingName): { x: number; y: number } =>
   things[name].stands ? { x: 0.5, y: 0.87 } : { x: 0.5, y: 0.5 }
 

@@ -60,7 +60,7 @@ export function paintGate(brush: Brush) {
   brush.restore()
 }
 
-/** The height nobody falls below who came so far. */
+/** The height below which a climber who reached it cannot fall. */
 export function paintCheckpoint(brush: Brush) {
   shape(brush, 'M0 0V-100', { line: '#2a1a4f', width: 10 })
   shape(brush, 'M0 0V-100', { line: '#f5f2fc', width: 5 })

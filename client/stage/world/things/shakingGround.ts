@@ -45,7 +45,7 @@ function crackFrom(edge: Point, random: () => number): Point[] {
 
 /**
  * Lies over whatever ground is there, its middle at 0, 0: cracks around a block and through it, with fire in them that
- * grows. The ground itself stays to be seen, so that nobody has to guess which tiles are meant.
+ * grows. The ground itself stays visible, so that the class sees which tiles are meant.
  */
 export function paintShakingGround(brush: Brush, block: ShakingBlock) {
   const { seed, heat } = block

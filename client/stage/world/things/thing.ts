@@ -1,6 +1,8 @@
 import type { Brush } from '../canvas/brush.ts'
 
-/** What stands has its feet at 0, 0; what flies, lies or bursts has its middle there. A slime is 100 high. */
+/**
+ * Standing things have their feet at 0, 0; things that fly, lie or burst have their middle there. A slime is 100 high.
+ */
 export interface Thing {
   stands: boolean
   paint: (brush: Brush) => void
