@@ -46,7 +46,8 @@ test.each(['Ada;=1+1;', 'Ada; @a;', 'Ada;"=1+1&"";"', 'Ada\t＝1', 'Ada\n-1\nx',
       const cells = readDelimited(csv, separator).flat()
       expect(cells.filter((cell) => /^[=+\-@|%]/.test(cell.normalize('NFKC').trim()))).toEqual([])
     }
-    expect(readDelimited(csv, ',')[1]?.[1]?.replaceAll("'", '')).toBe(text)
+    // A line break is one sign to the reader, however it is written.
+    expect(readDelimited(csv, ',')[1]?.[1]?.replaceAll("'", '')).toBe(text.replaceAll('\r\n', '\n'))
   },
 )
 
