@@ -53,11 +53,12 @@ it.each(games)(
       expect(finalScores(player).length).toBeLessThanOrEqual(11)
     })
     expect(finalScores(game.board)).toEqual(
-      report.players.map(({ playerId, username, slime, score, place, correctCount }) => ({
+      report.players.map(({ playerId, username, slime, score, mark = 0, place, correctCount }) => ({
         id: playerId,
         username,
         slime,
         score,
+        mark,
         place,
         correctCount,
       })),

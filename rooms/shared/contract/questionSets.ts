@@ -53,7 +53,12 @@ export const questionSetRequest = z
     about: z.optional(boundedText({ field: 'about', maxLength: aboutMaxLength })),
     questions,
   })
-  .check(z.refine((set) => set.questions.some(isScored), { error: noneCounts, path: ['questions'] }))
+  .check(
+    z.refine(({ questions }) => questions.length === 0 || questions.some(isScored), {
+      error: noneCounts,
+      path: ['questions'],
+    }),
+  )
 export type QuestionSetRequest = z.infer<typeof questionSetRequest>
 
 /** Answer of the question set calls. */

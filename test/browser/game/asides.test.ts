@@ -88,6 +88,10 @@ it('a slide waits for its host, an opinion shows what the class thinks, and neit
   await ben.page.keyboard.press('b')
   await ann.page.getByRole('heading', { name: 'This is what the class thinks' }).waitFor()
   await board.getByRole('list', { name: 'This is what the class thinks' }).waitFor()
+  for (const page of [board, ann.page])
+    await page
+      .getByText('This is what the class thinks. Spring: 0. Summer: 1. Autumn: 1. Winter: 0')
+      .waitFor({ state: 'attached' })
   expect(await axeComplaints(ann.page)).toEqual([])
   await savePicture(ann.page, 'opinion-told-phone')
   await shootDevices(board, 'opinion-told-board', ['projector', 'chromebook'])

@@ -4,6 +4,7 @@ import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { answeringTexts as texts } from '../../../texts/game/answering.ts'
 import { amountText } from '../../../texts/parts.ts'
+import { News } from '../News.tsx'
 import styles from './OpinionBars.module.css'
 
 type BarsProps = {
@@ -16,25 +17,29 @@ type BarsProps = {
 /** How many think what: no bar is the right one. */
 export const OpinionBars = ({ asked: { answers }, closed: { spread }, own }: BarsProps) => {
   const most = Math.max(1, ...spread)
+  const counted = answers.map((answer, place) => `${answer}: ${amountText(spread[place] ?? 0)}`)
   return (
-    <ol className={styles.bars} aria-label={texts.classThinks}>
-      {answers.map((answer, place) => {
-        const count = spread[place] ?? 0
-        const mark = markOf(place)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={place} className={joinClasses(styles[mark.tone], own === place && styles.own)}>
-            <AnswerShape mark={mark} className={styles.shape} />
-            <span className={styles.text}>
-              {answer} {own === place && <small>{texts.yours}</small>}
-            </span>
-            <b>{amountText(count)}</b>
-            <span className={styles.track}>
-              <span style={{ width: `${(100 * count) / most}%` }} />
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <News text={[texts.classThinks, ...counted].join('. ')} />
+      <ol className={styles.bars} aria-label={texts.classThinks}>
+        {answers.map((answer, place) => {
+          const count = spread[place] ?? 0
+          const mark = markOf(place)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <li key={place} className={joinClasses(styles[mark.tone], own === place && styles.own)}>
+              <AnswerShape mark={mark} className={styles.shape} />
+              <span className={styles.text}>
+                {answer} {own === place && <small>{texts.yours}</small>}
+              </span>
+              <b>{amountText(count)}</b>
+              <span className={styles.track}>
+                <span style={{ width: `${(100 * count) / most}%` }} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }
