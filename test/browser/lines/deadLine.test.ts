@@ -13,23 +13,26 @@ const isSaid = (page: Page) => page.getByText('You are offline.').waitFor({ time
 const isOver = (page: Page) => page.getByText('You are offline.').waitFor({ state: 'hidden', timeout: 40_000 })
 const patienceMs = 120_000
 
-/** The line dies under the first request for this, and every request that follows. */
-const diesAt = (page: Page, network: { fail(): void }, part: string) => {
-  page.on('request', (request) => {
-    if (request.url().includes(part)) network.fail()
-  })
-}
+/** The line dies before the first request for this has left the page: one that is only heard of may be answered by then. */
+const diesAt = (page: Page, network: { fail(): void }, part: string) =>
+  page.route(
+    (url) => url.href.includes(part),
+    async (route) => {
+      network.fail()
+      await route.continue()
+    },
+  )
 
 it.each(['LeaderboardScreen', '/api/leaderboard'])(
   'a page whose line dies under %s says so, and is whole again on a new line without a touch',
   async (part) => {
     const network = await breakableNetwork(school.url)
     const { page } = await school.visitor()
-    diesAt(page, network, part)
+    await diesAt(page, network, part)
     await page.goto(`${network.url}/leaderboard`, { waitUntil: 'commit' })
     await isSaid(page)
     network.replace()
-    page.removeAllListeners('request')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await isOver(page)
     await page.getByText('Nobody here yet').waitFor()
     await network.close()
@@ -45,11 +48,11 @@ it(
     const { page } = await school.visitor()
     await page.goto(`${network.url}/join/${code}`)
     await page.getByLabel('Nickname').fill('Mira')
-    diesAt(page, network, '/matchmake/')
+    await diesAt(page, network, '/matchmake/')
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByText('We cannot reach the game. Trying again').first().waitFor({ timeout: 40_000 })
     network.replace()
-    page.removeAllListeners('request')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await teacher.page.getByText('Mira').first().waitFor({ timeout: 40_000 })
     await page.waitForURL(`**/lobby/${code}`)
     await network.close()
@@ -62,10 +65,10 @@ it.each(['cut', 'silent'] as const)(
   async (how) => {
     const network = await breakableNetwork(school.url)
     const { page } = await school.visitor()
-    diesAt(page, network, '/assets/main-')
+    await diesAt(page, network, '/assets/main-')
     await page.goto(`${network.url}/leaderboard`, { waitUntil: 'commit' })
     await page.locator('.boot').waitFor()
-    page.removeAllListeners('request')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (how === 'cut') network.heal()
     else network.replace()
     await page.getByText('Nobody here yet').waitFor({ timeout: 60_000 })
