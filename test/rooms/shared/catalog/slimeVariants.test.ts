@@ -21,6 +21,12 @@ describe('slimes of a class', () => {
   it('a crowd beyond a few classes wears them as they are', () => {
     const worn = ['mint', ...Array.from({ length: mostVariants }, (_, index) => `mint.${index + 1}`)]
     expect(unlike('mint', worn)).toBe('mint')
+    expect(
+      unlike(
+        'mint',
+        Array.from({ length: 2 * mostVariants + 1 }, () => 'mint'),
+      ),
+    ).toBe('mint')
   })
 
   it('names that carry a number keep their slime everywhere else', () => {
