@@ -1,5 +1,6 @@
 import { claimsOf } from '../accounts/accountNames.ts'
 import { keepPictures } from '../content/pictures.ts'
+import { withFirstIds } from '../content/questionIds.ts'
 import { everyRecord } from './everyRecord.ts'
 import { oneOfMany } from './oneOfMany.ts'
 import type { GamePlanRecord, RunningGameRecord, ShareRecord } from './records.ts'
@@ -44,6 +45,11 @@ const migrations: readonly Migration[] = [
     to: 7,
     what: 'Journals of running games are called by their games: an older version would find them empty',
     run: async () => {},
+  },
+  {
+    to: 8,
+    what: 'Every question of a set has an id',
+    run: nameQuestions,
   },
 ]
 
@@ -95,6 +101,13 @@ async function takePicturesOut(shelves: Shelves): Promise<void> {
     if ('refused' in referring) continue
     await pictures.hold({ holderId: set.id, ownerId: set.ownerId }, referring.ids, referring.fresh)
     await shelves.questionSets.replace({ ...set, questions: referring.questions }, version)
+  }
+}
+
+async function nameQuestions({ questionSets }: Shelves): Promise<void> {
+  for await (const { version, ...set } of everyRecord(questionSets)) {
+    if (set.questions.every(({ id }) => id !== undefined)) continue
+    await questionSets.replace({ ...set, questions: withFirstIds(set.id, set.questions) }, version)
   }
 }
 

@@ -17,9 +17,17 @@ type Wish = Parameters<ContentPort['acceptForEver']>[0]
 /** Somebody may be saving the same set in the editor at this moment. */
 const tries = 3
 
-/** The same question as it was when the game was opened: what it accepts may have grown since. */
-const isMeant = (one: KeyedQuestion, { asked }: Wish): boolean =>
-  one.kind === 'typed' && one.question === asked.question && one.accept[0] === asked.accept[0]
+/**
+ * The same question as it was when the game was opened: what it accepts may have grown since. Known by its id it may ask in
+ * other words, or begin with another answer; where both have changed its author has made another question of it.
+ */
+function isMeant(one: KeyedQuestion, { asked }: Wish): boolean {
+  if (one.kind !== 'typed') return false
+  const isSameText = one.question === asked.question
+  const isSameAnswer = one.accept[0] === asked.accept[0]
+  if (asked.id !== undefined) return one.id === asked.id && (isSameText || isSameAnswer)
+  return isSameText && isSameAnswer
+}
 
 function widened(question: KeyedQuestion, text: string): KeyedQuestion {
   if (question.kind !== 'typed') return question

@@ -3,12 +3,14 @@ import { withoutAhead } from '../../rooms/classAhead.ts'
 import type { QuestionSet, QuestionSetRequest } from '../../rooms/shared/contract/questionSets.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import type { AccountRecord, QuestionSetRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { keepPictureHosts } from './pictureHosts.ts'
 import { type Pictures, pictureIdsOf } from './pictures.ts'
+import { idsOf, inOneLanguage, withBases, withIds } from './questionIds.ts'
 import type { Shares, Thing } from './shares.ts'
 import { type Around, type Reader, showQuestionSets } from './shownQuestionSets.ts'
 import { bytesOf, type Storage } from './storage.ts'
@@ -30,12 +32,12 @@ type Parts = Omit<Needs, 'shelves' | 'pictureHosts'> &
     showing: ReturnType<typeof showQuestionSets>
   }
 
-/** Makes room for a set and its pictures, before it is written. */
+/** Makes room for a set and its pictures, before it is written. `known`: the ids that its questions may keep. */
 const takingIn =
   ({ pictures, storage, hosts }: Pick<Parts, 'pictures' | 'storage' | 'hosts'>) =>
-  async (setId: string, written: QuestionSetRequest, user: AccountRecord) => {
+  async (setId: string, written: QuestionSetRequest, user: AccountRecord, known: ReadonlySet<string>) => {
     if (written.questions.some(hosts.isElsewhere)) return refuse('pictureElsewhere')
-    const referring = await pictures.refer(written.questions)
+    const referring = await pictures.refer(withBases(withIds(written.questions, known)))
     if ('refused' in referring) return referring
     const { questions, ids, bytes, fresh } = referring
     const refused = await storage.reserve(user, setId, bytesOf(questions, bytes))
@@ -57,10 +59,15 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
   const takeIn = takingIn({ pictures, storage, hosts })
 
   return {
-    create: async (written: QuestionSetRequest, user: AccountRecord): Promise<QuestionSet | Refused> => {
+    /** `from`: the questions of which these are a copy. */
+    create: async (
+      written: QuestionSetRequest,
+      user: AccountRecord,
+      from: readonly KeyedQuestion[] = [],
+    ): Promise<QuestionSet | Refused> => {
       if (isRude(written)) return refuse('titleRude')
       const id = randomUUID()
-      const questions = await takeIn(id, written, user)
+      const questions = await takeIn(id, written, user, idsOf(from))
       if ('refused' in questions) return questions
       const at = now()
       const set: QuestionSetRecord = {
@@ -98,7 +105,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       if (changes !== undefined && set.version !== changes) return refuse('changedMeanwhile')
       if (isRude(written)) return refuse('titleRude')
       const { version, ...record } = set
-      const questions = await takeIn(id, written, user)
+      const questions = await takeIn(id, written, user, idsOf(set.questions))
       if ('refused' in questions) return questions
       const { about: _, ...kept } = record
       const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
@@ -146,10 +153,10 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
       const { title, subject, about, questions } = set
       const head = { title, subject, ...(about && { about }) }
-      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user)
+      if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, questions)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')
-      const copied = await ownSets.create({ ...head, questions: hosts.without(left) }, user)
+      const copied = await ownSets.create({ ...head, questions: hosts.without(left) }, user, questions)
       const leftOut = questions.length - left.length
       return 'refused' in copied || leftOut === 0 ? copied : { ...copied, leftOut }
     },
@@ -166,7 +173,7 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
     /** With the answers: for the rooms only, on behalf of somebody who may play with it. */
     withAnswers: async (id: string, user: Reader) => {
       const set = await seen(id, user)
-      return set && { ...set, questions: hosts.without(set.questions) }
+      return set && { ...set, questions: inOneLanguage(hosts.without(set.questions)) }
     },
   }
 }

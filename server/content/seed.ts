@@ -7,6 +7,7 @@ import type { Shelves } from '../archive/shelves.ts'
 import type { Schema } from '../http/parsing.ts'
 import type { Log } from '../log.ts'
 import { readContentFolder } from './contentFolder.ts'
+import { withIdsOfText } from './questionIds.ts'
 
 type Needs = { shelves: Pick<Shelves, 'questionSets' | 'maps'>; log: Log }
 
@@ -20,7 +21,14 @@ export const seedContent = async ({ shelves, log }: Needs): Promise<void> => {
   // The first of them is the newest: lists show them in the order of their files.
   const order = (index: number) => ({ createdAt: 1_000 - index, updatedAt: 1_000 - index })
   for (const [index, { name, value }] of sets.entries()) {
-    const set: QuestionSetRecord = { id: `set-${name}`, ...value, ...owner, readyMade: true, ...order(index) }
+    const set: QuestionSetRecord = {
+      id: `set-${name}`,
+      ...value,
+      questions: withIdsOfText(value.questions),
+      ...owner,
+      readyMade: true,
+      ...order(index),
+    }
     await bringIn(shelves.questionSets, set)
   }
   for (const [index, { name, value }] of maps.entries()) {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mostOpenRooms } from '../../rooms/openRooms.ts'
 import type { Account, ContentPort, MapToPlay, PracticePort, RoomPorts } from '../../rooms/ports.ts'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
-import { missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
+import { type Missed, missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
+import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
 import { keepAcceptedForEver } from '../content/acceptedForEver.ts'
 import { aloneWith, type OtherProcesses } from '../processes/others.ts'
@@ -83,11 +84,10 @@ const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: K
     const report = await reports.get(account.id, reportId)
     if (isRefused(report)) return undefined
     const set = await questionSets.withAnswers(report.questionSetId, account)
-    const missed = missedQuestions(report).flatMap(({ question, kind, answers, correct }) => {
+    const missed = missedQuestions(report).flatMap((missed) => {
+      const { question, kind, answers, correct } = missed
       // As it stands in the set today, with its picture and explanation, if it still does.
-      const now = set?.questions.find(
-        (one) => one.question === question && one.kind === kind && marksOf(one).some((text) => answers.includes(text)),
-      )
+      const now = set?.questions.find((one) => isSameQuestion(one, missed))
       if (now) return now
       // Of what was typed or sorted the report holds no key.
       return kind === undefined ? { question, answers, correct } : []
@@ -105,6 +105,12 @@ const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: K
   map: (id, gameMode, account) => maps.forMode(id, gameMode, account),
   defaultMap: shippedMaps(maps),
 })
+
+/** By its id whatever it asks by now; in reports from before there were ids by what it said. */
+const isSameQuestion = (one: KeyedQuestion, { id, question, kind, answers }: Missed): boolean =>
+  id === undefined
+    ? one.question === question && one.kind === kind && marksOf(one).some((text) => answers.includes(text))
+    : one.id === id
 
 /** They come with the product: one copy for all rooms. */
 const shippedMaps = (maps: Services['maps']): ContentPort['defaultMap'] => {

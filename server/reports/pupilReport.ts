@@ -6,12 +6,12 @@ import { reportsAtOnce } from './reportsByTime.ts'
 
 const mostMissed = 12
 
-type Asked = { question: string; answer: string; given: ReportAnswer }
+type Asked = { id?: string | undefined; question: string; answer: string; given: ReportAnswer }
 
 const askedOf = ({ questions }: Report, player: ReportPlayer): Asked[] =>
-  questions.flatMap(({ question, answers, correct, voided }, index) => {
+  questions.flatMap(({ id, question, answers, correct, voided }, index) => {
     const given = player.answers[index]
-    return voided || !given ? [] : [{ question, answer: answers[correct] ?? '', given }]
+    return voided || !given ? [] : [{ id, question, answer: answers[correct] ?? '', given }]
   })
 
 const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): PupilGame => ({
@@ -25,17 +25,29 @@ const gameOf = (report: Report, player: ReportPlayer, asked: readonly Asked[]): 
   asked: asked.length,
 })
 
+/** One name for the same question, also where an older report has only its text, or its text was changed since. */
+function namingQuestions() {
+  const byText = new Map<string, string>()
+  return ({ id, question }: Asked): string => {
+    if (id !== undefined && !byText.has(question)) byText.set(question, id)
+    return id ?? byText.get(question) ?? question
+  }
+}
+
 /**
  * Questions the pupil did not know the last time, and how often they missed each; `all` begins with the newest game.
  */
 const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   const times = new Map<string, PupilReport['missed'][number]>()
   const learned = new Set<string>()
-  for (const { question, answer, given } of all) {
-    if (given.correct && !times.has(question)) learned.add(question)
-    if (given.correct || learned.has(question)) continue
-    const known = times.get(question) ?? { question, answer, times: 0 }
-    times.set(question, { ...known, times: known.times + 1 })
+  const nameOf = namingQuestions()
+  for (const asked of all) {
+    const { question, answer, given } = asked
+    const name = nameOf(asked)
+    if (given.correct && !times.has(name)) learned.add(name)
+    if (given.correct || learned.has(name)) continue
+    const known = times.get(name) ?? { question, answer, times: 0 }
+    times.set(name, { ...known, times: known.times + 1 })
   }
   return [...times.values()].sort((a, b) => b.times - a.times).slice(0, mostMissed)
 }

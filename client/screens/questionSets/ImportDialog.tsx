@@ -56,8 +56,8 @@ type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
   onClose: () => void
-  /** With the title and the subject, where what was imported is a whole set. */
-  onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject'>) => void
+  /** With its title, subject and what it is about, where what was imported is a whole set. */
+  onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject' | 'about'>) => void
 }
 
 export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {

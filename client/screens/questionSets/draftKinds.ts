@@ -80,6 +80,6 @@ export const partsOf = (question: KeyedQuestion): Parts => {
 }
 
 export const writtenOf = (draft: QuestionDraft): object => {
-  const { kind, question, explanation, image, seconds } = draft
-  return { kind, question, explanation, image, seconds, ...kinds[kind].written(draft) }
+  const { kept, kind, question, explanation, image, seconds } = draft
+  return { ...kept, kind, question, explanation, image, seconds, ...kinds[kind].written(draft) }
 }

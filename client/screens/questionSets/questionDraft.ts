@@ -18,6 +18,8 @@ import { partsOf, writtenOf } from './draftKinds.ts'
 /** A question while it is being written, with what any kind may need. `key` tells two empty ones apart. */
 export type QuestionDraft = {
   key: number
+  /** What is kept of it although nobody writes it here. */
+  kept?: Pick<KeyedQuestion, 'id' | 'translations' | 'neverTranslate'>
   kind: QuestionKind
   question: string
   /** Of an order: its parts, in the right order. */
@@ -75,10 +77,11 @@ export const emptyQuestion = (): QuestionDraft => ({
 export const emptySet = (): SetDraft => ({ title: '', subject: '', questions: [emptyQuestion()] })
 
 export const draftOf = (written: KeyedQuestion): QuestionDraft => {
-  const { question, explanation = '', image = '', seconds } = written
+  const { id, translations, neverTranslate, question, explanation = '', image = '', seconds } = written
   return {
     ...emptyQuestion(),
     ...partsOf(written),
+    kept: { id, translations, neverTranslate },
     kind: kindOf(written),
     question,
     isMarked: true,
@@ -114,11 +117,12 @@ export const roomIn = ({ questions }: SetDraft): number =>
 export const withImported = (
   draft: SetDraft,
   imported: readonly KeyedQuestion[],
-  { title = '', subject = '' }: { title?: string; subject?: Subject | '' } = {},
+  { title = '', subject = '', about }: { title?: string; subject?: Subject | ''; about?: string } = {},
 ): SetDraft => ({
   ...draft,
   title: draft.title.trim() === '' ? title.slice(0, titleMaxLength) : draft.title,
   subject: draft.subject === '' ? subject : draft.subject,
+  about: draft.about?.trim() ? draft.about : about,
   questions: [
     ...draft.questions.filter((question) => !isUntouched(question)),
     ...imported.map((question) => ({ ...draftOf(question), isFolded: true as const })),

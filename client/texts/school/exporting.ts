@@ -33,6 +33,7 @@ export const exportTexts = inWords('exportTexts', {
     nearly: 'half right numbers',
     unit: 'units',
     answers: 'wrong answers',
+    translations: 'texts in other languages',
   },
   leftOut: (count: number) =>
     plural(count, {

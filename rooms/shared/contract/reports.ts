@@ -19,6 +19,8 @@ export type Report = {
 }
 
 type ReportQuestion = {
+  /** By which it is found in its set after it was changed or moved; reports from before have none. */
+  id?: string
   question: string
   /** Where it is not the usual one. */
   kind?: QuestionKind

@@ -5,6 +5,7 @@ import type { QuestionKind } from '../questions/question.ts'
 export type Missed = {
   /** In the order of the game, from 0. */
   index: number
+  id?: string | undefined
   question: string
   kind?: QuestionKind | undefined
   answers: string[]
@@ -23,7 +24,7 @@ const mostAgain = 10
 /** The questions most missed, the hardest first; without those that were taken out or had nobody to answer them. */
 export const missedQuestions = ({ questions, players }: Report): Missed[] =>
   questions
-    .flatMap(({ question, kind, answers, correct, voided }, index): Missed[] => {
+    .flatMap(({ id, question, kind, answers, correct, voided }, index): Missed[] => {
       const here = players.flatMap((player) => player.answers[index] ?? [])
       if (voided || here.length === 0) return []
       const wrong = answers
@@ -31,7 +32,19 @@ export const missedQuestions = ({ questions, players }: Report): Missed[] =>
         .filter(({ choice, count }) => choice !== correct && count > 0 && answers[choice] !== '')
       const heldMost = wrong.sort((a, b) => b.count - a.count)[0]
       const correctShare = here.filter((answer) => answer.correct).length / here.length
-      return [{ index, question, ...(kind && { kind }), answers, correct, correctShare, asked: here.length, heldMost }]
+      return [
+        {
+          index,
+          ...(id && { id }),
+          question,
+          ...(kind && { kind }),
+          answers,
+          correct,
+          correctShare,
+          asked: here.length,
+          heldMost,
+        },
+      ]
     })
     .filter(({ correctShare }) => correctShare < knownShare)
     .sort((a, b) => a.correctShare - b.correctShare)

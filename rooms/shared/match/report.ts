@@ -42,9 +42,18 @@ export function reportOf(match: Match): Report {
       const asked = questionOf(match, turn)
       const kind = kindOf(asked)
       const named = kind === 'choice' ? {} : { kind }
+      const called = asked.id === undefined ? {} : { id: asked.id }
       const accepted = match.accepted.get(turn.question)
       const also = accepted && { accepted }
-      return { question: asked.question, ...named, answers: texts, correct, ...also, voided: !counts(match, turn) }
+      return {
+        ...called,
+        question: asked.question,
+        ...named,
+        answers: texts,
+        correct,
+        ...also,
+        voided: !counts(match, turn),
+      }
     }),
     players: match.ranking.map((seat) => ({
       ...reportPlayer(match, turns, paidAtEnd, seat),

@@ -1,9 +1,27 @@
 interface Asked {
+  /** What it is called beyond its set and its place; made by the server. */
+  id?: string | undefined
   question: string
   explanation?: string | undefined
   image?: string | undefined
   /** Time of its own, where the author gave it one. */
   seconds?: number | undefined
+  /** Its texts in other languages, by their names. */
+  translations?: Translations | undefined
+  /** The translation is the answer, as with vocabulary. */
+  neverTranslate?: true | undefined
+}
+
+export type Translations = Readonly<Record<string, TranslatedTexts>>
+
+/** They stand in the places of the question's own. */
+interface TranslatedTexts {
+  /** Of which texts they are the translation. Where those have changed since, it no longer holds. */
+  of?: string | undefined
+  question: string
+  answers?: string[] | undefined
+  accept?: string[] | undefined
+  explanation?: string | undefined
 }
 
 interface WithAnswers extends Asked {

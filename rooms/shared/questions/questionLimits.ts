@@ -1,3 +1,7 @@
+/** Of the name by which a question is known; the server makes it. */
+export const idCharacters = 12
+/** In which a question can be read beside its own. */
+export const mostLanguages = 12
 /** By which they are called; a table has room for as many ways to write one. */
 export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
 export const questionMaxLength = 300

@@ -11,6 +11,7 @@ import {
   explanationMaxLength,
   fewestAnswers,
   fewestParts,
+  idCharacters,
   imageDataMaxLength,
   imageUrlMaxLength,
   largestNumber,
@@ -21,6 +22,7 @@ import {
   secondsMin,
   unitMaxLength,
 } from './questionLimits.ts'
+import { readTranslations } from './translations.ts'
 import { comparable } from './typedText.ts'
 
 const webAddress = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?([/?#][^\s"'<>\\^`{|}]*)?$/i
@@ -47,12 +49,20 @@ const ownImage = z.string(complain('notText', { field: 'image' })).check(
 
 const time = complain('invalid', { field: 'time' })
 
+/** No author writes it: what is none is not there. */
+const id = z.catch(z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(idCharacters))), undefined)
+
+const translations = z.pipe(z.optional(z.unknown()), z.transform(readTranslations))
+
 /** What every question has, whatever is asked. */
 const asked = {
+  id,
   question: boundedText({ field: 'question', maxLength: questionMaxLength, isRequired: true }),
   explanation: z.optional(boundedText({ field: 'explanation', maxLength: explanationMaxLength })),
   image: z.optional(image),
   seconds: z.optional(z.int(time).check(z.minimum(secondsMin, time), z.maximum(secondsMax, time))),
+  translations,
+  neverTranslate: z.catch(z.optional(z.literal(true)), undefined),
 }
 
 /** So many texts in their places; a complaint about one of them names its letter. */

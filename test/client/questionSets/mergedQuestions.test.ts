@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergedQuestions, splitQuestion } from '../../../client/screens/questionSets/list/mergedQuestions.ts'
+import { copyOf, mergedQuestions, splitQuestion } from '../../../client/screens/questionSets/list/mergedQuestions.ts'
 import { emptyQuestion, type QuestionDraft } from '../../../client/screens/questionSets/questionDraft.ts'
 
 const draft = (over: Partial<QuestionDraft>): QuestionDraft => ({
@@ -79,4 +79,18 @@ describe('one question becomes two', () => {
     ['too few wrong answers', 'tooFew', draft({ kind: 'several', answers: ['a', 'b', 'c'], rights: [0, 1] })],
     ['a short order', 'tooFew', draft({ kind: 'order', answers: ['a', 'b', 'c', 'd'] })],
   ] as const)('not with %s', (_, why, one) => expect(splitQuestion(one)).toEqual({ why }))
+})
+
+describe('by what name a question is called beyond its set', () => {
+  const translations = { de: { question: 'Welche sind prim?' } }
+  const named = (id: string, over: Partial<QuestionDraft>) =>
+    draft({ kept: { id, translations, neverTranslate: true }, ...over })
+
+  it('stays with the first of two, and a copy is another question in the same languages', () => {
+    const typed = named('one', { kind: 'typed', accept: ['2', '3'] })
+    expect(mergedQuestions(typed, named('other', { kind: 'typed', accept: ['5'] })).done?.kept?.id).toBe('one')
+    const [first, second] = splitQuestion(typed).done ?? []
+    expect([first?.kept, second?.kept]).toEqual([typed.kept, { ...typed.kept, id: undefined }])
+    expect(copyOf(typed).kept).toEqual({ ...typed.kept, id: undefined })
+  })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type ExportFormat, isMisfit } from '../../../client/parts/questionSets/export/carrying.ts'
 import { exportFormats, exportNames } from '../../../client/parts/questionSets/export/exportFormats.ts'
+import { whatCarries } from '../../../client/parts/questionSets/export/whatCarries.ts'
 import type { Imported } from '../../../client/screens/questionSets/import/candidate.ts'
 import { askPairs } from '../../../client/screens/questionSets/import/cardPairs.ts'
 import { readQuestionBytes } from '../../../client/screens/questionSets/import/readFile.ts'
+import { emptySet, requestOf, withImported } from '../../../client/screens/questionSets/questionDraft.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { allKinds } from '../../rooms/shared/questions/someQuestions.ts'
 import { randomSet } from './randomSets.ts'
@@ -40,5 +42,45 @@ describe.each(exportNames)('%s', (name) => {
     const own = ['json', 'xlsx', 'csv', 'text']
     if (own.includes(name)) expect(carriedBy(format, allKinds)).toHaveLength(allKinds.length)
     else expect(carriedBy(format, allKinds).length).toBeGreaterThan(0)
+  })
+})
+
+describe('our own JSON', () => {
+  const question: KeyedQuestion = {
+    question: 'Say thank you in French',
+    kind: 'typed',
+    accept: ['merci'],
+    neverTranslate: true,
+    translations: { de: { of: 'abcdefghijkl', question: 'Sag danke auf Französisch', accept: ['merci bien'] } },
+  }
+
+  it('keeps texts in other languages and what a set is about, and leaves behind what its questions were called', async () => {
+    const format = await exportFormats.json()
+    const set = { title: 'French', subject: 'Other', about: 'Ages 9 to 12. Facts from our book.' }
+    const source = String(await format.write([{ ...question, id: 'theirs-alone' }], set))
+    expect(source).not.toContain('theirs-alone')
+    const { rows, about } = await readQuestionBytes(new TextEncoder().encode(source))
+    expect(about).toBe(set.about)
+    expect(rows.map((row) => row.question)).toEqual([question])
+    // In the editor, where nobody writes them, they stay as they are.
+    const draft = withImported(
+      emptySet(),
+      rows.flatMap((row) => row.question ?? []),
+      { about },
+    )
+    expect(requestOf(draft)).toMatchObject({ about: set.about, questions: [question] })
+    expect(withImported({ ...draft, about: 'My own' }, [], { about }).about).toBe('My own')
+  })
+
+  it('takes no head that is none', async () => {
+    for (const about of [7, null, {}, ['x']]) {
+      const source = JSON.stringify({ about, questions: [question] })
+      expect((await readQuestionBytes(new TextEncoder().encode(source))).about ?? '').toBe(about === 7 ? '7' : '')
+    }
+  })
+
+  it('says of other kinds of files that they have no place for other languages', async () => {
+    expect(whatCarries(await exportFormats.csv(), [question]).lost).toContain('translations')
+    expect(whatCarries(await exportFormats.json(), [question]).lost).toEqual([])
   })
 })

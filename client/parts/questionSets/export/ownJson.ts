@@ -8,7 +8,7 @@ const pictured = (question: KeyedQuestion): readonly string[] | undefined =>
 const withPictures = (questions: readonly KeyedQuestion[]) =>
   Promise.all(
     questions.map(async (whole) => {
-      const { image, ...question } = whole
+      const { image, id: _, ...question } = whole
       const portable = image && (await portablePicture(image))
       const ofAnswers = await Promise.all((pictured(whole) ?? []).map(portablePicture))
       return {
@@ -19,7 +19,7 @@ const withPictures = (questions: readonly KeyedQuestion[]) =>
     }),
   )
 
-/** Everything that a question has. */
+/** Everything that a question has; by what name it is called in the set that it leaves is nobody else's business. */
 export const json: ExportFormat = {
   ending: 'json',
   type: 'application/json',

@@ -9,7 +9,17 @@ export interface Carrying {
   lost: Loss[]
 }
 
-const losses = ['image', 'answerImages', 'explanation', 'seconds', 'strict', 'nearly', 'unit', 'answers'] as const
+const losses = [
+  'image',
+  'answerImages',
+  'explanation',
+  'seconds',
+  'strict',
+  'nearly',
+  'unit',
+  'answers',
+  'translations',
+] as const
 export type Loss = Exclude<(typeof losses)[number], 'answerImages'>
 
 const lossOf = (key: (typeof losses)[number]): Loss => (key === 'answerImages' ? 'image' : key)

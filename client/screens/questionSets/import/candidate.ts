@@ -46,6 +46,7 @@ export interface Imported {
   /** Of a whole set. */
   title?: string
   subject?: Subject
+  about?: string
 }
 
 export const nothingFound: Imported = { format: 'empty', rows: [] }

@@ -1,4 +1,4 @@
-import { type Subject, subjects } from '../../../../rooms/shared/contract/questionSets.ts'
+import { aboutMaxLength, type Subject, subjects } from '../../../../rooms/shared/contract/questionSets.ts'
 import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { parseQuestion } from '../../../../rooms/shared/questions/writtenQuestions.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
@@ -42,6 +42,20 @@ function rowOf(written: unknown, row: number): ImportedRow {
   return misfitRow(row, found, complaintWords(error?.issues[0]?.message ?? ''))
 }
 
+interface Head {
+  title: string
+  subject?: Subject | undefined
+  about: string
+}
+
+const noHead: Head = { title: '', about: '' }
+
+const headOf = (read: Readonly<Record<string, unknown>>): Head => ({
+  title: text(read.title),
+  subject: subjects.find((one) => one === read.subject),
+  about: text(read.about).slice(0, aboutMaxLength),
+})
+
 /** A set as this product writes it, or a list of questions; null where it is neither. */
 export const readOwnJson = (source: string): Imported | null => {
   let read: unknown
@@ -52,13 +66,13 @@ export const readOwnJson = (source: string): Imported | null => {
   }
   const questions = Array.isArray(read) ? read : isObject(read) ? read.questions : undefined
   if (!Array.isArray(questions)) return null
-  const [title, subject] = isObject(read) ? [text(read.title), read.subject] : ['', undefined]
-  const known: Subject | undefined = subjects.find((one) => one === subject)
+  const { title, subject, about } = isObject(read) ? headOf(read) : noHead
   return {
     format: 'json',
     rows: questions.slice(0, mostRows).map((one, at) => rowOf(one, at + 1)),
     ...(questions.length > mostRows && { isCut: true }),
     ...(title !== '' && { title }),
-    ...(known && { subject: known }),
+    ...(subject && { subject }),
+    ...(about !== '' && { about }),
   }
 }

@@ -72,7 +72,12 @@ const halves = <T>(all: readonly T[]): [T[], T[]] => {
   return [all.slice(0, half), all.slice(half)]
 }
 
-export const copyOf = (draft: QuestionDraft): QuestionDraft => ({ ...draft, key: emptyQuestion().key })
+/** A question of its own: by the name of the first one that is still called. */
+export const copyOf = ({ kept, ...draft }: QuestionDraft): QuestionDraft => ({
+  ...draft,
+  ...(kept && { kept: { ...kept, id: undefined } }),
+  key: emptyQuestion().key,
+})
 
 /** Each of the two gets half of what is right, and half of what is wrong. */
 function answersApart(draft: QuestionDraft): Split {
