@@ -8,13 +8,17 @@ import { isGameCode } from './shared/gameCode.ts'
 import type { MatchPlan } from './shared/match/matchPlan.ts'
 import { type Asked, atRoom, type RoomListing } from './wholeSchool.ts'
 
-/** Asks a game, which may be gone by now. */
-async function ask<Value>(ports: RoomPorts, code: string, method: Asked, ...what: unknown[]): Promise<Value | null> {
+/** Asks a game: undefined where it is gone, 'lost' while it changes its process or does not answer. */
+async function ask<Value>(
+  ports: RoomPorts,
+  code: string,
+  method: Asked,
+  ...what: unknown[]
+): Promise<Value | 'lost' | undefined> {
   try {
-    const answer = await atRoom(ports, code, (room) => room.ask(method, ...what))
-    return answer === undefined || answer === 'lost' ? null : (answer as Value)
+    return (await atRoom(ports, code, (room) => room.ask(method, ...what))) as Value | 'lost' | undefined
   } catch {
-    return null
+    return 'lost'
   }
 }
 
@@ -23,9 +27,9 @@ export async function gamesHostedBy(ports: RoomPorts, userId: string): Promise<H
   const rooms = await matchMaker.query({ name: 'game' })
   const own = rooms.filter(({ metadata }) => (metadata as RoomListing | undefined)?.host === userId)
   const codes = new Set([...(await ports.others.hostedBy(userId)), ...own.map(({ roomId }) => roomId)])
-  const signs = await Promise.all([...codes].map((code) => ask<HostedGame>(ports, code, 'hostSign', userId)))
+  const signs = await Promise.all([...codes].map((code) => ask<HostedGame | null>(ports, code, 'hostSign', userId)))
   return signs
-    .filter((sign) => sign !== null)
+    .filter((sign) => sign !== undefined && sign !== null && sign !== 'lost')
     .reverse()
     .slice(0, hostedGamesShown)
 }
@@ -42,7 +46,8 @@ export async function playAgain(
 ): Promise<RefusalName | null> {
   const account = await ports.identify(cookie)
   if (!account) return 'signIn'
-  const before = isGameCode(code) && (await ask<MatchPlan>(ports, code, 'playedFor', account.id))
+  const before = isGameCode(code) && (await ask<MatchPlan | null>(ports, code, 'playedFor', account.id))
+  if (before === 'lost') return 'busy'
   if (!before) return 'gameNotFound'
   const { questionSetId, gameMode, settings, round = 1 } = before
   const plan = await drawUpGame(
@@ -64,6 +69,13 @@ export async function playAgain(
 /** The set it was drawn from lies here and nowhere else yet. */
 const withItsQuestions = ({ drawn: _, ...plan }: MatchPlan): MatchPlan => plan
 
-/** False when there is no such game, or it is somebody else's: a stranger cannot tell which. */
-export const endHostedGame = async (ports: RoomPorts, code: string, userId: string): Promise<boolean> =>
-  isGameCode(code) && (await ask<boolean>(ports, code, 'endFor', userId)) === true
+/**
+ * Says by its name why it is not over now. A stranger cannot tell a game of somebody else's from none; whoever ends it a
+ * second time, because the first reply was lost, hears the same as before.
+ */
+export async function endHostedGame(ports: RoomPorts, code: string, userId: string): Promise<RefusalName | null> {
+  if (!isGameCode(code)) return 'gameNotFound'
+  const isEnded = await ask<boolean>(ports, code, 'endFor', userId)
+  if (isEnded === 'lost') return 'busy'
+  return (isEnded ?? (await ports.endedGames.has(code))) ? null : 'gameNotFound'
+}

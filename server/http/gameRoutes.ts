@@ -13,8 +13,8 @@ export type FoundGame = Pick<GameCheck, 'open' | 'refusal' | 'nicknames'>
 /** The games of a host, open in a browser or not. */
 export type HostedGames = {
   of: (userId: string) => Promise<HostedGame[]>
-  /** False when this host has no such game. */
-  end: (code: string, userId: string) => Promise<boolean>
+  /** The name of a refusal, if so. */
+  end: (code: string, userId: string) => Promise<RefusalName | null>
   /** The next one under the code of one that is over; the name of a refusal, if so. */
   again: (code: string, from: Pick<Knock, 'cookie' | 'address'>, wish: PlayAgain) => Promise<RefusalName | null>
 }
@@ -46,8 +46,8 @@ export const gameRoutes = (add: AddRoute, { findGame, hostedGames, limits, throt
   add('get', '/player/:userId/games', { access: 'owner' }, ({ user }) => hostedGames.of(user.id))
 
   add('delete', '/player/:userId/games/:code', { access: 'owner', params: gameCodeParam }, async ({ user, params }) => {
-    if (!(await hostedGames.end(params.code, user.id))) return refuse('gameNotFound')
-    return undefined
+    const refusal = await hostedGames.end(params.code, user.id)
+    return refusal === null ? undefined : refuse(refusal)
   })
 
   add(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lookAtGame } from '../../rooms/frontDoor.ts'
 import { unattendedMs } from '../../rooms/game/journal/vigil.ts'
-import { endHostedGame, gamesHostedBy } from '../../rooms/hostedGames.ts'
+import { endHostedGame, gamesHostedBy, playAgain } from '../../rooms/hostedGames.ts'
+import { movingRooms } from '../../rooms/movingRooms.ts'
 import { hostedGamesShown } from '../../rooms/shared/contract/hostedGames.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
+import { noOthers } from '../../server/processes/others.ts'
 import { type Harness, type Listener, listen, openHarness, questions, until } from './roomHarness.ts'
 
 let harness: Harness
@@ -77,17 +79,17 @@ it('are told to nobody else, and nobody else ends them', async () => {
   const { board, ann, code } = await startedGame()
   for (const stranger of ['', 'nobody', 'MrsHill', ann.room.sessionId, '__proto__']) {
     expect(await gamesHostedBy(harness.ports, stranger)).toEqual([])
-    expect(await endHostedGame(harness.ports, code, stranger)).toBe(false)
+    expect(await endHostedGame(harness.ports, code, stranger)).toBe('gameNotFound')
   }
   for (const wrong of ['', 'AAAAAA', code.toLowerCase(), `${code} `, '*', '__proto__'])
-    expect(await endHostedGame(harness.ports, wrong, host)).toBe(false)
+    expect(await endHostedGame(harness.ports, wrong, host)).toBe('gameNotFound')
   expect(board.room.state.phase).toBe('question')
 })
 
 it('do not count practice, which has no host', async () => {
   const own = listen(await harness.client(`student:${host}:Ann`).create('practice', { questionSetId: 'more-sums' }))
   expect(await gamesHostedBy(harness.ports, host)).toEqual([])
-  expect(await endHostedGame(harness.ports, own.room.roomId, host)).toBe(false)
+  expect(await endHostedGame(harness.ports, own.room.roomId, host)).toBe('gameNotFound')
   await leave(own)
 })
 
@@ -96,12 +98,12 @@ it('end with their results, once, when their host says so from elsewhere', async
   ann.room.send('submit-answer', { gameCode: code, answer: 0, timeElapsed: 0 })
   await until('the reveal', () => ann.room.state.phase === 'reveal')
   await leave(board)
-  expect(await endHostedGame(harness.ports, code, host)).toBe(true)
+  expect(await endHostedGame(harness.ports, code, host)).toBeNull()
   await until('the end', () => ann.room.state.phase === 'finished')
   await until('the report', () => harness.recorded.some(({ report }) => report.gameCode === code))
   // Where the answer was lost it is asked again, and means the same.
-  expect(await endHostedGame(harness.ports, code, host)).toBe(true)
-  expect(await endHostedGame(harness.ports, code, 'stranger')).toBe(false)
+  expect(await endHostedGame(harness.ports, code, host)).toBeNull()
+  expect(await endHostedGame(harness.ports, code, 'stranger')).toBe('gameNotFound')
   expect(await gamesHostedBy(harness.ports, host)).toEqual([])
   expect(harness.recorded.filter(({ report }) => report.gameCode === code)).toHaveLength(1)
 })
@@ -111,10 +113,27 @@ it('that are still empty lobbies are gone at once, and whoever comes late is tol
   const code = board.room.roomId
   await leave(board)
   await eventually('nobody being there', async () => (await gamesHostedBy(harness.ports, host))[0]?.endsInMs !== null)
-  expect(await endHostedGame(harness.ports, code, host)).toBe(true)
+  expect(await endHostedGame(harness.ports, code, host)).toBeNull()
   await eventually('the room being gone', async () => !(await harness.rooms()).includes(code))
   expect(harness.journal.games.has(code)).toBe(false)
   expect(await lookAtGame(harness.ports, code, host)).toMatchObject({ refusal: 'ended' })
+  // Where the answer was lost.
+  expect(await endHostedGame(harness.ports, code, host)).toBeNull()
+})
+
+it('that just change their process are there all the same: their host is told to try again, and not that there is none', async () => {
+  const { board, code } = await startedGame()
+  movingRooms.letGoOfAll()
+  await until('the end of the room', () => board.left && movingRooms.count() === 0)
+  const account = { cookie: `as=teacher:${host}:MrsHill`, address: '' }
+  for (const whoHas of [async () => 'lost' as const, async () => ({ processId: 'silent' })]) {
+    harness.ports.others = { ...noOthers, whoHas }
+    expect(await endHostedGame(harness.ports, code, host)).toBe('busy')
+    expect(await playAgain(harness.ports, code, account, {})).toBe('busy')
+  }
+  harness.ports.others = noOthers
+  expect(await endHostedGame(harness.ports, code, host)).toBe('gameNotFound')
+  expect(await playAgain(harness.ports, code, account, {})).toBe('gameNotFound')
 })
 
 it('end by themselves when nobody has been there for five minutes, and say before how long that is', async () => {

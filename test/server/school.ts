@@ -68,7 +68,7 @@ export const openSchool = async (wishes: Wishes = {}) => {
     beingPlayed: { playsSet: () => false, askedAhead: async () => new Set(), ...wishes.beingPlayed },
     hostedGames: wishes.hostedGames ?? {
       of: async () => [],
-      end: async () => false,
+      end: async () => 'gameNotFound',
       again: async () => 'gameNotFound',
     },
     isStopping: () => state.stopping,

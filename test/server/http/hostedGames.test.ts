@@ -24,7 +24,7 @@ beforeAll(async () => {
       end: async (code, userId) => {
         const isTheirs = owners.get(code) === userId
         if (isTheirs) ended.push(code)
-        return isTheirs
+        return isTheirs ? null : 'gameNotFound'
       },
       again: async (code, { cookie }, wish) => {
         asked.push({ code, cookie, wish })
