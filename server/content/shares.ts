@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Role } from '../../rooms/shared/contract/accounts.ts'
 import { type FlagReason, mostShared, type Sharing, type Verdict } from '../../rooms/shared/contract/sharing.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
@@ -26,6 +28,9 @@ const mostListed: Record<Role, number> = { teacher: 60, student: 30 }
 const mostStandings = 500
 const mostFlagged = 100
 const mostFlags = 20
+/** How often a process tries again that met another one at the last free place, and how much longer it waits each time. */
+const mostTries = 6
+const pauseStepMs = 200
 const flagPace: Pace = { points: 10, seconds: 60 * 60 }
 const othersOwn: Standing = { sharing: 'me', isStopped: false }
 
@@ -69,32 +74,44 @@ const openShares = ({ shelves: { shares }, now }: Needs) => {
   const countShared = (ownerId: string, kind: Thing['kind']) =>
     shares.count({ ownerId, kind, sharing: { in: ['school', 'everyone'] } })
 
-  /**
-   * If two processes share one thing too many at the same moment, both take theirs back: the limit is never exceeded
-   * for long.
-   */
-  const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
+  const put = (thing: Thing, owner: AccountRecord, wanted: Sharing) => {
     const read = async () => {
       await shares.insert(blank(thing, owner.role))
       return shares.get(thing.id)
     }
-    const put = (wanted: Sharing) =>
-      change<Sharing | Refused>(read, (before) => {
-        if (before.isStopped && wanted !== 'me') return { outcome: refuse('sharingStopped') }
-        const isNewlyOpen = before.sharing === 'me' && wanted !== 'me'
-        const sharedAt = isNewlyOpen ? now() : before.sharedAt
-        const after = { ...before, topic: thing.topic, ownerRole: owner.role, sharing: wanted, sharedAt }
-        return { after, outcome: wanted }
-      })
-    const before = (await shares.get(thing.id))?.sharing ?? 'me'
+    return change<Sharing | Refused>(read, (before) => {
+      if (before.isStopped && wanted !== 'me') return { outcome: refuse('sharingStopped') }
+      const isNewlyOpen = before.sharing === 'me' && wanted !== 'me'
+      const sharedAt = isNewlyOpen ? now() : before.sharedAt
+      const after = { ...before, topic: thing.topic, ownerRole: owner.role, sharing: wanted, sharedAt }
+      return { after, outcome: wanted }
+    })
+  }
+
+  /** Undefined where another process has shared at the same moment, and both took theirs back. */
+  const tryToOpen = async (thing: Thing, owner: AccountRecord, sharing: Sharing) => {
     const most = mostShared[owner.role]
-    const opens = before === 'me' && sharing !== 'me'
-    if (opens && (await countShared(owner.id, thing.kind)) >= most) return refuse('tooManyShared')
-    const outcome = (await put(sharing)) ?? sharing
-    if (typeof outcome !== 'string' || !opens) return outcome
-    if ((await countShared(owner.id, thing.kind)) <= most) return outcome
-    await put('me')
-    return refuse('tooManyShared')
+    if ((await countShared(owner.id, thing.kind)) >= most) return refuse('tooManyShared')
+    const outcome = (await put(thing, owner, sharing)) ?? sharing
+    if (typeof outcome !== 'string' || (await countShared(owner.id, thing.kind)) <= most) return outcome
+    await put(thing, owner, 'me')
+    return undefined
+  }
+
+  /**
+   * If two processes share one thing too many at the same moment, both take theirs back: the limit is never exceeded
+   * for long. Each tries again after a time of its own, so the last free place is not refused to both.
+   */
+  const share = async (thing: Thing, owner: AccountRecord, sharing: Sharing): Promise<Sharing | Refused> => {
+    const before = (await shares.get(thing.id))?.sharing ?? 'me'
+    if (before !== 'me' || sharing === 'me') return (await put(thing, owner, sharing)) ?? sharing
+    let outcome = await tryToOpen(thing, owner, sharing)
+    for (let tries = 1; tries <= mostTries && outcome === undefined; tries++) {
+      // By then the other process has taken its own back.
+      await pause(pauseStepMs + randomInt(pauseStepMs * tries))
+      outcome = await tryToOpen(thing, owner, sharing)
+    }
+    return outcome ?? refuse('tooManyShared')
   }
 
   /** One after the other for each owner: of eight at once as many are shared as may be. */
