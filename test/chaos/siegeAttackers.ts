@@ -1,4 +1,5 @@
 import '../bench/sameSockets.ts'
+import type { Learned } from './lessonTimes.ts'
 import type { AttackTally } from './siege.ts'
 import { attacks } from './siegeAttacks.ts'
 import type { AttackGround } from './siegeGround.ts'
@@ -7,6 +8,7 @@ import type { AttackGround } from './siegeGround.ts'
 let code = ''
 let isStopping = false
 const tally: AttackTally = {}
+const learned: Learned[] = []
 
 const attack = async (
   name: string,
@@ -30,7 +32,7 @@ process.on(
     if (said.code !== undefined) code = said.code
     if (said.stop) {
       isStopping = true
-      process.send?.({ tally })
+      process.send?.({ tally, learned })
     }
     if (said.url !== undefined) {
       const ground: AttackGround = {
@@ -38,6 +40,7 @@ process.on(
         questionSetId: said.questionSetId ?? '',
         teacher: said.teacher ?? '',
         code: () => code,
+        note: (question, at) => learned.push({ question, at }),
       }
       for (const { name, everyMs, prepare } of attacks) {
         void prepare(ground).then((strike) => attack(name, everyMs, strike, ground))

@@ -4,6 +4,7 @@ import { Client } from 'colyseus.js'
 import { drawnPicture } from '../server/drawnPictures.ts'
 import { openVisitor, uniqueName, usualPassword } from '../server/school.ts'
 import { doorAttacks } from './doorAttacks.ts'
+import { secondIdentities } from './secondIdentities.ts'
 import { type Attack, fromSchool, knock, neverEnded, post, said, steady, villain } from './siegeGround.ts'
 
 const pictureBytes = 149_000
@@ -114,19 +115,6 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'looking up the answers of the class',
-    everyMs: 50,
-    gaveWay: /200/,
-    prepare: async (ground) => {
-      const student = await villain(ground, 'student')
-      return async ({ url, questionSetId }) => {
-        const set = await student.get(`/api/question-sets/${questionSetId}`, fromSchool)
-        const asked = { questionSetId, gameMode: 'classic', difficulty: 'easy' }
-        return `${said(set)}; ${await knock(student, url, 'create', 'practice', asked)}`
-      }
-    },
-  },
-  {
     name: 'guessing at the teacher’s password',
     everyMs: 20,
     gaveWay: /^200/,
@@ -207,4 +195,5 @@ export const attacks: readonly Attack[] = [
     },
   },
   ...doorAttacks,
+  ...secondIdentities,
 ]

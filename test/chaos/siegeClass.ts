@@ -1,8 +1,10 @@
 import type { Room } from 'colyseus.js'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import { type Device, type OpenGame, openGame } from '../product/playedGame.ts'
 import type { Product } from '../product/runningProduct.ts'
 import { until } from '../rooms/roomHarness.ts'
+import type { LessonTimes } from './lessonTimes.ts'
 
 /** The whole school has one address, and the attackers sit in it. */
 export const schoolAddress = '10.0.0.5'
@@ -30,7 +32,7 @@ export async function playLessons({ product, teacher, questionSetId, seconds, on
   const ackMs: number[] = []
   const acknowledged: AnswerAcknowledged[] = []
   const lost: AnswerAcknowledged[] = []
-  let games = 0
+  const lessons: LessonTimes[] = []
   while (performance.now() < endAt) {
     const game = await openGame(product.url, {
       host: teacher.cookie(),
@@ -41,17 +43,33 @@ export async function playLessons({ product, teacher, questionSetId, seconds, on
       from: schoolAddress,
     })
     onCode(game.code)
-    const given = await playGame(game, endAt, ackMs)
+    const times = clockIn(game.players[0])
+    const given = await playGame(game, () => times.closedAt.size > 0 && performance.now() > endAt, ackMs)
+    lessons.push({ ...times, endedAt: Date.now() })
     acknowledged.push(...given)
     const report = await reportOf(teacher, game.code)
     lost.push(...given.filter((answer) => !isKept(report, answer)))
-    games += 1
     for (const device of [game.board, ...game.players]) await device.room.leave().catch(() => undefined)
   }
-  return { games, answers: acknowledged.length, lost, ackMs: ackMs.sort((a, b) => a - b) }
+  return { lessons, answers: acknowledged.length, lost, ackMs: ackMs.sort((a, b) => a - b) }
 }
 
-async function playGame({ code, board, players }: OpenGame, endAt: number, ackMs: number[]) {
+/** As one of the class hears it. */
+function clockIn(pupil: Device | undefined) {
+  const times = { startedAt: Number.POSITIVE_INFINITY, closedAt: new Map<string, number>() }
+  let open = ''
+  const ask = ({ question }: QuestionAsked) => {
+    open = question.text
+    times.startedAt = Math.min(times.startedAt, Date.now())
+  }
+  pupil?.room.onMessage('game-started', ask)
+  pupil?.room.onMessage('next-question', ask)
+  pupil?.room.onMessage('question-closed', () => times.closedAt.set(open, Date.now()))
+  return times
+}
+
+/** `isEnough`: it is ended early, but not before a question has closed, for otherwise there is no report. */
+async function playGame({ code, board, players }: OpenGame, isEnough: () => boolean, ackMs: number[]) {
   const given: AnswerAcknowledged[] = []
   const answerWhenAsked = (device: Device, index: number) => {
     let sentAt = 0
@@ -75,7 +93,7 @@ async function playGame({ code, board, players }: OpenGame, endAt: number, ackMs
   }
   players.forEach(answerWhenAsked)
   board.room.send('start-game', {})
-  await until('the end of the lesson', () => isOver(board.room) || performance.now() > endAt, 900_000)
+  await until('the end of the lesson', () => isOver(board.room) || isEnough(), 900_000)
   if (!isOver(board.room)) board.room.send('end-game', {})
   await until('the end of the game', () => isOver(board.room), 30_000)
   return given

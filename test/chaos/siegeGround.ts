@@ -9,6 +9,8 @@ export type AttackGround = {
   teacher: string
   /** Of the game the class plays; empty until there is one. */
   code: () => string
+  /** The answer of this question was learned, by something that was asked for at that time. */
+  note: (question: string, at: number) => void
 }
 
 /** Does its worst once and says in a word what came of it. */
