@@ -93,6 +93,7 @@ export async function freezeTakers(stops: number, seed: number): Promise<TakersV
     for (const one of [...living]) await kill(one)
   }
   const lost = await judge(mongo.uri, acknowledged)
+  await mongo.stop()
   const all = [...acknowledged.values()].reduce((sum, { length }) => sum + length, 0)
   return { stops, acknowledged: all, lost }
 }

@@ -9,6 +9,7 @@ import {
   freezeProcess,
   killPart,
   killProcess,
+  killTwo,
   type Loss,
   rollingRestart,
   someWithGames,
@@ -44,6 +45,10 @@ describe.skipIf('unavailable' in tools)(`classes on three processes behind a pro
 
   it('find their games again when a process is killed', async () => {
     say(await killProcess(cluster, classes, await someWithGames(cluster, random)))
+  })
+
+  it('find their games again when a process is killed, and then one of those that take them over', async () => {
+    say(await killTwo(cluster, classes, await someWithGames(cluster, random), 3400))
   })
 
   it('find their games again when a process stands still', async () => {

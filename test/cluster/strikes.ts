@@ -17,7 +17,13 @@ export interface Loss {
   allBackMs: number
   /** The longest that a device said it has lost its game. */
   withoutMs: number
+  /** Within so long every game goes on, where only processes are lost. */
+  withinMs?: number
 }
+
+/** What one lost process may cost on a quiet machine, and what two may. */
+const oneLostMs = 5_000
+const twoLostMs = 8_000
 
 async function measure(what: string, classes: Class[], strike: () => Promise<void>, heal?: () => Promise<void>) {
   const moment = performance.now()
@@ -51,7 +57,24 @@ export async function killProcess(cluster: Cluster, classes: Class[], product: P
   const loss = await measure(`${nameOf(cluster, product)} killed`, classes, () => product.kill())
   await product.start()
   await isReady(product)
-  return loss
+  return { ...loss, withinMs: oneLostMs }
+}
+
+/** Two processes at the same moment, or, `afterMs` later, one of those that take the games of the first over. */
+export async function killTwo(cluster: Cluster, classes: Class[], first: Product, afterMs = 0): Promise<Loss> {
+  const second = cluster.processes.find((one) => one !== first)
+  if (!second) throw new Error('there is one process only')
+  const names = `${nameOf(cluster, first)} and ${afterMs === 0 ? '' : `${afterMs / 1000} s later `}${nameOf(cluster, second)}`
+  const loss = await measure(`${names} killed`, classes, async () => {
+    const isGone = first.kill()
+    if (afterMs > 0) await pause(afterMs)
+    await Promise.all([isGone, second.kill()])
+  })
+  for (const product of [first, second]) {
+    await product.start()
+    await isReady(product)
+  }
+  return { ...loss, withinMs: twoLostMs }
 }
 
 export async function freezeProcess(cluster: Cluster, classes: Class[], product: Product, ms: number): Promise<Loss> {
@@ -62,7 +85,7 @@ export async function freezeProcess(cluster: Cluster, classes: Class[], product:
   }
   const loss = await measure(`${nameOf(cluster, product)} frozen for ${ms / 1000} s`, classes, strike, async () => {})
   await isReady(product)
-  return loss
+  return { ...loss, withinMs: oneLostMs }
 }
 
 export const killPart = (name: string, part: Part, classes: Class[], awayMs: number): Promise<Loss> =>
