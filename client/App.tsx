@@ -61,7 +61,7 @@ const Screens = () => {
     <ErrorBoundary resetKey={place}>
       <Switch>
         {routes.map((route) => (
-          <RouteAt key={route.path} path={route.path}>
+          <RouteAt key={`${route.path}`} path={route.path}>
             <Guarded {...route} />
           </RouteAt>
         ))}

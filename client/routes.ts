@@ -6,7 +6,7 @@ type Access = 'everyone' | 'signed-in' | 'student' | 'teacher' | 'administrator'
 type Screen = { default: ComponentType }
 
 type Plan = {
-  path: string
+  path: string | RegExp
   access: Access
   /** Games fill the window: no navigation bar, no footer. */
   bare?: boolean
@@ -27,8 +27,12 @@ const plans: Plan[] = [
   { path: '/achievements', access: 'student', load: () => import('./screens/achievements/AchievementsScreen.tsx') },
   { path: '/practice', access: 'student', load: () => import('./screens/practice/PracticeScreen.tsx') },
   { path: '/maps', access: 'signed-in', load: () => import('./screens/maps/MapsScreen.tsx') },
-  { path: '/maps/create', access: 'signed-in', load: () => import('./screens/maps/MapEditorScreen.tsx') },
-  { path: '/maps/edit/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapEditorScreen.tsx') },
+  // One page: a map that is saved for the first time stays open.
+  {
+    path: /^\/maps\/(?:create|edit\/(?<mapId>[^/]+))\/?$/,
+    access: 'signed-in',
+    load: () => import('./screens/maps/MapEditorScreen.tsx'),
+  },
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
   { path: '/account', access: 'signed-in', load: () => import('./screens/account/AccountScreen.tsx') },
   { path: '/school', access: 'administrator', load: () => import('./screens/school/SchoolScreen.tsx') },
@@ -68,7 +72,8 @@ export const routes: Route[] = plans.map((plan) => ({ ...plan, Screen: lazy(inTi
 export const NotFound = lazy(inTime(() => import('./screens/notFound/NotFoundScreen.tsx')))
 
 /** Whether an address is one of a path's: `:name` stands for anything, `:name?` for nothing, too. */
-const leadsTo = (path: string, pathname: string): boolean => {
+const leadsTo = (path: Plan['path'], pathname: string): boolean => {
+  if (path instanceof RegExp) return path.test(pathname)
   const asked = pathname.split('/').filter(Boolean)
   const parts = path.split('/').filter(Boolean)
   return (

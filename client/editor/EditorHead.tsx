@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../parts/Button.tsx'
 import { FormAlert } from '../parts/form/FormAlert.tsx'
@@ -9,26 +10,41 @@ import styles from './EditorHead.module.css'
 type EditorHeadProps = {
   title: string
   unsaved: boolean
+  isSaved: boolean
   busy: boolean
   problem: string | null
   onSave: () => void
+  /** Saves what is not saved, and goes back to the game that it is drawn for. */
+  onFinish: () => void
   onRemove?: (() => void) | undefined
-  back?: string | undefined
+  hosting?: string | undefined
+  children: ReactNode
 }
 
-export const EditorHead = ({ title, back = '/maps', unsaved, busy, problem, onSave, onRemove }: EditorHeadProps) => (
+export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, children, ...act }: EditorHeadProps) => (
   <header className={styles.head}>
-    <Link href={back} className={styles.back} aria-label={back === '/maps' ? texts.backToMaps : texts.backToHosting}>
+    <Link
+      href={hosting ?? '/maps'}
+      className={styles.back}
+      aria-label={hosting === undefined ? texts.backToMaps : texts.backToHosting}
+    >
       <Icon name="back" />
     </Link>
     <h1>{title}</h1>
     {unsaved && <p className={styles.unsaved}>{texts.unsaved}</p>}
+    {!unsaved && isSaved && <p className={styles.saved}>{texts.saved}</p>}
     <div className={styles.actions}>
-      {onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={onRemove} />}
-      <Button look="mint" busy={busy} onClick={onSave}>
+      {act.onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={act.onRemove} />}
+      <Button look={hosting === undefined ? 'mint' : 'paper'} busy={busy} onClick={act.onSave}>
         {busy ? texts.saving : texts.save}
       </Button>
+      {hosting !== undefined && (
+        <Button look="mint" disabled={busy} onClick={act.onFinish}>
+          {texts.useInGame}
+        </Button>
+      )}
     </div>
     <FormAlert message={problem} />
+    {children}
   </header>
 )

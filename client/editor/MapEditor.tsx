@@ -1,107 +1,102 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { type MapRequest, mapDescriptionMaxLength, mapNameMaxLength } from '../../rooms/shared/contract/maps.ts'
-import type { Answer } from '../net/http.ts'
-import { Card, CardHead } from '../parts/Card.tsx'
-import { TextArea, TextInput } from '../parts/form/Field.tsx'
+import { type KeyboardEvent, useRef } from 'react'
+import type { GameMap } from '../../rooms/shared/contract/maps.ts'
+import { LogInAgain } from '../parts/account/LogInAgain.tsx'
+import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
-import { sameDrawing } from './document/mapCommands.ts'
-import { openEditing } from './document/mapEditing.ts'
-import { type MapDraft, useMapSaving } from './document/useMapSaving.ts'
+import type { SavedMap } from './document/mapDraft.ts'
+import { type NewMap, useMapDocument } from './document/useMapDocument.ts'
+import { useMapSaving } from './document/useMapSaving.ts'
 import { EditorHead } from './EditorHead.tsx'
-import { MapShape } from './grid/MapShape.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import { MapDetails } from './MapDetails.tsx'
 import styles from './MapEditor.module.css'
-import { PlayedPicture } from './PlayedPicture.tsx'
+import { MeanwhileDialog } from './MeanwhileDialog.tsx'
 import { Workspace } from './Workspace.tsx'
 import { pressWithControl } from './workspaceKeys.ts'
 
 type MapEditorProps = {
   title: string
-  start: MapDraft
-  /** Mode and size of a map that has been made stay as they are. */
-  locked: boolean
-  onSave: (request: MapRequest) => Promise<Answer<unknown>>
+  /** The id of its author, for whom alone drawings are kept. */
+  author: string
+  /** Null while it has never been saved: mode and size of a saved map stay as they are. */
+  opened: SavedMap | null
+  blank: NewMap
+  onSaved: (map: GameMap) => void
   /** True when it is gone. */
-  onRemove?: () => Promise<boolean>
-  /** Saved or deleted: there is nothing to lose any more. */
+  onRemove?: (() => Promise<boolean>) | undefined
+  /** There is nothing to lose any more. */
   onDone: () => void
-  /** Where the way back leads, if not to the maps. */
-  back?: string | undefined
+  /** The game it is drawn for; the way back leads there. */
+  hosting?: string | undefined
 }
 
-const leaving = {
-  question: texts.leaveQuestion,
-  details: texts.leaveDetails,
-  yes: texts.leaveYes,
-  no: texts.leaveNo,
-  danger: true,
-}
+const leaving = { question: texts.leaveQuestion, details: texts.leaveDetails, yes: texts.leaveYes, no: texts.leaveNo }
 
 /** Where Control Z means the text. */
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-export const MapEditor = ({ title, start: given, locked, onSave, onRemove, onDone, back }: MapEditorProps) => {
-  const [start] = useState(given)
-  const [editing] = useState(() => openEditing(start.drawing))
-  const drawing = useStore(editing.store, ({ history }) => history.drawing)
-  const [name, setName] = useState(start.name)
-  const [description, setDescription] = useState(start.description)
+export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onDone, hosting }: MapEditorProps) => {
+  const document = useMapDocument(author, opened, blank)
+  const { editing, unsaved, saved } = document
   const nameField = useRef<HTMLDivElement>(null)
-  const unsaved = name !== start.name || description !== start.description || !sameDrawing(drawing, start.drawing)
   const letGo = useLeaveGuard(unsaved, leaving)
+  const { asked, logInAgain } = useLogInAgain()
+  const saving = useMapSaving({
+    document,
+    logInAgain,
+    onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
+    onSaved: (map) => {
+      letGo()
+      onSaved(map)
+    },
+  })
   const leave = () => {
     letGo()
     onDone()
   }
-  const { busy, nameMissing, problem, save } = useMapSaving(onSave, leave, () =>
-    nameField.current?.querySelector('input')?.focus(),
-  )
-  const saveAll = () => void save({ name, description, drawing: editing.drawing() })
+  const finish = async () => {
+    if ((saved && !unsaved) || (await saving.save())) leave()
+  }
   const remove = async () => {
-    if (await onRemove?.()) leave()
+    if (!(await onRemove?.())) return
+    document.isRemoved()
+    leave()
   }
   const press = (event: KeyboardEvent) => {
     if (isText(event.target) && event.key.toLowerCase() !== 's') return
-    if (pressWithControl(event, editing, saveAll)) event.preventDefault()
+    if (pressWithControl(event, editing, () => void saving.save())) event.preventDefault()
   }
 
   return (
     <main id="main" className={styles.editor} onKeyDown={press}>
       <EditorHead
-        {...{ title, unsaved, busy, problem, back }}
-        onSave={saveAll}
+        {...{ title, unsaved, hosting }}
+        isSaved={saved !== null}
+        busy={saving.busy}
+        problem={saving.problem}
+        onSave={() => void saving.save()}
+        onFinish={() => void finish()}
         onRemove={onRemove && (() => void remove())}
-      />
+      >
+        <KeptNotice at={document.keptAt} isNew={saved === null} onStartOver={document.startOver} />
+      </EditorHead>
       <Workspace editing={editing} />
-      <Card className={styles.details}>
-        <CardHead title={texts.details} />
-        <div className={styles.fields}>
-          <PlayedPicture editing={editing} />
-          <div ref={nameField}>
-            <TextInput
-              label={texts.name}
-              placeholder={texts.namePlaceholder}
-              maxLength={mapNameMaxLength}
-              required
-              autoComplete="off"
-              error={nameMissing && name.trim() === '' ? texts.nameMissing : undefined}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
-          <MapShape editing={editing} locked={locked} />
-          <TextArea
-            label={texts.description}
-            placeholder={texts.descriptionPlaceholder}
-            maxLength={mapDescriptionMaxLength}
-            rows={3}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        </div>
-      </Card>
+      <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
+      {asked && <LogInAgain asked={asked} />}
+      {saving.meanwhile && (
+        <MeanwhileDialog
+          mine={document.draft.drawing}
+          theirs={saving.meanwhile}
+          onMine={(version) => void saving.save(version)}
+          onTheirs={(map) => {
+            saving.forgetMeanwhile()
+            document.take(map)
+          }}
+          onClose={saving.forgetMeanwhile}
+        />
+      )}
     </main>
   )
 }

@@ -22,6 +22,7 @@ export const pressWithControl = ({ key, shiftKey, ctrlKey, metaKey }: Key, editi
 /** Single keys count only inside the workspace, so that dictating or typing elsewhere changes no tool. */
 export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing: MapEditing): boolean => {
   if (ctrlKey || metaKey || altKey) return false
+  if (key === 'Escape') return editing.giveUp()
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {
     editing.pickTile(tile)

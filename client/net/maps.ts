@@ -12,8 +12,12 @@ export const readMap = (id: string) =>
 export const createMap = (body: MapRequest) =>
   thenRefresh(mapsPath, callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' }))
 
-export const saveMap = (id: string, body: MapRequest) =>
-  thenRefresh(mapsPath, callApi<GameMap>('PUT', `${mapsPath}/${id}`, { body, otherwise: 'mapSaveFailed' }))
+/** `changes`: the version that was drawn on. A map that is another by now is not overwritten. */
+export const saveMap = (id: string, body: MapRequest, changes: number) =>
+  thenRefresh(
+    mapsPath,
+    callApi<GameMap>('PUT', `${mapsPath}/${id}?changes=${changes}`, { body, otherwise: 'mapSaveFailed' }),
+  )
 
 export const deleteMap = (id: string) =>
   thenRefresh(mapsPath, callApi('DELETE', `${mapsPath}/${id}`, { otherwise: 'mapDeleteFailed' }))

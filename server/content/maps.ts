@@ -45,20 +45,26 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
       await maps.insert(map)
       // Everybody may play on a new map, as far as its owner may share; further maps are the owner's alone.
       await shares.share(thingOf(map), user, 'everyone')
-      return shown(map, await shares.standingOf(map.id))
+      return shown((await maps.get(map.id)) ?? map, await shares.standingOf(map.id))
     },
 
-    /** Size and mode stay what they were when the map was made. */
-    replace: async (id: string, written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
+    /** Size and mode stay what they were when the map was made. `changes`: the version that was drawn on. */
+    replace: async (
+      id: string,
+      written: MapRequest,
+      user: AccountRecord,
+      changes?: number,
+    ): Promise<GameMap | Refused> => {
       const map = await own(id, user)
       if ('refused' in map) return map
+      if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
       if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
       const rude = rudenessOf(written)
       if (rude) return rude
       const { version, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
       if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
-      return shown(changed, await shares.standingOf(id))
+      return shown({ ...changed, version: version + 1 }, await shares.standingOf(id))
     },
 
     share: async (id: string, sharing: Sharing, user: AccountRecord): Promise<GameMap | Refused> => {
@@ -149,11 +155,10 @@ const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   updatedAt,
 })
 
-const everybodys = { sharing: 'everyone', isStopped: false } as const
-
+/** `standing`: told to its owner alone. */
 const shown = (
-  { id, name, gameMode, description, tiles, createdBy, isDefault }: MapRecord,
-  { sharing, isStopped }: { sharing: Sharing; isStopped: boolean } = everybodys,
+  { id, name, gameMode, description, tiles, createdBy, isDefault, version }: MapRecord & { version?: number },
+  standing?: { sharing: Sharing; isStopped: boolean },
 ): GameMap => ({
   id,
   name,
@@ -162,8 +167,9 @@ const shown = (
   tiles,
   createdBy,
   isDefault,
-  sharing,
-  ...(isStopped && { stopped: true }),
+  sharing: standing?.sharing ?? 'everyone',
+  ...(standing?.isStopped && { stopped: true }),
+  ...(standing && version !== undefined && { version }),
 })
 
 /** Everybody sees them. */

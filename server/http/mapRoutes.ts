@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
-import { mapRequest } from '../../rooms/shared/contract/maps.ts'
+import { mapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Maps } from '../content/maps.ts'
 import type { DeedBook } from '../progress/deeds.ts'
@@ -34,8 +34,8 @@ export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: D
   add(
     'put',
     '/maps/:id',
-    { access: 'signedIn', params: idParam, body: mapRequest, failure: 'mapSaveFailed' },
-    ({ user, params, body }) => maps.replace(params.id, body, user),
+    { access: 'signedIn', params: idParam, query: mapSaveQuery, body: mapRequest, failure: 'mapSaveFailed' },
+    ({ user, params, query, body }) => maps.replace(params.id, body, user, query.changes),
   )
 
   add('delete', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapDeleteFailed' }, ({ user, params }) =>

@@ -67,15 +67,6 @@ export const inverse = (command: MapCommand): MapCommand =>
         changes: command.changes.map(({ place, before, after }) => ({ place, before: after, after: before })),
       }
 
-/** Two commands as one; what cannot be joined stays two. */
-export const joined = (first: MapCommand, second: MapCommand): MapCommand | undefined => {
-  if (first.does !== 'paint' || second.does !== 'paint') return undefined
-  const changes = new Map(first.changes.map((change) => [change.place, change]))
-  for (const { place, before, after } of second.changes)
-    changes.set(place, { place, before: changes.get(place)?.before ?? before, after })
-  return { does: 'paint', changes: [...changes.values()] }
-}
-
 export const sameDrawing = (one: Drawing, other: Drawing): boolean =>
   one === other ||
   (one.mode === other.mode &&

@@ -1,8 +1,9 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
-import { type Frame, frameBetween, placesAlike, placesInFrame, placesOnLine } from '../grid/tilePlans.ts'
-import { clear, type Drawing, type MapCommand, paint, reshape } from './mapCommands.ts'
-import { type MapHistory, perform, redo, startHistory, undo } from './mapHistory.ts'
+import { type Frame, frameBetween, placesAlike, placesInFrame } from '../grid/tilePlans.ts'
+import { clear, type Drawing, type MapCommand, paint, reshape, sameDrawing } from './mapCommands.ts'
+import { openGestures } from './mapGestures.ts'
+import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
 
 export const tools = ['brush', 'rectangle', 'fill', 'eraser', 'hand'] as const
 export type Tool = (typeof tools)[number]
@@ -25,16 +26,37 @@ export type MapEditing = ReturnType<typeof openEditing>
 /** What there is to draw with besides the ground everything is made of. */
 const firstTile = (mode: MapMode): TileType => tilesOf(mode).find((type) => type !== groundOf(mode)) ?? groundOf(mode)
 
-/** One map being drawn: the state of the editor and everything that can be done to it. */
-export const openEditing = (start: Drawing) => {
-  const store = createStore<Editing>(() => ({
-    history: startHistory(start),
-    tile: firstTile(start.mode),
+const openStore = (history: MapHistory) =>
+  createStore<Editing>(() => ({
+    history,
+    tile: firstTile(history.drawing.mode),
     tool: 'brush',
     cursor: 0,
     corner: null,
     frame: null,
   }))
+
+/** A rectangle is looked for from its first corner on, and painted when its second one is found. */
+const rectangleActs = ({ getState, setState }: StoreApi<Editing>, paintAll: (places: Iterable<number>) => void) => {
+  const drawing = () => getState().history.drawing
+  const drop = () => setState({ corner: null, frame: null })
+  return {
+    drop,
+    stretch: (other: number) => {
+      const { corner } = getState()
+      if (corner !== null) setState({ frame: frameBetween(drawing(), corner, other) })
+    },
+    close: () => {
+      const { frame } = getState()
+      drop()
+      if (frame) paintAll(placesInFrame(drawing(), frame))
+    },
+  }
+}
+
+/** One map being drawn: the state of the editor and everything that can be done to it. */
+export const openEditing = (start: MapHistory) => {
+  const store = openStore(start)
   const { getState, setState } = store
   const drawing = () => getState().history.drawing
 
@@ -47,60 +69,62 @@ export const openEditing = (start: Drawing) => {
       cursor: Math.min(cursor, types.length - 1),
     })
   }
-  const change = (command: MapCommand | undefined, joins?: boolean) => {
-    if (command) become(perform(getState().history, command, joins))
+  const gestures = openGestures({ history: () => getState().history, become })
+  const change = (command: MapCommand | undefined) => {
+    gestures.settle()
+    if (command) become(perform(getState().history, command))
   }
-  const dropCorner = () => setState({ corner: null, frame: null })
   const inkOf = (tool: Tool) => (tool === 'eraser' ? groundOf(drawing().mode) : getState().tile)
-
-  let stroke: { tool: StrokeTool; at: number; before: MapHistory } | null = null
+  const rectangle = rectangleActs(store, (places) => change(paint(drawing(), places, inkOf('rectangle'))))
+  const giveUp = (): boolean => {
+    const isCornered = getState().corner !== null
+    if (isCornered) rectangle.drop()
+    return gestures.giveUp() || isCornered
+  }
 
   return {
     store,
     drawing,
     pickTile: (tile: TileType) => {
       const { tool } = getState()
+      gestures.settle()
       setState({ tile, tool: tool === 'eraser' || tool === 'hand' ? 'brush' : tool })
     },
-    pickTool: (tool: Tool) => setState({ tool, corner: null, frame: null }),
+    pickTool: (tool: Tool) => {
+      gestures.settle()
+      setState({ tool, corner: null, frame: null })
+    },
     moveCursor: (cursor: number) => {
-      const { corner } = getState()
-      setState({ cursor, ...(corner !== null && { frame: frameBetween(drawing(), corner, cursor) }) })
+      setState({ cursor })
+      rectangle.stretch(cursor)
     },
-    beginStroke: (tool: StrokeTool, at: number) => {
-      stroke = { tool, at, before: getState().history }
-      change(paint(drawing(), [at], inkOf(tool)))
-    },
-    /** A whole stroke is one step, wherever on its way something first changed. */
-    continueStroke: (to: number) => {
-      if (!stroke) return
-      const { tool, at, before } = stroke
-      stroke.at = to
-      change(paint(drawing(), placesOnLine(drawing(), at, to), inkOf(tool)), getState().history !== before)
-    },
-    fill: (from: number) => change(paint(drawing(), placesAlike(drawing(), from), inkOf('fill'))),
+    beginStroke: (tool: StrokeTool, at: number) => gestures.beginStroke(inkOf(tool), at),
+    continueStroke: gestures.continueStroke,
+    isDrawingAt: gestures.isDrawingAt,
+    settle: gestures.settle,
+    giveUp,
+    fill: (from: number) =>
+      gestures.doAtOnce(() => change(paint(drawing(), placesAlike(drawing(), from), inkOf('fill')))),
     openRectangle: (corner: number) => setState({ corner, frame: frameBetween(drawing(), corner, corner) }),
-    stretchRectangle: (other: number) => {
-      const { corner } = getState()
-      if (corner !== null) setState({ frame: frameBetween(drawing(), corner, other) })
-    },
-    closeRectangle: () => {
-      const { frame } = getState()
-      dropCorner()
-      if (frame) change(paint(drawing(), placesInFrame(drawing(), frame), inkOf('rectangle')))
-    },
-    dropRectangle: dropCorner,
+    stretchRectangle: rectangle.stretch,
+    closeRectangle: rectangle.close,
     clear: () => change(clear(drawing())),
     reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
-      dropCorner()
+      rectangle.drop()
       change(reshape(drawing(), wanted))
     },
+    /** All of it at once, as one step. */
+    replace: (after: Drawing) => {
+      rectangle.drop()
+      if (!sameDrawing(drawing(), after)) change({ does: 'reshape', before: drawing(), after })
+    },
+    /** In the middle of a stroke it is the stroke that is taken back. */
     undo: () => {
-      dropCorner()
-      become(undo(getState().history))
+      if (!giveUp()) become(undo(getState().history))
     },
     redo: () => {
-      dropCorner()
+      gestures.settle()
+      rectangle.drop()
       become(redo(getState().history))
     },
   }

@@ -1,4 +1,4 @@
-import { apply, type Drawing, inverse, joined, type MapCommand } from './mapCommands.ts'
+import { apply, type Drawing, inverse, type MapCommand } from './mapCommands.ts'
 
 /** A drawing with its commands done and undone. */
 export type MapHistory = { drawing: Drawing; done: readonly MapCommand[]; undone: readonly MapCommand[] }
@@ -7,14 +7,10 @@ const mostSteps = 500
 
 export const startHistory = (drawing: Drawing): MapHistory => ({ drawing, done: [], undone: [] })
 
-/** `joins`: belongs to the step before, as the rest of a stroke does. */
-export const perform = (history: MapHistory, command: MapCommand | undefined, joins = false): MapHistory => {
-  if (!command) return history
-  const last = history.done.at(-1)
-  const whole = joins && last ? joined(last, command) : undefined
-  const done = whole ? [...history.done.slice(0, -1), whole] : [...history.done.slice(1 - mostSteps), command]
-  return { drawing: apply(history.drawing, command), done, undone: [] }
-}
+export const perform = (history: MapHistory, command: MapCommand | undefined): MapHistory =>
+  command
+    ? { drawing: apply(history.drawing, command), done: [...history.done.slice(1 - mostSteps), command], undone: [] }
+    : history
 
 export const undo = (history: MapHistory): MapHistory => {
   const last = history.done.at(-1)

@@ -1,46 +1,80 @@
 import { useState } from 'react'
-import type { MapRequest } from '../../../rooms/shared/contract/maps.ts'
-import { tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { Answer } from '../../net/http.ts'
+import { createMap, readMap, saveMap } from '../../net/maps.ts'
 import { playCue } from '../../state/sound.ts'
-import type { Drawing } from './mapCommands.ts'
+import { showToast } from '../../state/toasts.ts'
+import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
+import { requestOf, type SavedMap, savedMapOf } from './mapDraft.ts'
+import type { MapDocument } from './useMapDocument.ts'
 
-export type MapDraft = { name: string; description: string; drawing: Drawing }
-
-type MapSaving = {
+type Saving = {
   busy: boolean
   nameMissing: boolean
   /** Why the last attempt failed. */
   problem: string | null
-  save: (draft: MapDraft) => Promise<void>
+  /** The map as it was saved somewhere else, while a choice between the two is open. */
+  meanwhile: SavedMap | null
 }
 
-const requestOf = ({ name, description, drawing }: MapDraft): MapRequest => ({
-  name: name.trim(),
-  gameMode: drawing.mode,
-  description: description.trim(),
-  tiles: tilesOf(drawing),
-})
+const resting: Saving = { busy: false, nameMissing: false, problem: null, meanwhile: null }
 
-export const useMapSaving = (
-  send: (request: MapRequest) => Promise<Answer<unknown>>,
-  onSaved: () => void,
-  onNameMissing: () => void,
-): MapSaving => {
-  const [saving, setSaving] = useState<Omit<MapSaving, 'save'>>({ busy: false, nameMissing: false, problem: null })
-  const save = async (draft: MapDraft) => {
-    if (saving.busy) return
-    const request = requestOf(draft)
-    if (request.name === '') {
-      setSaving({ busy: false, nameMissing: true, problem: null })
-      playCue('error')
-      return onNameMissing()
-    }
-    setSaving({ busy: true, nameMissing: false, problem: null })
-    const answer = await send(request)
-    setSaving({ busy: false, nameMissing: false, problem: answer.ok ? null : answer.error })
-    playCue(answer.ok ? 'success' : 'error')
-    if (answer.ok) onSaved()
+type Needs = {
+  document: MapDocument
+  /** Asks for the password, where the session has ended; true when it goes on. */
+  logInAgain: () => Promise<boolean>
+  onNameMissing: () => void
+  onSaved: (map: GameMap) => void
+}
+
+/** Saves what is drawn, on the version it was drawn on; true when it is saved. */
+export const useMapSaving = ({ document, logInAgain, onNameMissing, onSaved }: Needs) => {
+  const [saving, setSaving] = useState(resting)
+  const { saved, draft } = document
+
+  const send = async (version: number): Promise<Answer<GameMap>> => {
+    const attempt = () => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft)))
+    const answer = await attempt()
+    return !answer.ok && answer.status === 401 && (await logInAgain()) ? attempt() : answer
   }
-  return { ...saving, save }
+
+  /** What stands in the way of saving: the map as it is by now, a choice to be made, or the reason in words. */
+  const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {
+    if (saved && refusal === 'changedMeanwhile') {
+      const now = await readMap(saved.id)
+      return now.ok ? { meanwhile: savedMapOf(now.value) } : { problem: now.error }
+    }
+    if (saved && refusal === 'mapNotFound') {
+      document.isGone()
+      return { problem: texts.goneMeanwhile }
+    }
+    return { problem: error }
+  }
+
+  const save = async (version = document.version): Promise<boolean> => {
+    if (saving.busy) return false
+    if (draft.name.trim() === '') {
+      setSaving({ ...resting, nameMissing: true })
+      playCue('error')
+      onNameMissing()
+      return false
+    }
+    setSaving({ ...resting, busy: true })
+    const answer = await send(version)
+    playCue(answer.ok ? 'success' : 'error')
+    if (!answer.ok) {
+      setSaving({ ...resting, ...(await obstacle(answer.refusal, answer.error)) })
+      return false
+    }
+    setSaving(resting)
+    showToast(saved ? texts.updated : texts.created, 'success')
+    const { id, version: now } = savedMapOf(answer.value)
+    document.isSaved({ id, version: now, draft })
+    onSaved(answer.value)
+    return true
+  }
+
+  return { ...saving, save, forgetMeanwhile: () => setSaving(resting) }
 }
+
+export type MapSaving = ReturnType<typeof useMapSaving>

@@ -5,7 +5,7 @@ import { tileImage } from '../../parts/maps/tileMarkup.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { GridMarks } from './GridMarks.tsx'
-import { pressOnGrid } from './gridKeys.ts'
+import { pressOnGrid, releaseOnGrid } from './gridKeys.ts'
 import styles from './MapGrid.module.css'
 import { TileRows } from './TileRows.tsx'
 import { gestureOf } from './toolGestures.ts'
@@ -53,6 +53,8 @@ export const MapGrid = ({ editing, box, size }: MapGridProps) => {
           onKeyDown={(event) => {
             if (pressOnGrid(event, editing)) event.preventDefault()
           }}
+          onKeyUp={(event) => releaseOnGrid(event, editing)}
+          onBlur={editing.settle}
           onContextMenu={(event) => event.preventDefault()}
           onClick={pressCell}
           {...pointer}

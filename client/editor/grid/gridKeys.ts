@@ -28,9 +28,11 @@ export const placeAfter = ({ key, ctrlKey, metaKey }: Key, from: number, drawing
 
 const drawAt = (editing: MapEditing, at: number) => {
   const { tool, corner } = editing.store.getState()
-  if (tool === 'fill') return editing.fill(at)
-  if (tool === 'rectangle') return corner === null ? editing.openRectangle(at) : editing.closeRectangle()
-  editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
+  if (tool === 'fill') editing.fill(at)
+  else if (tool !== 'rectangle') editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
+  else if (corner === null) editing.openRectangle(at)
+  else editing.closeRectangle()
+  editing.settle()
 }
 
 /** Moves the cursor or uses the tool where it stands. True when the key was one of ours. */
@@ -39,9 +41,9 @@ export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
   const next = placeAfter(event, cursor, editing.drawing())
   if (next !== undefined) {
     if (event.shiftKey && (tool === 'brush' || tool === 'eraser')) {
-      editing.beginStroke(tool, cursor)
+      if (!editing.isDrawingAt(cursor)) editing.beginStroke(tool, cursor)
       editing.continueStroke(next)
-    }
+    } else editing.settle()
     editing.moveCursor(next)
     return true
   }
@@ -49,9 +51,10 @@ export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
     drawAt(editing, cursor)
     return true
   }
-  if (event.key === 'Escape' && editing.store.getState().corner !== null) {
-    editing.dropRectangle()
-    return true
-  }
   return false
+}
+
+/** A stroke by keyboard lasts as long as Shift is held. */
+export const releaseOnGrid = ({ key }: Pick<Key, 'key'>, editing: MapEditing): void => {
+  if (key === 'Shift') editing.settle()
 }

@@ -1,12 +1,11 @@
-import type { MapEditing, Tool } from '../document/mapEditing.ts'
+import type { MapEditing, StrokeTool, Tool } from '../document/mapEditing.ts'
 
 /** What a tool does between pressing and letting go. */
 export type Gesture = { move: (place: number) => void; end: () => void; cancel: () => void }
 
 const stroke =
-  (tool: 'brush' | 'eraser') =>
+  (tool: StrokeTool) =>
   (editing: MapEditing, from: number): Gesture => {
-    const before = editing.store.getState().history
     editing.beginStroke(tool, from)
     let last = from
     return {
@@ -15,10 +14,8 @@ const stroke =
         last = to
         editing.continueStroke(to)
       },
-      end: () => {},
-      cancel: () => {
-        if (editing.store.getState().history !== before) editing.undo()
-      },
+      end: editing.settle,
+      cancel: editing.giveUp,
     }
   }
 
@@ -27,24 +24,18 @@ const gestures: Record<Tool, ((editing: MapEditing, from: number) => Gesture) | 
   brush: stroke('brush'),
   eraser: stroke('eraser'),
   fill: (editing, from) => {
-    const before = editing.store.getState().history
     editing.fill(from)
-    return {
-      move: () => {},
-      end: () => {},
-      cancel: () => {
-        if (editing.store.getState().history !== before) editing.undo()
-      },
-    }
+    return { move: () => {}, end: editing.settle, cancel: editing.giveUp }
   },
   rectangle: (editing, from) => {
     editing.openRectangle(from)
-    return { move: editing.stretchRectangle, end: editing.closeRectangle, cancel: editing.dropRectangle }
+    return { move: editing.stretchRectangle, end: editing.closeRectangle, cancel: editing.giveUp }
   },
   hand: null,
 }
 
 export const gestureOf = (tool: Tool, editing: MapEditing, from: number): Gesture | null => {
+  editing.settle()
   editing.moveCursor(from)
   return gestures[tool]?.(editing, from) ?? null
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { deleteAccount, ownDataPath } from '../../net/ownAccount.ts'
+import { PasswordInput } from '../../parts/account/PasswordInput.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
@@ -9,7 +10,6 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/school/account.ts'
 import styles from './Account.module.css'
-import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const DataCard = ({ user }: { user: User }) => {

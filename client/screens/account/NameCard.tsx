@@ -3,6 +3,7 @@ import { usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.
 import type { User } from '../../../rooms/shared/contract/accounts.ts'
 import { rename } from '../../net/ownAccount.ts'
 import { usernameProblem } from '../../parts/account/accountForm.ts'
+import { PasswordInput } from '../../parts/account/PasswordInput.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
@@ -12,7 +13,6 @@ import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/school/account.ts'
 import { loginTexts } from '../../texts/school/login.ts'
 import styles from './Account.module.css'
-import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const NameCard = ({ user }: { user: User }) => {

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '../../../rooms/shared/contract/accountLimits.ts'
 import { everydayErrors } from '../../../rooms/shared/contract/errors/everydayErrors.ts'
 import { changePassword } from '../../net/ownAccount.ts'
+import { PasswordInput } from '../../parts/account/PasswordInput.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
@@ -8,7 +9,6 @@ import { showToast } from '../../state/toasts.ts'
 import { accountTexts as texts } from '../../texts/school/account.ts'
 import { loginTexts } from '../../texts/school/login.ts'
 import styles from './Account.module.css'
-import { PasswordInput } from './PasswordInput.tsx'
 import { useForm } from './useForm.ts'
 
 export const PasswordCard = ({ username }: { username: string }) => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
-import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
-import type { GameMap, MapRequest } from '../../../rooms/shared/contract/maps.ts'
-import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
-import { blankDrawing, drawingOf } from '../../editor/document/mapCommands.ts'
-import type { MapDraft } from '../../editor/document/useMapSaving.ts'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { keptDrawings } from '../../editor/document/keptDrawings.ts'
+import { savedMapOf } from '../../editor/document/mapDraft.ts'
+import type { NewMap } from '../../editor/document/useMapDocument.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
-import { createMap, deleteMap, readMap, saveMap } from '../../net/maps.ts'
+import { deleteMap, readMap } from '../../net/maps.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -18,23 +18,16 @@ import { mapTexts } from '../../texts/maps/maps.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
 
-const blankMap = (mode: MapMode): MapDraft => ({
-  name: '',
-  description: '',
-  drawing: blankDrawing(mode, defaultMapSize.width, defaultMapSize.height),
-})
-
 /**
  * An author who came from choosing a map for a game has said which mode it is for, and goes back there with the new
  * map.
  */
 const useErrand = () => {
   const search = new URLSearchParams(useSearch())
-  const mode = mapModes.find((one) => one === search.get('mode')) ?? 'racing'
-  return { mode, isForHost: search.get('for') === 'host' }
+  const chosen = mapModes.find((one) => one === search.get('mode'))
+  const blank: NewMap = { mode: chosen ?? 'racing', isChosen: chosen !== undefined }
+  return { blank, isForHost: search.get('for') === 'host' }
 }
-
-const draftOf = (map: GameMap): MapDraft => ({ name: map.name, description: map.description, drawing: drawingOf(map) })
 
 /** Why somebody may not change a map, in the server's words. */
 const refusalFor = ({ isDefault, createdBy }: GameMap): string | null => {
@@ -51,7 +44,10 @@ const removeAfterAsking = async ({ id, name }: GameMap): Promise<boolean> => {
 }
 
 /** The map as it is now, not as some list remembers it; null while it is on its way. */
-const useMapToEdit = (mapId: string | undefined, onRefused: (reason: string) => void): GameMap | null => {
+const useMapToEdit = (
+  mapId: string | undefined,
+  onRefused: (reason: string, isGone: boolean) => void,
+): GameMap | null => {
   const [map, setMap] = useState<GameMap | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per map
   useEffect(() => {
@@ -61,7 +57,7 @@ const useMapToEdit = (mapId: string | undefined, onRefused: (reason: string) => 
       if (!stillWanted) return
       const refusal = answer.ok ? refusalFor(answer.value) : refusalWords('mapLoadFailed')
       if (answer.ok && refusal === null) setMap(answer.value)
-      else if (refusal !== null) onRefused(refusal)
+      else if (refusal !== null) onRefused(refusal, !answer.ok && answer.status === 404)
     })
     return () => {
       stillWanted = false
@@ -70,47 +66,46 @@ const useMapToEdit = (mapId: string | undefined, onRefused: (reason: string) => 
   return map
 }
 
-/** `/maps/create` and, with the id of a map, `/maps/edit/:mapId`. */
+/** `/maps/create` and, with the id of a map, `/maps/edit/:mapId`: the first save leads from one to the other. */
 export default function MapEditorScreen() {
   const { mapId } = useParams<{ mapId?: string }>()
   const [, navigate] = useLocation()
-  const { mode, isForHost } = useErrand()
-  const [blank] = useState(() => blankMap(mode))
+  const { blank, isForHost } = useErrand()
   const user = useUser()
+  /** The map that was new when this page was opened. */
+  const [made, setMade] = useState<GameMap | null>(null)
+  const isMadeHere = mapId === undefined || mapId === made?.id
   const toMaps = () => navigate('/maps', { replace: true })
   const hosting = isForHost ? `${dashboardPath(user)}?host` : undefined
-  const map = useMapToEdit(mapId, (reason) => {
-    showToast(reason, 'error')
-    toMaps()
+  const read = useMapToEdit(isMadeHere ? undefined : mapId, (reason, isGone) => {
+    const isKept = isGone && user !== null && keptDrawings.becomeNew({ author: user.id, map: mapId ?? '' })
+    showToast(isKept ? texts.goneMeanwhile : reason, 'error')
+    if (isKept) navigate('/maps/create', { replace: true })
+    else toMaps()
   })
   const title = mapId === undefined ? texts.createTitle : texts.editTitle
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
   }, [title])
 
-  const save = async (request: MapRequest) => {
-    const answer = await (map ? saveMap(map.id, request) : createMap(request))
-    if (!answer.ok) return answer
-    showToast(map ? texts.updated : texts.created, 'success')
-    const { id: drawn, gameMode } = answer.value
-    if (isForHost) rememberHosted(user?.id, { ...lastHosted(user?.id), gameMode, mapId: drawn })
-    return answer
-  }
-
-  if (mapId === undefined) {
-    const onDone = () => navigate(hosting ?? '/maps', { replace: true })
-    return <MapEditor title={title} start={blank} locked={false} onSave={save} onDone={onDone} back={hosting} />
-  }
-  if (!map) return <LoadingScreen text={texts.loading} slime="forest" />
+  const map = isMadeHere ? made : read
+  if (!user || (!map && !isMadeHere)) return <LoadingScreen text={texts.loading} slime="forest" />
   return (
     <MapEditor
-      key={map.id}
+      key={isMadeHere ? 'new' : mapId}
       title={title}
-      start={draftOf(map)}
-      locked
-      onSave={save}
-      onRemove={() => removeAfterAsking(map)}
-      onDone={toMaps}
+      author={user.id}
+      opened={map && savedMapOf(map)}
+      blank={blank}
+      onSaved={(saved) => {
+        if (isForHost) rememberHosted(user.id, { ...lastHosted(user.id), gameMode: saved.gameMode, mapId: saved.id })
+        if (saved.id === mapId) return
+        setMade(saved)
+        navigate(`/maps/edit/${saved.id}${location.search}`, { replace: true })
+      }}
+      onRemove={map ? () => removeAfterAsking(map) : undefined}
+      onDone={() => navigate(hosting ?? '/maps', { replace: true })}
+      hosting={hosting}
     />
   )
 }

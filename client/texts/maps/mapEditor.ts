@@ -1,6 +1,6 @@
 import type { MapWarning } from '../../../rooms/shared/maps/mapWarnings.ts'
 import { inWords } from '../language.ts'
-import { countText } from '../parts.ts'
+import { countText, dayAndTimeText } from '../parts.ts'
 
 export const mapEditorTexts = inWords('mapEditorTexts', {
   createTitle: 'Create Map',
@@ -33,9 +33,21 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   created: 'Map created successfully!',
   updated: 'Map updated successfully!',
   unsaved: 'Not saved yet',
+  saved: 'Saved',
+  useInGame: 'Use in my game',
+  goneMeanwhile: 'This map was deleted somewhere else. Save again to keep your drawing as a new map.',
+  broughtBack: (at: number) => `Your drawing from ${dayAndTimeText(at)} is back. It is not saved yet.`,
+  startAnew: 'Start a new map',
+  startFromSaved: 'Go back to the saved map',
+  meanwhileTitle: 'This map was saved somewhere else',
+  meanwhileIntro: 'It was saved in another tab or on another device since you began to draw. Which one do you want?',
+  savedDrawing: 'Saved meanwhile',
+  thisDrawing: 'Your drawing here',
+  takeSaved: 'Use the saved one',
+  saveMine: 'Save mine',
   remove: 'Delete map',
   leaveQuestion: 'Leave without saving?',
-  leaveDetails: 'What you have drawn since the last save will be lost.',
+  leaveDetails: 'Your drawing stays on this device. You can go on with it later.',
   leaveYes: 'Leave',
   leaveNo: 'Keep drawing',
 

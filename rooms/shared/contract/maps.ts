@@ -57,6 +57,18 @@ export const mapRequest = z
   )
 export type MapRequest = z.infer<typeof mapRequest>
 
+/** `changes`: the version of the map that was drawn on, where saving is to be refused once it is another. */
+export const mapSaveQuery = z.object({
+  changes: z.optional(
+    z.pipe(
+      z
+        .string(complain('invalid', { field: 'version' }))
+        .check(z.regex(/^\d{1,9}$/, complain('invalid', { field: 'version' }))),
+      z.transform(Number),
+    ),
+  ),
+})
+
 /** Answer of the map calls. `createdBy` is a username. */
 export type GameMap = {
   id: string
@@ -69,4 +81,6 @@ export type GameMap = {
   sharing: Sharing
   /** A teacher has stopped its being shared. */
   stopped?: true
+  /** Counts how often its author, who alone is told, has saved it. */
+  version?: number
 }

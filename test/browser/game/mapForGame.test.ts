@@ -30,7 +30,7 @@ it.each(['teacher', 'student'] as const)(
     expect(await page.getByRole('radio', { name: /^Tower/ }).isChecked()).toBe(true)
     await page.getByRole('link', { name: 'Create Map' }).click()
     await page.getByLabel('Map name').fill(`Keep of a ${role}`)
-    await page.getByRole('button', { name: 'Save map' }).click()
+    await page.getByRole('button', { name: 'Use in my game' }).click()
     await page.waitForURL(`**/${role}?host`)
     const own = page.getByRole('radio', { name: new RegExp(`^Keep of a ${role}`) })
     await own.waitFor({ state: 'attached' })

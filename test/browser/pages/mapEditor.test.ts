@@ -213,8 +213,16 @@ describe('a new map', () => {
     await page.getByLabel('Map name').fill('  Thunder Valley  ')
     await page.keyboard.press('Control+s')
     await toast('Map created successfully!')
-    await page.waitForURL('**/maps')
+    await page.waitForURL('**/maps/edit/*')
     const map = (await storedMaps()).find(({ name }) => name === 'Thunder Valley')
+    expect(page.url()).toContain(map?.id)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    // The editor is still the same one: what was drawn before the save can be taken back.
+    await press('Undo')
+    expect(await countOf('track')).toBe(0)
+    await press('Redo')
+    await page.getByRole('link', { name: 'Back to maps' }).click()
+    await page.waitForURL('**/maps')
     expect(map).toMatchObject({
       gameMode: 'racing',
       createdBy: (teacher as Visit & { user: { username: string } }).user.username,
@@ -255,7 +263,7 @@ describe('a map of one’s own', () => {
     await cell(1, 1).click()
     await press('Save Map')
     await toast('Map updated successfully!')
-    await page.waitForURL('**/maps')
+    await page.getByText('Saved', { exact: true }).waitFor()
     const saved = (await storedMaps()).find(({ id }) => id === map.id)
     expect(saved?.tiles.find(({ x, y }) => x === 0 && y === 0)?.type).toBe('ladder')
   })

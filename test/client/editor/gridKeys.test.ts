@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing, type Tool } from '../../../client/editor/document/mapEditing.ts'
-import { placeAfter, pressOnGrid } from '../../../client/editor/grid/gridKeys.ts'
+import { startHistory } from '../../../client/editor/document/mapHistory.ts'
+import { placeAfter, pressOnGrid, releaseOnGrid } from '../../../client/editor/grid/gridKeys.ts'
 import { pressInWorkspace, pressWithControl } from '../../../client/editor/workspaceKeys.ts'
 import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 
 const drawing = blankDrawing('racing', 6, 5)
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
-const open = () => openEditing(drawing)
+const open = () => openEditing(startHistory(drawing))
 const tracks = (editing: ReturnType<typeof open>) =>
   editing.drawing().types.flatMap((type, place) => (type === 'track' ? [place] : []))
 
@@ -29,7 +30,7 @@ describe('the cursor', () => {
   it('leaves other keys to others', () => {
     expect(placeFrom('Tab', 9)).toBeUndefined()
     expect(pressOnGrid({ ...plain, key: 'Tab' }, open())).toBe(false)
-    expect(pressOnGrid({ ...plain, key: 'Escape' }, open())).toBe(false)
+    expect(pressInWorkspace({ ...plain, key: 'Escape' }, open())).toBe(false)
   })
 })
 
@@ -52,7 +53,8 @@ describe('Space', () => {
     const editing = withTool('rectangle')
     press(editing, ' ', 'ArrowRight', 'ArrowDown', ' ')
     expect(tracks(editing)).toEqual([0, 1, 6, 7])
-    press(editing, ' ', 'ArrowRight', 'Escape')
+    press(editing, ' ', 'ArrowRight')
+    expect(pressInWorkspace({ ...plain, key: 'Escape' }, editing)).toBe(true)
     expect(tracks(editing)).toEqual([0, 1, 6, 7])
     expect(editing.store.getState().corner).toBeNull()
   })
@@ -63,10 +65,36 @@ describe('Space', () => {
   })
 })
 
+describe('Shift and arrows', () => {
+  const step = (editing: ReturnType<typeof open>, key: string) =>
+    pressOnGrid({ ...plain, shiftKey: true, key }, editing)
+
+  it('are one stroke for as long as Shift is held', () => {
+    const editing = open()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) step(editing, key)
+    releaseOnGrid({ key: 'Shift' }, editing)
+    step(editing, 'ArrowDown')
+    releaseOnGrid({ key: 'Shift' }, editing)
+    expect(tracks(editing)).toEqual([0, 1, 2, 8, 14])
+    editing.undo()
+    expect(tracks(editing)).toEqual([0, 1, 2, 8])
+    editing.undo()
+    expect(tracks(editing)).toEqual([])
+  })
+  it('draw nothing more of a stroke that Escape has ended', () => {
+    const editing = open()
+    step(editing, 'ArrowRight')
+    pressInWorkspace({ ...plain, key: 'Escape' }, editing)
+    expect(tracks(editing)).toEqual([])
+    pressOnGrid({ ...plain, key: 'ArrowRight' }, editing)
+    expect(tracks(editing)).toEqual([])
+  })
+})
+
 describe('single keys', () => {
   it('pick a tile, for every tile of every mode', () => {
     for (const mode of mapModes) {
-      const editing = openEditing(blankDrawing(mode, 5, 5))
+      const editing = openEditing(startHistory(blankDrawing(mode, 5, 5)))
       const keys = [...'1234567890-'].slice(0, tilesOf(mode).length)
       expect(keys).toHaveLength(tilesOf(mode).length)
       keys.forEach((key, index) => {
@@ -92,6 +120,7 @@ it('Control undoes, does again and saves', () => {
       saved += 1
     })
   editing.fill(0)
+  editing.settle()
   press('z')
   expect(tracks(editing)).toEqual([])
   press('Z', true)

@@ -5,7 +5,6 @@ import {
   clear,
   type Drawing,
   inverse,
-  joined,
   type MapCommand,
   paint,
   reshape,
@@ -33,14 +32,6 @@ describe('painting', () => {
   it('is no command at all where nothing would change or nothing is', () => {
     expect(paint(meadow, [0, 1], 'grass')).toBeUndefined()
     expect(paint(meadow, [25, -1], 'track')).toBeUndefined()
-  })
-  it('in two parts is one command that goes back to where the first began', () => {
-    const first = paint(meadow, [0, 1], 'track') as MapCommand
-    const halfway = apply(meadow, first)
-    const second = paint(halfway, [1, 2], 'water') as MapCommand
-    const both = joined(first, second) as MapCommand
-    expect(apply(meadow, both)).toEqual(apply(halfway, second))
-    expect(apply(apply(meadow, both), inverse(both))).toEqual(meadow)
   })
 })
 
@@ -75,13 +66,6 @@ it('undo and redo stop at the ends, and a new step forgets what was taken back',
   expect(redo(one)).toBe(one)
   const other = perform(undo(one), paint(meadow, [1], 'track'))
   expect(redo(other)).toBe(other)
-})
-
-it('a stroke is one step', () => {
-  let history = startHistory(meadow)
-  for (const place of [0, 1, 2]) history = perform(history, paint(history.drawing, [place], 'track'), place > 0)
-  expect(history.done).toHaveLength(1)
-  expect(undo(history).drawing).toEqual(meadow)
 })
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random session, seed %i', (seed) => {

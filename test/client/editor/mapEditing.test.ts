@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
-import { openEditing } from '../../../client/editor/document/mapEditing.ts'
+import { openEditing, tools } from '../../../client/editor/document/mapEditing.ts'
+import { startHistory } from '../../../client/editor/document/mapHistory.ts'
+import { mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
+import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
-const open = () => openEditing(blankDrawing('racing', 6, 5))
+const open = () => openEditing(startHistory(blankDrawing('racing', 6, 5)))
 const placesOf = (editing: ReturnType<typeof open>, type: string) =>
   editing.drawing().types.flatMap((found, place) => (found === type ? [place] : []))
 
@@ -15,6 +18,7 @@ it('a stroke in parts is one step back', () => {
   editing.beginStroke('brush', 0)
   editing.continueStroke(2)
   editing.continueStroke(8)
+  editing.settle()
   expect(placesOf(editing, 'track')).toEqual([0, 1, 2, 8])
   editing.undo()
   expect(placesOf(editing, 'track')).toEqual([])
@@ -27,6 +31,7 @@ it('a stroke that begins where nothing changes is still a step of its own', () =
   editing.beginStroke('brush', 0)
   editing.beginStroke('brush', 0)
   editing.continueStroke(2)
+  editing.settle()
   editing.undo()
   expect(placesOf(editing, 'track')).toEqual([0])
 })
@@ -55,7 +60,7 @@ it('a rectangle can be given up', () => {
   const editing = open()
   editing.openRectangle(7)
   editing.moveCursor(15)
-  editing.dropRectangle()
+  expect(editing.giveUp()).toBe(true)
   editing.closeRectangle()
   expect(placesOf(editing, 'track')).toEqual([])
 })
@@ -83,3 +88,74 @@ it('a new mode brings its own tile into the hand, a smaller map the cursor back 
   expect(editing.drawing()).toEqual(blankDrawing('racing', 6, 5))
   expect(editing.store.getState().tile).toBe('track')
 })
+
+it('Control Z in the middle of a stroke takes the stroke back, and the step before it stays', () => {
+  const editing = open()
+  editing.beginStroke('brush', 12)
+  editing.settle()
+  editing.beginStroke('brush', 0)
+  editing.continueStroke(3)
+  editing.undo()
+  editing.continueStroke(5)
+  expect(placesOf(editing, 'track')).toEqual([12])
+})
+
+it('a saved map that takes the place of a drawing is a step that can be taken back', () => {
+  const editing = open()
+  editing.fill(0)
+  editing.settle()
+  const mine = editing.drawing()
+  editing.replace(blankDrawing('racing', 6, 5))
+  expect(placesOf(editing, 'track')).toEqual([])
+  editing.undo()
+  expect(editing.drawing()).toEqual(mine)
+})
+
+/** Everything that hands, keys and buttons can do, in whatever order. */
+const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => number): (() => unknown)[] => {
+  const place = () => below(editing.drawing().types.length)
+  return [
+    () => editing.beginStroke(below(2) === 0 ? 'brush' : 'eraser', place()),
+    () => editing.continueStroke(place()),
+    () => editing.continueStroke(place()),
+    editing.settle,
+    editing.giveUp,
+    () => editing.fill(place()),
+    () => editing.openRectangle(place()),
+    () => editing.stretchRectangle(place()),
+    editing.closeRectangle,
+    () => editing.moveCursor(place()),
+    () => editing.pickTile(tilesOf(editing.drawing().mode)[below(3)] ?? editing.store.getState().tile),
+    () => editing.pickTool(tools[below(tools.length)] ?? 'brush'),
+    editing.clear,
+    () => editing.reshape({ width: 5 + below(5), height: 5 + below(5) }),
+    () => editing.reshape({ mode: mapModes[below(mapModes.length)] ?? 'racing' }),
+    editing.undo,
+    editing.redo,
+  ]
+}
+
+it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+  'any interleaving of gestures goes back to its start and forth again, seed %i',
+  (seed) => {
+    const random = seededRandom(seed)
+    const below = (limit: number) => Math.floor(random() * limit)
+    const editing = open()
+    const start = editing.drawing()
+    const acts = gestures(editing, below)
+    for (let act = 0; act < 120; act += 1) acts[below(acts.length)]?.()
+    editing.settle()
+    editing.giveUp()
+    while (editing.store.getState().history.undone.length > 0) editing.redo()
+    const end = editing.drawing()
+    const steps = editing.store.getState().history.done.length
+    for (let step = 0; step < steps; step += 1) {
+      const before = editing.drawing()
+      editing.undo()
+      expect(editing.drawing()).not.toEqual(before)
+    }
+    expect(editing.drawing()).toEqual(start)
+    for (let step = 0; step < steps; step += 1) editing.redo()
+    expect(editing.drawing()).toEqual(end)
+  },
+)

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing, tools } from '../../../client/editor/document/mapEditing.ts'
+import { startHistory } from '../../../client/editor/document/mapHistory.ts'
 import { pinchOf } from '../../../client/editor/grid/pinch.ts'
 import { gestureOf } from '../../../client/editor/grid/toolGestures.ts'
 
 it.each(tools)('a second finger takes back what the first began: %s', (tool) => {
   const start = blankDrawing('racing', 6, 5)
-  const editing = openEditing(start)
+  const editing = openEditing(startHistory(start))
   const gesture = gestureOf(tool, editing, 7)
   gesture?.move(15)
   gesture?.cancel()
@@ -15,10 +16,35 @@ it.each(tools)('a second finger takes back what the first began: %s', (tool) => 
 })
 
 it('a stroke that changed nothing takes nothing back when it is given up', () => {
-  const editing = openEditing(blankDrawing('racing', 6, 5))
+  const editing = openEditing(startHistory(blankDrawing('racing', 6, 5)))
   gestureOf('brush', editing, 0)?.end()
   gestureOf('brush', editing, 0)?.cancel()
   expect(editing.drawing().types[0]).toBe('track')
+})
+
+it.each(tools)('a second finger after an undo leaves what can be done again as it was: %s', (tool) => {
+  const editing = openEditing(startHistory(blankDrawing('racing', 6, 5)))
+  gestureOf('brush', editing, 3)?.end()
+  editing.undo()
+  const before = editing.store.getState().history
+  const gesture = gestureOf(tool, editing, 7)
+  gesture?.move(15)
+  gesture?.cancel()
+  expect(editing.store.getState().history).toBe(before)
+  editing.redo()
+  expect(editing.drawing().types[3]).toBe('track')
+})
+
+it('a hand that goes on after its stroke was taken back draws nothing more', () => {
+  const start = blankDrawing('racing', 6, 5)
+  const editing = openEditing(startHistory(start))
+  const gesture = gestureOf('brush', editing, 0)
+  gesture?.move(2)
+  editing.undo()
+  gesture?.move(5)
+  gesture?.end()
+  expect(editing.drawing()).toEqual(start)
+  expect(editing.store.getState().history.undone).toEqual([])
 })
 
 it('two fingers move together and zoom apart', () => {

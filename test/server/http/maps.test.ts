@@ -99,6 +99,35 @@ describe('writing', () => {
     )
   })
 
+  test('a map that was saved meanwhile is not overwritten by one that was drawn on an older version', async () => {
+    const author = await school.newcomer()
+    const created = (await author.post('/api/maps', written)).body as GameMap
+    const path = `/api/maps/${created.id}`
+    const opened = ((await author.get(path)).body as GameMap).version
+    expect(opened).toBe(created.version)
+    const saved = await author.put(`${path}?changes=${opened}`, { ...written, name: 'First tab' })
+    expect(saved).toMatchObject({ status: 200, body: { name: 'First tab' } })
+    expect(await author.put(`${path}?changes=${opened}`, { ...written, name: 'Second tab' })).toMatchObject({
+      status: 409,
+      body: { refusal: 'changedMeanwhile' },
+    })
+    const now = (await author.get(path)).body as GameMap
+    expect(now).toMatchObject({ name: 'First tab', version: (saved.body as GameMap).version })
+    expect(await author.put(`${path}?changes=${now.version}`, { ...written, name: 'Second tab' })).toMatchObject({
+      status: 200,
+    })
+    for (const changes of ['', '-1', '1.5', 'x', '1e3', '9'.repeat(30)])
+      expect((await author.put(`${path}?changes=${changes}`, written)).status).toBe(400)
+  })
+
+  test('others are not told how often a map was saved', async () => {
+    const author = await school.newcomer()
+    const other = await school.newcomer()
+    const { id } = (await author.post('/api/maps', written)).body as GameMap
+    expect((await other.get(`/api/maps/${id}`)).body).not.toHaveProperty('version')
+    expect(JSON.stringify((await other.get('/api/maps')).body)).not.toContain('version')
+  })
+
   test('default maps stay as they are', async () => {
     const teacher = await school.newcomer('teacher')
     const stays = { status: 403, body: { error: 'Default maps cannot be changed' } }

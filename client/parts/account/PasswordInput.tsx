@@ -1,5 +1,5 @@
 import { passwordMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
-import { TextInput } from '../../parts/form/Field.tsx'
+import { TextInput } from '../form/Field.tsx'
 
 type PasswordInputProps = {
   label: string

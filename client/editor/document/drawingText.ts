@@ -1,0 +1,79 @@
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
+import { isMapMode, isTileOf, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
+import { apply, type Drawing, inverse, type MapCommand, paint } from './mapCommands.ts'
+import { type MapHistory, perform, startHistory, undo } from './mapHistory.ts'
+
+/** A drawing as short text: one sign per tile, and what the signs stand for. */
+type PlainDrawing = { mode: string; width: number; legend: readonly string[]; tiles: string }
+
+/** A step without where it came from: it is done again on what the steps before it have drawn. */
+type PlainStep = readonly [tile: string, ...places: number[]] | PlainDrawing
+
+export type PlainHistory = { start: PlainDrawing; steps: readonly PlainStep[]; undone: number }
+
+const signBase = 36
+
+const plainDrawing = ({ mode, width, types }: Drawing): PlainDrawing => {
+  const known = tilesOf(mode)
+  return { mode, width, legend: known, tiles: types.map((type) => known.indexOf(type).toString(signBase)).join('') }
+}
+
+/** Undefined for what no editor of ours has written. */
+const drawingIn = (plain: unknown): Drawing | undefined => {
+  if (typeof plain !== 'object' || plain === null) return undefined
+  const { mode, width, legend, tiles } = plain as Partial<Record<keyof PlainDrawing, unknown>>
+  if (typeof mode !== 'string' || !isMapMode(mode) || typeof width !== 'number') return undefined
+  if (!Array.isArray(legend) || typeof tiles !== 'string') return undefined
+  const height = tiles.length / width
+  const isSide = (side: number) => Number.isInteger(side) && side >= mapSideMin && side <= mapSideMax
+  if (!isSide(width) || !isSide(height)) return undefined
+  const types = Array.from(tiles, (sign): unknown => legend[Number.parseInt(sign, signBase)])
+  const known = types.filter((type): type is TileType => typeof type === 'string' && isTileOf(mode, type))
+  return known.length === types.length ? { mode, width, height, types: known } : undefined
+}
+
+/** A command that paints has one tile for all its places. */
+const plainStep = (command: MapCommand): PlainStep =>
+  command.does === 'reshape'
+    ? plainDrawing(command.after)
+    : [command.changes[0]?.after ?? '', ...command.changes.map(({ place }) => place)]
+
+/** The newest of the steps, as many as are wanted. */
+export const plainHistory = ({ drawing, done, undone }: MapHistory, mostSteps: number): PlainHistory => {
+  const steps: PlainStep[] = []
+  let at = drawing
+  const kept = mostSteps > 0 ? done.slice(-mostSteps) : []
+  for (const command of kept.toReversed()) {
+    at = apply(at, inverse(command))
+    steps.unshift(plainStep(command))
+  }
+  const again = mostSteps > 0 ? undone.toReversed() : []
+  return { start: plainDrawing(at), steps: [...steps, ...again.map(plainStep)], undone: again.length }
+}
+
+const commandIn = (drawing: Drawing, step: unknown): MapCommand | undefined => {
+  if (!Array.isArray(step)) {
+    const after = drawingIn(step)
+    return after && { does: 'reshape', before: drawing, after }
+  }
+  const [tile, ...places] = step as unknown[]
+  if (typeof tile !== 'string' || !isTileOf(drawing.mode, tile)) return undefined
+  return paint(drawing, places.filter(Number.isInteger) as number[], tile)
+}
+
+/** Undefined for what was written by no editor of ours. */
+export const historyIn = (plain: unknown): MapHistory | undefined => {
+  if (typeof plain !== 'object' || plain === null) return undefined
+  const { start, steps, undone } = plain as Partial<Record<keyof PlainHistory, unknown>>
+  const first = drawingIn(start)
+  if (!first || !Array.isArray(steps)) return undefined
+  let history = startHistory(first)
+  for (const step of steps) {
+    const command = commandIn(history.drawing, step)
+    if (!command) return undefined
+    history = perform(history, command)
+  }
+  const back = typeof undone === 'number' ? Math.min(undone, history.done.length) : 0
+  for (let at = 0; at < back; at++) history = undo(history)
+  return history
+}

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type DrawingPlace, type KeptDrawing, keptDrawings } from './keptDrawings.ts'
+
+/** A hand that rests so long has done with its stroke. */
+const restMs = 400
+
+type Kept = DrawingPlace &
+  Omit<KeptDrawing, 'at'> & {
+    unsaved: boolean
+    /** When what the page began with was kept; null where it began with what is saved. */
+    keptAt: number | null
+  }
+
+/** Keeps in the browser what is not saved, and nothing else. Returns how to keep nothing from now on. */
+export const useKeptDrawing = ({ author, map, unsaved, keptAt, ...drawing }: Kept): (() => void) => {
+  /** What lies in this browser, and since when. */
+  const lies = useRef({ map, at: keptAt })
+  const isForgotten = useRef(false)
+  const keep = useRef(() => {})
+  useLayoutEffect(() => {
+    keep.current = () => {
+      const isOver = isForgotten.current || !unsaved
+      if (isOver || lies.current.map !== map) keptDrawings.forget({ author, map: lies.current.map }, lies.current.at)
+      lies.current = { map, at: isOver ? null : keptDrawings.keep({ author, map }, drawing) }
+    }
+  })
+  const { name, description, history, version } = drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of them has changed and the hand rests
+  useEffect(() => {
+    const resting = setTimeout(() => keep.current(), restMs)
+    return () => clearTimeout(resting)
+  }, [name, description, history, unsaved, map, version])
+  useEffect(() => {
+    const keepNow = () => keep.current()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
+  return () => {
+    isForgotten.current = true
+  }
+}

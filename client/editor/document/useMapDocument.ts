@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
+import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { keptDrawings, newMapOf } from './keptDrawings.ts'
+import { blankDrawing } from './mapCommands.ts'
+import { type MapDraft, type SavedMap, sameDraft } from './mapDraft.ts'
+import { openEditing } from './mapEditing.ts'
+import { startHistory } from './mapHistory.ts'
+import { useKeptDrawing } from './useKeptDrawing.ts'
+
+const blankDraft = (mode: MapMode): MapDraft => ({
+  name: '',
+  description: '',
+  drawing: blankDrawing(mode, defaultMapSize.width, defaultMapSize.height),
+})
+
+export type NewMap = {
+  mode: MapMode
+  /** Somebody asked for this mode: a drawing for another one is not what they came for. */
+  isChosen: boolean
+}
+
+/** What was drawn here before and not saved; otherwise the map as it is saved, or a blank one. */
+const beginningOf = (author: string, opened: SavedMap | null, { mode, isChosen }: NewMap) => {
+  const kept = opened
+    ? keptDrawings.find({ author, map: opened.id })
+    : keptDrawings.newestOfNew(author, isChosen ? [mode] : mapModes)
+  const saved = opened?.draft ?? blankDraft(mode)
+  const unchanged = {
+    draft: saved,
+    history: startHistory(saved.drawing),
+    version: opened?.version ?? 0,
+    keptAt: null as number | null,
+  }
+  if (!kept) return unchanged
+  const { name, description, history, version, at } = kept
+  const draft = { name, description, drawing: history.drawing }
+  return sameDraft(draft, saved) ? unchanged : { draft, history, version: version ?? 0, keptAt: at }
+}
+
+/** One map while it is open: what is drawn, what of it is saved, and what is kept in this browser until then. */
+export const useMapDocument = (author: string, opened: SavedMap | null, blank: NewMap) => {
+  const [beginning] = useState(() => beginningOf(author, opened, blank))
+  const [editing] = useState(() => openEditing(beginning.history))
+  const [name, setName] = useState(beginning.draft.name)
+  const [description, setDescription] = useState(beginning.draft.description)
+  const [saved, setSaved] = useState(opened)
+  /** Of the saved map that is drawn on: a newer one is not overwritten unasked. */
+  const [version, setVersion] = useState(beginning.version)
+  const [keptAt, setKeptAt] = useState(beginning.keptAt)
+  const history = useStore(editing.store, (state) => state.history)
+  const [nothing] = useState(() => blankDraft(blank.mode))
+  const draft = { name, description, drawing: history.drawing }
+  const unsaved = !sameDraft(draft, saved?.draft ?? nothing)
+
+  const kept = { author, map: saved?.id ?? newMapOf(history.drawing.mode), name, description, history }
+  const forget = useKeptDrawing({ ...kept, version: saved && version, unsaved, keptAt: beginning.keptAt })
+
+  const write = (next: MapDraft) => {
+    setName(next.name)
+    setDescription(next.description)
+    editing.replace(next.drawing)
+  }
+
+  return {
+    editing,
+    name,
+    setName,
+    description,
+    setDescription,
+    draft,
+    saved,
+    version,
+    unsaved,
+    /** When what was brought back had been drawn; null where nothing was. */
+    keptAt,
+    /** What was brought back gives way to what is saved, and Undo brings it back once more. */
+    startOver: () => {
+      write(saved?.draft ?? nothing)
+      setVersion(saved?.version ?? 0)
+      setKeptAt(null)
+    },
+    isSaved: (map: SavedMap) => {
+      setSaved(map)
+      setVersion(map.version)
+      setKeptAt(null)
+    },
+    /** What was saved somewhere else meanwhile takes the place of the drawing, as a step that Undo takes back. */
+    take: (map: SavedMap) => {
+      write(map.draft)
+      setSaved(map)
+      setVersion(map.version)
+    },
+    /** The map is gone: what is drawn can be saved as a new one. */
+    isGone: () => setSaved(null),
+    /** Nothing of it is kept any more. */
+    isRemoved: forget,
+  }
+}
+
+export type MapDocument = ReturnType<typeof useMapDocument>

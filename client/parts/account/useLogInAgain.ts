@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { whenSessionEnds } from '../../net/reader.ts'
+import { forgetUser } from '../../state/session.ts'
+
+/** Settles with whether the reader is logged in again. */
+export type LogInQuestion = (isIn: boolean) => void
+
+/**
+ * For a page with work that is not saved yet: a session that ends does not send its reader to the login page, away from the
+ * work. The page asks for the password when it needs the session, and goes on.
+ */
+export const useLogInAgain = () => {
+  const isOver = useRef(false)
+  const [asked, setAsked] = useState<LogInQuestion | null>(null)
+  useEffect(() => {
+    whenSessionEnds(() => {
+      isOver.current = true
+    })
+    return () => {
+      whenSessionEnds(forgetUser)
+      if (isOver.current) forgetUser()
+    }
+  }, [])
+  const logInAgain = () =>
+    new Promise<boolean>((settle) => {
+      setAsked(() => (isIn: boolean) => {
+        if (isIn) isOver.current = false
+        setAsked(null)
+        settle(isIn)
+      })
+    })
+  return { asked, logInAgain }
+}
