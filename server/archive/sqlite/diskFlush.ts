@@ -1,4 +1,15 @@
-import { closeSync, fdatasync, fdatasyncSync, readSync, writeSync } from 'node:fs'
+import {
+  close,
+  closeSync,
+  fdatasync,
+  fdatasyncSync,
+  fsync,
+  fsyncSync,
+  open,
+  openSync,
+  readSync,
+  writeSync,
+} from 'node:fs'
 
 /** A file that only grows, and how much of it is known to be on the disk. */
 export interface GrowingFile {
@@ -6,9 +17,43 @@ export interface GrowingFile {
   /** Where the last whole line ends. */
   end: number
   flushedEnd: number
+  /** The folder it was made in, until its name there is on the disk, too: a file without a name is lost with the power. */
+  newIn?: string | undefined
 }
 
-type Flush = (fd: number, done: (error: Error | null) => void) => void
+type Done = (error: Error | null) => void
+type Flush = (fd: number, done: Done) => void
+type FlushNames = (folder: string, done: () => void) => void
+
+/** Some systems have no such call for folders, and write names down with the first file. */
+const flushFolder: FlushNames = (folder, done) =>
+  open(folder, 'r', (error, fd) => {
+    if (error) return done()
+    fsync(fd, () => close(fd, () => done()))
+  })
+
+const flushFolderNow = (folder: string) => {
+  try {
+    const fd = openSync(folder, 'r')
+    fsyncSync(fd)
+    closeSync(fd)
+  } catch {
+    // As above.
+  }
+}
+
+/** What is in it first, and then its name. */
+const flushWhole =
+  (flush: Flush, flushNames: FlushNames) =>
+  (file: GrowingFile, done: Done): void =>
+    flush(file.fd, (error) => {
+      const { newIn } = file
+      if (error || newIn === undefined) return done(error)
+      flushNames(newIn, () => {
+        file.newIn = undefined
+        done(null)
+      })
+    })
 
 /** How long a write may stay in the machine's memory before it is flushed to the disk. */
 const flushEveryMs = 1_000
@@ -17,7 +62,8 @@ const flushEveryMs = 1_000
  * Takes what was written to the disk as well, for the loss of power: beside the games, once a second while there is
  * something to take, and never waited for.
  */
-export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs } = {}) => {
+export const flushToDisk = ({ flush = fdatasync as Flush, flushNames = flushFolder, everyMs = flushEveryMs } = {}) => {
+  const whole = flushWhole(flush, flushNames)
   const unflushed = new Set<GrowingFile>()
   const failing = new Map<GrowingFile, Error>()
   const underWay = new Set<GrowingFile>()
@@ -41,7 +87,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
     unflushed.delete(file)
     underWay.add(file)
     const { end } = file
-    flush(file.fd, (error) => {
+    whole(file, (error) => {
       underWay.delete(file)
       if (!error) {
         file.flushedEnd = end
@@ -84,6 +130,7 @@ export const flushToDisk = ({ flush = fdatasync as Flush, everyMs = flushEveryMs
     /** The same for the end of the process, which does not wait for anything. */
     endWith: (file: GrowingFile) => {
       if (file.flushedEnd < file.end) fdatasyncSync(file.fd)
+      if (file.newIn !== undefined) flushFolderNow(file.newIn)
       close(file)
     },
   }

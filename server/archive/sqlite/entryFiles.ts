@@ -14,6 +14,10 @@ type Places = { running: string; damaged: string }
 
 const ending = '.ndjson'
 
+const newFile = (path: string, newIn: string): EntryFile => {
+  return { fd: openSync(path, 'wx'), end: 0, flushedEnd: 0, batches: 0, newIn }
+}
+
 const journalsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))
@@ -90,7 +94,7 @@ export const openEntryFiles = (
 
   const begin = (journal: string): EntryFile => {
     takeAside(journal)
-    return opened(journal, { fd: openSync(pathOf(journal), 'wx'), end: 0, flushedEnd: 0, batches: 0 })
+    return opened(journal, newFile(pathOf(journal), places.running))
   }
 
   const release = (journal: string, isKept: boolean) => {

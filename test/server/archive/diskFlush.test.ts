@@ -12,8 +12,13 @@ afterEach(() => void vi.useRealTimers())
 /** A disk that says when it is told to take what a file holds, and answers when the test lets it. */
 const aDisk = () => {
   const asked: { fd: number; answer: (error: Error | null) => void }[] = []
-  const disk = flushToDisk({ flush: (fd, answer) => void asked.push({ fd, answer }), everyMs: 1_000 })
-  return { disk, asked }
+  const named: { name: string; answer: () => void }[] = []
+  const disk = flushToDisk({
+    flush: (fd, answer) => void asked.push({ fd, answer }),
+    flushNames: (name, answer) => void named.push({ name, answer }),
+    everyMs: 1_000,
+  })
+  return { disk, asked, named }
 }
 
 let files = 0
@@ -42,6 +47,26 @@ test('what was written last before a silence comes to the disk within a second',
   // While nothing is written the disk is left alone.
   vi.advanceTimersByTime(60_000)
   expect(asked).toEqual([])
+  closeSync(file.fd)
+})
+
+test('of a new file the name comes to the disk, too, once, and before anything of it counts as kept', () => {
+  const { disk, asked, named } = aDisk()
+  const { file, write } = aFile()
+  file.newIn = folder
+  write('one\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(null)
+  expect(named.map(({ name }) => name)).toEqual([folder])
+  expect(file.flushedEnd).toBe(0)
+  named.shift()?.answer()
+  expect(file.flushedEnd).toBe(4)
+  write('two\n')
+  disk.noteWritten(file)
+  vi.advanceTimersByTime(1_000)
+  asked.shift()?.answer(null)
+  expect([file.flushedEnd, named]).toEqual([8, []])
   closeSync(file.fd)
 })
 
