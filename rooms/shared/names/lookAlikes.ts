@@ -44,7 +44,7 @@ const latinOf: ReadonlyMap<string, string> = new Map(
 )
 
 /** Small signs beside letters and above them, easily overlooked in a name: half a colon, a tone, a stroke. */
-const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋ]/gu
+const besideLetters = /[\p{Sk}'’‘‛ʼ·‧ʹ-˿꜀-꜡ꞈꞋꞏ⸱᛫་՚]/gu
 
 const asLatin = (text: string): string => [...text].map((letter) => latinOf.get(letter) ?? letter).join('')
 
@@ -58,11 +58,17 @@ export const lookOf = (text: string): string =>
 /** Two letters that are read as one. */
 const joined = (look: string): string => look.replaceAll('rn', 'm').replaceAll('vv', 'w')
 
+const inSmall = (name: string): string =>
+  `in small ${joined(lookOf(name.normalize('NFKC').toLowerCase()).toLowerCase())}`
+
+/** Letters of scripts of which only the large ones look like Latin ones. */
+const foreignAsLatin = (name: string): string =>
+  [...name].map((letter) => (letter > '\u007F' ? (latinOf.get(letter) ?? letter) : letter)).join('')
+
 /**
  * Two names with one of these in common are the same to a class: written alike as they are, or in small letters. (Small
  * letters alone would make Ella and Elia one, large ones EIIa and Ella two.)
  */
-export const nameKeys = (name: string): readonly [string, string] => [
-  `as written ${joined(lookOf(name))}`,
-  `in small ${joined(lookOf(name.normalize('NFKC').toLowerCase()).toLowerCase())}`,
+export const nameKeys = (name: string): readonly string[] => [
+  ...new Set([`as written ${joined(lookOf(name))}`, inSmall(name), inSmall(foreignAsLatin(name))]),
 ]

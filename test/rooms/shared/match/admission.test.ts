@@ -158,6 +158,22 @@ describe('a guest', () => {
     expect(knock(guest(name), [joins('Ann')])).toEqual(refused('nameTaken'))
   })
 
+  it.each(['ᏴᎥᏞᏞ', 'Billꞏ', 'B᛫ill', 'Bill⸱', 'Bi་ll', 'Bill՚', 'Billˑ', 'ꓐill', 'Bill\u{1D159}'])(
+    'cannot pass for Bill as %s',
+    (name) => expect(knock(guest(name), [joins('Bill')])).toEqual(refused('nameTaken')),
+  )
+
+  it.each([
+    ['Вова', 'ВОВА'],
+    ['Ella', 'EIIa'],
+  ])('is one who is there in whichever letters: %s and %s', (one, other) =>
+    expect(knock(guest(other), [joins(one)])).toEqual(refused('nameTaken')),
+  )
+
+  it('is not taken for somebody whose name only looks alike in large letters', () => {
+    expect(knock(guest('ELIA'), [joins('ELLA')])).not.toEqual(refused('nameTaken'))
+  })
+
   it('gets a name where names are generated', () => {
     expect(knock(guest('My Name'), [], { nicknames: 'generated' })).toMatchObject({
       kind: 'new',
