@@ -25,7 +25,8 @@ let numbers = Number(firstNumber)
 // The driver throws by itself when its lines were cut while this process stood still. The product counts that and goes on.
 process.on('uncaughtException', () => {})
 
-const betweenMs = 20
+/** Often enough that something is always under way, and not so often that the database does nothing else. */
+const betweenMs = 150
 
 async function play({ claim, nextSequence }: Pick<GameOpening, 'claim' | 'nextSequence'>): Promise<void> {
   const { code, gameId } = claim
@@ -64,11 +65,12 @@ const planOf = (code: string) =>
   }) as unknown as MatchPlan
 
 await others.enter()
+const opened: Claim[] = []
 for (let game = 0; game < Number(games); game++) {
-  const code = `GAME${game}`
-  const claim = await journal.open(planOf(code))
-  if (claim) void play({ claim, nextSequence: 0 })
+  const claim = await journal.open(planOf(`GAME${game}`))
+  if (claim) opened.push(claim)
 }
+for (const claim of opened) void play({ claim, nextSequence: 0 })
 others.watch({
   takeOver: take,
   takeIn: (code) => take(code),
