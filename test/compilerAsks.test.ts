@@ -89,7 +89,7 @@ const smallThings: Record<string, Skeleton & { askedIn: readonly string[] }> = {
   'a kind of questions': {
     file: 'rooms/shared/questions/question.ts',
     after: 'export type KeyedQuestion = ChoiceQuestion',
-    add: ` | { kind: 'skeleton'; question: string; explanation?: string; image?: string; seconds?: number }`,
+    add: ` | (Asked & { kind: 'skeleton' })`,
     askedIn: [
       'client/parts/questionSets/ExportDialog.tsx',
       'client/parts/questionSets/export/ownTables.ts',
