@@ -42,10 +42,10 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
   const { editing, unsaved, saved } = document
   const nameField = useRef<HTMLDivElement>(null)
   const letGo = useLeaveGuard(unsaved, leaving)
-  const { asked, logInAgain } = useLogInAgain()
+  const { asked, withSession } = useLogInAgain()
   const saving = useMapSaving({
     document,
-    logInAgain,
+    withSession,
     onNameMissing: () => nameField.current?.querySelector('input')?.focus(),
     onSaved: (map) => {
       letGo()

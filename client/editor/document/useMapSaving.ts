@@ -21,22 +21,19 @@ const resting: Saving = { busy: false, nameMissing: false, problem: null, meanwh
 
 type Needs = {
   document: MapDocument
-  /** Asks for the password, where the session has ended; true when it goes on. */
-  logInAgain: () => Promise<boolean>
+  /** Asks for the password, where the session has ended, and repeats the attempt. */
+  withSession: (attempt: () => Promise<Answer<GameMap>>) => Promise<Answer<GameMap>>
   onNameMissing: () => void
   onSaved: (map: GameMap) => void
 }
 
 /** Saves what is drawn, on the version it was drawn on; true when it is saved. */
-export const useMapSaving = ({ document, logInAgain, onNameMissing, onSaved }: Needs) => {
+export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: Needs) => {
   const [saving, setSaving] = useState(resting)
   const { saved, draft } = document
 
-  const send = async (version: number): Promise<Answer<GameMap>> => {
-    const attempt = () => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft)))
-    const answer = await attempt()
-    return !answer.ok && answer.status === 401 && (await logInAgain()) ? attempt() : answer
-  }
+  const send = (version: number) =>
+    withSession(() => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft))))
 
   /** What stands in the way of saving: the map as it is by now, a choice to be made, or the reason in words. */
   const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Answer } from '../../net/http.ts'
 import { whenSessionEnds } from '../../net/reader.ts'
 import { forgetUser } from '../../state/session.ts'
 
@@ -29,5 +30,10 @@ export const useLogInAgain = () => {
         settle(isIn)
       })
     })
-  return { asked, logInAgain }
+  /** Repeats what needed the session, once it goes on. */
+  const withSession = async <Value>(attempt: () => Promise<Answer<Value>>): Promise<Answer<Value>> => {
+    const answer = await attempt()
+    return !answer.ok && answer.status === 401 && (await logInAgain()) ? attempt() : answer
+  }
+  return { asked, withSession }
 }

@@ -3,6 +3,8 @@ import { useLocation, useParams } from 'wouter'
 import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { questionSetsPath, saveQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { LogInAgain } from '../../parts/account/LogInAgain.tsx'
+import { useLogInAgain } from '../../parts/account/useLogInAgain.ts'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
@@ -19,6 +21,7 @@ export default function EditSetScreen() {
   const user = useUser()
   const [, navigate] = useLocation()
   const { data, error, reload } = useServerData<QuestionSet>(`${questionSetsPath}/${setId}`)
+  const { asked, withSession } = useLogInAgain()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; data that arrives later must not overwrite the author's typing.
   const start = useMemo(() => (data ? draftOfSet(data) : null), [data?.id])
   return (
@@ -29,7 +32,7 @@ export default function EditSetScreen() {
         <QuestionSetForm
           key={data?.id}
           start={start}
-          onSave={(request) => saveQuestionSet(setId, request)}
+          onSave={(request) => withSession(() => saveQuestionSet(setId, request))}
           onSaved={() => {
             showToast(texts.saved, 'success')
             playCue('success')
@@ -37,6 +40,7 @@ export default function EditSetScreen() {
           }}
         />
       )}
+      {asked && <LogInAgain asked={asked} />}
     </Page>
   )
 }

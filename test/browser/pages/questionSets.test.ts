@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { zipOf } from '../../client/questionSets/zipOf.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -45,6 +45,24 @@ it('a copy keeps the pictures that were uploaded', async () => {
   await page.getByText('Everything in this set fits').waitFor()
   await page.getByRole('button', { name: 'Save 1 question' }).click()
   expect(await text(await (await exported).createReadStream())).toContain(image)
+})
+
+it('a session that ends while a set is changed is opened again over the page, and the save repeated', async () => {
+  const visit = await school.newcomer('teacher')
+  const { page, context } = visit
+  await addQuestionSet(visit, school.url)
+  await page.goto('/teacher')
+  await page.getByRole('button', { name: 'Edit Planets' }).click()
+  await page.getByLabel('Title').fill('An hour of changes')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save Question Set' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/teacher')
+  await page.getByText('An hour of changes').first().waitFor()
+  expect((await context.cookies()).length).toBe(cookies.length)
 })
 
 describe('a question set that is not saved yet', () => {
