@@ -44,7 +44,7 @@ export default defineConfig({
         : javascriptBudget({
             visit: `The same phone with the stage of ${mode}, fetched while it waits`,
             modules: [...wayToTheAnswer, ...stage, ...its, ...world],
-            limitKb: 425,
+            limitKb: 420,
           }),
     ),
     pagePreloads({

@@ -15,6 +15,9 @@ const question = new RegExp(`typeof (${Object.keys(includes).join('|')})`, 'g')
 /** The engine leaves itself in the window for pages without modules. */
 const leftBehind = 'global.Phaser = Phaser;'
 
+/** Of what it can show the stage shows pictures, and it paints them itself: what draws, writes and loads stays away. */
+const unused = /^\s*(Graphics|Layer|Sprite|Text|\w+File): require\('.*'\),?$/gm
+
 /**
  * The stage shows pictures and moves its camera: of the engine it is given the core, without physics, tilemaps, particles,
  * sound and what else comes with the usual build, which is a third heavier for every board and phone.
@@ -29,6 +32,6 @@ export const leanEngine = (): Plugin => ({
     const isEntry = id.endsWith('phaser-core.js')
     if (isEntry && !code.includes(leftBehind)) this.error(`${id} no longer ends with ${leftBehind}`)
     const answered = code.replaceAll(question, (_, part: string) => String(includes[part]))
-    return { code: answered.replace(leftBehind, ''), map: null }
+    return { code: isEntry ? answered.replace(leftBehind, '').replace(unused, '') : answered, map: null }
   },
 })

@@ -166,7 +166,7 @@ function keepUp({ phase }: Pick<GameView, 'phase'>): void {
 
 /** Offers are gone with their phase. */
 const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
-  phase === 'choose' ? {} : { choosing: null }
+  phase === 'choose' || phase === 'reveal' ? {} : { choosing: null }
 
 /** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
 function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
@@ -206,7 +206,11 @@ const tellings: AnyTellings = {
     // Answered before a reload: which one it was, only the server knows until the question closes.
     else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
   },
-  'question-closed': (closed) => store.setState({ closed }),
+  'question-closed': (closed) => {
+    const { asked } = store.getState()
+    const { moves } = closed
+    store.setState({ closed, ...(moves && asked && { choosing: { questionNumber: asked.questionNumber, moves } }) })
+  },
   'choose-opened': (choosing) => {
     const { paused } = store.getState()
     const { remainingMs = phaseMs.choose, board } = choosing

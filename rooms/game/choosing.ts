@@ -1,4 +1,4 @@
-import type { MoveRefusal } from '../shared/contract/game.ts'
+import type { MoveRefusal, Phase, Tell } from '../shared/contract/game.ts'
 import type { MatchEntry } from '../shared/match/matchEntries.ts'
 import {
   counts,
@@ -11,9 +11,16 @@ import {
   wasThere,
 } from '../shared/match/matchModel.ts'
 import { hasLearned, isOnOffer, questionFrame } from '../shared/match/tally.ts'
+import { playsMoves } from '../shared/match/turnFlow.ts'
 import type { Move } from '../shared/modes/modeRules.ts'
 import type { SaidAnswer } from '../shared/questions/kindRules.ts'
 import { isSameAnswer, readAnswer, saysSomething } from '../shared/questions/questionKinds.ts'
+
+/** Who was right knows so when the question closes; a second look has to wait until the board shows no answer any more. */
+export const phasesFor = {
+  choose: ['reveal', 'choose'],
+  'look-again': ['choose'],
+} as const satisfies Record<string, readonly Phase[]>
 
 interface ChoosingNeeds {
   match: Match
@@ -33,17 +40,28 @@ export class Choosing {
   }
 
   /** The turn in which this seat may choose or look again; a host's pause stops that, a restart does not. */
-  private turnFor(seat: Seat, question: number): PlayedTurn | undefined {
+  private turnFor(seat: Seat, question: number, phases: readonly Phase[]): PlayedTurn | undefined {
     const { match } = this.needs
     const turn = currentTurn(match)
-    if (!turn || !counts(match, turn) || match.phase !== 'choose' || match.paused?.by === 'host') return undefined
+    if (!turn || !counts(match, turn) || !playsMoves(match, turn)) return undefined
+    if (!phases.includes(match.phase) || match.paused?.by === 'host') return undefined
     return turn.question === question && wasThere(seat, turn) ? turn : undefined
+  }
+
+  /** To a player who comes back: what they have done already. */
+  tellOwn(seat: Seat, turn: PlayedTurn, tell: Tell): void {
+    const { match } = this.needs
+    const { question: questionNumber, moves, looks } = turn
+    if (match.phase === 'resolve') return
+    const move = moves.get(seat.player)
+    if (move) tell('move-chosen', { questionNumber, move })
+    if (looks.has(seat.player)) tell('looked-again', { questionNumber, right: hasLearned(match, turn, seat) })
   }
 
   /** Null when the move stands. */
   choose(seat: Seat, question: number, move: Move, acknowledge: (move: Move) => void): MoveRefusal | null {
     const { match } = this.needs
-    const turn = this.turnFor(seat, question)
+    const turn = this.turnFor(seat, question, phasesFor.choose)
     if (!turn) return 'not-now'
     if (!wasRight(match, turn, seat.player)) return 'not-right'
     const known = turn.moves.get(seat.player)
@@ -62,7 +80,7 @@ export class Choosing {
   /** Null when the look counts. */
   lookAgain(seat: Seat, question: number, said: SaidAnswer, acknowledge: (right: boolean) => void): MoveRefusal | null {
     const { match } = this.needs
-    const turn = this.turnFor(seat, question)
+    const turn = this.turnFor(seat, question, phasesFor['look-again'])
     if (!turn) return 'not-now'
     if (wasRight(match, turn, seat.player)) return 'was-right'
     const tellSafe = () => acknowledge(hasLearned(match, turn, seat))

@@ -10,7 +10,6 @@ import {
   seenLately,
   wasThere,
 } from '../shared/match/matchModel.ts'
-import { hasLearned } from '../shared/match/tally.ts'
 import {
   chooseOpened,
   questionAsked,
@@ -20,7 +19,7 @@ import {
   roundResolved,
   shownBoard,
 } from '../shared/match/tellings.ts'
-import { answerMsLeft, endOfPhase, everybodyIsDone, whatFollows } from '../shared/match/turnFlow.ts'
+import { answerMsLeft, endOfPhase, endsWithScript, everybodyIsDone, whatFollows } from '../shared/match/turnFlow.ts'
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
@@ -135,6 +134,8 @@ export class Conductor {
     if (entry.kind === 'finished') this.afterLast()
     else if (turn) this.needs.showNow(this.leadFor(entry, turn))
     if (entry.kind === 'asked') this.tellBoard()
+    // Moves are chosen in the reveal, too: there may be nobody left to wait for.
+    if (entry.kind === 'choosing' && turn?.moves.size) this.tick()
   }
 
   private leadFor({ kind }: MatchEntry, turn: PlayedTurn): Lead | undefined {
@@ -189,17 +190,9 @@ export class Conductor {
     tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs })
     if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
     if (turn.closed) tell('question-closed', (seat.plays ? questionClosed : questionClosedOnBoard)(match, turn))
-    if (match.phase === 'choose') this.catchUpChoosing(seat, turn, tell)
+    if (match.phase === 'choose') tell('choose-opened', chooseOpened(match, turn, this.draws, this.remainingMs)(seat))
+    this.choosing.tellOwn(seat, turn, tell)
     if (match.phase === 'resolve') tell('round-resolved', roundResolved(match, turn)(seat))
-  }
-
-  private catchUpChoosing(seat: Seat, turn: PlayedTurn, tell: Tell): void {
-    const { match } = this.needs
-    tell('choose-opened', chooseOpened(match, turn, this.draws, this.remainingMs)(seat))
-    const move = turn.moves.get(seat.player)
-    if (move) tell('move-chosen', { questionNumber: turn.question, move })
-    if (turn.looks.has(seat.player))
-      tell('looked-again', { questionNumber: turn.question, right: hasLearned(match, turn, seat) })
   }
 
   /** False when this answer cannot count; `acknowledge` runs once it is safe, also for one that is sent again. */
@@ -230,6 +223,12 @@ export class Conductor {
     this.resume()
     if (match.phase === phase) this.goOn()
     return true
+  }
+
+  /** A board has shown the turn to its end: no class waits for a clock. */
+  playedOut(question: number): void {
+    const { match } = this.needs
+    if (question === match.turns.length && endsWithScript(match)) this.goOn()
   }
 
   pause(): void {

@@ -101,6 +101,10 @@ const leadersActs = ({ conductor, keepAnswer, start, goOn, remotes }: ActNeeds) 
       return true
     },
     skip: (_, meant) => goOn(meant),
+    'played-out': (_, { questionNumber }) => {
+      conductor.playedOut(questionNumber)
+      return true
+    },
     'void-question': (_, { questionNumber }) => conductor.corrections.voidQuestion(questionNumber),
     'accept-answer': (_, { questionNumber, text }) => conductor.corrections.accept(questionNumber, text),
     'keep-answer': (_, { questionNumber, text }) => keepAnswer(questionNumber, text),

@@ -1,5 +1,6 @@
 import { type GameMessage, type GameMessageName, gameMessages, type Phase } from '../shared/contract/game.ts'
 import type { Seat } from '../shared/match/matchModel.ts'
+import { phasesFor } from './choosing.ts'
 
 /** Why a message was not acted upon. Each step of the gate refuses with a name of its own. */
 type Refusal =
@@ -44,11 +45,12 @@ const rules: Record<GameMessageName, Rule> = {
   here: { who: 'anybody', phases: 'all' },
   'start-game': { who: 'host', phases: ['lobby'] },
   'submit-answer': { who: 'player', phases: ['question'] },
-  choose: { who: 'player', phases: ['choose'] },
-  'look-again': { who: 'player', phases: ['choose'] },
+  choose: { who: 'player', phases: phasesFor.choose },
+  'look-again': { who: 'player', phases: phasesFor['look-again'] },
   pause: { who: 'host', phases: running },
   resume: { who: 'host', phases: running },
   skip: { who: 'host', phases: running },
+  'played-out': { who: 'board', phases: 'all' },
   'void-question': { who: 'host', phases: running },
   'accept-answer': { who: 'host', phases: ['reveal'] },
   'keep-answer': { who: 'host', phases: running },

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { moments } from '../../client/screens/play/stage/sentenceOf.ts'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
-import { headlinesRead, type ReadHeadline } from '../client/stage/toldGames.ts'
+import { type ReadHeadline, turnsTold } from '../client/stage/toldGames.ts'
+import { secondsOf } from './questionSeconds.ts'
 
 /**
  * `npm run headlines`: what a class reads on the ribbon, by kind and by wording, over 20 games of each mode with 30 players.
+ * Below that, the seconds of a question: what its phases take, and how much of them a phone has nothing to do.
  * `--only racing` measures that mode, `--words` prints an example of each sentence.
  */
 const { values } = parseArgs({
@@ -34,9 +36,10 @@ const wordingOf = ({ name, twist, nth }: ReadHeadline): string =>
   twist === 'plain' ? `${name} ${nth % moments[name].plain.length}` : `${name} ${twist}`
 
 function report(mode: MapMode): string[] {
-  const games = Array.from({ length: Number(values.games) }, (_, index) =>
-    headlinesRead({ mode, players: Number(values.players), questions, seed: firstSeed + index }),
+  const told = Array.from({ length: Number(values.games) }, (_, index) =>
+    turnsTold({ mode, players: Number(values.players), questions, seed: firstSeed + index }),
   )
+  const games = told.map((turns) => turns.flatMap(({ headlines }) => headlines))
   const all = games.flat()
   const most = Math.max(...games.map((game) => (counted(game, ({ name }) => name)[0]?.[1].length ?? 0) / game.length))
   const seen = games.map((game) => new Set(game.flatMap(({ who, other }) => [who, other ?? who])).size)
@@ -51,6 +54,7 @@ function report(mode: MapMode): string[] {
     `  ${Math.min(...seen)} to ${Math.max(...seen)} of ${values.players} pupils in them, ${counted(all, wordingOf).length} wordings`,
     ...kinds,
     ...examples,
+    ...secondsOf(told.flat(), Number(values.players)),
   ]
 }
 

@@ -194,6 +194,7 @@ export class MapScene extends Phaser.Scene {
     if (headline !== this.headline) this.tell(headline)
     const told = this.telling?.news(now)
     if (told !== undefined) this.news.onTold(told)
+    if (this.telling?.isOverNow(now)) this.news.onPlayed()
     cast.feature([headline?.who, headline?.other], delta)
     cast.paint(now, this.clock, this.unit(), this.options.isCalm)
     this.beats?.paint(now)

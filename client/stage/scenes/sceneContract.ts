@@ -8,6 +8,8 @@ export interface SceneNews {
   onSound(sound: SoundName): void
   /** The part of a turn seen so far; null when there is nothing to wait for. */
   onTold(told: Told | null): void
+  /** A turn has been seen to its end. */
+  onPlayed(): void
 }
 
 export interface SceneOptions {

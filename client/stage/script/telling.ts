@@ -11,6 +11,9 @@ const isCounted = (beat: Beat): beat is Counted =>
 /** After the last number it takes a moment to read it. */
 const readMs = 350
 
+/** However little has happened: the class looks at the standings, too. */
+const leastTurnMs = 2600
+
 const concerns = (beat: Beat, who: string): boolean =>
   Object.values(beat).some((part) => part === who) && beat.kind !== 'go'
 
@@ -23,7 +26,9 @@ export class Telling {
   private readonly settledAt: number
   private readonly told = new Map<string, number>()
   private seen = 0
+  private readonly endsAt: number
   private isOver = false
+  private hasEnded = false
 
   constructor({ beats, ms }: Script, own: string | null) {
     this.numbers = beats.filter(isCounted)
@@ -31,6 +36,14 @@ export class Telling {
     const fallback = own === null ? [] : beats.filter((beat) => concerns(beat, own))
     const last = Math.max(0, ...(awaited.length > 0 ? awaited : fallback).map(({ at }) => at))
     this.settledAt = Math.min(ms, last + readMs)
+    this.endsAt = Math.max(leastTurnMs, ms)
+  }
+
+  /** Once, when all of the turn has been seen. */
+  isOverNow(now: number): boolean {
+    if (this.hasEnded || now < this.endsAt) return false
+    this.hasEnded = true
+    return true
   }
 
   /** The points told by this time; null when the whole turn is told, undefined where nothing has changed. */

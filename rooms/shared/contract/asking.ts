@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MoveOffer } from '../modes/modeRules.ts'
 import type { AskedParts, ToldKey } from '../questions/kindRules.ts'
 import type { QuestionKind } from '../questions/question.ts'
 import { longestTyped, mostAnswers } from '../questions/questionLimits.ts'
@@ -58,6 +59,8 @@ export interface QuestionClosed extends ToldKey {
   numbers?: readonly GivenNumber[]
   /** What the host took for right, too, when this was being shown. */
   accepted?: readonly string[]
+  /** What whoever was right can choose from, already now. */
+  moves?: readonly MoveOffer[]
   /** The set is the host's own: what was accepted can be kept in it. */
   keeps?: true
   explanation?: string | undefined

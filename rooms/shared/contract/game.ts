@@ -139,6 +139,8 @@ export const gameMessages = {
   resume: z.object({}),
   /** Says which phase it ends, so that a second press does not end the next one. */
   skip: z.object({ phase: z.optional(z.enum(phases)), questionNumber: z.optional(z.int()) }),
+  /** From a board: the turn of this question has been seen to its end. */
+  'played-out': z.object({ questionNumber: z.int() }),
   'void-question': z.object({ questionNumber: numberInGame }),
   /** A typed answer that was not foreseen: of what was given, which one is meant. */
   'accept-answer': z.object({ questionNumber: numberInGame, text: typedText }),

@@ -105,6 +105,14 @@ export function questionFrame(match: Match, turn: PlayedTurn): QuestionFrame {
   }
 }
 
+/** Whether moves pay double in this turn, or from the next one on. */
+export function finaleOf(match: Match, turn: PlayedTurn): 'now' | 'next' | undefined {
+  if (!match.rules.hasMoves) return undefined
+  const { played, total, isFinale } = questionFrame(match, turn)
+  if (isFinale) return 'now'
+  return played + 1 >= finaleFrom(total) ? 'next' : undefined
+}
+
 /** Lets the mode play the turn out. */
 export function resolveTurn(match: Match, turn: PlayedTurn): void {
   const outcome = match.rules.resolve(turnFor(match, turn))

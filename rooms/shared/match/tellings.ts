@@ -2,12 +2,12 @@ import type { AskedQuestion, GivenAnswer, QuestionAsked, QuestionClosed } from '
 import type { ChooseOpened, RoundResolved } from '../contract/game.ts'
 import { toOneself } from '../contract/ownRound.ts'
 import type { ScoreChange, TurnEvent } from '../modes/modeRules.ts'
-import { finaleFrom } from '../modes/turnPoints.ts'
 import { pupilId } from '../practice/practiceSeats.ts'
 import { type AnswerData, type KeyedQuestion, kindOf } from '../questions/question.ts'
 import { askedParts, isScored, saysSomething, scoredAmong, spreadOf, toldKey } from '../questions/questionKinds.ts'
 import {
   askedAgain,
+  counts,
   limitOf,
   type Match,
   type PlayedTurn,
@@ -17,8 +17,8 @@ import {
   wasRight,
 } from './matchModel.ts'
 import { shownAnswers } from './shownAnswers.ts'
-import { questionFrame } from './tally.ts'
-import { waitsForHost } from './turnFlow.ts'
+import { finaleOf, questionFrame } from './tally.ts'
+import { playsMoves, waitsForHost } from './turnFlow.ts'
 
 /** The first of those that every device has in its state. */
 const leadersOnDevice = 3
@@ -45,10 +45,8 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
 
 /** Counted by the questions that count, as the rule books count them. */
 function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'> {
-  const { played, total, isFinale } = questionFrame(match, turn)
-  if (!match.rules.hasMoves) return {}
-  if (isFinale) return { finale: 'now' }
-  return played + 1 >= finaleFrom(total) ? { finale: 'next' } : {}
+  const finale = finaleOf(match, turn)
+  return finale ? { finale } : {}
 }
 
 /** To somebody who comes back: with what they have locked in, which a page that was loaded anew does not know. */
@@ -74,6 +72,7 @@ export function questionClosed(match: Match, turn: PlayedTurn): QuestionClosed {
     ...countedIn(match, turn),
     ...acceptedIn(match, turn),
     ...(explanation && { explanation }),
+    ...movesIn(match, turn),
     ...voided,
     ...againIn(match),
   }
@@ -84,6 +83,12 @@ export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionC
   ...questionClosed(match, turn),
   ...(!turn.voided && shownAnswers(match, turn)),
 })
+
+/** Who was right may choose while the others are still reading; all others hear of it, and would be refused. */
+function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'moves'> {
+  if (match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}
+  return { moves: match.rules.offer(match.board, questionFrame(match, turn)) }
+}
 
 /** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */
 function countedIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'counted'> {

@@ -18,7 +18,8 @@ import {
   wasRight,
   wasThere,
 } from './matchModel.ts'
-import { phaseMs } from './phaseLengths.ts'
+import { ownResolveMs, phaseMs } from './phaseLengths.ts'
+import { finaleOf } from './tally.ts'
 
 /** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
 
@@ -36,14 +37,16 @@ export const answerMsLeft = (match: Match, now: number): number =>
   match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) - matchTime(match, now)) : 0
 
 /** A question that is asked once more leads to no moves. */
-const playsMoves = (match: Match, turn: PlayedTurn): boolean => match.rules.hasMoves && !isAskedAgain(match, turn)
+export const playsMoves = (match: Match, turn: PlayedTurn): boolean =>
+  match.rules.hasMoves && !isAskedAgain(match, turn)
+
+function hasBoard({ plan, seats }: Match): boolean {
+  for (const seat of seats.values()) if (seat.isHost && seat.plays) return false
+  return !plan.host.plays
+}
 
 /** Where a board screen leads, its host goes on; where the host plays, the game does. */
-export function paceOf({ plan, seats }: Match): 'host' | 'auto' {
-  if (plan.settings.pace) return plan.settings.pace
-  for (const seat of seats.values()) if (seat.isHost && seat.plays) return 'auto'
-  return plan.host.plays ? 'auto' : 'host'
-}
+export const paceOf = (match: Match): 'host' | 'auto' => match.plan.settings.pace ?? (hasBoard(match) ? 'host' : 'auto')
 
 const isSlide = (match: Match, turn: PlayedTurn): boolean => plannedQuestion(match, turn).kind === 'slide'
 
@@ -54,6 +57,23 @@ export function waitsForHost(match: Match): boolean {
 }
 
 const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
+
+function isBeforeFinale(match: Match): boolean {
+  const turn = currentTurn(match)
+  return turn !== undefined && finaleOf(match, turn) === 'next'
+}
+
+/** Where the finale follows, a curtain falls at the end of the turn, on phones, too. */
+const resolveMs = (match: Match): number =>
+  hasBoard(match) || match.plan.phaseMs?.resolve !== undefined || isBeforeFinale(match)
+    ? lastsMs(match, 'resolve')
+    : ownResolveMs
+
+/** A board says that it has shown the turn to its end; where a game has lengths of its own, it keeps them. */
+export function endsWithScript(match: Match): boolean {
+  const { phase, paused, plan } = match
+  return phase === 'resolve' && !paused && !plan.phaseMs?.resolve && !plan.practice && !isBeforeFinale(match)
+}
 
 const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   lobby: () => Number.POSITIVE_INFINITY,
@@ -67,7 +87,7 @@ const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   },
   choose: (match) => lastsMs(match, 'choose'),
   // Who practises sets the pace, and goes on once they have seen it.
-  resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : lastsMs(match, 'resolve')),
+  resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : resolveMs(match)),
   finished: () => Number.POSITIVE_INFINITY,
 }
 

@@ -56,10 +56,24 @@ const answerAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Pag
   await tile(learner, (rightPlace(number) + 1) % 4).click()
 }
 
+const pressSecond = async (page: Page) => {
+  await page.getByRole('heading', { name: /^Choose/ }).waitFor()
+  await page.keyboard.press('2')
+}
+
+/** While the board still shows the answer, which is no time to look again. */
+const chooseEarly = async (mover: Page, learner: Page) => {
+  await mover.getByRole('heading', { name: 'Correct!' }).waitFor()
+  await mover.getByRole('button', { name: 'Choose your move' }).click()
+  await pressSecond(mover)
+  await mover.getByText('Safe', { exact: true }).waitFor()
+  await learner.getByRole('heading', { name: 'Not this time' }).waitFor()
+  expect(await learner.getByRole('button', { name: 'Choose your move' }).count()).toBe(0)
+}
+
 const chooseAll = async ([mover, keyboarder, learner]: readonly [Page, Page, Page], number: number) => {
   await cards(mover).last().click()
-  await keyboarder.getByRole('heading', { name: /^Choose/ }).waitFor()
-  await keyboarder.keyboard.press('2')
+  if (number > 1) await pressSecond(keyboarder)
   await learner.getByText('Second look').first().waitFor()
   await tile(learner, rightPlace(number)).click()
 }
@@ -94,6 +108,7 @@ it.each(modes)(
 
     for (let number = 1; number <= questions; number++) {
       await answerAll(pages, number)
+      if (number === 1) await chooseEarly(ken.page, lea.page)
       await goOn(board, 'Next')
       await cards(mia.page).first().waitFor()
       await board.getByRole('heading', { name: /Choosing… \d of 3/ }).waitFor()

@@ -83,6 +83,21 @@ describe("a player's card", () => {
   })
 })
 
+describe('a turn', () => {
+  const momentsOver = (ms: number) => {
+    const telling = new Telling({ ms, beats: [], headlines: [] }, null)
+    return Array.from({ length: 80 }, (_, frame) => frame * 100).filter((now) => telling.isOverNow(now))
+  }
+
+  it('is over once, when its script is', () => {
+    expect(momentsOver(4250)).toEqual([4300])
+  })
+
+  it('of which little was to be seen leaves time for the standings', () => {
+    expect(momentsOver(600)).toEqual([2600])
+  })
+})
+
 describe('the rows of the panel meanwhile', () => {
   const row = (id: string, score: number, place: number): ScoreRow => ({
     ...{ id, username: id, slime: 'mint', score, place, mark: 0 },

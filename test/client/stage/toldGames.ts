@@ -5,7 +5,7 @@ import { turnContext } from '../../../client/screens/play/stage/turnContext.ts'
 import { directTurn } from '../../../client/stage/direct/directTurn.ts'
 import type { PastHeadline } from '../../../client/stage/direct/story.ts'
 import { storyteller } from '../../../client/stage/direct/storyteller.ts'
-import type { Headline } from '../../../client/stage/script/script.ts'
+import type { Headline, Script } from '../../../client/stage/script/script.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
@@ -24,15 +24,24 @@ interface GameWish {
   seed: number
 }
 
+/** What a board made of a turn. */
+export interface ToldTurn {
+  question: number
+  script: Script
+  headlines: ReadHeadline[]
+}
+
 /** All that stands on the ribbon in a game, on a board that has been there from the beginning. */
-export function headlinesRead(wish: GameWish): ReadHeadline[] {
+export const headlinesRead = (wish: GameWish): ReadHeadline[] => turnsTold(wish).flatMap(({ headlines }) => headlines)
+
+export function turnsTold(wish: GameWish): ToldTurn[] {
   const replay = playedClass(wish)
   const { gameMode, map } = replay.plan
   const packed = playedMap(gameMode, map)
   if (!packed) throw new Error(`${wish.mode} has no map`)
   const grid = unpackMap(packed)
   const craft = modeStage(wish.mode)
-  const read: ReadHeadline[] = []
+  const turns: ToldTurn[] = []
   let told: readonly PastHeadline[] = []
   for (const chapter of foldedChapters(replay)) {
     const [start, end] = ['choose', 'resolve'].map((phase) => chapter?.scenes.find((scene) => scene.phase === phase))
@@ -40,14 +49,16 @@ export function headlinesRead(wish: GameWish): ReadHeadline[] {
     const after = before && end ? stageViewAfter(craft, before, end, grid) : null
     if (!before || !after || !end) continue
     const context = turnContext(before, after, end, false, told, storyteller)
-    const { headlines } = directTurn(craft, stageEvents(end), context)
+    const script = directTurn(craft, stageEvents(end), context)
+    const { headlines } = script
     const question = end.questionNumber
     told = [...context.story.headlines, ...headlines.map((headline) => ({ ...headline, question }))]
     const names = new Map(everybody(end).map(({ id, name }) => [id, name]))
-    for (const headline of headlines) {
+    const read = headlines.map((headline) => {
       const [who, other] = [names.get(headline.who) ?? '', names.get(headline.other ?? '') ?? '']
-      read.push({ ...headline, question, text: sentenceOf(headline)(who, other, headline.by ?? 0) })
-    }
+      return { ...headline, question, text: sentenceOf(headline)(who, other, headline.by ?? 0) }
+    })
+    turns.push({ question, script, headlines: read })
   }
-  return read
+  return turns
 }

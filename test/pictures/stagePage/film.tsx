@@ -51,6 +51,7 @@ window.stageTurn = async (turn) => {
       onReady: resolve,
       onSound: () => {},
       onTold: () => {},
+      onPlayed: () => {},
       onLost: () => {},
       onGone: () => {},
       onHeadline: (headline) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { QuestionClosed } from '../../../rooms/shared/contract/asking.ts'
 import type { ChooseOpened, MoveRefusal, RoundResolved } from '../../../rooms/shared/contract/game.ts'
-import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
+import { ownResolveMs, phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../../rooms/shared/modes/modeRules.ts'
 import { aPlan } from '../shared/match/matchBuilders.ts'
 import { graceMs, stagedGame } from './stagedGame.ts'
@@ -166,12 +167,12 @@ describe('a move', () => {
     expect(stage.journal).toHaveLength(before)
   })
 
-  it('is refused before the choosing and after it', () => {
+  it('is refused before the question is closed and after the choosing', () => {
     const stage = inRace(['ann', 'ben'])
     expect(choose(stage, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
     stage.answer('ann', 0)
-    stage.answer('ben', 1)
     expect(choose(stage, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
+    stage.answer('ben', 1)
     stage.pass(phaseMs.reveal)
     stage.pass(phaseMs.choose)
     expect(choose(stage, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
@@ -197,6 +198,110 @@ describe('a move', () => {
     expect(look(stage, 'ann', 0).refusal).toBe('was-right')
     look(stage, 'ben', 1)
     expect(look(stage, 'ben', 0).refusal).toBe('chosen-already')
+  })
+})
+
+describe('while the reveal is on the board', () => {
+  const inReveal = (...choices: number[]): Stage => {
+    const stage = inRace(['ann', 'ben'])
+    for (const [index, player] of ['ann', 'ben'].entries()) stage.answer(player, choices[index] ?? 1)
+    return stage
+  }
+
+  it('whoever was right is told what there is to choose, and chooses', () => {
+    const stage = inReveal(0, 1)
+    expect(stage.state.phase).toBe('reveal')
+    const closed = stage.last<QuestionClosed>('question-closed')
+    expect(closed?.moves?.map(({ id }) => id)).toEqual(['steady', 'nitro', 'slick'])
+    expect(choose(stage, 'ann', { id: 'nitro' })).toEqual({ refusal: null, told: { id: 'nitro' } })
+    expect(choose(stage, 'ann', { id: 'slick' }).refusal).toBe('chosen-already')
+    expect(stage.state.phase).toBe('reveal')
+  })
+
+  it('whoever was wrong waits with the second look: the answer is there to be read', () => {
+    expect(look(inReveal(0, 1), 'ben', 0).refusal).toBe('not-now')
+    expect(choose(inReveal(0, 1), 'ben', { id: 'nitro' }).refusal).toBe('not-right')
+  })
+
+  it('everybody can have chosen: then nobody is waited for, and it comes to the same', () => {
+    const [early, late] = [inReveal(0, 0), inReveal(0, 0)]
+    const both = (stage: Stage) => {
+      for (const player of ['ann', 'ben']) choose(stage, player, { id: 'nitro' })
+    }
+    both(early)
+    early.pass(phaseMs.reveal)
+    late.pass(phaseMs.reveal)
+    expect([early.state.phase, late.state.phase]).toEqual(['resolve', 'choose'])
+    both(late)
+    expect(early.match.turns[0]?.hash).toBe(late.match.turns[0]?.hash)
+  })
+
+  it('a move is kept through the death of the server, and told to whoever comes back', () => {
+    const before = inReveal(0, 1)
+    choose(before, 'ann', { id: 'slick' })
+    const after = before.restarted(60_000)
+    for (const player of ['host', 'ann', 'ben']) after.connected.add(player)
+    const told: [string, unknown][] = []
+    after.conductor.catchUp(after.seat('ann'), (type, message) => told.push([type, message]))
+    expect(told).toContainEqual(['move-chosen', { questionNumber: 1, move: { id: 'slick' } }])
+  })
+
+  it('there is nothing to choose from in classic, nor of a question that was taken out', () => {
+    const classic = stagedGame(['ann'], { plan: aPlan() })
+    classic.conductor.start()
+    classic.pass(phaseMs.countdown)
+    classic.answer('ann', 0)
+    expect(classic.last<QuestionClosed>('question-closed')).not.toHaveProperty('moves')
+    expect(choose(classic, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
+    const struck = inReveal(0, 1)
+    struck.conductor.corrections.voidQuestion(1)
+    expect(choose(struck, 'ann', { id: 'nitro' }).refusal).toBe('not-now')
+  })
+})
+
+describe('a turn that has been seen', () => {
+  const inTurn = (plan = aPlan({ gameMode: 'racing', questions: 8 })): Stage => {
+    const stage = stagedGame(['ann'], { plan })
+    stage.conductor.start()
+    stage.pass(phaseMs.countdown)
+    stage.answer('ann', 0)
+    stage.pass(phaseMs.reveal)
+    choose(stage, 'ann', { id: 'steady' })
+    expect(stage.state.phase).toBe('resolve')
+    return stage
+  }
+
+  it('is over when a board says so, once and for this question alone', () => {
+    const stage = inTurn()
+    stage.conductor.playedOut(2)
+    expect(stage.state.phase).toBe('resolve')
+    stage.conductor.playedOut(1)
+    expect(stage.state).toMatchObject({ phase: 'question', questionNumber: 2 })
+    stage.conductor.playedOut(1)
+    stage.conductor.playedOut(2)
+    expect(stage.state).toMatchObject({ phase: 'question', questionNumber: 2 })
+  })
+
+  it('stands still while the host has paused, and lasts as long as it was asked to', () => {
+    const paused = inTurn()
+    paused.conductor.pause()
+    paused.conductor.playedOut(1)
+    expect(paused.state.phase).toBe('resolve')
+    const slow = inTurn({ ...aPlan({ gameMode: 'racing', questions: 8 }), phaseMs: { resolve: 60_000 } })
+    slow.conductor.playedOut(1)
+    expect(slow.state.phase).toBe('resolve')
+  })
+
+  it('is shorter where no board shows it, but for the curtain before the finale', () => {
+    const onPhones = (questions: number) => {
+      const stage = inTurn(aPlan({ gameMode: 'racing', questions, hostPlays: true }))
+      stage.pass(ownResolveMs)
+      return stage.state.phase
+    }
+    expect([onPhones(8), onPhones(2)]).toEqual(['question', 'resolve'])
+    const onBoard = inTurn()
+    onBoard.pass(ownResolveMs)
+    expect(onBoard.state.phase).toBe('resolve')
   })
 })
 

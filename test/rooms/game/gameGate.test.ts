@@ -58,6 +58,7 @@ const wellFormed: Record<GameMessageName, object> = {
   'close-invitation': {},
   'allow-remote': { slime: 'mint', number: 42 },
   'end-remotes': {},
+  'played-out': { questionNumber: 1 },
   'ask-again': {},
   ...('get-map' in gameMessages ? { 'get-map': {} } : {}),
 } as Record<GameMessageName, object>

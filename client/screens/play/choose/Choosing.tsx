@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { ModeTurn } from '../../../modes/modeScreen.ts'
+import { Button } from '../../../parts/Button.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { useSecondsLeft } from '../../../parts/game/answers/useSecondsLeft.ts'
 import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
@@ -21,7 +22,32 @@ import { SecondLook } from './SecondLook.tsx'
 export const urgentFrom = 3
 
 /** After the answer: a player who was right chooses a move, all others get a second look. */
-export const Choosing = ({ view }: { view: GameView }) => {
+export const Choosing = ({ view }: { view: GameView }) =>
+  view.phase === 'reveal' ? <EarlyMove view={view} /> : <InTime view={view} />
+
+/** Who was right need not wait until the class has been told why. */
+const EarlyMove = ({ view }: { view: GameView }) => {
+  const { turn } = useModeScreen(view.gameMode)
+  const [isOpen, setOpen] = useState(false)
+  useKeptFocus(isOpen ? 'early' : 'reveal')
+  if (ownTask(view, turn) !== 'move') return null
+  return (
+    <div className={isOpen ? styles.early : styles.now} data-sign>
+      {isOpen ? (
+        <>
+          <News text={choosingNews(view, turn)} />
+          <MoveChoice view={view} clock={null} />
+        </>
+      ) : (
+        <Button look="sun" size="large" wide onClick={() => setOpen(true)}>
+          {choosingTexts.chooseMove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const InTime = ({ view }: { view: GameView }) => {
   const { endsAt, remainingMs, paused, ownMove, ownLook } = view
   const { turn } = useModeScreen(view.gameMode)
   const seconds = useSecondsLeft(endsAt, remainingMs)

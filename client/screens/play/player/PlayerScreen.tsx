@@ -53,6 +53,11 @@ export default function PlayerScreen({ view, foot }: PlayerScreenProps) {
         <Suspense fallback={null}>
           <Phase view={view} />
         </Suspense>
+        <Suspense fallback={null}>
+          {(view.choosing || phase === 'choose') && (
+            <Fetched key={`choose ${view.questionNumber}`} from={choosing} props={{ view }} />
+          )}
+        </Suspense>
         <Suspense fallback={null}>{isPlayedOut && <OwnStage view={view} />}</Suspense>
         {view.paused && <PausedSign by={view.pausedBy} />}
       </main>
@@ -71,8 +76,9 @@ const Phase = ({ view }: { view: GameView }) => {
       return <PlayerQuestion view={view} />
     case 'reveal':
       return <Fetched key="reveal" from={reveal} props={{ view }} />
+    // Its cards are beside it, because they are there before it begins.
     case 'choose':
-      return <Fetched key={`choose ${view.questionNumber}`} from={choosing} props={{ view }} />
+      return null
     case 'resolve':
       return <Fetched key={`resolve ${view.questionNumber}`} from={ownTurn} props={{ view }} />
   }

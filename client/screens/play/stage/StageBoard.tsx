@@ -7,6 +7,7 @@ import { resolvedRows, restingRows, toldRows } from '../../../parts/game/standin
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { storyteller } from '../../../stage/direct/storyteller.ts'
 import type { Told } from '../../../stage/script/telling.ts'
+import { tellGame } from '../../../state/game.ts'
 import { useGameMap } from '../../../state/gameMap.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
@@ -30,6 +31,9 @@ export { loadStage }
 
 const rowsShown = 10
 
+/** No class waits for a clock. */
+const turnPlayed = (questionNumber: number) => tellGame('played-out', { questionNumber })
+
 export type StageBoardProps = {
   view: GameView
   /** The screen of this phase without a stage: over the dimmed world, and alone until there is one. */
@@ -38,15 +42,23 @@ export type StageBoardProps = {
 
 /** The projector of a game that is on. */
 export default function StageBoard(props: StageBoardProps) {
-  return <BoardOnStage {...props} map={useGameMap()} />
+  return <BoardOnStage {...props} map={useGameMap()} onPlayed={turnPlayed} />
 }
 
-type BoardOnStageProps = StageBoardProps & { map: TileGrid | null; pace?: number }
+type BoardOnStageProps = StageBoardProps & {
+  map: TileGrid | null
+  pace?: number
+  onPlayed?: (turn: number) => void
+}
 
 /** The projector where there is a map: one world from the countdown to the podium, and what is written over it. */
-export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
+export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageProps) => {
   const [host, panel] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), pace, storyteller)
+  const { isReady, headline, told } = useStage(host, view, map, useCovered(host, panel), {
+    ...(pace !== undefined && { pace }),
+    ...(onPlayed && { onPlayed }),
+    teller: storyteller,
+  })
   const { phase } = view
   const isOnStage = isReady && (phase === 'choose' || phase === 'resolve')
   const isDimmed = !isOnStage && phase !== 'countdown'
@@ -63,6 +75,7 @@ export const BoardOnStage = ({ view, plain, map, pace }: BoardOnStageProps) => {
       <div ref={panel} className={joinClasses(styles.panel, (!isOnStage || isNear) && styles.away)}>
         {isOnStage && <Standing view={view} told={told} />}
       </div>
+      {isReady && phase === 'countdown' && <p className={styles.world}>{view.mapName}</p>}
       {isOnStage && view.choosing && <Choosing view={view} />}
       {isOnStage && phase === 'resolve' && <TurnNews view={view} />}
       {isOnStage && headline && <StageRibbon key={headline.at} headline={headline} figures={everybody(view)} />}

@@ -1,4 +1,4 @@
-import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
+import { ownResolveMs, phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import type { TurnContext } from '../../../stage/direct/direction.ts'
 import type { PastHeadline, Story, Storyteller } from '../../../stage/direct/story.ts'
 import type { StageView } from '../../../stage/stageView.ts'
@@ -36,7 +36,10 @@ export const turnContext = (
   after: after.board,
   ranksBefore: before.figures,
   ranksAfter: after.figures,
-  ms: phaseMs.resolve - (game.asked?.finale === 'next' ? curtainMs : spareMs),
+  ms:
+    game.asked?.finale === 'next'
+      ? phaseMs.resolve - curtainMs
+      : (after.own === null ? phaseMs.resolve : ownResolveMs) - spareMs,
   isCalm,
   isLast: game.questionNumber >= game.totalQuestions,
   story: storyOf(game, headlines),

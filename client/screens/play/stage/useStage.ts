@@ -48,6 +48,8 @@ interface StageNews {
   told: Told | null
 }
 
+const nothing = () => {}
+
 const noNews: StageNews = { isReady: false, headline: null, told: null }
 
 /** The last view that was shown, and what of the turn was played. */
@@ -76,6 +78,9 @@ const isSame = (a: StageView, b: StageView): boolean =>
     )
   })
 
+/** Where everybody has chosen in the reveal, there is no choosing to be seen. */
+const isBeforeTurn = ({ moment }: StageView) => moment === 'choose' || moment === 'reveal'
+
 function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: Shown | null): Shown | null {
   const { directTurn, craft } = code
   const { round, turn, phase } = game
@@ -84,7 +89,7 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
   if (phase === 'choose' && isTold) return shown
   const isTurn = phase === 'resolve' && isTold
   if (isTurn && shown?.played === turn) return shown
-  const isSeenFromStart = shown?.game.turn === turn && shown.view.moment === 'choose'
+  const isSeenFromStart = shown?.game.turn === turn && isBeforeTurn(shown.view)
   if (isTurn && shown && isSeenFromStart) {
     const view = stageViewAfter(craft, shown.view, game, map)
     if (!view) return shown
@@ -101,16 +106,21 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
   return { view, game, played: 0, headlines: shown?.headlines ?? [] }
 }
 
+interface StageManner {
+  pace: number
+  teller: Storyteller | null
+  /** A turn has been seen to its end. */
+  onPlayed(turn: number): void
+}
+
 /** A stage in `host` that shows the game for as long as it is mounted. */
 export function useStage(
   host: RefObject<HTMLElement | null>,
   game: StagedGame,
   map: TileGrid | null,
   covered: Covered,
-  /** How fast it goes by; nothing moves at zero. */
-  pace = 1,
-  /** On a board, where a class reads headlines. */
-  teller: Storyteller | null = null,
+  /** `pace`: how fast it goes by; nothing moves at zero. `teller`: on a board, where a class reads headlines. */
+  { pace = 1, teller = null, onPlayed = nothing }: Partial<StageManner> = {},
 ): StageNews {
   const mode = game.gameMode
   const [loaded, setCode] = useState<StageCode | null>(null)
@@ -148,6 +158,7 @@ export function useStage(
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline) => tell((now) => ({ ...now, headline })),
       onTold: (told) => tell((now) => ({ ...now, told })),
+      onPlayed: () => onPlayed(shown.current?.played ?? 0),
       onSound: playEffect,
     })
     setStage(mounted)
@@ -157,7 +168,7 @@ export function useStage(
       setStage(null)
       tell(noNews)
     }
-  }, [code, host, hasLostGraphics])
+  }, [code, host, hasLostGraphics, onPlayed])
 
   // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
   useLayoutEffect(() => {
