@@ -9,7 +9,8 @@ import { type BrowserSchool, hostedGame, openBrowserSchool, planets, type Visit 
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  // A turn is looked at on several screens, and ended by hand.
+  school = await openBrowserSchool([], {}, { resolve: 100_000 })
 })
 
 afterAll(() => school.close())

@@ -10,7 +10,8 @@ const pressAgainMs = 1_000
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  // A turn is looked at on several screens, and ended by hand.
+  school = await openBrowserSchool([], {}, { resolve: 100_000 })
 })
 
 afterAll(() => school.close())

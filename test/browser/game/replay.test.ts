@@ -10,7 +10,8 @@ let school: BrowserSchool
 let teacher: Visit
 
 beforeAll(async () => {
-  school = await openBrowserSchool()
+  // Each turn is ended by hand.
+  school = await openBrowserSchool([], {}, { resolve: 100_000 })
   teacher = await school.newcomer('teacher')
 })
 

@@ -7,7 +7,7 @@ import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/bro
 let school: BrowserSchool
 
 beforeAll(async () => {
-  school = await openBrowserSchool(['--enable-unsafe-swiftshader'])
+  school = await openBrowserSchool(['--enable-unsafe-swiftshader'], {}, { resolve: 100_000 })
 })
 
 afterAll(() => school.close())
