@@ -85,6 +85,11 @@ const leftLying: Build = (...given) => {
   }
 }
 
+/** A game that is set aside is looked for under another name than that of its journal, and then removed. */
+const lookedForElsewhere: Build = between(async (perform, call) =>
+  call.op === 'find' && call.shelf === 'journal' && call.where.some(({ field }) => field === 'id') ? [] : perform(call),
+)
+
 /** A press whose answer was lost is refused, whatever it has done. */
 const pressedOnce: Build = (...given) => {
   const parts = partsOver(...given)
@@ -113,5 +118,6 @@ export const holes: readonly [string, Build, number][] = [
   ['a taker clears away what lies behind the batches it has read', clearedBehind, 120],
   ['the end of a game is written into the record of whichever game has its code', overWhateverItIs, 630],
   ['nobody takes a game that was given to a process of which nothing is left', leftLying, 1],
+  ['what is set aside is looked for under another name, and removed by its own', lookedForElsewhere, 1],
   ['playing again is refused where an earlier press has done it and its answer got lost', pressedOnce, 10],
 ]

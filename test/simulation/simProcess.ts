@@ -188,7 +188,7 @@ export class SimProcess {
   async close(code: string): Promise<void> {
     await this.inRoom(code, async (room) => {
       if (!room.isFinished || room.sent) return
-      this.witness.endedBy(room.claim)
+      this.witness.removedBy(room.claim)
       this.note(`closes ${code} by claim ${room.claim.epoch}`)
       await this.parts.journal.close(room.claim)
       this.leave(code, room)
@@ -201,7 +201,7 @@ export class SimProcess {
       if (!room.isFinished || room.sent) return
       const plan = planOf(code, gameId, (room.plan.round ?? 1) + 1)
       const { claim } = room
-      this.witness.endedBy(claim)
+      this.witness.removedBy(claim)
       this.note(`plays ${code} again by claim ${claim.epoch} as ${gameId}`)
       const next = await this.parts.journal
         .succeed(claim, plan, [{ kind: 'started', at: ++entries }])
@@ -227,7 +227,7 @@ export class SimProcess {
 
   async setAside(code: string): Promise<void> {
     await this.inRoom(code, async (room) => {
-      this.witness.endedBy(room.claim)
+      this.witness.setAsideBy(room.claim)
       this.note(`sets ${code} aside by claim ${room.claim.epoch}`)
       await this.parts.journal.setAside(room.claim, 'it could not be opened')
       this.leave(code, room)

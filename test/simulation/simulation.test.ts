@@ -6,12 +6,13 @@ const schedules = Number(process.env.SCHEDULES ?? 2_000)
 const firstSeed = Number(process.env.SEED ?? 1)
 
 test(`${schedules} schedules of three processes that stop, die and lose their lines, takers too: nothing acknowledged is lost, and no game`, async () => {
-  const sum = { steps: 0, acknowledged: 0, takenUp: 0, afterTheEnd: 0 }
+  const sum = { steps: 0, acknowledged: 0, takenUp: 0, afterTheEnd: 0, keptAside: 0 }
   for (let seed = firstSeed; seed < firstSeed + schedules; seed++) {
     const figures = await simulate(seed).catch((error: unknown) => {
       throw new Error(`seed ${seed}: ${error instanceof Error ? error.stack : error}`)
     })
-    for (const what of ['steps', 'acknowledged', 'takenUp', 'afterTheEnd'] as const) sum[what] += figures[what]
+    for (const what of ['steps', 'acknowledged', 'takenUp', 'afterTheEnd', 'keptAside'] as const)
+      sum[what] += figures[what]
   }
   process.stdout.write(`${schedules} schedules: ${JSON.stringify(sum)}\n`)
   if (schedules < 100) return

@@ -11,6 +11,23 @@ export interface Figures {
   acknowledged: number
   takenUp: number
   afterTheEnd: number
+  keptAside: number
+}
+
+interface Stored {
+  id: string
+  gameId?: string
+  kept?: { entries?: readonly { at: number }[] }
+}
+
+/** Everything on a shelf of the store, as it lies there. */
+const allOn = ({ world }: SimSchool, shelf: string): Stored[] =>
+  world.store.perform({ op: 'find', shelf, where: [], sort: [], limit: 1_000_000 }) as Stored[]
+
+const lookAside = (school: SimSchool) => {
+  const running = new Set(allOn(school, 'runningGames').map(({ gameId }) => gameId))
+  const damaged = allOn(school, 'damaged').flatMap(({ kept }) => kept?.entries?.map(({ at }) => at) ?? [])
+  school.witness.areKept((gameId) => running.has(gameId), damaged)
 }
 
 /** A school by one seed: it lives for a while, all but one of its processes die, and then that one, too. */
@@ -36,9 +53,10 @@ export const simulate = async (seed: number, build = partsOver): Promise<Figures
     if (room) witness.left(room)
     else witness.areGone(code, undefined)
   }
+  lookAside(school)
   if (witness.violation) throw witness.violation
-  const { acknowledgements: acknowledged, takenUp, afterTheEnd } = witness
-  return { steps: world.steps, acknowledged, takenUp, afterTheEnd }
+  const { acknowledgements: acknowledged, takenUp, afterTheEnd, keptAside } = witness
+  return { steps: world.steps, acknowledged, takenUp, afterTheEnd, keptAside }
 }
 
 /** Of which all others have died: it waits, takes what they have left, and is asked for everything. */

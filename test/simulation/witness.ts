@@ -9,11 +9,16 @@ export class Witness {
   /** By which claim a game was last ended; only by the latest of all claims that may be. */
   private readonly ended = new Map<string, number>()
   private readonly finished = new Set<string>()
+  /** Games that some process wanted out of the way for people to look at, and those that one wanted to be gone. */
+  private readonly aside = new Set<string>()
+  private readonly unwanted = new Set<string>()
   violation: Error | undefined
   acknowledgements = 0
   /** What was acknowledged of a game that another process had ended already. */
   afterTheEnd = 0
   takenUp = 0
+  /** Games of which all that was acknowledged was found among what was set aside. */
+  keptAside = 0
 
   note(text: string): void {
     this.trace.push(text)
@@ -61,6 +66,16 @@ export class Witness {
     this.ended.set(gameId, Math.max(epoch, this.ended.get(gameId) ?? 0))
   }
 
+  setAsideBy(claim: Claim): void {
+    this.endedBy(claim)
+    this.aside.add(claim.gameId)
+  }
+
+  removedBy(claim: Claim): void {
+    this.endedBy(claim)
+    this.unwanted.add(claim.gameId)
+  }
+
   finishedBy(claim: Claim): void {
     this.finished.add(claim.gameId)
   }
@@ -72,6 +87,17 @@ export class Witness {
       const endedBy = this.ended.get(claim.gameId) ?? 0
       if (endedBy < claim.epoch)
         this.fail(`${claim.gameId} is gone, which claim ${claim.epoch} had and at most claim ${endedBy} has ended`)
+    }
+  }
+
+  /** What was acknowledged in games that were set aside lies where people may look at it. */
+  areKept(isRunning: (gameId: string) => boolean, damaged: readonly number[]): void {
+    const there = new Set(damaged)
+    for (const gameId of this.aside) {
+      if (this.unwanted.has(gameId) || isRunning(gameId)) continue
+      const missing = (this.acknowledged.get(gameId) ?? []).filter((number) => !there.has(number))
+      if (missing.length > 0) this.fail(`${missing} of ${gameId} went when that was set aside`)
+      this.keptAside++
     }
   }
 
