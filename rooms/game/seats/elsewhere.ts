@@ -1,6 +1,6 @@
 import { CloseCode } from '@colyseus/core'
 import type { WhereaboutsPort } from '../../ports.ts'
-import { isSame, type Played, type Sitting, sameSet, type Who } from '../../sameSet.ts'
+import { type Played, type Sitting, sameSet, type Who } from '../../sameSet.ts'
 import type { Visitor } from '../../shared/match/admission.ts'
 import type { Match, Seat } from '../../shared/match/matchModel.ts'
 import type { Attendance } from './attendance.ts'
@@ -22,9 +22,12 @@ export class Elsewhere {
       isTaught: host.teaches === true,
       playsSince: (who) => this.seatOf(who)?.joinedAt,
       reconsider: (who, elsewhere) => {
-        for (const [client, { seat }] of [...attendance.all()])
-          if (isSame(whoSits(seat), who) && this.bars(who, seat, elsewhere))
+        for (const seat of [...this.seatsOf(who)]) {
+          if (!this.bars(who, seat, elsewhere)) continue
+          const remotes = seat.isHost ? [...attendance.remotes()] : []
+          for (const client of [...attendance.of(seat.player), ...remotes])
             client.leave(CloseCode.CONSENTED, 'elsewhere')
+        }
       },
       announce: () => {
         for (const seat of match.seats.values()) this.tellOthers(seat)
@@ -35,10 +38,17 @@ export class Elsewhere {
     for (const seat of match.seats.values()) this.satDown(seat)
   }
 
+  /** Of their account, and of their browser. Whoever joins one game is looked for in all games of the same questions. */
+  private *seatsOf({ userId, device }: Who): Generator<Seat> {
+    const own = userId === null ? undefined : this.match.seatByUser.get(userId)
+    if (own) yield own
+    const others = device === null ? undefined : this.match.seatsByDevice.get(device)
+    for (const seat of others ?? []) if (seat !== own) yield seat
+  }
+
   private seatOf(who: Who): Seat | undefined {
-    const own = who.userId === null ? undefined : this.match.seatByUser.get(who.userId)
-    if (own?.plays) return own
-    return [...this.match.seats.values()].find((seat) => seat.plays && isSame(whoSits(seat), who))
+    for (const seat of this.seatsOf(who)) if (seat.plays) return seat
+    return undefined
   }
 
   private bars(who: Who, seat: Seat | undefined, elsewhere?: readonly Played[]): boolean {

@@ -19,6 +19,7 @@ export function openMatch(plan: MatchPlan, again?: Pick<Match, 'struckOut' | 'ac
     seatByName: new Map(),
     seatByUser: new Map(),
     seatByKey: new Map(),
+    seatsByDevice: new Map(),
     removedUsers: new Set(),
     removedNames: new Set(),
     removedKeys: new Set(),

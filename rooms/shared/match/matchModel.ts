@@ -68,6 +68,8 @@ export interface Match {
   seatByName: Map<string, Seat>
   seatByUser: Map<string, Seat>
   seatByKey: Map<string, Seat>
+  /** Several pupils may share one browser. */
+  seatsByDevice: Map<string, Set<Seat>>
   removedUsers: Set<string>
   removedNames: Set<string>
   removedKeys: Set<string>

@@ -16,6 +16,8 @@ export function sitDown(match: Match, newcomer: Seat): void {
   match.seatByKey.set(taken.seatKey, taken)
   if (taken.ownKey !== undefined) match.seatByKey.set(taken.ownKey, taken)
   if (taken.userId) match.seatByUser.set(taken.userId, taken)
+  if (taken.device !== undefined)
+    match.seatsByDevice.set(taken.device, (match.seatsByDevice.get(taken.device) ?? new Set()).add(taken))
   if (match.stage !== 'running' || !taken.plays) return
   match.board = match.rules.admit(match.board, asTurnPlayer(taken), gameFrame(match))
   const open = currentTurn(match)
@@ -39,6 +41,7 @@ function unseat(match: Match, player: string): Seat | undefined {
   match.seatByKey.delete(leaving.seatKey)
   if (leaving.ownKey !== undefined) match.seatByKey.delete(leaving.ownKey)
   if (leaving.userId) match.seatByUser.delete(leaving.userId)
+  if (leaving.device !== undefined) match.seatsByDevice.get(leaving.device)?.delete(leaving)
   return leaving
 }
 

@@ -94,8 +94,8 @@ export function frontRoom({ plan = aPlan() as MatchPlan, entries = [hostJoins] a
       return room.ticks
     },
     /** Somebody with this nickname, or their seat's key, comes in. */
-    enter(join: Visitor['join'], account: Visitor['account'] = null, as = client()) {
-      const seat = seating.take(as, { account, join })
+    enter(join: Visitor['join'], account: Visitor['account'] = null, as = client(), device?: string) {
+      const seat = seating.take(as, { account, join, ...(device && { device }) })
       return { client: as, seat }
     },
     pass(ms: number) {

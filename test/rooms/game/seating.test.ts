@@ -1,5 +1,6 @@
 import { CloseCode } from '@colyseus/core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sameSet } from '../../../rooms/sameSet.ts'
 import { aPlan, hostJoins } from '../shared/match/matchBuilders.ts'
 import { anAccount, frontRoom } from './frontRoom.ts'
 
@@ -121,6 +122,29 @@ describe('a name that was caught', () => {
     const host = room.client()
     room.seating.tellCaught(host)
     expect(host.heard).toHaveLength(20)
+  })
+})
+
+describe('a player of the same questions elsewhere', () => {
+  const enterFrom = (device: string, username: string) => room.enter({ username }, null, undefined, device)
+  const playedBy = (device: string | null, userId: string | null = null) => sameSet.played('sums', { userId, device })
+
+  it('is found by browser or account on however many seats, without a look at all of them', () => {
+    for (let n = 0; n < 60; n++) enterFrom(`browser-${n % 20}`, `Pupil ${n}`)
+    const ann = room.enter({}, anAccount('ann'))
+    const looks = vi.spyOn(room.match.seats, 'values')
+    expect(playedBy('browser-7')).toHaveLength(1)
+    expect(playedBy(null, ann.seat.userId)).toHaveLength(1)
+    expect(playedBy('browser-20', 'nobody')).toEqual([])
+    expect(looks).not.toHaveBeenCalled()
+  })
+
+  it('is not found once the seat is given back, unless another pupil sits at the same browser', () => {
+    const [one, other] = [enterFrom('shared', 'Ann'), enterFrom('shared', 'Ben')]
+    room.seating.leave(one.client, CloseCode.CONSENTED)
+    expect(playedBy('shared')).toHaveLength(1)
+    room.seating.leave(other.client, CloseCode.CONSENTED)
+    expect(playedBy('shared')).toEqual([])
   })
 })
 
