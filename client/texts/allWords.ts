@@ -28,6 +28,7 @@ import type { hostLobbyTexts } from './game/hostLobby.ts'
 import type { lobbyPlayTexts } from './game/lobbyPlay.ts'
 import type { difficultyNames, modeLines, practiceLines } from './game/modeLines.ts'
 import type { modeNames } from './game/modes.ts'
+import type { newcomerTexts } from './game/newcomer.ts'
 import type { ownRevealTexts } from './game/ownReveal.ts'
 import type { playAgainTexts } from './game/playAgain.ts'
 import type { readAloudTexts } from './game/readAloud.ts'
@@ -140,6 +141,7 @@ interface EnglishWords {
   monsterNames: typeof monsterNames
   noticeTexts: typeof noticeTexts
   ownRevealTexts: typeof ownRevealTexts
+  newcomerTexts: typeof newcomerTexts
   partTexts: typeof partTexts
   placeText: typeof placeText
   playAgainTexts: typeof playAgainTexts

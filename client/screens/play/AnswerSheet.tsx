@@ -45,7 +45,7 @@ export const AnswerSheet = ({
   const onGive = useCallback((given: GivenAnswer) => onAnswer(notOneChoice, given), [onAnswer])
   if (kind)
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         <Fetched from={givenField} props={{ question, own: own?.given, isOpen, isOver, onGive }} />
       </Suspense>
     )

@@ -3,6 +3,7 @@ import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { askedParts, rightAnswer, toldKey, wordsOf } from '../../../rooms/shared/questions/questionKinds.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { importTexts as texts } from '../../texts/school/importing.ts'
 import { questionSetTexts } from '../../texts/school/questionSets.ts'
@@ -39,12 +40,12 @@ const Row = ({ row, onChange }: RowProps) => {
   return (
     <tr data-problem={isGood ? undefined : true}>
       <td>{row.row}</td>
-      <td>{row.draft.question}</td>
+      <td>{worded(row.draft.question)}</td>
       <td>
         {isGood ? (
           <span className={styles.right}>
             <Icon name="check" size={18} />{' '}
-            {wordsOf(row.question, rightAnswer(row.question)) ?? shownAnswer(row.question)}
+            {worded(wordsOf(row.question, rightAnswer(row.question)) ?? shownAnswer(row.question))}
           </span>
         ) : (
           <span className={styles.wrong}>

@@ -7,6 +7,7 @@ import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { kindTexts } from '../../texts/school/kinds.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import { FormulaPreview } from './FormulaPreview.tsx'
 import { KindFields } from './KindFields.tsx'
 import { QuestionHead, type QuestionHeadProps } from './list/QuestionHead.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -69,6 +70,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       />
       {draft.kind !== 'choice' && <p className={styles.kindHint}>{kindTexts.hints[draft.kind]}</p>}
       <KindFields draft={draft} complaints={complaints} onChange={change} />
+      <FormulaPreview draft={draft} />
       <FormAlert message={elsewhere(complaints)} />
       <Extras draft={draft} complaints={complaints} onChange={change} />
     </Card>

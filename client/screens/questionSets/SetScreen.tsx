@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { takeCopy } from '../../parts/questionSets/takeCopy.ts'
@@ -78,7 +79,7 @@ const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) =
     <Card as="li" tight className={styles.question}>
       {shown.image && <img className={styles.picture} src={shown.image} alt="" />}
       <h2>
-        {number}. {shown.question}
+        {number}. {worded(shown.question)}
       </h2>
       {kind !== 'choice' && <Badge tone="grape">{kindTexts.names[kind]}</Badge>}
       <ul className={styles.answers}>
@@ -86,7 +87,7 @@ const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) =
           // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
           <li key={place}>
             {answerImages?.[place] && <img className={styles.small} src={answerImages[place]} alt="" />}
-            {answer}
+            {worded(answer)}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { answerLetters } from '../../../rooms/shared/questions/questionLimits.ts
 import { parseQuestion } from '../../../rooms/shared/questions/writtenQuestions.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Modal } from '../../parts/dialog/Modal.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { complaintWords } from '../../texts/school/complaints.ts'
@@ -30,11 +31,11 @@ const Turn = (props: TurnProps) => {
   return (
     <>
       {question.image && <img className={styles.picture} src={question.image} alt="" />}
-      <h3 className={styles.question}>{question.question || texts.tryNoText}</h3>
+      <h3 className={styles.question}>{worded(question.question || texts.tryNoText)}</h3>
       {question.kind === 'choice' ? <Choices {...props} /> : <Given {...props} />}
       <p className={styles.verdict} role="status">
         {isRight !== null && (isRight ? texts.tryRight : texts.tryWrong)}
-        {isRight !== null && question.explanation && ` ${question.explanation}`}
+        {isRight !== null && question.explanation && worded(` ${question.explanation}`)}
       </p>
     </>
   )
@@ -62,7 +63,7 @@ const Choices = ({ question, onAnswer }: TurnProps) => {
         >
           <b>{letter}</b>
           {question.answerImages[index] && <img src={question.answerImages[index]} alt="" />}
-          {question.answers[index]}
+          {worded(question.answers[index] ?? '')}
         </button>
       ))}
     </div>
@@ -89,7 +90,7 @@ const Given = ({ question: draft, isRight, onAnswer }: TurnProps) => {
   return (
     <>
       <GivenField question={askedQuestion(question)} own={own} isOpen={!own} isOver={false} onGive={give} />
-      {isRight === false && <p>{wordsOf(question, rightAnswer(question))}</p>}
+      {isRight === false && <p>{worded(wordsOf(question, rightAnswer(question)) ?? '')}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RemoteSheet } from '../../../rooms/shared/contract/remote.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { askedParts, isScored, toldKey } from '../../../rooms/shared/questions/questionKinds.ts'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { AnswerShape } from '../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../parts/joinClasses.ts'
@@ -42,18 +43,18 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
           </small>
         </p>
       )}
-      <h2>{question}</h2>
+      <h2>{worded(question)}</h2>
       {image && <img src={image} alt={gamePlayTexts.questionImage} />}
       <ol>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} className={joinClasses(rights.has(index) && styles.right)}>
             <AnswerShape mark={markOf(index)} className={styles[markOf(index).tone]} />
-            <span>{answer}</span>
+            <span>{worded(answer)}</span>
             {rights.has(index) && (
               <>
                 <Icon name="check" />
-                <span className="unseen">{gamePlayTexts.correct}</span>
+                <span className="unseen">{wallTexts.correct}</span>
               </>
             )}
             {spread?.length === answers.length && (
@@ -64,7 +65,7 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
       </ol>
       {explanation && (
         <p className={styles.why}>
-          <b>{wallTexts.explanation}</b> {explanation}
+          <b>{wallTexts.explanation}</b> {worded(explanation)}
         </p>
       )}
     </section>

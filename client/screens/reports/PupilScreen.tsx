@@ -9,6 +9,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
@@ -45,11 +46,12 @@ const Missed = ({ missed }: Pick<PupilReport, 'missed'>) => (
   <Card tone="sun" aria-labelledby="pupil-missed">
     <CardHead title={texts.pupilMissed} id="pupil-missed" />
     <ul className={styles.againList}>
-      {missed.map(({ question, answer, times }) => (
-        <li key={question}>
-          <h3>{question}</h3>
+      {missed.map(({ question, answer, times }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may ask the same, and none moves.
+        <li key={at}>
+          <h3>{worded(question)}</h3>
           <p className={styles.rightAnswer}>
-            <Icon name="check" size={18} /> {answer}
+            <Icon name="check" size={18} /> {worded(answer)}
             {times > 1 && <Badge>{texts.missedTimes(times)}</Badge>}
           </p>
         </li>

@@ -4,6 +4,7 @@ import { answerLetters } from '../../../rooms/shared/questions/questionLimits.ts
 import { Badge } from '../../parts/Badge.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { percentText } from '../../texts/parts.ts'
@@ -23,7 +24,7 @@ const Bar = ({ letter, text, count, total, right }: BarProps) => (
   <li className={styles.bar} data-right={right || undefined}>
     <span className={styles.letter}>{letter}</span>
     <span className={styles.answer}>
-      {text} {right && <Icon name="check" size={18} />}
+      {worded(text)} {right && <Icon name="check" size={18} />}
       {right && <span className="unseen">{texts.right}</span>}
     </span>
     <span className={styles.track}>
@@ -44,7 +45,7 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
         <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
         <div>
           <h2>
-            {figures.index + 1}. {figures.question}
+            {figures.index + 1}. {worded(figures.question)}
           </h2>
           <p>
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}

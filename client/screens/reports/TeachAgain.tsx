@@ -6,6 +6,7 @@ import { playAgain } from '../../net/hostedGames.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { worded } from '../../parts/formulas/worded.tsx'
 import { useHosting } from '../../parts/host/useHosting.ts'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { useUser } from '../../state/session.ts'
@@ -23,14 +24,14 @@ const Row = ({ missed }: { missed: Missed }) => {
       <ShareRing share={correctShare} label={texts.correct(percentText(correctShare))} size={52} />
       <div>
         <h3>
-          {index + 1}. {question}
+          {index + 1}. {worded(question)}
         </h3>
         <p className={styles.rightAnswer}>
-          <Icon name="check" size={18} /> {answers[correct]}
+          <Icon name="check" size={18} /> {worded(answers[correct] ?? '')}
         </p>
         {heldMost && (
           <p className={styles.wrongAnswer}>
-            <Icon name="close" size={18} /> {texts.held(answers[heldMost.choice] ?? '', heldMost.count, asked)}
+            <Icon name="close" size={18} /> {worded(texts.held(answers[heldMost.choice] ?? '', heldMost.count, asked))}
           </p>
         )}
       </div>

@@ -25,7 +25,6 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   partly: 'Partly right',
   rightAnswer: (letter: string, text: string) =>
     letter === '' ? `The right answer is: ${text}` : `The right answer is ${letter}: ${text}`,
-  correct: 'Correct',
   yourAnswer: 'Your answer',
   standings: 'Standings',
   paused: 'Paused',

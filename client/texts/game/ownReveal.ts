@@ -5,8 +5,6 @@ import { plural } from '../parts.ts'
 export const ownRevealTexts = inWords('ownRevealTexts', {
   itWas: 'It was',
   youChose: 'You chose',
-  welcome: 'You are in!',
-  welcomeHint: 'The next question is coming.',
   rightSoFar: (count: number) =>
     plural(count, { one: '1 right answer so far', other: `${count} right answers so far` }),
 })

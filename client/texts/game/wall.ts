@@ -3,6 +3,7 @@ import { amountText, plural } from '../parts.ts'
 
 /** Of a game, and not needed on a phone before its first answer. */
 export const wallTexts = inWords('wallTexts', {
+  correct: 'Correct',
   answered: (count: number, of: number) => `${amountText(count)} of ${amountText(of)} answered`,
   chosenBy: (count: number) =>
     plural(count, { one: 'Chosen by 1 player', other: `Chosen by ${amountText(count)} players` }),

@@ -32,11 +32,16 @@ export const questionSetTexts = inWords('questionSetTexts', {
   createTitle: 'Create Question Set',
   editTitle: 'Edit Question Set',
   createAsVisitor: 'Start writing. You log in when you save, and we keep what you wrote.',
-  createIntro: 'Choose a kind for each question, and mark what is right.',
+  createIntro: 'Choose a kind for each question, and mark what is right. $x^2$ becomes a formula.',
   title: 'Title',
   titlePlaceholder: 'The solar system',
   subject: 'Subject',
   about: 'About this set (if you like)',
+  formulas: 'Formulas, as your class sees them',
+  notDrawn: (sign: string) =>
+    sign === ''
+      ? 'A formula is not finished. It is shown as you wrote it.'
+      : `We cannot draw "${sign}" in a formula. It is shown as you wrote it.`,
   aboutPlaceholder: 'Ages 11 to 13. Facts from our school book.',
   questionNumber: (number: number) => `Question ${number}`,
   question: 'Question',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { joinClasses } from '../../joinClasses.ts'
-import { Icon } from '../../pictures/Icon.tsx'
+import { Icon, type IconName } from '../../pictures/Icon.tsx'
 import styles from './AnswerTile.module.css'
 import { type AnswerMark, markOf } from './answerMarks.ts'
 import type { TextLength } from './textLength.ts'
@@ -15,8 +16,8 @@ type AnswerTileProps = {
   picture?: string | undefined
   standing: AnswerStanding
   length: TextLength
-  /** After the question: how many chose it, and their share of everybody. */
-  chosenBy?: { count: number; share: number; label: string } | undefined
+  /** After the question: who chose it, of everybody. */
+  share?: number | undefined
   /** Said with the answer by screen readers. */
   note?: string | undefined
   /** With it the tile is a button. */
@@ -37,48 +38,35 @@ export const AnswerShape = ({ mark, className }: { mark: AnswerMark; className?:
   </svg>
 )
 
+const verdicts: { readonly [Standing in AnswerStanding]?: IconName } = { right: 'check', wrong: 'close' }
+
 export const AnswerTile = (tile: AnswerTileProps) => {
-  const { index, text, picture, standing, length, chosenBy, note, onChoose, disabled, isPressed, badge } = tile
+  const { index, text, picture, standing, length, share, note, onChoose, disabled, isPressed, badge } = tile
   const mark = markOf(index)
-  const looks = {
-    className: joinClasses(styles.tile, styles[mark.tone], styles[standing]),
-    'data-length': length,
-    style: chosenBy ? { '--share': chosenBy.share } : undefined,
-  }
-  const inside = (
-    <>
-      {chosenBy && <span className={styles.bar} aria-hidden="true" />}
+  const verdict = verdicts[standing]
+  const Tile: ElementType = onChoose ? 'button' : 'div'
+  return (
+    <Tile
+      className={joinClasses(styles.tile, styles[mark.tone], styles[standing])}
+      data-length={length}
+      style={share === undefined ? share : { '--share': share }}
+      type={onChoose && 'button'}
+      onClick={onChoose}
+      disabled={disabled}
+      aria-pressed={isPressed}
+      aria-keyshortcuts={onChoose && `${index + 1} ${mark.letter}`}
+    >
       <AnswerShape mark={mark} />
       <span className={styles.text}>
         <span className="unseen">{mark.letter}: </span>
         {picture && <img className={styles.picture} src={picture} alt="" />}
-        {text}
+        {worded(text)}
         {note && <span className="unseen">. {note}</span>}
       </span>
       <span className={styles.judged}>
-        {chosenBy && (
-          <span className={styles.count}>
-            <span aria-hidden="true">{chosenBy.count}</span>
-            <span className="unseen">{chosenBy.label}</span>
-          </span>
-        )}
         {badge}
-        {standing === 'right' && <Icon name="check" className={styles.verdict} />}
-        {standing === 'wrong' && <Icon name="close" className={styles.verdict} />}
+        {verdict && <Icon name={verdict} className={styles.verdict} />}
       </span>
-    </>
-  )
-  if (!onChoose) return <div {...looks}>{inside}</div>
-  return (
-    <button
-      {...looks}
-      type="button"
-      onClick={onChoose}
-      disabled={disabled}
-      aria-pressed={isPressed}
-      aria-keyshortcuts={`${index + 1} ${mark.letter}`}
-    >
-      {inside}
-    </button>
+    </Tile>
   )
 }

@@ -17,6 +17,13 @@ const useVoice = (): SpeechSynthesisVoice | undefined => {
   return localVoice(voices, navigator.languages)
 }
 
+/** As they are written, where what reads formulas does not come. */
+async function inWords(sentences: readonly string[]): Promise<readonly string[]> {
+  if (!sentences.some((sentence) => sentence.includes('$'))) return sentences
+  const formulas = await import('../../../parts/formulas/spokenText.ts').catch(() => null)
+  return formulas ? sentences.map(formulas.spokenText) : sentences
+}
+
 /** Question and answers in a voice of this device. Where it has none there is no button. */
 export default function ReadAloud({ text, answers }: ReadAloudProps) {
   const voice = useVoice()
@@ -24,10 +31,10 @@ export default function ReadAloud({ text, answers }: ReadAloudProps) {
   // The next question is not spoken over.
   useEffect(() => () => speechSynthesis.cancel(), [])
   if (!voice) return null
-  const read = () => {
+  const read = async () => {
     speechSynthesis.cancel()
     if (isReading) return setReading(false)
-    const sentences = [text, ...answers.map((answer, place) => `${answerLetters[place]}: ${answer}`)]
+    const sentences = await inWords([text, ...answers.map((answer, place) => `${answerLetters[place]}: ${answer}`)])
     for (const [at, sentence] of sentences.entries()) {
       const said = new SpeechSynthesisUtterance(sentence)
       said.voice = voice
@@ -38,7 +45,7 @@ export default function ReadAloud({ text, answers }: ReadAloudProps) {
     setReading(true)
   }
   return (
-    <Button size="small" icon={isReading ? 'soundOff' : 'soundOn'} onClick={read}>
+    <Button size="small" icon={isReading ? 'soundOff' : 'soundOn'} onClick={() => void read()}>
       {isReading ? texts.stop : texts.read}
     </Button>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuestionKind } from '../../../../rooms/shared/questions/question.ts'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -51,7 +52,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
     >
       <div ref={ask} className={styles.ask}>
         <h1 className={styles.text} data-moves="question">
-          {text}
+          {worded(text)}
         </h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />}
         <div className={styles.side}>

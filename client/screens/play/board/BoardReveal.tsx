@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import type { AskedQuestion } from '../../../../rooms/shared/contract/asking.ts'
 import { Fetched } from '../../../parts/fetchedAhead.tsx'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -43,7 +44,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
       <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
         <div className={styles.ask}>
           <h1 className={styles.text} data-moves="question">
-            {text}
+            {worded(text)}
           </h1>
           {image && !isLong(text) && (
             <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
@@ -66,7 +67,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
         )}
         {explanation && !voided && (
           <p className={styles.why} data-length={questionLength(explanation)}>
-            <b>{wallTexts.explanation}</b> {explanation}
+            <b>{wallTexts.explanation}</b> {worded(explanation)}
           </p>
         )}
       </section>
@@ -95,6 +96,13 @@ const longestWord = (answers: readonly string[]): number =>
     longestFitted,
     Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length))),
   )
+
+const ChosenBy = ({ count }: { count: number }) => (
+  <span className={styles.count}>
+    <span aria-hidden="true">{count}</span>
+    <span className="unseen">{wallTexts.chosenBy(count)}</span>
+  </span>
+)
 
 type AnswersProps = {
   answers: readonly string[]
@@ -128,8 +136,9 @@ const Answers = ({ answers, pictures, closed }: AnswersProps) => {
               picture={pictures?.[index]}
               standing={isRight ? 'right' : 'faded'}
               length={answersLength(answers)}
-              chosenBy={voided ? undefined : { count, share: count / everybody, label: wallTexts.chosenBy(count) }}
-              note={isRight ? gamePlayTexts.correct : undefined}
+              share={voided ? undefined : count / everybody}
+              badge={!voided && <ChosenBy count={count} />}
+              note={isRight ? wallTexts.correct : undefined}
             />
           </li>
         )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import type { AnswerStanding } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightLetter, rightText } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -9,6 +10,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
+import { aloud } from '../aloud/aloud.tsx'
 import asked from '../player/PlayerQuestion.module.css'
 import styles from './Choosing.module.css'
 
@@ -39,7 +41,8 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
       {clock && <div className={asked.clock}>{clock}</div>}
       <div className={asked.ask}>
         <Sign view={view} />
-        <h1 className={asked.text}>{text}</h1>
+        <h1 className={asked.text}>{worded(text)}</h1>
+        {aloud(view.asked.question)}
         {image && <img className={asked.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
       <AnswerSheet
@@ -66,7 +69,7 @@ const Sign = ({ view: { ownLook, closed, asked } }: { view: GameView }) => {
     return (
       <p className={joinClasses(styles.look, styles.notYet)}>
         <b>{choosingTexts.notYet}</b>{' '}
-        {closed && asked && choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed))}
+        {closed && asked && worded(choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed)))}
       </p>
     )
   }

@@ -1,4 +1,5 @@
 import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerShape } from '../../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
@@ -30,7 +31,7 @@ export const OpinionBars = ({ asked: { answers }, closed: { spread }, own }: Bar
             <li key={place} className={joinClasses(styles[mark.tone], own === place && styles.own)}>
               <AnswerShape mark={mark} className={styles.shape} />
               <span className={styles.text}>
-                {answer} {own === place && <small>{texts.yours}</small>}
+                {worded(answer)} {own === place && <small>{texts.yours}</small>}
               </span>
               <b>{amountText(count)}</b>
               <span className={styles.track}>

@@ -1,4 +1,5 @@
 import type { AskedQuestion, GivenAnswer, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { acceptingTexts } from '../../../texts/game/accepting.ts'
@@ -33,7 +34,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
           <small>
             <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
           </small>
-          <span>{given}</span>
+          <span>{worded(given)}</span>
         </p>
       )}
       <div className={styles.right}>
@@ -45,11 +46,11 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
         {kind === 'order' ? (
           <ol className={styles.order}>
             {rightPlaces(closed).map((place) => (
-              <li key={place}>{answers[place]}</li>
+              <li key={place}>{worded(answers[place] ?? '')}</li>
             ))}
           </ol>
         ) : (
-          <p className={styles.text}>{rightText(asked, closed)}</p>
+          <p className={styles.text}>{worded(rightText(asked, closed))}</p>
         )}
       </div>
       {closed.accepted && <p className={styles.accepted}>{acceptingTexts.accepted(closed.accepted)}</p>}

@@ -1,5 +1,6 @@
 import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { Button } from '../../../parts/Button.tsx'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { rightPlaces, rightText } from '../../../parts/game/answers/rightAnswers.ts'
 import { acceptAnswer } from '../../../parts/game/host/acceptAnswer.ts'
 import { KeepAccepted } from '../../../parts/game/host/KeepAccepted.tsx'
@@ -34,15 +35,17 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
       {kind === 'order' ? (
         <ol className={styles.order}>
           {rightPlaces(closed).map((place) => (
-            <li key={place}>{answers[place]}</li>
+            <li key={place}>{worded(answers[place] ?? '')}</li>
           ))}
         </ol>
       ) : (
         <p className={styles.text}>
-          <Icon name="check" /> {rightText(asked, closed)}
+          <Icon name="check" /> {worded(rightText(asked, closed))}
         </p>
       )}
-      {others.length > 0 && kind === 'typed' && <p className={styles.also}>{texts.alsoRight(others.join(', '))}</p>}
+      {others.length > 0 && kind === 'typed' && (
+        <p className={styles.also}>{worded(texts.alsoRight(others.join(', ')))}</p>
+      )}
       {accepted.length > 0 && (
         <div className={styles.accepted}>
           <p>{acceptingTexts.accepted(accepted)}</p>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import type { AnswerStanding } from '../../../parts/game/answers/AnswerTile.tsx'
 import { Timer } from '../../../parts/game/answers/Timer.tsx'
 import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
@@ -9,10 +10,10 @@ import { submitAnswer, timedOut } from '../../../state/game.ts'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { AnswerSheet } from '../AnswerSheet.tsx'
+import { aloud } from '../aloud/aloud.tsx'
 import styles from './PlayerQuestion.module.css'
 import { useMoreBelow } from './useMoreBelow.ts'
 
-const ReadAloud = spare(() => import('../aloud/ReadAloud.tsx'))
 const PokedSlime = spare(() => import('./PokedSlime.tsx'))
 
 const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
@@ -53,13 +54,8 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         </div>
       )}
       <div className={styles.ask}>
-        <h1 className={styles.text}>{text}</h1>
-        {/* Fetched where the device has a voice: on others it is nothing. */}
-        {globalThis.speechSynthesis?.getVoices()[0] && (
-          <Suspense>
-            <ReadAloud key={text} text={text} answers={answers} />
-          </Suspense>
-        )}
+        <h1 className={styles.text}>{worded(text)}</h1>
+        {aloud(asked.question)}
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>
       <AnswerSheet

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { AskedQuestion, QuestionClosed } from '../../../../rooms/shared/contract/asking.ts'
 import { Fetched } from '../../../parts/fetchedAhead.tsx'
+import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerShape } from '../../../parts/game/answers/AnswerTile.tsx'
 import { markOf } from '../../../parts/game/answers/answerMarks.ts'
 import { answersLength } from '../../../parts/game/answers/textLength.ts'
@@ -8,6 +9,7 @@ import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
 import { isToldPlace, risenBy } from '../../../parts/game/standings/rankChanges.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon, type IconName } from '../../../parts/pictures/Icon.tsx'
+import { spare } from '../../../parts/spare.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
@@ -18,18 +20,9 @@ import { type OwnResult, ownResult, verdictOf } from './ownResult.ts'
 import styles from './PlayerReveal.module.css'
 import { RankLadder } from './RankLadder.tsx'
 
-const slimeSize = 'clamp(6rem, 22vmin, 12rem)'
+const Newcomer = spare(() => import('./Newcomer.tsx'))
 
-/** Somebody who came when the question was over has nothing to be told of it. */
-const Newcomer = ({ slime = 'mint' }: { slime: string | undefined }) => (
-  <div className={styles.reveal}>
-    <section className={styles.verdict}>
-      <Slime name={slime} pose="hop" size={slimeSize} lively />
-      <h1>{ownRevealTexts.welcome}</h1>
-      <p>{ownRevealTexts.welcomeHint}</p>
-    </section>
-  </div>
-)
+const slimeSize = 'clamp(6rem, 22vmin, 12rem)'
 
 const poseFor = ({ counts, isRight, isPartly }: OwnResult) =>
   isRight ? 'cheer' : isPartly ? 'hop' : counts ? 'hurt' : 'idle'
@@ -73,7 +66,7 @@ const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
       )}
       <p className={joinClasses(styles[mark.tone], isWrong && styles.wrongOne)} data-length={answersLength([text])}>
         <AnswerShape mark={mark} className={styles.shape} />
-        <span>{text}</span>
+        <span>{worded(text)}</span>
       </p>
     </div>
   )
@@ -85,13 +78,13 @@ type AnswersProps = { asked: AskedQuestion; closed: QuestionClosed; own: OwnAnsw
 const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
   <section className={styles.answer}>
     {asked.kind ? (
-      <Suspense fallback={null}>
+      <Suspense>
         <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
       </Suspense>
     ) : (
       <Chosen texts={asked.answers} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
     )}
-    {closed.explanation && <p className={styles.why}>{closed.explanation}</p>}
+    {closed.explanation && <p className={styles.why}>{worded(closed.explanation)}</p>}
   </section>
 )
 
@@ -121,7 +114,12 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
   const result = ownResult(view)
   useKeptFocus('reveal')
   if (!result) return null
-  if (!asked || !closed) return <Newcomer slime={me?.slime} />
+  if (!asked || !closed)
+    return (
+      <Suspense>
+        <Newcomer slime={me?.slime} />
+      </Suspense>
+    )
   if (asked.question.kind === 'opinion' && !closed.voided)
     return (
       <Fetched from={toldAnswer} props={{ asked: asked.question, closed, own: ownAnswer?.given, isRight: false }} />

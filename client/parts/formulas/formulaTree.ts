@@ -1,0 +1,104 @@
+/** All that a formula can be drawn with: names that MathML knows and that load, link and run nothing. */
+export const mathTags = [
+  ...['mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup'],
+  ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd'],
+] as const
+type MathTag = (typeof mathTags)[number]
+
+/** What may stand at one of them, with all its values. */
+interface MathLooks {
+  mathvariant?: 'normal'
+  stretchy?: 'true' | 'false'
+  accent?: 'true'
+  linethickness?: '0'
+  /** Of a space, in widths of a letter. */
+  width?: `${number}em`
+  'data-look'?: 'italic' | 'bold' | 'above' | 'below' | 'cases'
+}
+
+export interface MathNode {
+  tag: MathTag
+  looks?: MathLooks
+  /** A sign, a word or a number; or parts. */
+  of: string | readonly MathNode[]
+}
+
+export const row = (parts: readonly MathNode[]): MathNode =>
+  parts.length === 1 && parts[0] ? parts[0] : { tag: 'mrow', of: parts }
+
+export const node = (tag: MathTag, ...of: readonly MathNode[]): MathNode => ({ tag, of })
+
+/** Upright as it is written: fonts with the slanted signs of mathematics are not on every device. */
+export const letter = (sign: string): MathNode => ({
+  tag: 'mi',
+  looks: { mathvariant: 'normal', ...(/^\p{L}$/u.test(sign) && { 'data-look': 'italic' }) },
+  of: sign,
+})
+
+export const nameOf = (text: string): MathNode => ({ tag: 'mi', looks: { mathvariant: 'normal' }, of: text })
+
+export const operator = (sign: string, looks?: MathLooks): MathNode => ({
+  tag: 'mo',
+  ...(looks && { looks }),
+  of: sign,
+})
+
+export const worded = (tag: 'mi' | 'mtext', text: string, look: 'plain' | 'bold' | 'italic'): MathNode => ({
+  tag,
+  looks: { mathvariant: 'normal', ...(look !== 'plain' && { 'data-look': look }) },
+  of: text,
+})
+
+/** The same signs in another font. */
+export function inFont(whole: MathNode, look: 'plain' | 'bold' | 'italic'): MathNode {
+  const { tag, of } = whole
+  if (typeof of !== 'string') return { ...whole, of: of.map((part) => inFont(part, look)) }
+  if (tag === 'mi') return worded('mi', of, look)
+  return tag === 'mn' && look === 'bold' ? { tag, looks: { 'data-look': 'bold' }, of } : whole
+}
+
+/** Around something tall it grows, beside a word it does not. */
+export const fence = (sign: string): MathNode => operator(sign, { stretchy: 'true' })
+
+/** As one line: for a voice, and where a name is needed. */
+export function spokenOf({ tag, of }: MathNode): string {
+  if (typeof of === 'string') return tag === 'mo' && /[=<>≤≥≠≈+−×÷⋅→⇒]/.test(of) ? ` ${of} ` : of
+  const parts = of.map(spokenOf)
+  const [first = '', second = '', third = ''] = parts
+  const held = (text: string) => (/^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text.trim()})`)
+  switch (tag) {
+    case 'mfrac':
+      return `${held(first)}/${held(second)}`
+    case 'msqrt':
+      return `√${held(parts.join(''))}`
+    case 'mroot':
+      return `${raised(second)}√${held(first)}`
+    case 'msup':
+      return `${held(first)}${raised(second)}`
+    case 'msub':
+    case 'munder':
+      return `${first}${lowered(second)}`
+    case 'msubsup':
+    case 'munderover':
+      return `${first}${lowered(second)}${raised(third)} `
+    case 'mover':
+      return first
+    case 'mtd':
+      return ` ${parts.join('')}`
+    case 'mtr':
+      return `${parts.join(',')};`
+    default:
+      return parts.join('')
+  }
+}
+
+const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** Voices read x² and not x^2. */
+function raised(text: string): string {
+  if (text === '∘' || text === '°') return '°'
+  if (text === '′') return text
+  return /^\d+$/.test(text) ? [...text].map((digit) => powers[Number(digit)]).join('') : `^${text.trim()}`
+}
+
+const lowered = (text: string): string => (/^\w+$/.test(text) ? text : ` (${text.trim()}) `)

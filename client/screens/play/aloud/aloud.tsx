@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import type { AskedQuestion } from '../../../../rooms/shared/contract/asking.ts'
+import { spare } from '../../../parts/spare.ts'
+
+const ReadAloud = spare(() => import('./ReadAloud.tsx'))
+
+/** Fetched where the device has a voice: on others it is nothing. */
+export const aloud = ({ text, answers }: AskedQuestion) =>
+  globalThis.speechSynthesis?.getVoices()[0] && (
+    <Suspense>
+      <ReadAloud key={text} text={text} answers={answers} />
+    </Suspense>
+  )
