@@ -12,6 +12,8 @@ export const placeText = inWords(
 const points = (count: number) => `${amountText(count)} ${plural(count, { one: 'point', other: 'points' })}`
 
 export const gamePlayTexts = inWords('gamePlayTexts', {
+  movedUp: (places: number) => `Up ${places}`,
+  movedDown: (places: number) => `Down ${places}`,
   documentTitle: (code: string) => `Playing ${code}`,
   loading: 'Getting the game ready…',
   getReady: 'Get ready',

@@ -4,8 +4,6 @@ import { placeText } from './gamePlay.ts'
 
 /** What the scoreboards of the modes say. */
 export const scoreboardTexts = inWords('scoreboardTexts', {
-  movedUp: (places: number) => `Up ${places}`,
-  movedDown: (places: number) => `Down ${places}`,
   progress: (percent: number) => `${percent}%`,
   progressLabel: (name: string, percent: number) => `${name}: ${percent}% of the way`,
   knockedOut: 'KO',

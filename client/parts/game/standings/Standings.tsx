@@ -6,6 +6,7 @@ import { amountText } from '../../../texts/parts.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { wantsStillness } from '../../wantsStillness.ts'
 import { BreakableName } from './BreakableName.tsx'
+import { Movement } from './Movement.tsx'
 import { risenBy } from './rankChanges.ts'
 import styles from './Standings.module.css'
 import type { ScoreboardProps, ScoreRow } from './scoreboard.ts'
@@ -101,21 +102,6 @@ const CountedScore = ({ from, to, isCounting }: { from: number; to: number; isCo
     <span className={styles.score}>
       <span ref={figure} aria-hidden="true" />
       <span className="unseen">{amountText(to)}</span>
-    </span>
-  )
-}
-
-/** Up or down, by shape and number and not by colour alone. */
-export const Movement = ({ by }: { by: number }) => {
-  if (by === 0) return null
-  const { movedUp, movedDown } = scoreboardTexts
-  return (
-    <span className={by > 0 ? styles.up : styles.down}>
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d={by > 0 ? 'M6 1.5 11 9.5H1Z' : 'M6 10.5 1 2.5h10Z'} />
-      </svg>
-      <span aria-hidden="true">{Math.abs(by)}</span>
-      <span className="unseen">{by > 0 ? movedUp(by) : movedDown(-by)}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Movement } from '../../../parts/game/standings/Standings.tsx'
+import { Movement } from '../../../parts/game/standings/Movement.tsx'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { OwnView } from '../../../state/gameView.ts'
