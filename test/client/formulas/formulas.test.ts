@@ -130,15 +130,15 @@ describe('a formula', () => {
     const bombs = [
       '{'.repeat(150) + '}'.repeat(150),
       '\\sqrt'.repeat(60),
-      '\\sqrt{'.repeat(40) + 'x' + '}'.repeat(40),
+      `${'\\sqrt{'.repeat(40)}x${'}'.repeat(40)}`,
       'x^{'.repeat(70) + '}'.repeat(70),
-      '\\frac{1}{'.repeat(30) + '2' + '}'.repeat(30),
+      `${'\\frac{1}{'.repeat(30)}2${'}'.repeat(30)}`,
       '^'.repeat(most),
       '\\left('.repeat(50),
       `\\begin{matrix}${'&'.repeat(250)}\\end{matrix}`,
       `\\begin{matrix}${'\\\\'.repeat(130)}\\end{matrix}`,
       '\\begin{matrix}'.repeat(20),
-      'f' + "'".repeat(most - 1),
+      `f${"'".repeat(most - 1)}`,
       '\\qquad'.repeat(50),
       'x'.repeat(100_000),
       '9'.repeat(most),
@@ -146,7 +146,7 @@ describe('a formula', () => {
     for (const bomb of bombs) expectHarmless(bomb)
     expect(readFormula('x'.repeat(100_000))).toEqual({ unknown: '…' })
     // Nothing is read twice: it takes as many steps as there are signs.
-    expect(readFormula('\\sqrt{'.repeat(40) + 'x' + '}'.repeat(40)).unknown).toBe('…')
+    expect(readFormula(`${'\\sqrt{'.repeat(40)}x${'}'.repeat(40)}`).unknown).toBe('…')
   })
 })
 
