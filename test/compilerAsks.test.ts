@@ -177,7 +177,7 @@ describe('something new, written down where such things are named and nowhere el
       'client/parts/maps/tileMarkup.ts',
       'client/texts/maps/tiles.ts',
       'client/texts/school/reportReasons.ts',
-      'rooms/shared/maps/mapWarnings.ts',
+      'rooms/shared/maps/mapReading.ts',
       'rooms/shared/modes/modeRegistry.ts',
     ])
   })

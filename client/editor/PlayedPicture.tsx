@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import { Modal } from '../parts/dialog/Modal.tsx'
 import { PaintedMap } from '../parts/maps/PaintedMap.tsx'
 import { Icon } from '../parts/pictures/Icon.tsx'
+import { useRested } from '../parts/useRested.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import type { MapEditing } from './document/mapEditing.ts'
 import styles from './PlayedPicture.module.css'
@@ -11,18 +12,12 @@ import styles from './PlayedPicture.module.css'
 /** A world is painted when the hand rests, not at every stroke. */
 const restMs = 500
 
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const resting = setTimeout(() => setRested(value), restMs)
-    return () => clearTimeout(resting)
-  }, [value])
-  return rested
-}
-
 /** The drawing as the class will see it. */
 export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
-  const drawing = useRested(useStore(editing.store, ({ history }) => history.drawing))
+  const drawing = useRested(
+    useStore(editing.store, ({ history }) => history.drawing),
+    restMs,
+  )
   const tiles = useMemo(() => tilesOf(drawing), [drawing])
   const [isLarge, setLarge] = useState(false)
   return (

@@ -6,7 +6,8 @@ import type { MapEditing } from './document/mapEditing.ts'
 import { MapGrid } from './grid/MapGrid.tsx'
 import { useTileSize } from './grid/useTileSize.ts'
 import styles from './MapEditor.module.css'
-import { MapWarnings } from './MapWarnings.tsx'
+import { MapWarnings } from './rules/MapWarnings.tsx'
+import { useRuleView } from './rules/useRuleView.ts'
 import { TilePalette } from './tools/TilePalette.tsx'
 import { ToolBar } from './tools/ToolBar.tsx'
 import { pressInWorkspace } from './workspaceKeys.ts'
@@ -17,6 +18,7 @@ export const Workspace = ({ editing }: { editing: MapEditing }) => {
   const height = useStore(editing.store, ({ history }) => history.drawing.height)
   const box = useRef<HTMLDivElement>(null)
   const size = useTileSize(box, width, height)
+  const view = useRuleView(editing)
   const press = (event: KeyboardEvent) => {
     if (pressInWorkspace(event, editing)) event.preventDefault()
   }
@@ -27,10 +29,10 @@ export const Workspace = ({ editing }: { editing: MapEditing }) => {
         <TilePalette editing={editing} />
       </div>
       <div className={styles.board}>
-        <ToolBar editing={editing} size={size} />
-        <MapGrid editing={editing} box={box} size={size} />
+        <ToolBar editing={editing} size={size} view={view} />
+        <MapGrid editing={editing} box={box} size={size} view={view} />
         <div className={styles.foot}>
-          <MapWarnings editing={editing} />
+          <MapWarnings editing={editing} view={view} />
           <p className={styles.mouseHint}>{texts.mouseHint}</p>
           <p className={styles.fingerHint}>{texts.fingerHint}</p>
         </div>

@@ -109,6 +109,7 @@ export const openEditing = (start: MapHistory) => {
     stretchRectangle: rectangle.stretch,
     closeRectangle: rectangle.close,
     clear: () => change(clear(drawing())),
+    mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
     reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
       rectangle.drop()
       change(reshape(drawing(), wanted))

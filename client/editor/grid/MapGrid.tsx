@@ -4,6 +4,8 @@ import { type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps
 import { tileImage } from '../../parts/maps/tileMarkup.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
+import { RuleMarks } from '../rules/RuleMarks.tsx'
+import type { RuleView } from '../rules/useRuleView.ts'
 import { GridMarks } from './GridMarks.tsx'
 import { pressOnGrid, releaseOnGrid } from './gridKeys.ts'
 import styles from './MapGrid.module.css'
@@ -16,10 +18,15 @@ import type { TileSize } from './useTileSize.ts'
 const picturesOf = (mode: MapMode): CSSProperties =>
   Object.fromEntries(tilesOf(mode).map((type: TileType) => [`--tile-${type}`, tileImage(mode, type)]))
 
-type MapGridProps = { editing: MapEditing; box: RefObject<HTMLDivElement | null>; size: TileSize }
+type MapGridProps = {
+  editing: MapEditing
+  box: RefObject<HTMLDivElement | null>
+  size: TileSize
+  view: RuleView
+}
 
 /** The map to draw on, in a box of its own that scrolls. */
-export const MapGrid = ({ editing, box, size }: MapGridProps) => {
+export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
@@ -61,6 +68,7 @@ export const MapGrid = ({ editing, box, size }: MapGridProps) => {
         >
           <TileRows {...{ editing, id, width, height }} />
         </div>
+        {view.drawing.width === width && view.drawing.height === height && <RuleMarks view={view} />}
         <GridMarks editing={editing} width={width} />
       </div>
       <p id={`${id}help`} className="unseen">

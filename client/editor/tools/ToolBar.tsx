@@ -7,6 +7,7 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { mapEditorTexts as texts, toolNames } from '../../texts/maps/mapEditor.ts'
 import { type MapEditing, tools } from '../document/mapEditing.ts'
 import type { TileSize } from '../grid/useTileSize.ts'
+import type { RuleView } from '../rules/useRuleView.ts'
 import { toolKeys } from '../workspaceKeys.ts'
 import styles from './ToolBar.module.css'
 import { ToolButton } from './ToolButton.tsx'
@@ -42,7 +43,7 @@ const clearAfterAsking = async (editing: MapEditing) => {
   if (await askToConfirm({ question: texts.clearQuestion, yes: texts.clearYes, danger: true })) editing.clear()
 }
 
-export const ToolBar = ({ editing, size }: { editing: MapEditing; size: TileSize }) => {
+export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: TileSize; view: RuleView }) => {
   const canUndo = useStore(editing.store, ({ history }) => history.done.length > 0)
   const canRedo = useStore(editing.store, ({ history }) => history.undone.length > 0)
   return (
@@ -74,6 +75,7 @@ export const ToolBar = ({ editing, size }: { editing: MapEditing; size: TileSize
         <ToolButton icon={actionIcons.zoomOut} label={texts.zoomOut} onPress={size.smaller} />
         <ToolButton icon={actionIcons.zoomIn} label={texts.zoomIn} onPress={size.larger} />
         <ToolButton icon={actionIcons.zoomFit} label={texts.zoomFit} onPress={size.fit} />
+        <ToolButton icon={actionIcons.rules} label={texts.showRules} pressed={view.isShown} onPress={view.toggle} />
       </div>
     </div>
   )

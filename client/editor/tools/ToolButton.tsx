@@ -8,15 +8,18 @@ type ToolButtonProps = {
   keys?: string
   disabled?: boolean
   danger?: boolean
+  /** Of a switch: whether it is on. */
+  pressed?: boolean
   onPress: () => void
 }
 
-export const ToolButton = ({ icon, label, keys, disabled, danger, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ icon, label, keys, disabled, danger, pressed, onPress }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.button}
     data-danger={danger || undefined}
     aria-label={label}
+    aria-pressed={pressed}
     aria-keyshortcuts={keys}
     title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
     disabled={disabled}

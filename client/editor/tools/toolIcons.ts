@@ -16,5 +16,6 @@ export const actionIcons = {
   clear: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
   zoomIn: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20M8 10.5h5M10.5 8v5',
   zoomOut: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20 20M8 10.5h5',
+  rules: 'M4 19c0-5 4-4 6-7s0-6 4-6h5M16.5 3.5L19.5 6 16.5 8.5M4 19h.01',
   zoomFit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 12h6',
 } as const

@@ -1,4 +1,4 @@
-import type { MapWarning } from '../../../rooms/shared/maps/mapWarnings.ts'
+import type { MapWarning } from '../../../rooms/shared/maps/mapReading.ts'
 import { inWords } from '../language.ts'
 import { countText, dayAndTimeText } from '../parts.ts'
 
@@ -75,7 +75,11 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   warnings: 'Before you play',
   moreWarnings: (count: number) => `+${countText(count, 'more hint', 'more hints')}`,
-  ready: 'Ready to play!',
+  ready: (length: number | undefined) =>
+    length === undefined ? 'Ready to play!' : `Ready to play! The way is ${countText(length, 'tile', 'tiles')} long.`,
+  showTiles: 'Show',
+  mend: 'Fix it',
+  showRules: 'Show what the game uses',
 })
 
 export const toolNames = inWords('toolNames', {
@@ -86,17 +90,29 @@ export const toolNames = inWords('toolNames', {
   hand: 'Move the view',
 })
 
-export const warningTexts: Record<MapWarning, string> = inWords('warningTexts', {
-  noCourse: 'No track yet: racers will use the middle row',
-  splitCourse: 'The track is in pieces: racers will use the longest one',
-  noSpawn: 'No spawn yet: slimes will start on any arena tile',
-  noFloor: 'Walls everywhere: there is no room to fight',
-  noGold: 'No gold yet: there is nothing to find',
-  noPath: 'No path yet: slimes will walk over everything but walls',
-  goldOutOfReach: 'Some gold is walled in: nobody can get there',
-  noEnemyStart: 'No enemy start yet: monsters will use the bottom row',
-  noEnemyEnd: 'No enemy end yet: monsters will use the bottom row',
-  brokenEnemyPath: 'The enemy path has a gap: monsters will use the bottom row',
-  noTowerZone: 'No tower zone yet: towers will stand next to the path',
-  noSafeTile: 'No safe tile yet: there will be nowhere to rest',
+const tiles = (count: number) => countText(count, 'tile', 'tiles')
+
+/** With how many tiles are meant. */
+export const warningTexts: Record<MapWarning, (count: number) => string> = inWords('warningTexts', {
+  noCourse: () => 'No track yet: racers will use the middle row',
+  splitCourse: () => 'The track is in pieces: racers will use the longest one',
+  shortCourse: (count: number) => `Only ${tiles(count)} from start to finish: the race will look very short`,
+  unusedTrack: (count: number) => `Racers take the shortest way: ${tiles(count)} of track will stay empty`,
+  besideCourse: (count: number) => `${tiles(count)} beside the race: they will do nothing`,
+  noSpawn: () => 'No spawn yet: slimes will start on any arena tile',
+  noFloor: () => 'Walls everywhere: there is no room to fight',
+  noGold: () => 'No gold yet: there is nothing to find',
+  noPath: () => 'No path yet: slimes will walk over everything but walls',
+  goldOutOfReach: () => 'Some gold is walled in: nobody can get there',
+  outOfReach: (count: number) => `${tiles(count)} walled in: nobody can get there`,
+  noEnemyStart: () => 'No enemy start yet: monsters will use the bottom row',
+  noEnemyEnd: () => 'No enemy end yet: monsters will use the bottom row',
+  brokenEnemyPath: () => 'The enemy path has a gap: monsters will use the bottom row',
+  unusedRoad: (count: number) => `Monsters take the shortest way: ${tiles(count)} of road will stay empty`,
+  shortRoad: () => 'A very short road: monsters will be at its end at once',
+  noTowerZone: () => 'No tower zone yet: towers will stand next to the path',
+  idleCheckpoint: () => 'Some checkpoints are not on the way up: they will do nothing',
+  noSafeTile: () => 'No safe tile yet: there will be nowhere to rest',
+  surplusDanger: (count: number) => `Too much danger: ${tiles(count)} of it will be safe`,
+  surplusTiles: (count: number) => `More than the game can use: ${tiles(count)} will do nothing`,
 })

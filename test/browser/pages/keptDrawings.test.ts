@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 
@@ -31,21 +31,6 @@ const openNew = async () => {
   await page.getByRole('grid').waitFor()
 }
 
-/** On every device; `SHOTS_DIR` keeps the pictures. */
-const shot = async (on: Page, name: string) => {
-  if (!process.env.SHOTS_DIR) return
-  const whole = on.viewportSize() ?? { width: 1366, height: 768 }
-  for (const [width, height] of [
-    [1920, 1080],
-    [1366, 768],
-    [390, 844],
-  ] as const) {
-    await on.setViewportSize({ width, height })
-    await on.screenshot({ path: join(process.env.SHOTS_DIR, `${name}-${width}.png`) })
-  }
-  await on.setViewportSize(whole)
-}
-
 /** Until the hand has rested, and what it drew is kept. */
 const isKept = (on: Page, name: string) =>
   expect.poll(() => on.evaluate((text) => JSON.stringify({ ...localStorage }).includes(text), name)).toBe(true)
@@ -68,7 +53,7 @@ it('a page that dies gives back what was drawn, with its steps, to its author al
   await page.close({ runBeforeUnload: false })
   await next.goto('/maps/create')
   await broughtBack(next).waitFor()
-  await shot(next, 'kept')
+  await shootDevices(next, 'drawing-kept')
   expect(await next.getByLabel('Map name').inputValue()).toBe('Half a valley')
   expect(await tracks(next)).toBe(2)
   expect(await axeComplaints(next)).toEqual([])
@@ -115,7 +100,7 @@ it('a session that ends while somebody draws is opened again over the page, and 
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await dialog.getByText(`You were logged out, ${teacher.user.username}.`, { exact: false }).waitFor()
-  await shot(page, 'again')
+  await shootDevices(page, 'drawing-again')
   expect(await axeComplaints(page)).toEqual([])
   await dialog.getByLabel('Password').fill('not this one')
   await dialog.getByRole('button', { name: 'Log in and save' }).click()
@@ -154,7 +139,7 @@ it('of two tabs the second is asked which drawing it wants, and neither is lost'
   await save(second)
   const dialog = second.getByRole('dialog', { name: 'This map was saved somewhere else' })
   await dialog.waitFor()
-  await shot(second, 'meanwhile')
+  await shootDevices(second, 'drawing-meanwhile')
   expect(await axeComplaints(second)).toEqual([])
   expect((await stored(map.id)).tiles.find(({ x, y }) => x === 0 && y === 0)?.type).toBe('boost')
 

@@ -1,4 +1,5 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { burningPlaces } from '../../../../rooms/shared/modes/survival/survivalFire.ts'
 import type { IsInside } from '../../../stage/world/outline/regionCorners.ts'
 import { areaOfMap, eachTile } from '../../../stage/world/outline/tileVisits.ts'
 
@@ -8,13 +9,13 @@ export interface LavaGround {
   isMoving: IsInside
 }
 
-export function lavaGround({ width, height, types }: TileGrid): LavaGround {
-  const typeAt = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? 'danger' : (types[y * width + x] ?? 'danger')
-  return {
-    isLand: (x, y) => !['danger', 'moving'].includes(typeAt(x, y)),
-    isMoving: (x, y) => typeAt(x, y) === 'moving',
-  }
+/** Only what burns is painted as lava. */
+export function lavaGround(grid: TileGrid): LavaGround {
+  const { width, height, types } = grid
+  const burning = burningPlaces(grid)
+  const isOn = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height
+  const isMoving = (x: number, y: number) => isOn(x, y) && types[y * width + x] === 'moving'
+  return { isLand: (x, y) => isOn(x, y) && !burning.has(y * width + x) && !isMoving(x, y), isMoving }
 }
 
 export interface SlabPlace {

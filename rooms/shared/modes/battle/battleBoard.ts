@@ -47,9 +47,12 @@ const isIn = (places: readonly number[]) => {
   return (place: number) => known.has(place)
 }
 
-/** Twelve of those that were drawn; where there are fewer than four, more stand on the floor. */
+/** Those that were drawn and play, of many a dozen. */
+export const drawnMonsters = (grid: TileGrid): number[] => spreadEvenly(monsterPlaces(grid), mostMonsters)
+
+/** Those that were drawn; where there are fewer than four, more stand on the floor. */
 function drawMonsters(grid: TileGrid, floor: readonly number[], strength: number): Monster[] {
-  const drawn = spreadEvenly(monsterPlaces(grid), mostMonsters)
+  const drawn = drawnMonsters(grid)
   const isTaken = isIn(drawn)
   const bare = floor.filter((place) => grid.types[place] === 'arena')
   const free = floor.filter((place) => !isTaken(place))
@@ -77,14 +80,24 @@ function drawSpawns(grid: TileGrid, floor: readonly number[]): readonly number[]
   return bare.length > 0 ? bare : floor
 }
 
+/** Where fighters begin and come back, and never on a monster where there is another place. */
+function freeStarts(grid: TileGrid, floor: readonly number[], monsters: readonly Monster[]): readonly number[] {
+  const isTaken = isIn(monsters.map(({ at }) => at))
+  const spawns = drawSpawns(grid, floor)
+  const free = spawns.filter((place) => !isTaken(place))
+  return free.length > 0 ? free : spawns
+}
+
+export function startsOf(grid: TileGrid): readonly number[] {
+  const floor = arenaFloor(grid)
+  return freeStarts(grid, floor, drawMonsters(grid, floor, 1))
+}
+
 export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): BattleBoard {
   const grid = map ?? plainMap('battle')
   const floor = arenaFloor(grid)
   const monsters = drawMonsters(grid, floor, strengthFor(players.length))
-  const isTaken = isIn(monsters.map(({ at }) => at))
-  const spawns = drawSpawns(grid, floor)
-  const free = spawns.filter((place) => !isTaken(place))
-  const starts = free.length > 0 ? free : spawns
+  const starts = freeStarts(grid, floor, monsters)
   const spread = spreadEvenly(starts, players.length)
   return {
     width: grid.width,

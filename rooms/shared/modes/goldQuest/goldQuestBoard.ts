@@ -33,7 +33,7 @@ export interface GoldQuestBoard {
 }
 
 /** Where somebody can get to gold from, if there is such a place. */
-function goodStarts(grid: TileGrid): readonly number[] {
+export function goodStarts(grid: TileGrid): readonly number[] {
   const starts = questStarts(grid)
   const walked = walkedFrom(grid, goldPlaces(grid))
   const good = starts.filter((place) => walked.has(place))

@@ -49,23 +49,34 @@ export const countedSteps = (map: TileGrid, course: readonly number[], wanted: s
     mostOfOneTile,
   )
 
-export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): RacingBoard {
-  const grid = map ?? plainMap('racing')
+/** Where it goes, and on which of its steps something happens. */
+export function layCourse(grid: TileGrid) {
   const drawn = longestCourse(grid)
   const course = drawn.length > 0 ? drawn : middleRow(grid)
+  return {
+    isDrawn: drawn.length > 0,
+    course,
+    boosts: countedSteps(grid, course, 'boost'),
+    obstacles: countedSteps(grid, course, 'obstacle'),
+    monsters: spreadEvenly(
+      stepsWith(grid, course, (type) => monsterKind(type) !== null),
+      mostMonsters,
+    ),
+  }
+}
+
+export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): RacingBoard {
+  const grid = map ?? plainMap('racing')
+  const { isDrawn: _, ...laid } = layCourse(grid)
+  const { course } = laid
   const strength = strengthFor(players.length)
-  const monsters = spreadEvenly(
-    stepsWith(grid, course, (type) => monsterKind(type) !== null),
-    mostMonsters,
-  ).map((step) => {
+  const monsters = laid.monsters.map((step) => {
     const at = course[step] ?? 0
     return { ...monsterOf(monsterKind(grid.types[at] ?? '') ?? 'weak', at, strength), step }
   })
   const atTheStart = Object.fromEntries(players.map(({ id }) => [id, 0]))
   return {
-    course,
-    boosts: countedSteps(grid, course, 'boost'),
-    obstacles: countedSteps(grid, course, 'obstacle'),
+    ...laid,
     monsters,
     total,
     steps: atTheStart,

@@ -3,11 +3,11 @@ import { placesBeside, type TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import { shuffled } from '../../seededRandom.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { burningPlaces } from './survivalFire.ts'
 
 export const mostHearts = 3
 const mostPatrols = 12
 const mostSwarmSources = 4
-const mostDanger = 0.55
 
 export const patrolLengths = { weak: 2, medium: 3, strong: 4 } as const
 export type PatrolKind = keyof typeof patrolLengths
@@ -48,11 +48,9 @@ export const patrolPlace = ({ beat }: Patrol, steps: number): number => {
   return beat[along <= there ? along : 2 * there - along] ?? 0
 }
 
-/** A map that is dangerous almost everywhere leaves nothing to choose: danger beyond the limit becomes safe ground. */
-function groundOf({ types }: TileGrid): string {
-  const dangers = types.flatMap((type, place) => (type === 'danger' ? [place] : []))
-  const kept = new Set(spreadEvenly(dangers, Math.floor(mostDanger * types.length)))
-  return types.map((type, place) => (kept.has(place) ? '~' : type === 'moving' ? 'o' : '.')).join('')
+function groundOf(grid: TileGrid): string {
+  const burning = burningPlaces(grid)
+  return grid.types.map((type, place) => (burning.has(place) ? '~' : type === 'moving' ? 'o' : '.')).join('')
 }
 
 /** Straight ahead from where the patrol was drawn, where it gets furthest without leaving the map, over safe ground if it can. */
@@ -72,20 +70,25 @@ function beatFrom({ width, height, types }: TileGrid, from: number, length: numb
   return beats.reduce((best, beat) => (worth(beat) > worth(best) ? beat : best))
 }
 
-function patrolsOf(grid: TileGrid): Patrol[] {
+export function patrolsDrawn({ types }: TileGrid): { kind: PatrolKind; place: number }[] {
   const kinds = Object.keys(patrolLengths) as PatrolKind[]
-  const drawn = grid.types.flatMap((type, place) => {
+  return types.flatMap((type, place) => {
     const kind = kinds.find((kind) => type === `enemy-${kind}`)
     return kind ? [{ kind, place }] : []
   })
-  return spreadEvenly(drawn, mostPatrols).map(({ kind, place }) => ({
+}
+
+function patrolsOf(grid: TileGrid): Patrol[] {
+  return spreadEvenly(patrolsDrawn(grid), mostPatrols).map(({ kind, place }) => ({
     kind,
     beat: beatFrom(grid, place, patrolLengths[kind]),
   }))
 }
 
 /** Where somebody may start: on safe ground nothing walks on; where there is none on what is at least not a danger. */
-function startingPlaces(board: Pick<SurvivalBoard, 'width' | 'height' | 'ground' | 'patrols' | 'swarm'>): number[] {
+export function startingPlaces(
+  board: Pick<SurvivalBoard, 'width' | 'height' | 'ground' | 'patrols' | 'swarm'>,
+): number[] {
   const { ground, patrols, swarm } = board
   const taken = new Set([
     ...swarm,
@@ -103,25 +106,24 @@ function startingPlaces(board: Pick<SurvivalBoard, 'width' | 'height' | 'ground'
   return choices.find((choice) => choice.length > 0) ?? [0]
 }
 
+/** What a map gives, whoever plays on it. */
+export const fieldOf = (grid: TileGrid) => ({
+  width: grid.width,
+  height: grid.height,
+  ground: groundOf(grid),
+  patrols: patrolsOf(grid),
+  swarm: spreadEvenly(
+    placesOfType(grid, (type) => type === 'enemy-swarm'),
+    mostSwarmSources,
+  ),
+})
+
 export function openSurvival(
   map: TileGrid | null,
   players: readonly TurnPlayer[],
   { chance }: GameFrame,
 ): SurvivalBoard {
-  const grid = map ?? plainMap('survival')
-  const field = {
-    width: grid.width,
-    height: grid.height,
-    ground: groundOf(grid),
-    patrols: patrolsOf(grid),
-    steps: 0,
-    swarm: spreadEvenly(
-      placesOfType(grid, (type) => type === 'enemy-swarm'),
-      mostSwarmSources,
-    ),
-    movingHurts: false,
-    shaking: [],
-  }
+  const field = { ...fieldOf(map ?? plainMap('survival')), steps: 0, movingHurts: false, shaking: [] }
   const starts = shuffled(startingPlaces(field), chance('starts'))
   return {
     ...field,

@@ -49,8 +49,15 @@ function drawnRoute(grid: TileGrid, climb: readonly number[]): number[] {
 export function climbRoute(grid: TileGrid): ClimbRoute {
   const climb = highestClimb(grid)
   const route = climb.length > 0 ? drawnRoute(grid, climb) : airRoute(grid)
-  const rows = placesOfType(grid, (type) => type === 'checkpoint').map((place) => rowOf(grid, place))
-  // A checkpoint holds at its height, also for who passes it on the other side of a platform.
-  const holds = [...new Set(rows)].map((row) => route.findIndex((place) => rowOf(grid, place) <= row))
-  return { route, holds: holds.filter((step) => step > 0).sort((a, b) => a - b) }
+  const holds = new Set(checkpoints(grid).map((place) => holdOf(grid, route, place)))
+  return { route, holds: [...holds].filter((step) => step > 0).sort((a, b) => a - b) }
 }
+
+const checkpoints = (grid: TileGrid) => placesOfType(grid, (type) => type === 'checkpoint')
+
+/** A checkpoint holds at its height, also for a slime that passes it on the other side of a platform. */
+const holdOf = (grid: TileGrid, route: readonly number[], checkpoint: number) =>
+  route.findIndex((place) => rowOf(grid, place) <= rowOf(grid, checkpoint))
+
+export const holdingCheckpoints = (grid: TileGrid, route: readonly number[]): number[] =>
+  checkpoints(grid).filter((place) => holdOf(grid, route, place) > 0)

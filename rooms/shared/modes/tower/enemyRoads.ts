@@ -10,8 +10,8 @@ export const isRoad = (type: string): boolean => (roadTypes as readonly string[]
 export interface DrawnRoads {
   hasStart: boolean
   hasEnd: boolean
-  /** Every start leads to an end. */
-  isWhole: boolean
+  /** Starts that lead to no end. */
+  lost: number[]
   /** From each start that leads somewhere the shortest way to an end; of many starts a few. */
   roads: number[][]
 }
@@ -26,7 +26,7 @@ export function drawnRoads(grid: TileGrid): DrawnRoads {
   return {
     hasStart: starts.length > 0,
     hasEnd: ends.length > 0,
-    isWhole: arriving.length === starts.length,
+    lost: starts.filter((start) => !arriving.includes(start)),
     roads: spreadEvenly(arriving, mostRoads).map((start) => wayTo(grid, steps, start).reverse()),
   }
 }

@@ -1,6 +1,6 @@
 import { plainMap } from '../../maps/plainMap.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
-import { spreadEvenly } from '../../maps/tilePaths.ts'
+import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { climbRoute } from './climbRoute.ts'
 import { enemyRoads } from './enemyRoads.ts'
@@ -10,6 +10,7 @@ import { towerSpots } from './towerSpots.ts'
 const mostJoining = 4
 
 export type WalkerKind = 'weak' | 'medium' | 'strong'
+const kinds: readonly WalkerKind[] = ['weak', 'medium', 'strong']
 
 /** A monster on its way. */
 export interface Walker {
@@ -54,11 +55,12 @@ export interface TowerBoard {
   held: Record<string, number>
 }
 
-function joiningFrom({ types }: TileGrid): WalkerKind[] {
-  const kinds: readonly WalkerKind[] = ['weak', 'medium', 'strong']
-  const drawn = types.flatMap((type) => kinds.find((kind) => type === `enemy-${kind}`) ?? [])
-  return spreadEvenly(drawn, mostJoining)
-}
+const walkerKind = (type: string): WalkerKind | undefined => kinds.find((kind) => type === `enemy-${kind}`)
+
+export const monstersDrawn = (grid: TileGrid): number[] => placesOfType(grid, (type) => walkerKind(type) !== undefined)
+
+/** Where those were drawn that come with the first wave. */
+export const joiningPlaces = (grid: TileGrid): number[] => spreadEvenly(monstersDrawn(grid), mostJoining)
 
 export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): TowerBoard {
   const grid = map ?? plainMap('tower')
@@ -69,7 +71,7 @@ export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], 
     height: grid.height,
     roads,
     towers: towerSpots(grid, roads).map((at) => ({ at, stones: 0, last: '' })),
-    joining: joiningFrom(grid),
+    joining: joiningPlaces(grid).flatMap((place) => walkerKind(grid.types[place] ?? '') ?? []),
     size: Math.max(1, players.length),
     lives: livesFor(total),
     fullLives: livesFor(total),

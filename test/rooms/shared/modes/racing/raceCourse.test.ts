@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapWarnings } from '../../../../../rooms/shared/maps/mapWarnings.ts'
+import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
 import { placesBeside } from '../../../../../rooms/shared/maps/tileGrid.ts'
 import { stepsFrom } from '../../../../../rooms/shared/maps/tilePaths.ts'
 import { isDrivable, longestCourse } from '../../../../../rooms/shared/modes/racing/raceCourse.ts'
@@ -13,7 +13,9 @@ const maps = [
 
 describe('the course of any map', () => {
   it.each(maps)('is missing where the editor says so, and nowhere else: $name', ({ grid }) => {
-    expect(longestCourse(grid).length === 0).toBe(mapWarnings('racing', grid).includes('noCourse'))
+    expect(longestCourse(grid).length === 0).toBe(
+      readMap('racing', grid).notes.some(({ warning }) => warning === 'noCourse'),
+    )
   })
 
   it.each(maps)('goes from tile to tile over what can be driven on: $name', ({ grid }) => {

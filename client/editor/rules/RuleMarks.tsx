@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { joinClasses } from '../../parts/joinClasses.ts'
+import styles from './RuleMarks.module.css'
+import type { RuleView } from './useRuleView.ts'
+
+/** More starts than these are everywhere, and marks for them would hide the map. */
+const mostStarts = 40
+
+/** Ways, starts and idle tiles as the rule book sees them, over the tiles they were drawn with. */
+export const RuleMarks = ({ view }: { view: RuleView }) => {
+  const id = useId()
+  const { drawing, reading, isShown, pointed } = view
+  const { width, height } = drawing
+  const middle = (place: number) => [(place % width) + 0.5, Math.floor(place / width) + 0.5] as const
+  const lineOf = (way: readonly number[]) => way.map((place) => middle(place).join(' ')).join('L')
+  const boxes = (places: readonly number[], inset: number) =>
+    places
+      .map((place) => `M${(place % width) + inset} ${Math.floor(place / width) + inset}`)
+      .map((corner) => `${corner}h${1 - 2 * inset}v${1 - 2 * inset}h${2 * inset - 1}z`)
+      .join('')
+  const strikes = (places: readonly number[]) =>
+    places.map((place) => `M${(place % width) + 0.15} ${Math.floor(place / width) + 0.85}l.7-.7`).join('')
+  const idle = reading.notes.flatMap(({ mending, places }) => (mending ? places : []))
+  const ends = reading.ways.filter(({ length }) => length > 1)
+  return (
+    <svg aria-hidden="true" data-marks className={styles.marks} viewBox={`0 0 ${width} ${height}`}>
+      <marker id={`${id}arrow`} viewBox="0 0 4 4" refX="2" refY="2" markerWidth="3" markerHeight="3" orient="auto">
+        <path className={styles.arrow} d="M.6.4 3.6 2 .6 3.6z" />
+      </marker>
+      {isShown && (
+        <>
+          {ends.map((way) => (
+            <g key={way.join()}>
+              <path className={styles.wayEdge} d={`M${lineOf(way)}`} />
+              <path className={styles.way} d={`M${lineOf(way)}`} markerEnd={`url(#${id}arrow)`} />
+              <circle className={styles.start} cx={middle(way[0] ?? 0)[0]} cy={middle(way[0] ?? 0)[1]} r={0.26} />
+            </g>
+          ))}
+          {reading.starts.length <= mostStarts &&
+            reading.starts.map((place) => (
+              <circle key={place} className={styles.start} cx={middle(place)[0]} cy={middle(place)[1]} r={0.2} />
+            ))}
+          <path className={joinClasses(styles.strike, styles.edge)} d={strikes(idle)} />
+          <path className={styles.strike} d={strikes(idle)} />
+        </>
+      )}
+      {pointed && <path className={styles.pointed} d={boxes(pointed.places, 0.06)} />}
+    </svg>
+  )
+}

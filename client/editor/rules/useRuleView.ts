@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { type MapNote, type MapReading, type MapWarning, readMap } from '../../../rooms/shared/maps/mapReading.ts'
+import { useRested } from '../../parts/useRested.ts'
+import type { Drawing } from '../document/mapCommands.ts'
+import type { MapEditing } from '../document/mapEditing.ts'
+
+const restMs = 150
+
+export type RuleView = {
+  /** The drawing that was read: the newest one is a moment ahead of it. */
+  drawing: Drawing
+  reading: MapReading
+  /** Whether ways and starts are drawn over the tiles. */
+  isShown: boolean
+  toggle: () => void
+  /** What somebody wants to see the tiles of. */
+  pointed: MapNote | null
+  point: (warning: MapWarning) => void
+}
+
+/** What the rule book will do with the drawing. */
+export const useRuleView = (editing: MapEditing): RuleView => {
+  const drawing = useRested(
+    useStore(editing.store, ({ history }) => history.drawing),
+    restMs,
+  )
+  const reading = useMemo(() => readMap(drawing.mode, drawing), [drawing])
+  const [isShown, setShown] = useState(true)
+  const [warning, setWarning] = useState<MapWarning | null>(null)
+  return {
+    drawing,
+    reading,
+    isShown,
+    toggle: () => setShown(!isShown),
+    pointed: reading.notes.find((note) => note.warning === warning) ?? null,
+    point: (next) => setWarning(next === warning ? null : next),
+  }
+}

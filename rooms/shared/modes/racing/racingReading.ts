@@ -1,0 +1,42 @@
+import type { MapNote, MapReading } from '../../maps/mapReading.ts'
+import { reachFrom, type TileGrid } from '../../maps/tileGrid.ts'
+import { placesOfType } from '../../maps/tilePaths.ts'
+import { isDrivable } from './raceCourse.ts'
+import { layCourse } from './racingBoard.ts'
+
+/** A race over fewer tiles is over before it has begun. */
+const shortest = 8
+/** Of the track that hangs together: side ways are scenery, a good part of it is a misunderstanding. */
+const mostUnused = 0.25
+
+const isSpecial = (type: string) => isDrivable(type) && type !== 'track'
+
+/** The course is a longest shortest path, so it needs two tiles that touch. */
+export function racingReading(grid: TileGrid): MapReading {
+  const drivable = placesOfType(grid, isDrivable)
+  const { isDrawn, course, boosts, obstacles, monsters } = layCourse(grid)
+  const counting = [...boosts, ...obstacles, ...monsters].map((step) => course[step] ?? 0)
+  if (!isDrawn) return { ways: [course], starts: [], counting, notes: [{ warning: 'noCourse', places: drivable }] }
+
+  const [raced, counted] = [new Set(course), new Set(counting)]
+  const piece = reachFrom(grid, course[0] ?? 0, isDrivable)
+  const elsewhere = drivable.filter((place) => !piece.has(place))
+  const unused = [...piece].filter((place) => !raced.has(place))
+  const idle = placesOfType(grid, isSpecial).filter((place) => !counted.has(place))
+  // The first and the last tile of a course are always plain.
+  const inner = new Set(course.slice(1, -1))
+  const notes: MapNote[] = [
+    { warning: 'splitCourse', places: elsewhere },
+    { warning: 'shortCourse', places: course.length < shortest ? course : [] },
+    { warning: 'unusedTrack', places: unused.length > mostUnused * piece.size ? unused : [] },
+    { warning: 'besideCourse', places: idle.filter((place) => !inner.has(place)), mending: 'track' },
+    { warning: 'surplusTiles', places: idle.filter((place) => inner.has(place)), mending: 'track' },
+  ]
+  return {
+    ways: [course],
+    length: course.length,
+    starts: [],
+    counting,
+    notes: notes.filter(({ places }) => places.length > 0),
+  }
+}
