@@ -206,11 +206,7 @@ const tellings: AnyTellings = {
     // Answered before a reload: which one it was, only the server knows until the question closes.
     else store.setState({ ownAnswer: { questionNumber, choice: -2, isSafe: true } })
   },
-  'question-closed': (closed) => {
-    const { asked } = store.getState()
-    const { moves } = closed
-    store.setState({ closed, ...(moves && asked && { choosing: { questionNumber: asked.questionNumber, moves } }) })
-  },
+  'question-closed': (closed) => store.setState({ closed, choosing: closed.opened ?? null }),
   'choose-opened': (choosing) => {
     const { paused } = store.getState()
     const { remainingMs = phaseMs.choose, board } = choosing

@@ -52,6 +52,7 @@ function report(mode: MapMode): string[] {
   return [
     `${mode}: ${(all.length / games.length).toFixed(1)} headlines a game, the commonest kind of a game at most ${shareText(most, 1)},`,
     `  ${Math.min(...seen)} to ${Math.max(...seen)} of ${values.players} pupils in them, ${counted(all, wordingOf).length} wordings`,
+    `  ${shareText(all.filter(({ cutIn, who }) => cutIn ?? who === '').length, all.length)} with faces and names beside the field, in the others both have their names on it`,
     ...kinds,
     ...examples,
     ...secondsOf(told.flat(), Number(values.players)),

@@ -34,7 +34,7 @@ export interface Direction {
 
 /** A headline that is played if there is room for it; its beats start at zero and are moved to where it is played. */
 export interface HeadlineWish {
-  headline: Omit<Headline, 'at' | 'ms' | 'twist' | 'nth'>
+  headline: Omit<Headline, 'at' | 'ms' | 'twist' | 'nth' | 'cutIn'>
   /** What outweighs what. */
   weight: number
   beats: readonly Beat[]

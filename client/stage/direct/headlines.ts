@@ -71,10 +71,13 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
           ),
         )
   const told: PastHeadline[] = [...context.story.headlines]
-  for (const { headline, beats: own } of picked) {
+  for (const wish of picked) {
+    const { headline, beats: own } = wish
     const story = { ...context.story, headlines: told }
     const twist = teller?.twistOf(headline, story, context.ranksBefore) ?? 'plain'
-    headlines.push({ ...headline, twist, nth: teller?.turnOf(headline.name, headline.who, told) ?? 0, at, ms: each })
+    const nth = teller?.turnOf(headline.name, headline.who, told) ?? 0
+    const cutIn = teller?.cutInOf(wish, context)
+    headlines.push({ ...headline, twist, nth, at, ms: each, ...(cutIn && { cutIn }) })
     told.push({ ...headline, twist, question: story.question })
     played.push(...movedBy(own, at))
     at += each
@@ -109,5 +112,5 @@ export function calmed(script: Script): Script {
     if (beat.kind === 'thing') return [{ ...beat, at: 0, ms: 0 }]
     return beat.kind === 'sound' ? [beat] : []
   })
-  return { ...script, beats, headlines: script.headlines.map((headline) => ({ ...headline, focus: [] })) }
+  return { ...script, beats }
 }

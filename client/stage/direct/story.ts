@@ -1,4 +1,4 @@
-import type { Headline, HeadlineName, Twist } from '../script/script.ts'
+import type { CutInNumber, Headline, HeadlineName, Twist } from '../script/script.ts'
 import type { HeadlineWish, TurnContext } from './direction.ts'
 
 /** A headline that the class has read already. */
@@ -23,6 +23,8 @@ export interface Storyteller {
   extra(who: string, story: Story): number
   hasHadItsShare(name: HeadlineName, headlines: readonly Pick<PastHeadline, 'name'>[]): boolean
   twistOf(headline: Pick<Headline, 'name' | 'who' | 'other'>, story: Story, ranks: readonly { id: string }[]): Twist
+  /** Undefined where everybody whom it is about is found on the field. */
+  cutInOf(wish: HeadlineWish, context: TurnContext): readonly CutInNumber[] | undefined
   turnOf(name: HeadlineName, who: string, headlines: readonly PastHeadline[]): number
 }
 

@@ -1,4 +1,5 @@
 import type { Headline, HeadlineName, Twist } from '../script/script.ts'
+import { cutInOf } from './cutIn.ts'
 import { figureHeadlines } from './figures.ts'
 import type { PastHeadline, Story, Storyteller } from './story.ts'
 
@@ -63,5 +64,6 @@ export const storyteller: Storyteller = {
   extra: (who, story) => (isQuiet(who, story) ? quietWeighs : 0),
   hasHadItsShare,
   twistOf,
+  cutInOf,
   turnOf,
 }

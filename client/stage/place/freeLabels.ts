@@ -5,23 +5,36 @@ export interface LabelBox {
   y: number
   width: number
   height: number
+  /** Whom a headline is about, and oneself: shown whatever lies under it. */
+  isKept?: boolean
 }
 
 const clearance = 4
 
+const touches = (a: LabelBox, b: LabelBox, apart: number): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart
+
+/** Those that have to be read lie below each other where they would lie over each other. */
+export function keptApart(labels: readonly LabelBox[]): LabelBox[] {
+  const placed: LabelBox[] = []
+  for (const label of labels) {
+    const other = label.isKept && placed.find((one) => one.isKept && touches(one, label, clearance))
+    placed.push(other ? { ...label, y: other.y + (other.height + label.height) / 2 + clearance } : label)
+  }
+  return placed
+}
+
 /**
- * Of labels in the order of their weight, those that touch none that is already there, and no face of somebody who stands
- * in front of theirs.
+ * Of labels in the order of their weight, those that are kept, and those that touch none that is already there, and no
+ * face of somebody who stands in front of theirs.
  */
 export function freeLabels(wanted: readonly LabelBox[], faces: readonly LabelBox[] = []): Set<string> {
-  const taken: LabelBox[] = []
-  const free = new Set<string>()
+  const kept = wanted.filter(({ isKept }) => isKept)
+  const taken: LabelBox[] = [...kept]
+  const free = new Set(kept.map(({ id }) => id))
   for (const label of wanted) {
-    const touches = (other: LabelBox, apart: number) =>
-      Math.abs(label.x - other.x) < (label.width + other.width) / 2 + apart &&
-      Math.abs(label.y - other.y) < (label.height + other.height) / 2 + apart
-    if (taken.some((other) => touches(other, clearance))) continue
-    if (faces.some((face) => face.id !== label.id && touches(face, 0))) continue
+    if (label.isKept || taken.some((other) => touches(label, other, clearance))) continue
+    if (faces.some((face) => face.id !== label.id && touches(label, face, 0))) continue
     taken.push(label)
     free.add(label.id)
   }

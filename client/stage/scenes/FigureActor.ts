@@ -84,13 +84,15 @@ export class FigureActor {
     this.lift = lift
     const scale = size / this.sheets.cell
     const isOut = mood === 'out'
+    const isHero = this.stature > 1.03
     this.pose(isOut ? 'hurt' : state.pose)
     this.body
       .setPosition(x, y - lift * size)
       .setScale(scale * scaleX, scale * scaleY * (isOut ? outHeight : 1))
       .setRotation(turn)
-      .setAlpha(alpha * (mood === 'ghost' ? ghostly : 1))
-      .setDepth((this.stature > 1.03 ? depths.hero : depths.standing) + y)
+      // Whom a headline is about is seen whole.
+      .setAlpha(alpha * (mood === 'ghost' && !isHero ? ghostly : 1))
+      .setDepth((isHero ? depths.hero : depths.standing) + y)
     // Half as large and half as dark when its owner is one body height above it.
     const near = 1 - Math.min(1, lift) * 0.5
     this.shadow

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser'
-import { freeLabels, type LabelBox } from '../place/freeLabels.ts'
+import { freeLabels, keptApart, type LabelBox } from '../place/freeLabels.ts'
 import { namePill } from '../sheets/labelPictures.ts'
 import { depths } from './depths.ts'
 import type { FigureActor } from './FigureActor.ts'
@@ -64,15 +64,16 @@ export class LabelLayer {
 
   paint(figures: ReadonlyMap<string, FigureActor>, unit: number, delta: number): void {
     const boxes: LabelBox[] = []
-    for (const { id } of this.named) {
+    for (const { id, look } of this.named) {
       const [actor, pill] = [figures.get(id), this.pills.get(id)]
       if (!actor || !pill) continue
       const [width, height] = [pill.image.frame.realWidth * unit, pill.image.frame.realHeight * unit]
       const y = actor.y + actor.size * 0.06 + height / 2
-      pill.image.setPosition(actor.x, y).setScale(unit)
-      boxes.push({ id, x: actor.x, y, width, height })
+      boxes.push({ id, x: actor.x, y, width, height, isKept: look !== 'plain' })
     }
-    const free = freeLabels(boxes, [...figures.values()].map(faceOf))
+    const placed = keptApart(boxes)
+    for (const { id, x, y } of placed) this.pills.get(id)?.image.setPosition(x, y).setScale(unit)
+    const free = freeLabels(placed, [...figures.values()].map(faceOf))
     for (const [id, pill] of this.pills) {
       const towards = free.has(id) ? delta / fadeMs : -delta / fadeMs
       pill.alpha = Math.max(0, Math.min(1, pill.alpha + towards))

@@ -13,7 +13,7 @@ import {
 } from '../place/framing.ts'
 import type { Placement } from '../place/placement.ts'
 import type { TileArea } from '../place/playedField.ts'
-import { type CloseUp, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
+import { type CloseUp, cutTo, type Shot, shakeAt, shotAt, shotBetween } from '../script/cameraMotion.ts'
 import type { Script } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { PaintedWorld } from '../world/paintedWorld.ts'
@@ -67,8 +67,7 @@ export class StageCamera {
 
   play(script: Script, view: StageView, cast: Cast, before: Placement, after: Placement): void {
     this.pack = this.packOf(view, cast, before, after)
-    if (this.isCalm) return
-    this.hits = hitsIn(script)
+    this.hits = this.isCalm ? [] : hitsIn(script)
     const framed = { ...this.framing(), frame: headlineFrame(this.lens.frame) }
     const isFollowing = this.lens.zoom !== null
     this.closeUps = isFollowing ? [] : closeUpsFor(script.headlines, framed, (where, at) => cast.anchorAt(where, at))
@@ -109,7 +108,7 @@ export class StageCamera {
       const share = Math.min(1, sinceMoment / countdownMs)
       return flightOver(this.flightPoints(view), this.whole, frame, this.size, share)
     }
-    return shotAt(this.closeUps, this.rest, now)
+    return (this.isCalm ? cutTo : shotAt)(this.closeUps, this.rest, now)
   }
 
   /** Along the way there is; else from one thing that stands there to the next. */

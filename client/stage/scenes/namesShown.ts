@@ -7,8 +7,8 @@ import type { Named } from './LabelLayer.ts'
  * The players whose names are shown, by weight: oneself, those in the headline, then the best as far as there is room.
  */
 export function namesShown(
-  { figures, own }: StageView,
-  { crowd }: Placement,
+  { figures, own }: Pick<StageView, 'figures' | 'own'>,
+  { crowd }: Pick<Placement, 'crowd'>,
   headline: Headline | null,
   ownName: string,
 ): Named[] {

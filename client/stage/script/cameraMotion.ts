@@ -33,6 +33,10 @@ export function shotAt(closeUps: readonly CloseUp[], whole: Shot, now: number): 
   return shot
 }
 
+/** Without a way there: for whoever wants less motion a picture is cut to the next, and is as near. */
+export const cutTo = (closeUps: readonly CloseUp[], whole: Shot, now: number): Shot =>
+  closeUps.find(({ at, ms }) => now >= at && now < at + ms) ?? whole
+
 export const shotBetween = (from: Shot, to: Shot, share: number): Shot => ({
   x: mixed(from.x, to.x, share),
   y: mixed(from.y, to.y, share),

@@ -149,6 +149,11 @@ export type HeadlineName =
 /** What a moment is in the story of a game, which makes another sentence of it. */
 export type Twist = 'first' | 'revenge' | 'again' | 'quiet' | 'leader' | 'back' | 'plain'
 
+/** From the beginning of its headline. */
+export interface CutInNumber extends Pick<BeatOf<'number'>, 'text' | 'tone' | 'at'> {
+  who: string
+}
+
 /** What deserves a close-up: who did what to whom. Nobody is named for failing: what happens to all has an empty `who`. */
 export interface Headline extends Timed {
   name: HeadlineName
@@ -161,4 +166,6 @@ export interface Headline extends Timed {
   twist: Twist
   /** Which of the usual sentences it is, counted on and on: no two in a row are the same. */
   nth: number
+  /** On a board: who would not be found on the field is shown beside it, with what they win and lose. */
+  cutIn?: readonly CutInNumber[]
 }

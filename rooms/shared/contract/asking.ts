@@ -60,7 +60,7 @@ export interface QuestionClosed extends ToldKey {
   /** What the host took for right, too, when this was being shown. */
   accepted?: readonly string[]
   /** What whoever was right can choose from, already now. */
-  moves?: readonly MoveOffer[]
+  opened?: { questionNumber: number; moves: readonly MoveOffer[] }
   /** The set is the host's own: what was accepted can be kept in it. */
   keeps?: true
   explanation?: string | undefined

@@ -85,9 +85,10 @@ export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionC
 })
 
 /** Who was right may choose while the others are still reading; all others hear of it, and would be refused. */
-function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'moves'> {
+function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'opened'> {
   if (match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}
-  return { moves: match.rules.offer(match.board, questionFrame(match, turn)) }
+  const moves = match.rules.offer(match.board, questionFrame(match, turn))
+  return { opened: { questionNumber: turn.question, moves } }
 }
 
 /** Where no answer stands to be counted, how the class did is told in three numbers, and never whose they are. */

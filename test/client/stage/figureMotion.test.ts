@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
 import type { Ground, Placement } from '../../../client/stage/place/placement.ts'
-import { type CloseUp, shakeAt, shotAt } from '../../../client/stage/script/cameraMotion.ts'
+import { type CloseUp, cutTo, shakeAt, shotAt } from '../../../client/stage/script/cameraMotion.ts'
 import { figureAt, strollMs, type Track, trackOf } from '../../../client/stage/script/figureMotion.ts'
 import type { Beat, Script } from '../../../client/stage/script/script.ts'
 
@@ -121,6 +121,16 @@ describe('the camera', () => {
     [4000, 1],
   ])('at %i ms is at %f times the size', (now, zoom) => {
     expect(shotAt([closeUp], whole, now).zoom).toBeCloseTo(zoom)
+  })
+
+  it('is cut to for whoever wants less motion, as near, and back again', () => {
+    const { at, ms } = closeUp
+    expect([at - 1, at, at + ms - 1, at + ms].map((now) => cutTo([closeUp], whole, now).zoom)).toEqual([
+      whole.zoom,
+      closeUp.zoom,
+      closeUp.zoom,
+      whole.zoom,
+    ])
   })
 
   it('goes from one close-up straight to the next', () => {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { moments, sentenceOf } from '../../../client/screens/play/stage/sentenceOf.ts'
+import { popped } from '../../../client/stage/direct/beats.ts'
 import { comparedHeadlines } from '../../../client/stage/direct/comparisons.ts'
+import { cutInOf } from '../../../client/stage/direct/cutIn.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
 import { noStory, type PastHeadline } from '../../../client/stage/direct/story.ts'
 import { turnOf, twistOf } from '../../../client/stage/direct/storyteller.ts'
+import { crowdSize } from '../../../client/stage/place/crowdSizes.ts'
+import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
+import { namesShown } from '../../../client/stage/scenes/namesShown.ts'
 import type { HeadlineName, Twist } from '../../../client/stage/script/script.ts'
 import type { Moment } from '../../../client/texts/moments/moment.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { ranked, sixPlayers } from './directedTurn.ts'
-import { headlinesRead } from './toldGames.ts'
+import { headlinesRead, type ReadHeadline } from './toldGames.ts'
 
 const all: readonly [string, Moment][] = Object.entries(moments)
 const said = ({ plain, ...twisted }: Moment) => [...plain, ...Object.values(twisted)]
@@ -98,6 +104,74 @@ describe('who comes from far behind', () => {
     expect(names(1)).toEqual([])
     expect(names(3)).toEqual([])
     expect(names(4)).toEqual(['comes-back'])
+  })
+})
+
+describe.each(mapModes)('whom a headline of %s is about', (mode) => {
+  const heroesOf = ({ who, other }: ReadHeadline) => (other === undefined ? [who] : [who, other])
+  const about = (players: number) =>
+    headlinesRead({ mode, players, questions: 15, seed: 21 }).filter(({ who }) => who !== '')
+
+  it('is shown large and by name where thirty play', () => {
+    for (const headline of about(30)) expect(headline.cutIn, headline.text).toBeDefined()
+  })
+
+  it('is found on the field by a name, or shown large', () => {
+    const headlines = about(5)
+    for (const headline of headlines) {
+      if (headline.cutIn) continue
+      expect(headline.focus, headline.text).toEqual(expect.arrayContaining(heroesOf(headline)))
+      const heroes = ranked(...heroesOf(headline))
+      const named = namesShown({ figures: heroes, own: null }, { crowd: crowdSize(5) }, headline, 'You')
+      const labels = named.map(({ id, look }) => ({
+        ...{ id, x: 0, y: 0, width: 90, height: 30 },
+        isKept: look !== 'plain',
+      }))
+      const face = { id: 'somebody', x: 0, y: 0, width: 200, height: 200 }
+      expect(freeLabels(labels, [face]).size, headline.text).toBe(heroesOf(headline).length)
+    }
+    expect(headlines.length).toBeGreaterThan(5)
+  })
+
+  it('owns each number that is beside a face', () => {
+    for (const headline of [...about(5), ...about(30)])
+      for (const { who, text } of headline.cutIn ?? []) {
+        expect(heroesOf(headline)).toContain(who)
+        expect(text).toMatch(/^[+−]\d/)
+      }
+  })
+})
+
+describe('a face beside the field', () => {
+  const columns = 20
+  const duel = (spots: Record<string, number>, over: Partial<TurnContext> = {}) => {
+    const wish = {
+      headline: { name: 'wins-duel', who: 'ann', other: 'ben', focus: ['ann', 'ben'] },
+      weight: 1,
+    } as const
+    const board = { spots, moods: {}, things: [], course: [], columns }
+    const context = { before: board, after: board, ranksBefore: sixPlayers, ranksAfter: sixPlayers, ms: 4000, ...over }
+    return cutInOf(
+      { ...wish, beats: popped('ben', -50, 300), otherwise: [] },
+      { ...{ isCalm: false, isLast: false, own: null, story: noStory, teller: null }, ...context },
+    )
+  }
+
+  it('is for two who are apart, and not for two who are near', () => {
+    expect(duel({ ann: 0, ben: 3 })).toBeUndefined()
+    expect(duel({ ann: 0, ben: 9 })).toEqual([{ who: 'ben', text: '−50', tone: 'loss', at: 300 }])
+    expect(duel({ ann: 0, ben: 8 * columns })).toBeDefined()
+  })
+
+  it('is for whoever is not on the map, or is a ghost', () => {
+    expect(duel({ ann: 0 })).toBeDefined()
+    const board = { spots: { ann: 0, ben: 1 }, moods: { ben: 'ghost' }, things: [], course: [], columns } as const
+    expect(duel({}, { before: board, after: board })).toBeDefined()
+  })
+
+  it('is for everybody where more than twelve play', () => {
+    const thirteen = ranked(...Array.from({ length: 13 }, (_, index) => (index === 0 ? 'ann' : `p${index}`)))
+    expect(duel({ ann: 0, ben: 1 }, { ranksAfter: thirteen })).toBeDefined()
   })
 })
 

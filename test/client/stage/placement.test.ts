@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
 import { fanOf } from '../../../client/stage/place/fan.ts'
-import { freeLabels } from '../../../client/stage/place/freeLabels.ts'
+import { freeLabels, keptApart } from '../../../client/stage/place/freeLabels.ts'
 import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
 import { playedField } from '../../../client/stage/place/playedField.ts'
 import type { StageFigure } from '../../../client/stage/stageView.ts'
@@ -143,6 +143,14 @@ describe('names', () => {
   it('are not written over the face of somebody else', () => {
     const face = { id: 'front', x: 10, y: 0, width: 40, height: 30 }
     expect([...freeLabels([label('behind', 0), label('front', 0)], [face])]).toEqual(['front'])
+  })
+
+  it('of whom a headline is about are shown over any face, and below each other rather than over each other', () => {
+    const face = { id: 'front', x: 10, y: 0, width: 40, height: 30 }
+    const kept = (id: string) => ({ ...label(id, 0), isKept: true })
+    const placed = keptApart([kept('ann'), kept('ben'), label('front', 0)])
+    expect([...freeLabels(placed, [face])]).toEqual(['ann', 'ben'])
+    expect(placed.map(({ y }) => y)).toEqual([0, 34, 0])
   })
 
   it('that were left out take no room from others', () => {

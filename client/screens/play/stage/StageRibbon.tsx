@@ -1,6 +1,8 @@
 import { joinClasses } from '../../../parts/joinClasses.ts'
+import type { Pose } from '../../../slimes/poses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
-import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
+import { lookNamed } from '../../../slimes/variants.ts'
+import type { CutInNumber, Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
 import { verbParts } from '../resolve/headlines.ts'
 import styles from './StageRibbon.module.css'
@@ -50,16 +52,45 @@ export const StageRibbon = ({ headline, figures }: StageRibbonProps) => {
   const other = figures.find(({ id }) => id === headline.other)
   if (!who && headline.who !== '') return null
   const sentence = sentenceOf(headline)(who?.name ?? '', other?.name ?? '', headline.by ?? 0)
-  return (
+  const { cutIn } = headline
+  const ribbon = (
     <p className={joinClasses(styles.ribbon, styles[tone])} aria-hidden="true">
-      {who && <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />}
+      {who && !cutIn && <Slime name={who.slime} pose="cheer" size="1em" className={styles.face ?? ''} />}
       <span>
         {verbParts(sentence).map((part, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           part.isVerb ? <em key={at}>{part.text}</em> : part.text,
         )}
       </span>
-      {mood && other && <Slime name={other.slime} pose={mood} size="1em" className={styles.face ?? ''} />}
+      {mood && other && !cutIn && <Slime name={other.slime} pose={mood} size="1em" className={styles.face ?? ''} />}
     </p>
   )
+  if (!cutIn || !who) return ribbon
+  return (
+    <>
+      <div className={joinClasses(styles.cutIn, styles[tone])} aria-hidden="true">
+        <Portrait figure={who} pose="cheer" numbers={cutIn} />
+        {other && <Portrait figure={other} pose={mood ?? 'idle'} numbers={cutIn} />}
+      </div>
+      {ribbon}
+    </>
+  )
 }
+
+type PortraitProps = { figure: StageFigure; pose: Pose; numbers: readonly CutInNumber[] }
+
+/** A face that the last row knows, with its name, and what happens to it. */
+const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps) => (
+  <figure className={styles.portrait} style={{ '--ring': lookNamed(slime).colors.primary }}>
+    <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
+    <figcaption>{name}</figcaption>
+    {numbers.map(
+      ({ who, text, tone, at }) =>
+        who === id && (
+          <b key={at} data-tone={tone} style={{ animationDelay: `${at}ms` }}>
+            {text}
+          </b>
+        ),
+    )}
+  </figure>
+)

@@ -143,7 +143,7 @@ describe('a turn of racing', () => {
     const script = directed([slick('ben', 'ann'), drove('ann', 14, 12)], { isCalm: true })
     expect(beatsOf(script, 'go')).toEqual([])
     expect(beatsOf(script, 'number')).toHaveLength(2)
-    expect(script.headlines[0]).toMatchObject({ name: 'slicks', focus: [] })
+    expect(script.headlines[0]).toMatchObject({ name: 'slicks', focus: ['ben', 'ann'] })
   })
 
   it('always shows the owner of a device their own slick', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { hitsIn } from '../../../../client/stage/scenes/closeUps.ts'
 import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
 import { beatsOf, turnsOf } from '../../stage/directedTurn.ts'
 
@@ -100,6 +101,8 @@ describe('a turn of tower', () => {
     const script = directed([walked, { kind: 'leaked', monster: 40, at: 27, cost: 1, lives: 3 }])
     const [headline] = script.headlines
     expect(headline).toMatchObject({ name: 'leaks', by: 3, focus: [27] })
+    const broken = beatsOf(script, 'prop').find(({ thing }) => thing === 'heart-lost')
+    expect(hitsIn(script)).toContainEqual({ at: broken?.at, strength: 10 })
     const gone = beatsOf(script, 'thing').find(({ isGone }) => isGone)
     const [whole, lost] = beatsOf(script, 'prop')
     expect(gone?.at).toBeGreaterThan((headline?.at ?? 0) + 300)

@@ -1,0 +1,41 @@
+import type { StagedBoard } from '../board/stagedBoard.ts'
+import type { CutInNumber } from '../script/script.ts'
+import type { HeadlineWish, TurnContext } from './direction.ts'
+
+/** Among more than these a face on the field is one of many. */
+const mostFound = 12
+/** Two who are further from each other than this, in tiles, are not in one picture. */
+const mostApart = 5
+
+/** By the way there is, or straight across the map. */
+function tilesApart({ course, climb = [], columns }: StagedBoard, a: number, b: number): number {
+  const way = course.length > 1 ? course : climb
+  const [from, to] = [way.indexOf(a), way.indexOf(b)]
+  if (from >= 0 && to >= 0) return Math.abs(from - to)
+  if (columns === undefined) return a === b ? 0 : Number.POSITIVE_INFINITY
+  return Math.hypot((a % columns) - (b % columns), Math.floor(a / columns) - Math.floor(b / columns))
+}
+
+const areApart = (board: StagedBoard, [a, b]: readonly string[]): boolean => {
+  const [from, to] = [board.spots[a ?? ''], board.spots[b ?? '']]
+  return from !== undefined && to !== undefined && tilesApart(board, from, to) > mostApart
+}
+
+/** Whoever a headline is about and nobody would find: out of the picture, apart, hidden, see-through, or in a crowd. */
+export function cutInOf(
+  { headline: { who, other, focus }, beats }: HeadlineWish,
+  { before, after, ranksAfter }: TurnContext,
+): readonly CutInNumber[] | undefined {
+  if (who === '') return undefined
+  const heroes = other === undefined ? [who] : [who, other]
+  const isUnseen = (one: string) =>
+    !focus.includes(one) ||
+    (before.spots[one] ?? after.spots[one]) === undefined ||
+    [before, after].some(({ moods }) => moods[one] === 'ghost')
+  if (ranksAfter.length <= mostFound && !heroes.some(isUnseen) && !areApart(before, heroes)) return undefined
+  return beats.flatMap((beat) =>
+    beat.kind === 'number' && typeof beat.where === 'string' && heroes.includes(beat.where)
+      ? [{ who: beat.where, text: beat.text, tone: beat.tone, at: beat.at }]
+      : [],
+  )
+}
