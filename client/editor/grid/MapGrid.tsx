@@ -13,6 +13,7 @@ import { TileRows } from './TileRows.tsx'
 import { gestureOf } from './toolGestures.ts'
 import { useDrawingPointer } from './useDrawingPointer.ts'
 import type { TileSize } from './useTileSize.ts'
+import { useWheelZoom } from './useWheelZoom.ts'
 
 /** Every picture once; the cells point at them. */
 const picturesOf = (mode: MapMode): CSSProperties =>
@@ -35,6 +36,7 @@ export const MapGrid = ({ editing, box, size, view }: MapGridProps) => {
   const tool = useStore(editing.store, (state) => state.tool)
   const cursor = useStore(editing.store, (state) => state.cursor)
   const pictures = useMemo(() => picturesOf(mode), [mode])
+  useWheelZoom(box, size)
   const pointer = useDrawingPointer({ editing, grid, box, onScale: size.scale })
 
   /** Screen readers press cells without a pointer. */

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number }
 
-const middle = (points: readonly Point[]): Point => ({
+export const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(points.length, 1),
   y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(points.length, 1),
 })
@@ -10,7 +10,7 @@ const spread = ([one, other]: readonly Point[]): number =>
 
 /** How far the fingers went together, and how many times as far apart they are now. */
 export const pinchOf = (before: readonly Point[], now: readonly Point[]): [by: Point, zoom: number] => {
-  const [from, to] = [middle(before), middle(now)]
+  const [from, to] = [middleOf(before), middleOf(now)]
   const zoom = spread(before) > 0 && spread(now) > 0 ? spread(now) / spread(before) : 1
   return [{ x: to.x - from.x, y: to.y - from.y }, zoom]
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { MapEditing } from '../document/mapEditing.ts'
-import { type Point, pinchOf } from './pinch.ts'
+import { middleOf, type Point, pinchOf } from './pinch.ts'
 import { type Gesture, gestureOf } from './toolGestures.ts'
 
 const button = { left: 0, middle: 1, right: 2 }
@@ -9,7 +9,7 @@ type DrawingPointer = {
   editing: MapEditing
   grid: RefObject<HTMLElement | null>
   box: RefObject<HTMLElement | null>
-  onScale: (by: number) => void
+  onScale: (by: number, about: Point) => void
 }
 
 /** One finger or the mouse draws; two fingers move and zoom; the right button erases; the middle one moves. */
@@ -55,9 +55,10 @@ export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointe
       const all = [...pointers.current.values()]
       pointers.current.set(event.pointerId, now)
       if (gesture.current) return gesture.current.move(placeAt(event))
-      const [by, zoom] = pinchOf(all, [...pointers.current.values()])
+      const fingers = [...pointers.current.values()]
+      const [by, zoom] = pinchOf(all, fingers)
       box.current?.scrollBy(-by.x, -by.y)
-      if (zoom !== 1) onScale(zoom)
+      if (zoom !== 1) onScale(zoom, middleOf(fingers))
     },
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),

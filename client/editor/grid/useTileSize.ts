@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from './pinch.ts'
 
 const leastPx = 10
 const mostPx = 72
@@ -13,10 +14,17 @@ export type TileSize = {
   larger: () => void
   smaller: () => void
   fit: () => void
-  scale: (by: number) => void
+  /** `about`: what lies there on the screen stays there; otherwise the middle of what is seen. */
+  scale: (by: number, about?: Point) => void
 }
 
 const bounded = (px: number) => Math.min(Math.max(px, leastPx), mostPx)
+
+/** Where the box lies on the screen, and the map in it. */
+const boxesOf = (box: HTMLElement | null) => [
+  box?.getBoundingClientRect(),
+  box?.firstElementChild?.getBoundingClientRect(),
+]
 
 /** How large a tile is drawn: as large as the whole map fits, until somebody zooms. */
 export const useTileSize = (box: RefObject<HTMLElement | null>, columns: number, rows: number): TileSize => {
@@ -35,7 +43,23 @@ export const useTileSize = (box: RefObject<HTMLElement | null>, columns: number,
   const fitting = room ? bounded(Math.floor(Math.min(room.width / columns, room.height / rows))) : comfortablePx.finger
   const least = matchMedia('(pointer: coarse)').matches ? comfortablePx.finger : comfortablePx.mouse
   const px = chosen ?? Math.max(fitting, least)
-  const scale = (by: number) => setChosen((before) => bounded((before ?? px) * by))
+  const held = useRef<{ about: Point; across: number; down: number } | null>(null)
+  const scale = (by: number, about?: Point) => {
+    const [frame, sheet] = boxesOf(box.current)
+    if (frame && sheet) {
+      const at = about ?? { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 }
+      held.current = { about: at, across: (at.x - sheet.left) / sheet.width, down: (at.y - sheet.top) / sheet.height }
+    }
+    setChosen((before) => bounded((before ?? px) * by))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the tiles have got another size
+  useLayoutEffect(() => {
+    const [, sheet] = boxesOf(box.current)
+    if (!held.current || !sheet) return
+    const { about, across, down } = held.current
+    held.current = null
+    box.current?.scrollBy(sheet.left + across * sheet.width - about.x, sheet.top + down * sheet.height - about.y)
+  }, [px])
   return {
     px: Math.round(px),
     larger: () => scale(step),

@@ -149,6 +149,27 @@ describe('a new map', () => {
     expect(await cell(8, 5).boundingBox()).toEqual(before)
   })
 
+  it('grows and shrinks about the pointer', async () => {
+    await openNew()
+    const [column, row] = [11, 8]
+    await press('Larger tiles')
+    await press('Larger tiles')
+    await cell(column, row).hover()
+    const before = await cell(column, row).boundingBox()
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await cell(column, row).boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
+    const after = await cell(column, row).boundingBox()
+    const middle = (box: typeof after) => [
+      (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    ]
+    middle(after).forEach((at, side) => {
+      expect(Math.abs(at - (middle(before)[side] ?? 0))).toBeLessThan(3)
+    })
+  })
+
   it('draws one cell again when one tile is painted', async () => {
     await openNew()
     await page.evaluate(() => {
