@@ -40,9 +40,18 @@ describe('the ready-made question sets', () => {
     expect(sets.filter(([, set]) => set.subject === subject).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('are 29, each with a title of its own', () => {
-    expect(sets).toHaveLength(29)
+  it('are 30, each with a title of its own', () => {
+    expect(sets).toHaveLength(30)
     expect(new Set(sets.map(([, { title }]) => title)).size).toBe(sets.length)
+  })
+
+  it('have something for every age from 8 to 16', () => {
+    const ages = sets.map(([, { about = '' }]) => (about.match(/\d+/g) ?? []).map(Number))
+    for (let age = 8; age <= 16; age++)
+      expect(
+        ages.some(([from = 99, to = 0]) => from <= age && age <= to),
+        String(age),
+      ).toBe(true)
   })
 
   it('ask in every kind that has a key', () => {
@@ -67,8 +76,8 @@ describe.each(sets)('%s', (file, set) => {
     expect(contents.find(([name]) => name === file)?.[1]).toEqual(set)
   })
 
-  it('says for which age it is', () => {
-    expect(set.about).toMatch(/^Ages \d+ to \d+\./)
+  it('says for which age it is, and where its facts can be looked up', () => {
+    expect(set.about).toMatch(/^Ages \d+ to \d+\. \S.*(look up in|follows by)/)
   })
 
   it('has 15 to 20 questions', () => {

@@ -11,7 +11,7 @@ import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../form/ChoiceCards.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { GameSettingsFields } from './GameSettingsFields.tsx'
-import { aboutMinutes } from './gameLength.ts'
+import { aboutMinutes, plannedQuestions } from './gameLength.ts'
 import styles from './HostPanel.module.css'
 import { MapPicker } from './MapPicker.tsx'
 import { modeChoices } from './modeChoices.tsx'
@@ -39,9 +39,8 @@ export const HostPanel = () => {
   const chosenSet = sets?.find(({ id }) => id === wishedSetId)
   const questionSetId = chosenSet?.id ?? null
   const isStudent = user?.role === 'student'
-  const all = chosenSet?.questions.length ?? 0
   const planned = {
-    questions: Math.min(all, settings.questionCount ?? all),
+    ...plannedQuestions(chosenSet?.questions ?? [], settings.questionCount),
     timeLimit: settings.timeLimit ?? 20,
     hasMoves: hasMap(gameMode),
     pace: settings.pace ?? ((settings.hostPlays ?? isStudent) ? 'auto' : 'host'),

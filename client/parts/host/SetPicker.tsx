@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
+import { countOfQuestions, type QuestionSet } from '../../../rooms/shared/contract/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { subjectChoices, subjectNames } from '../../texts/school/subjects.ts'
@@ -63,7 +63,7 @@ const SetRow = ({ set, chosen, onChoose }: { set: QuestionSet; chosen: boolean; 
     <span className={styles.words}>
       <strong>{set.title}</strong>
       <small>
-        {subjectNames[set.subject]} · {hostTexts.questionCount(set.questions.length)}
+        {subjectNames[set.subject]} · {hostTexts.questionCount(countOfQuestions(set.questions))}
         {groupOf(set) === 'shared' && ` · ${hostTexts.by(set.createdBy)}`}
       </small>
     </span>

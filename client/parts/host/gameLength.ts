@@ -1,4 +1,5 @@
 import type { GameSettings } from '../../../rooms/shared/contract/game.ts'
+import { countOfQuestions, type ShownQuestion } from '../../../rooms/shared/contract/questionSets.ts'
 import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
 
 /** The slowest of a class is rarely the clock: of the time there is, a question takes about this share. */
@@ -8,15 +9,28 @@ const hostRevealMs = 8000
 
 interface Planned {
   questions: number
+  /** What is shown or talked about between them: nobody moves after it. */
+  asides: number
   timeLimit: number
   hasMoves: boolean
   pace: NonNullable<GameSettings['pace']>
 }
 
+/** Of a set of which perhaps fewer are asked: what stands between two questions comes with them. */
+export function plannedQuestions(
+  all: readonly Pick<ShownQuestion, 'kind'>[],
+  most: number | null | undefined,
+): Pick<Planned, 'questions' | 'asides'> {
+  const count = countOfQuestions(all)
+  const questions = Math.min(count, most ?? count)
+  return { questions, asides: Math.round(((all.length - count) * questions) / Math.max(1, count)) }
+}
+
 /** About how long a game will take, in whole minutes; never less than one. */
-export function aboutMinutes({ questions, timeLimit, hasMoves, pace }: Planned): number {
+export function aboutMinutes({ questions, asides, timeLimit, hasMoves, pace }: Planned): number {
   const revealMs = pace === 'host' ? hostRevealMs : phaseMs.reveal
   const turnMs = hasMoves ? phaseMs.choose + phaseMs.resolve : 0
-  const perQuestionMs = shareOfLimit * timeLimit * 1000 + revealMs + turnMs
-  return Math.max(1, Math.round((phaseMs.countdown + questions * perQuestionMs) / 60_000))
+  const asideMs = shareOfLimit * timeLimit * 1000 + revealMs
+  const askedMs = questions * (asideMs + turnMs) + asides * asideMs
+  return Math.max(1, Math.round((phaseMs.countdown + askedMs) / 60_000))
 }

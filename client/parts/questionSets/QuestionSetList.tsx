@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isKeyed, type QuestionSet, subjects, titleMaxLength } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  countOfQuestions,
+  isKeyed,
+  type QuestionSet,
+  subjects,
+  titleMaxLength,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'
 import { createQuestionSet, deleteQuestionSet, questionSetsPath, readQuestionSet } from '../../net/questionSets.ts'
 import { useServerData } from '../../net/useServerData.ts'
@@ -136,7 +142,7 @@ const Rows = ({ sets }: { sets: readonly QuestionSet[] }) => (
         <div className={styles.words}>
           <h3>{set.title}</h3>
           <p>
-            {subjectNames[set.subject]} · {texts.questionCount(set.questions.length)}
+            {subjectNames[set.subject]} · {texts.questionCount(countOfQuestions(set.questions))}
             {!set.readyMade && <> · {set.mine ? sharingTexts.names[set.sharing] : sharingTexts.by(set.createdBy)}</>}
           </p>
           {set.about && <p>{set.about}</p>}

@@ -2,6 +2,7 @@ import { type QuestionKind, strictnesses } from '../../../rooms/shared/questions
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import {
   acceptedMaxLength,
+  answerLetters,
   answerMaxLength,
   fewestAnswers,
   fewestParts,
@@ -14,6 +15,7 @@ import { Select, TextInput } from '../../parts/form/Field.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
 import { kindTexts as texts } from '../../texts/school/kinds.ts'
 import { AnswerFields } from './AnswerFields.tsx'
+import { AnswerPicture } from './AnswerPicture.tsx'
 import styles from './QuestionEditor.module.css'
 import type { FieldComplaints, QuestionDraft } from './questionDraft.ts'
 
@@ -64,7 +66,7 @@ export const KindFields = (props: KindProps) => {
     case 'order':
       return <Parts {...props} words={orderWords} least={fewestParts} />
     case 'opinion':
-      return <Parts {...props} words={opinionWords} least={fewestAnswers} />
+      return <Parts {...props} words={opinionWords} least={fewestAnswers} hasPictures />
     case 'slide':
       return null
     case 'typed':
@@ -152,12 +154,18 @@ const opinionWords: PartWords = {
   add: texts.addAnswer,
 }
 
+type PartsProps = KindProps & { words: PartWords; least: number; hasPictures?: boolean }
+
 /** Texts one below the other, none of which is marked. */
-const Parts = ({ draft, complaints, onChange, words, least }: KindProps & { words: PartWords; least: number }) => {
+const Parts = ({ draft, complaints, onChange, words, least, hasPictures }: PartsProps) => {
   const { answers } = draft
+  const pictures = answers.map((_, place) => draft.answerImages[place] ?? '')
   const change = (changed: string[]) => onChange({ ...draft, answers: changed })
+  /** A picture goes where its text goes. */
+  const arrange = (how: (texts: string[]) => string[]) =>
+    onChange({ ...draft, answers: how(answers), ...(hasPictures && { answerImages: how(pictures) }) })
   const move = (index: number, by: -1 | 1) =>
-    change(without(answers, index).toSpliced(index + by, 0, answers[index] ?? ''))
+    arrange((texts) => without(texts, index).toSpliced(index + by, 0, texts[index] ?? ''))
   return (
     <fieldset>
       <legend className={styles.legend}>{words.all}</legend>
@@ -175,6 +183,13 @@ const Parts = ({ draft, complaints, onChange, words, least }: KindProps & { word
               value={part}
               onChange={(event) => change(answers.with(index, event.target.value))}
             />
+            {hasPictures && (
+              <AnswerPicture
+                letter={answerLetters[index] ?? ''}
+                picture={pictures[index] ?? ''}
+                onChange={(picture) => onChange({ ...draft, answerImages: pictures.with(index, picture) })}
+              />
+            )}
             <IconButton icon="up" label={words.up(index + 1)} disabled={index === 0} onClick={() => move(index, -1)} />
             <IconButton
               icon="down"
@@ -186,7 +201,7 @@ const Parts = ({ draft, complaints, onChange, words, least }: KindProps & { word
               <IconButton
                 icon="close"
                 label={words.remove(index + 1)}
-                onClick={() => change(without(answers, index))}
+                onClick={() => arrange((texts) => without(texts, index))}
               />
             )}
           </li>

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { isKeyed, type QuestionSet, type ShownQuestion } from '../../../rooms/shared/contract/questionSets.ts'
+import {
+  countOfQuestions,
+  isKeyed,
+  type QuestionSet,
+  type ShownQuestion,
+} from '../../../rooms/shared/contract/questionSets.ts'
 import { kindOf } from '../../../rooms/shared/questions/question.ts'
 import { askedParts } from '../../../rooms/shared/questions/questionKinds.ts'
 import { questionSetsPath } from '../../net/questionSets.ts'
@@ -104,7 +109,7 @@ export default function SetScreen() {
       title={set?.title ?? texts.setTitle}
       intro={
         set &&
-        `${subjectNames[set.subject]} · ${questionSetTexts.questionCount(set.questions.length)} · ${texts.by(set.createdBy)}`
+        `${subjectNames[set.subject]} · ${questionSetTexts.questionCount(countOfQuestions(set.questions))} · ${texts.by(set.createdBy)}`
       }
       actions={set && <Actions set={set} />}
       back

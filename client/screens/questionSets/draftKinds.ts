@@ -68,8 +68,11 @@ const kinds: { [Kind in QuestionKind]: DraftKind<Kind> } = {
     written: ({ answers }) => ({ items: answers }),
   },
   opinion: {
-    parts: ({ answers }) => ({ answers: [...answers] }),
-    written: ({ answers }) => ({ answers }),
+    parts: ({ answers, answerImages = [] }) => ({
+      answers: [...answers],
+      answerImages: picturesOf(answers, answerImages),
+    }),
+    written: ({ answers, answerImages }) => ({ answers, answerImages: picturesOf(answers, answerImages) }),
   },
   slide: { parts: () => ({}), written: () => ({}) },
 }

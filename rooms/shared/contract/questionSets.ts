@@ -94,6 +94,10 @@ export interface UnkeyedQuestion {
   correct?: undefined
 }
 
+/** How many have a right answer: what is only talked about or shown between them is no question to anybody. */
+export const countOfQuestions = (questions: readonly Pick<ShownQuestion, 'kind'>[]): number =>
+  questions.filter(({ kind }) => kind !== 'opinion' && kind !== 'slide').length
+
 /** Whether its reader may know the answer. */
 export const isKeyed = (question: ShownQuestion): question is KeyedQuestion =>
   question.kind === 'opinion' ||

@@ -8,7 +8,7 @@ export const opinion: KindRules<'opinion'> = {
   isScored: false,
   extraSeconds: 0,
   isAlwaysDrawn: false,
-  asked: ({ answers }) => ({ answers }),
+  asked: ({ answers, answerImages }) => ({ answers, ...(answerImages && { answerImages }) }),
   read: ({ answers }, { given }) => {
     const [place = -1, ...more] = given?.choices ?? placesInText(given?.text) ?? []
     return more.length === 0 && isPlace(place, answers.length) ? { choices: [place] } : null

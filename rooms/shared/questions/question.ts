@@ -73,9 +73,8 @@ export interface OrderQuestion extends Asked {
 }
 
 /** What the class thinks: no answer is right. */
-export interface OpinionQuestion extends Asked {
+export interface OpinionQuestion extends WithAnswers {
   kind: 'opinion'
-  answers: string[]
 }
 
 /** A text, and perhaps a picture, between two questions. */

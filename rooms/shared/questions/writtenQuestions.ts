@@ -164,11 +164,14 @@ const kinds = {
     kind: z.literal('order'),
     items: answersFrom(fewestParts).check(z.refine(isDistinct, complain('sameParts'))),
   }),
-  opinion: z.object({
-    ...asked,
-    kind: z.literal('opinion'),
-    answers: answersFrom(fewestAnswers).check(z.refine(isDistinct, complain('sameParts'))),
-  }),
+  opinion: z
+    .object({
+      ...asked,
+      kind: z.literal('opinion'),
+      answers: answersFrom(fewestAnswers).check(z.refine(isDistinct, complain('sameParts'))),
+      answerImages: pictures,
+    })
+    .check(z.refine(fitsPictures, { error: complain('imageKind'), path: ['answerImages'] })),
   slide: z.object({ ...asked, kind: z.literal('slide') }),
 } satisfies { [Kind in QuestionKind]: z.ZodMiniType<QuestionOf<Kind>> }
 

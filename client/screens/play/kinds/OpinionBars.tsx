@@ -16,7 +16,7 @@ type BarsProps = {
 }
 
 /** How many think what: no bar is the right one. */
-export const OpinionBars = ({ asked: { answers }, closed: { spread }, own }: BarsProps) => {
+export const OpinionBars = ({ asked: { answers, answerImages }, closed: { spread }, own }: BarsProps) => {
   const most = Math.max(1, ...spread)
   const counted = answers.map((answer, place) => `${answer}: ${amountText(spread[place] ?? 0)}`)
   return (
@@ -31,6 +31,7 @@ export const OpinionBars = ({ asked: { answers }, closed: { spread }, own }: Bar
             <li key={place} className={joinClasses(styles[mark.tone], own === place && styles.own)}>
               <AnswerShape mark={mark} className={styles.shape} />
               <span className={styles.text}>
+                {answerImages?.[place] && <img className={styles.picture} src={answerImages[place]} alt="" />}
                 {worded(answer)} {own === place && <small>{texts.yours}</small>}
               </span>
               <b>{amountText(count)}</b>

@@ -172,3 +172,16 @@ describe('letters in the place of a field that did not come', () => {
     expect(readAnswer(opinion, said('A B'))).toBeNull()
   })
 })
+
+describe('an opinion with pictures', () => {
+  const picture = `/api/pictures/${'a'.repeat(64)}`
+  const opinion = { kind: 'opinion', question: 'Which one?', answers: ['A sun', 'A moon'], answerImages: [picture, ''] }
+
+  it('is read, and leaves with them; a picture too few or from elsewhere is refused', () => {
+    const { data } = parseQuestion(opinion)
+    expect(data).toEqual(opinion)
+    expect(data && askedQuestion(data)).toMatchObject({ answers: opinion.answers, answerImages: [picture, ''] })
+    for (const answerImages of [[picture], [picture, 'https://tracker.example/x.png']])
+      expect(parseQuestion({ ...opinion, answerImages }).data).toBeUndefined()
+  })
+})
