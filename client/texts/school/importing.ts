@@ -59,7 +59,8 @@ export const importTexts = inWords('importTexts', {
   leftOut: (taken: number, left: number, most: number) =>
     `A set can have at most ${most} questions: the first ${taken} fit, ${left} are left out.`,
   rowsLeftOut: (most: number) => `Only the first ${most} questions were read.`,
-  mediaLeftOut: 'Pictures and sounds stay behind. You can add pictures in the editor.',
+  mediaLeftOut:
+    'Pictures and sounds stay behind: a picture on another server would tell it who looks. You can add pictures in the editor.',
   takeOver: (count: number) => `Use ${countText(count, 'question', 'questions')}`,
   nothingToTake: 'No question to use yet',
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
-import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 beforeAll(async () => {
@@ -75,4 +75,28 @@ it('a phone reads question and answers in a voice of its own, stops when told to
   await elsewhere.getByText('Which one flies?').first().waitFor()
   expect(await elsewhere.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
   expect(await saidOn(elsewhere)).not.toContain('Which one flies?')
+})
+
+it('a pupil who practises is read to as well, and once more at the second look', async () => {
+  await addQuestionSet(await school.newcomer('teacher'), school.url, 'Planets', 'everyone')
+  const { page } = await school.newcomer('student', { viewport: { width: 390, height: 844 } })
+  await withVoice(page, true)
+  await page.goto('/practice')
+  await page
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole('radio', { name: /^Battle/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Start Practice' }).click()
+  const asked = async () => {
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    await page.getByRole('button', { name: 'Stop reading' }).waitFor()
+    return page.getByRole('heading', { level: 1 }).first().textContent()
+  }
+  const text = await asked()
+  await page.locator('button[aria-keyshortcuts="2 B"]').click()
+  await page.getByRole('button', { name: 'Second look', exact: true }).click()
+  expect(await asked()).toBe(text)
+  const said = (await saidOn(page)) as string[]
+  expect(said.filter((one) => one === text)).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Imported } from '../../../client/screens/questionSets/import/candidate.ts'
 import { askPairs } from '../../../client/screens/questionSets/import/cardPairs.ts'
-import { readQuestionBytes } from '../../../client/screens/questionSets/import/readFile.ts'
+import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { fileOfOthers, summary } from './filesOfOthers.ts'
 
 /** Made by hand from the documents of each format, with the faults that such files have. */
@@ -261,6 +261,37 @@ describe('what such files say beside their questions', () => {
     expect((await read('geography.moodle.xml')).leavesMedia).toBe(true)
     expect((await read('french.anki.txt')).leavesMedia).toBe(true)
     expect((await read('mixed.moodle.xml')).leavesMedia).toBeUndefined()
+    const table = (link: string) => `Question,Answer 1,Answer 2,Correct,Image link\nWhich?,A,B,1,${link}\n`
+    expect((await readQuestionText(table('https://kahoot.example/x.png'))).leavesMedia).toBe(true)
+    expect((await readQuestionText(table(''))).leavesMedia).toBeUndefined()
+  })
+
+  it('a picture that lies in a file of Moodle itself comes along, and nothing else that is called one', async () => {
+    const dot = 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+    const bank = (files: string, text = '&lt;img src="@@PLUGINFILE@@/dot.png"&gt; What is this?') =>
+      readQuestionText(
+        `<?xml version="1.0"?><quiz><question type="shortanswer"><questiontext format="html"><text>${text}</text>${files}</questiontext>` +
+          '<answer fraction="100"><text>A dot</text></answer></question></quiz>',
+      )
+    const file = (data: string, encoding = 'base64') =>
+      `<file name="dot.png" path="/" encoding="${encoding}">${data}</file>`
+    const taken = await bank(file(`${dot.slice(0, 20)}\n${dot.slice(20)}`))
+    expect(taken.rows[0]?.question).toMatchObject({
+      question: 'What is this?',
+      image: `data:image/gif;base64,${dot}`,
+    })
+    expect(taken.leavesMedia).toBeUndefined()
+    expect((await bank(file(dot) + file(dot))).leavesMedia).toBe(true)
+    for (const other of [
+      file('PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg=='),
+      file(`R0lGOD${'A'.repeat(200_000)}`),
+      file(`${dot}" onload="alert(1)`),
+      file(dot, 'url'),
+    ]) {
+      const { rows, leavesMedia } = await bank(other)
+      expect(rows[0]?.question).not.toHaveProperty('image')
+      expect(leavesMedia).toBe(true)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { kindTexts } from '../../../texts/school/kinds.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
+import { embeddedPicture } from './embeddedPicture.ts'
 import { mostRows } from './importLimits.ts'
 import { hasMedia, plainText, tidy } from './plainText.ts'
 import { allWithin, childrenOf, wordsIn, type XmlElement } from './xmlTree.ts'
@@ -96,6 +97,16 @@ const readers: Readonly<Record<string, Reader>> = {
 /** They hold questions together and ask nothing. */
 const asksNothing = ['category', 'description']
 
+const pictureIn = (question: XmlElement): string => embeddedPicture(childrenOf(question, 'questiontext')[0])
+
+/** Beside the one picture that comes along. */
+function leavesSomething(question: XmlElement): boolean {
+  const files = allWithin(question, 'file').length
+  const words = childrenOf(question, 'questiontext').map(wordsIn).join('')
+  if (pictureIn(question) === '') return files > 0 || hasMedia(wordsIn(question))
+  return files > 1 || words.split(/<(?:img|audio|video|object|iframe)/i).length > 2
+}
+
 /** A question bank of Moodle. */
 export const readMoodle = (quiz: XmlElement): Imported => {
   const questions = childrenOf(quiz, 'question').filter(
@@ -104,13 +115,12 @@ export const readMoodle = (quiz: XmlElement): Imported => {
   const rows = questions.slice(0, mostRows).map((question, at) => {
     const type = question.attributes.get('type') ?? ''
     const text = textIn(question, 'questiontext')
-    const common = { question: text, explanation: textIn(question, 'generalfeedback') }
+    const image = pictureIn(question)
+    const common = { question: text, explanation: textIn(question, 'generalfeedback'), ...(image !== '' && { image }) }
     const reader = readers[type]
     return reader ? reader(question, at + 1, common) : misfitRow(at + 1, common, texts.unknownKind(type))
   })
-  const leavesMedia = questions.some(
-    (question) => allWithin(question, 'file').length > 0 || hasMedia(wordsIn(question)),
-  )
+  const leavesMedia = questions.some(leavesSomething)
   return {
     format: 'moodle',
     rows,

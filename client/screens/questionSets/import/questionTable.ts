@@ -65,6 +65,7 @@ const readRows = (rows: Table): Imported => {
   const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
   const columns = findColumns(rows[headRow] ?? [])
   if (columns) {
+    const hasLinks = rows.slice(headRow + 1).some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
     return {
       format: formatOf(rows, headRow),
       rows: rows
@@ -73,6 +74,7 @@ const readRows = (rows: Table): Imported => {
         .filter(({ cells }) => [columns.question, ...columns.answers].some((column) => (cells[column] ?? '') !== ''))
         .filter(({ cells, row }) => row > headRow + 2 || !isHint(cells[columns.question] ?? ''))
         .map(({ cells, row }) => readRow(cells, row, columns)),
+      ...(hasLinks && { leavesMedia: true }),
     }
   }
   if (isPairs(rows)) {

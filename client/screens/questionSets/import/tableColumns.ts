@@ -16,9 +16,10 @@ export interface Columns {
   nearly: number
   unit: number
   strict: number
+  image: number
 }
 
-const none = { explanation: -1, time: -1, kind: -1, within: -1, nearly: -1, unit: -1, strict: -1 }
+const none = { explanation: -1, time: -1, kind: -1, within: -1, nearly: -1, unit: -1, strict: -1, image: -1 }
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
 export const headless: Columns = { ...none, question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
@@ -44,6 +45,7 @@ export const findColumns = (cells: readonly string[]): Columns | undefined => {
     nearly: head.indexOf('nearly'),
     unit: head.indexOf('unit'),
     strict: head.indexOf('strict'),
+    image: at(/^(image|picture|media)/),
   }
 }
 
