@@ -77,7 +77,7 @@ describe.each(sets)('%s', (file, set) => {
   })
 
   it('says for which age it is, and where its facts can be looked up', () => {
-    expect(set.about).toMatch(/^Ages \d+ to \d+\. \S.*(look up in|follows by)/)
+    expect(set.about).toMatch(/^Ages \d+ to \d+\. \S.*(look up|follows by)/)
   })
 
   it('has 15 to 20 questions', () => {
