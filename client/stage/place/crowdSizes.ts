@@ -14,31 +14,21 @@ export interface CrowdSize {
   isLively: boolean
 }
 
+/** From the last row of a class, eight metres away, a smaller face is none. */
+const aClass: CrowdSize = {
+  tiles: 1.35,
+  least: 74,
+  most: 120,
+  hero: 1.45,
+  largeUpTo: Number.POSITIVE_INFINITY,
+  names: 3,
+  isLively: true,
+}
+
 const steps: readonly { upTo: number; size: CrowdSize }[] = [
-  {
-    upTo: 12,
-    size: {
-      tiles: 1.6,
-      least: 78,
-      most: 150,
-      hero: 1.2,
-      largeUpTo: Number.POSITIVE_INFINITY,
-      names: 12,
-      isLively: true,
-    },
-  },
-  {
-    upTo: 60,
-    size: {
-      tiles: 1.35,
-      least: 66,
-      most: 120,
-      hero: 1.45,
-      largeUpTo: Number.POSITIVE_INFINITY,
-      names: 3,
-      isLively: true,
-    },
-  },
+  { upTo: 12, size: { ...aClass, tiles: 1.6, least: 78, most: 150, hero: 1.2, names: 12 } },
+  { upTo: 36, size: aClass },
+  { upTo: 60, size: { ...aClass, least: 66 } },
   { upTo: 200, size: { tiles: 1.05, least: 50, most: 88, hero: 1.8, largeUpTo: 3, names: 3, isLively: false } },
 ]
 

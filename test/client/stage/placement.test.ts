@@ -55,6 +55,14 @@ describe('placing figures', () => {
     expect(spots.get(`p${count}`)?.size).toBe(count === 1 ? 96 : size)
   })
 
+  it('leaves the faces of a class of thirty 70 pixels and more on the finest of maps', () => {
+    for (const pixel of [1, 0.5, 2]) {
+      const fine = { ...ground, pixel, tile: { width: 20, height: 17 } }
+      const { spots } = placeFigures(allAt(0, 30), figures(30), fine)
+      for (const { size } of spots.values()) expect(size / pixel).toBeGreaterThanOrEqual(70)
+    }
+  })
+
   it('keeps figures readable where tiles are tiny, and smaller than a wall where they are huge', () => {
     const sized = (width: number) =>
       placeFigures(allAt(0, 5), figures(5), { ...ground, tile: { width, height: width } }).spots.get('p1')?.size
