@@ -49,7 +49,7 @@ async function sitDown(code: string, name: string): Promise<Visit> {
   return visit
 }
 
-it('a slide waits for its host, an opinion shows what the class thinks, and neither is a question', async () => {
+it('on a map, too, a slide waits for its host, an opinion shows what the class thinks, and neither is a question or a turn', async () => {
   const host = await school.newcomer('teacher')
   const { page: board, context } = host
   await write(host)
@@ -60,6 +60,8 @@ it('a slide waits for its host, an opinion shows what the class thinks, and neit
     .getByRole('radio', { name: /^Seasons/ })
     .first()
     .check({ force: true })
+  await board.getByRole('radio', { name: /^Battle/ }).check({ force: true })
+  await board.getByText('Default').first().waitFor()
   await press(board, 'Create Game & Get Code')
   await board.getByText('Waiting for players to join...').waitFor()
   const code = board.url().split('/').at(-1) ?? ''
@@ -104,7 +106,12 @@ it('a slide waits for its host, an opinion shows what the class thinks, and neit
   for (const page of [board, ann.page, ben.page]) await page.getByText('Question 1 of 1').first().waitFor()
   await ann.page.getByRole('button', { name: 'A: December' }).click()
   await ben.page.getByRole('button', { name: 'B: May' }).click()
+  // Only now somebody moves.
   await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()
-  await board.getByText('That was the last question').first().waitFor()
+  await press(remote, 'Next')
+  await ann.page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
+  await ben.page.getByText('Second look').first().waitFor()
+  await ben.page.getByRole('button', { name: 'A: December' }).click()
+  await board.getByRole('heading', { name: 'Watch the action!' }).waitFor()
   for (const { errors } of [host, ann, ben]) expect(errors).toEqual([])
 })
