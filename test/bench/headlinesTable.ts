@@ -43,6 +43,8 @@ function report(mode: MapMode): string[] {
   const all = games.flat()
   const most = Math.max(...games.map((game) => (counted(game, ({ name }) => name)[0]?.[1].length ?? 0) / game.length))
   const seen = games.map((game) => new Set(game.flatMap(({ who, other }) => [who, other ?? who])).size)
+  const named = all.filter(({ who }) => who !== '')
+  const shown = named.filter(({ cutIn }) => cutIn)
   const kinds = counted(all, ({ name }) => name).map(([name, alike]) => {
     const wordings = counted(alike, wordingOf)
     const usual = wordings.map(([wording, list]) => `${wording.split(' ')[1]} ${list.length}`).join(', ')
@@ -52,7 +54,7 @@ function report(mode: MapMode): string[] {
   return [
     `${mode}: ${(all.length / games.length).toFixed(1)} headlines a game, the commonest kind of a game at most ${shareText(most, 1)},`,
     `  ${Math.min(...seen)} to ${Math.max(...seen)} of ${values.players} pupils in them, ${counted(all, wordingOf).length} wordings`,
-    `  ${shareText(all.filter(({ cutIn, who }) => cutIn ?? who === '').length, all.length)} with faces and names beside the field, in the others both have their names on it`,
+    `  of those about somebody ${shareText(shown.length, named.length)} with faces and names beside the field, the others with their names on it`,
     ...kinds,
     ...examples,
     ...secondsOf(told.flat(), Number(values.players)),
