@@ -164,6 +164,17 @@ export const limitOf = (match: Match, turn: PlayedTurn): number => {
   return (question.seconds ?? match.plan.settings.timeLimit + extraSecondsOf(question)) * 1000
 }
 
+/** What would answer the other questions of a game: put together once for all that is typed at one of them. */
+const answersBeside = new WeakMap<readonly KeyedQuestion[], Map<KeyedQuestion, ReadonlySet<string>>>()
+
+function othersIn({ questions }: MatchPlan, but: KeyedQuestion): ReadonlySet<string> {
+  const known = answersBeside.get(questions) ?? new Map<KeyedQuestion, ReadonlySet<string>>()
+  answersBeside.set(questions, known)
+  const others = known.get(but) ?? answersOfOthers(questions, but)
+  known.set(but, others)
+  return others
+}
+
 /** Comparing a typed text is dear, and many players type the same: each text is graded once in a turn. */
 const gradedTexts = new WeakMap<PlayedTurn, Map<string, number>>()
 
@@ -175,7 +186,7 @@ export function shareIn(match: Match, turn: PlayedTurn, answer: AnswerData | und
   gradedTexts.set(turn, graded)
   const known = graded.get(answer.text)
   if (known !== undefined) return known
-  const share = shareOf(question, answer, answersOfOthers(match.plan.questions, plannedQuestion(match, turn)))
+  const share = shareOf(question, answer, othersIn(match.plan, plannedQuestion(match, turn)))
   graded.set(answer.text, share)
   return share
 }
