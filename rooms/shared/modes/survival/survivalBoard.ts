@@ -123,7 +123,9 @@ export function openSurvival(
   players: readonly TurnPlayer[],
   { chance }: GameFrame,
 ): SurvivalBoard {
-  const field = { ...fieldOf(map ?? plainMap('survival')), steps: 0, movingHurts: false, shaking: [] }
+  const { swarm, ...place } = fieldOf(map ?? plainMap('survival'))
+  // In the order in which boards have always been written: recorded games are known by it.
+  const field = { ...place, steps: 0, swarm, movingHurts: false, shaking: [] }
   const starts = shuffled(startingPlaces(field), chance('starts'))
   return {
     ...field,
