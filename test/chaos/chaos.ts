@@ -18,9 +18,9 @@ const stopsOfASchool = 10
  * `npm run test:chaos -- --seconds 600 --seed 7`: the long form; a short one is among the tests. With `--mongodb` the
  * records lie in a MongoDB that also stops. With `--siege` there is no weather: a class plays on under every attack at once.
  * `--lobbies 8000` opens so many, kills the server and prints what they took. `--cluster --rounds 10` kills one of three
- * processes so often, and every other part of a school once. `--lines` lets phones on slow lines blink 200 times at each of
- * three latencies, while they join and while they play. `--takers 100` stops so many processes in the middle of taking games
- * over, until a third has taken them.
+ * processes so often, and every other part of a school once, with twenty classes of twenty or so many of so many: `--classes 8`.
+ * `--lines` lets phones on slow lines blink 200 times at each of three latencies, while they join and while they play.
+ * `--takers 100` stops so many processes in the middle of taking games over, until a third has taken them.
  */
 const { values } = parseArgs({
   options: {
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     takers: { type: 'string' },
     blinks: { type: 'string' },
     rounds: { type: 'string' },
+    classes: { type: 'string' },
   },
 })
 if (values.lobbies) {
@@ -52,7 +53,9 @@ if (values.siege) {
 }
 const seed = Number(values.seed ?? 20_261_121)
 if (values.cluster) {
-  const isHeld = await playLong(Number(values.rounds ?? 10), seed, (line) => process.stdout.write(`${line}\n`))
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const size = values.classes === undefined ? undefined : Number(values.classes)
+  const isHeld = await playLong(Number(values.rounds ?? 10), seed, print, size)
   process.exit(isHeld ? 0 : 1)
 }
 if (values.takers) {

@@ -32,10 +32,10 @@ interface Teaching {
   questionSetId: string
 }
 
-/** The accounts that come to every lesson of a school, registered once. */
+/** The accounts that come to the lessons of a school. */
 export class SchoolRoll {
   private readonly cluster: Cluster
-  private readonly teachers: Promise<Teaching>[] = []
+  private teachers: Promise<Teaching>[] = []
   private readonly students: Promise<Person>[] = []
 
   constructor(cluster: Cluster) {
@@ -47,6 +47,11 @@ export class SchoolRoll {
       return { teacher, questionSetId: await createSums(teacher, questionCount) }
     })
     return this.teachers[nth]
+  }
+
+  /** Whoever opens games without a pause is refused: each lesson of a long run is held by others. */
+  changeTeachers(): void {
+    this.teachers = []
   }
 
   student(nth: number): Promise<Person> {

@@ -17,8 +17,7 @@ import {
 } from './strikes.ts'
 import { describeVerdict, isFlawless, judge } from './verdict.ts'
 
-const games = 20
-const size = 20
+const usualSize = 20
 /** Lessons are not endless: a stand-in for MongoDB takes its time with long journals. */
 const killsInLesson = 2
 
@@ -28,6 +27,8 @@ const betweenMs = (random: () => number) => 1000 + random() * 6000
 type Strike = (classes: Class[]) => Promise<Loss | Loss[]>
 
 interface Course {
+  /** How many classes there are, and how many are in each. */
+  size: number
   cluster: Cluster
   roll: SchoolRoll
   random: () => number
@@ -35,15 +36,20 @@ interface Course {
 }
 
 /**
- * Lessons of twenty classes of twenty on three processes, each of which is lost again and again, and each engine once.
+ * Lessons of twenty classes of twenty (or of fewer) on three processes, each of which is lost again and again, and each engine once.
  * Prints what each loss came to, and which took longer than it may; says whether all of it was as it has to be.
  */
-export async function playLong(rounds: number, seed: number, print: (line: string) => void): Promise<boolean> {
+export async function playLong(
+  rounds: number,
+  seed: number,
+  print: (line: string) => void,
+  size = usualSize,
+): Promise<boolean> {
   const tools = await findClusterTools()
   if ('unavailable' in tools) throw new Error(tools.unavailable)
   const random = seededRandom(seed)
   const cluster = await openCluster(tools)
-  const course = { cluster, roll: new SchoolRoll(cluster), random, print }
+  const course = { size, cluster, roll: new SchoolRoll(cluster), random, print }
   try {
     openPages(cluster.url)
     let isHeld = true
@@ -93,8 +99,9 @@ const otherStrikes = ({ cluster, random }: Course): Strike[][] => [
   [(classes) => rollingRestart(cluster, classes)],
 ]
 
-async function playLesson({ roll, random, print }: Course, strikes: Strike[]) {
-  const classes = await openClasses(roll, { games, size, random })
+async function playLesson({ size, roll, random, print }: Course, strikes: Strike[]) {
+  roll.changeTeachers()
+  const classes = await openClasses(roll, { games: size, size, random })
   try {
     const losses: Loss[] = []
     for (const strike of strikes) {
