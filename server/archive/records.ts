@@ -80,6 +80,8 @@ export type MapRecord = {
   createdBy: string
   ownerId: string
   isDefault: boolean
+  /** The map it was copied from; that one may be gone. */
+  afterId?: string
   createdAt: number
   updatedAt: number
 }

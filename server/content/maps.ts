@@ -19,7 +19,7 @@ const mostMapsPerUser = 100
 const mostDefaults = 100
 
 /** An author's work: made, changed, shared and removed by its author alone. */
-const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
+const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
   const own = async (id: string, user: AccountRecord): Promise<Kept<MapRecord> | Refused> => {
     const map = await maps.get(id)
     if (!map) return refuse('mapNotFound')
@@ -28,10 +28,11 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
   }
 
   return {
-    create: async (written: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
+    create: async ({ after, ...written }: MapRequest, user: AccountRecord): Promise<GameMap | Refused> => {
       const rude = rudenessOf(written)
       if (rude) return rude
       if ((await maps.count({ ownerId: user.id })) >= mostMapsPerUser) return refuse('tooManyMaps')
+      const source = after === undefined ? undefined : await seen(after, user)
       const at = now()
       const map: MapRecord = {
         id: randomUUID(),
@@ -39,6 +40,7 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
         createdBy: user.username,
         ownerId: user.id,
         isDefault: false,
+        ...(source && { afterId: source.id }),
         createdAt: at,
         updatedAt: at,
       }
@@ -51,7 +53,7 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
     /** Size and mode stay what they were when the map was made. `changes`: the version that was drawn on. */
     replace: async (
       id: string,
-      written: MapRequest,
+      { after: _, ...written }: MapRequest,
       user: AccountRecord,
       changes?: number,
     ): Promise<GameMap | Refused> => {
@@ -84,13 +86,21 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs) => {
   }
 }
 
-/** Who sees which maps. */
-const showMaps = ({ shelves: { maps }, shares }: Needs) => {
-  /** Undefined also where somebody may not know that there is such a map. */
-  const seen = async (id: string, user: Pick<AccountRecord, 'id' | 'role'>) => {
+type Reader = Pick<AccountRecord, 'id' | 'role'>
+type Seen = (id: string, user: Reader) => Promise<Kept<MapRecord> | undefined>
+
+/** Undefined also where somebody may not know that there is such a map. */
+const seenIn =
+  ({ shelves: { maps }, shares }: Needs): Seen =>
+  async (id, user) => {
     const map = await maps.get(id)
     return map && (map.isDefault || (await shares.maySee(map, user))) ? map : undefined
   }
+
+/** Who sees which maps. */
+const showMaps = ({ shelves: { maps }, shares }: Needs, seen: Seen) => {
+  const credited = async (map: MapRecord, user: Reader, shown: GameMap): Promise<GameMap> =>
+    withCredit(shown, map.afterId === undefined ? undefined : await seen(map.afterId, user))
 
   return {
     /** The default maps, then one's own, then what others share. */
@@ -105,17 +115,22 @@ const showMaps = ({ shelves: { maps }, shares }: Needs) => {
       ])
       const others = open.filter(({ ownerId }) => ownerId !== user.id).map(({ id }) => id)
       const found = new Map((await maps.getMany(others)).map((map) => [map.id, map]))
+      const theirs = others.flatMap((id) => found.get(id) ?? [])
+      const listed = new Map([...defaults, ...mine, ...theirs].map((map) => [map.id, map]))
+      const show = (map: Kept<MapRecord>, standing?: Standing) =>
+        withCredit(shown(map, standing), listed.get(map.afterId ?? ''))
       return [
-        ...defaults.map((map) => shown(map)),
-        ...mine.map((map) => shown(map, standing(map.id))),
-        ...others.flatMap((id) => found.get(id) ?? []).map((map) => shown(map)),
+        ...defaults.map((map) => show(map)),
+        ...mine.map((map) => show(map, standing(map.id))),
+        ...theirs.map((map) => show(map)),
       ]
     },
 
     get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await seen(id, user)
       if (!map) return refuse('mapNotFound')
-      return map.ownerId === user.id ? shown(map, await shares.standingOf(id)) : shown(map)
+      const standing = map.ownerId === user.id ? await shares.standingOf(id) : undefined
+      return credited(map, user, shown(map, standing))
     },
 
     /** What could be reported: what somebody sees of others. */
@@ -128,7 +143,7 @@ const showMaps = ({ shelves: { maps }, shares }: Needs) => {
       (await maps.getMany(ids)).map(({ id, name: title, createdBy }) => ({ id, title, createdBy })),
 
     /** For the rooms. */
-    forMode: async (id: string, gameMode: GameMode, user: Pick<AccountRecord, 'id' | 'role'>) => {
+    forMode: async (id: string, gameMode: GameMode, user: Reader) => {
       const map = await seen(id, user)
       return map?.gameMode === gameMode ? shown(map) : undefined
     },
@@ -145,7 +160,10 @@ const showMaps = ({ shelves: { maps }, shares }: Needs) => {
   }
 }
 
-export const keepMaps = (needs: Needs) => ({ ...showMaps(needs), ...keepOwnMaps(needs) })
+export const keepMaps = (needs: Needs) => {
+  const seen = seenIn(needs)
+  return { ...showMaps(needs, seen), ...keepOwnMaps(needs, seen) }
+}
 
 const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   id,
@@ -155,10 +173,15 @@ const thingOf = ({ id, gameMode, ownerId, updatedAt }: MapRecord): Thing => ({
   updatedAt,
 })
 
+type Standing = { sharing: Sharing; isStopped: boolean }
+
+const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
+  source ? { ...map, after: { id: source.id, name: source.name, createdBy: source.createdBy } } : map
+
 /** `standing`: told to its owner alone. */
 const shown = (
   { id, name, gameMode, description, tiles, createdBy, isDefault, version }: MapRecord & { version?: number },
-  standing?: { sharing: Sharing; isStopped: boolean },
+  standing?: Standing,
 ): GameMap => ({
   id,
   name,

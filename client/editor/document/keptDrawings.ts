@@ -23,6 +23,8 @@ const mostDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 const keyOf = ({ author, map }: DrawingPlace) => `${prefix}${author}.${map}`
+/** A copy that is not saved yet. */
+export const copyOf = (id: string) => `copy-${id}`
 export const newMapOf = (mode: string) => `new-${mode}`
 
 const read = (text: string | null): KeptDrawing | undefined => {

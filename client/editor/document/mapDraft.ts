@@ -17,9 +17,10 @@ export const savedMapOf = (map: GameMap): SavedMap => ({
   draft: { name: map.name, description: map.description, drawing: drawingOf(map) },
 })
 
-export const requestOf = ({ name, description, drawing }: MapDraft): MapRequest => ({
+export const requestOf = ({ name, description, drawing }: MapDraft, after?: string): MapRequest => ({
   name: name.trim(),
   gameMode: drawing.mode,
   description: description.trim(),
   tiles: tilesOf(drawing),
+  ...(after !== undefined && { after }),
 })

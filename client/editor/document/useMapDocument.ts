@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
-import { keptDrawings, newMapOf } from './keptDrawings.ts'
+import { copyOf, keptDrawings, newMapOf } from './keptDrawings.ts'
 import { blankDrawing } from './mapCommands.ts'
 import { type MapDraft, type SavedMap, sameDraft } from './mapDraft.ts'
 import { openEditing } from './mapEditing.ts'
@@ -19,14 +19,17 @@ export type NewMap = {
   mode: MapMode
   /** Somebody asked for this mode: a drawing for another one is not what they came for. */
   isChosen: boolean
+  /** The map that it begins as a copy of. */
+  copied?: { id: string; draft: MapDraft } | undefined
 }
 
 /** What was drawn here before and not saved; otherwise the map as it is saved, or a blank one. */
-const beginningOf = (author: string, opened: SavedMap | null, { mode, isChosen }: NewMap) => {
-  const kept = opened
-    ? keptDrawings.find({ author, map: opened.id })
+const beginningOf = (author: string, opened: SavedMap | null, { mode, isChosen, copied }: NewMap) => {
+  const place = opened?.id ?? (copied && copyOf(copied.id))
+  const kept = place
+    ? keptDrawings.find({ author, map: place })
     : keptDrawings.newestOfNew(author, isChosen ? [mode] : mapModes)
-  const saved = opened?.draft ?? blankDraft(mode)
+  const saved = opened?.draft ?? copied?.draft ?? blankDraft(mode)
   const unchanged = {
     draft: saved,
     history: startHistory(saved.drawing),
@@ -50,11 +53,17 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
   const [version, setVersion] = useState(beginning.version)
   const [keptAt, setKeptAt] = useState(beginning.keptAt)
   const history = useStore(editing.store, (state) => state.history)
-  const [nothing] = useState(() => blankDraft(blank.mode))
+  const [nothing] = useState(() => blank.copied?.draft ?? blankDraft(blank.mode))
   const draft = { name, description, drawing: history.drawing }
   const unsaved = !sameDraft(draft, saved?.draft ?? nothing)
 
-  const kept = { author, map: saved?.id ?? newMapOf(history.drawing.mode), name, description, history }
+  const kept = {
+    author,
+    map: saved?.id ?? (blank.copied ? copyOf(blank.copied.id) : newMapOf(history.drawing.mode)),
+    name,
+    description,
+    history,
+  }
   const forget = useKeptDrawing({ ...kept, version: saved && version, unsaved, keptAt: beginning.keptAt })
 
   const write = (next: MapDraft) => {
@@ -70,6 +79,8 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
     description,
     setDescription,
     draft,
+    /** What it was copied from. */
+    after: blank.copied?.id,
     saved,
     version,
     unsaved,

@@ -30,10 +30,10 @@ type Needs = {
 /** Saves what is drawn, on the version it was drawn on; true when it is saved. */
 export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: Needs) => {
   const [saving, setSaving] = useState(resting)
-  const { saved, draft } = document
+  const { saved, draft, after } = document
 
   const send = (version: number) =>
-    withSession(() => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft))))
+    withSession(() => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft, after))))
 
   /** What stands in the way of saving: the map as it is by now, a choice to be made, or the reason in words. */
   const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
-import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { type GameMap, mapNameMaxLength } from '../../../rooms/shared/contract/maps.ts'
 import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { keptDrawings } from '../../editor/document/keptDrawings.ts'
 import { savedMapOf } from '../../editor/document/mapDraft.ts'
@@ -26,7 +26,7 @@ const useErrand = () => {
   const search = new URLSearchParams(useSearch())
   const chosen = mapModes.find((one) => one === search.get('mode'))
   const blank: NewMap = { mode: chosen ?? 'racing', isChosen: chosen !== undefined }
-  return { blank, isForHost: search.get('for') === 'host' }
+  return { blank, copies: search.get('copy'), isForHost: search.get('for') === 'host' }
 }
 
 /** Why somebody may not change a map, in the server's words. */
@@ -66,11 +66,37 @@ const useMapToEdit = (
   return map
 }
 
+/** Without its author's name: what is new is its own author's. */
+const copyOfMap = (map: GameMap): NewMap['copied'] => ({
+  id: map.id,
+  draft: { ...savedMapOf(map).draft, name: texts.copyName(map.name).slice(0, mapNameMaxLength) },
+})
+
+/** A map that somebody may see; null while it is on its way. */
+const useMapToCopy = (id: string | null, onFailed: () => void): GameMap | null => {
+  const [map, setMap] = useState<GameMap | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per map
+  useEffect(() => {
+    if (id === null) return
+    let stillWanted = true
+    void readMap(id).then((answer) => {
+      if (!stillWanted) return
+      if (answer.ok) return setMap(answer.value)
+      showToast(refusalWords('mapLoadFailed'), 'error')
+      onFailed()
+    })
+    return () => {
+      stillWanted = false
+    }
+  }, [id])
+  return map
+}
+
 /** `/maps/create` and, with the id of a map, `/maps/edit/:mapId`: the first save leads from one to the other. */
 export default function MapEditorScreen() {
   const { mapId } = useParams<{ mapId?: string }>()
   const [, navigate] = useLocation()
-  const { blank, isForHost } = useErrand()
+  const { blank, copies, isForHost } = useErrand()
   const user = useUser()
   /** The map that was new when this page was opened. */
   const [made, setMade] = useState<GameMap | null>(null)
@@ -83,20 +109,23 @@ export default function MapEditorScreen() {
     if (isKept) navigate('/maps/create', { replace: true })
     else toMaps()
   })
+  const original = useMapToCopy(mapId === undefined ? copies : null, toMaps)
   const title = mapId === undefined ? texts.createTitle : texts.editTitle
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
   }, [title])
 
   const map = isMadeHere ? made : read
-  if (!user || (!map && !isMadeHere)) return <LoadingScreen text={texts.loading} slime="forest" />
+  const isCopy = isMadeHere && copies !== null
+  if (!user || (!map && !isMadeHere) || (isCopy && !original))
+    return <LoadingScreen text={texts.loading} slime="forest" />
   return (
     <MapEditor
       key={isMadeHere ? 'new' : mapId}
       title={title}
       author={user.id}
       opened={map && savedMapOf(map)}
-      blank={blank}
+      blank={original && isCopy ? { ...blank, mode: original.gameMode, copied: copyOfMap(original) } : blank}
       onSaved={(saved) => {
         if (isForHost) rememberHosted(user.id, { ...lastHosted(user.id), gameMode: saved.gameMode, mapId: saved.id })
         if (saved.id === mapId) return

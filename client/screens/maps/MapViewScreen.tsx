@@ -49,9 +49,14 @@ export default function MapViewScreen() {
       title={map?.name ?? texts.title}
       intro={map?.description}
       actions={
-        <ButtonLink href="/maps" icon="map">
-          {texts.backToMaps}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`/maps/create?copy=${mapId}`} look="mint" icon="copy">
+            {texts.copy}
+          </ButtonLink>
+          <ButtonLink href="/maps" icon="map">
+            {texts.backToMaps}
+          </ButtonLink>
+        </>
       }
     >
       {!map && <SkeletonList count={1} height={420} />}
@@ -65,6 +70,7 @@ export default function MapViewScreen() {
               ) : (
                 <Badge>{texts.by(map.createdBy)}</Badge>
               )}
+              {map.after && <Badge>{texts.after(map.after.name, map.after.createdBy)}</Badge>}
             </div>
             <div className={styles.whole}>
               <PaintedMap mode={map.gameMode} tiles={map.tiles} />

@@ -78,11 +78,17 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
           {mine && ` · ${sharingTexts.names[map.sharing]}`}
         </p>
       )}
+      {map.after && <p>{texts.after(map.after.name, map.after.createdBy)}</p>}
       {map.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
       <div className={styles.actions}>
         <ButtonLink href={`/maps/${map.id}`} size="small" icon="eye" aria-label={texts.viewMap(map.name)}>
           {texts.view}
         </ButtonLink>
+        <IconButton
+          icon="copy"
+          label={texts.copyMap(map.name)}
+          onClick={() => navigate(`/maps/create?copy=${map.id}`)}
+        />
         {mine && (
           <>
             <IconButton icon="edit" label={texts.editMap(map.name)} onClick={() => navigate(`/maps/edit/${map.id}`)} />

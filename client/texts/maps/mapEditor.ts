@@ -8,6 +8,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   backToMaps: 'Back to maps',
   backToHosting: 'Back to your game',
   loading: 'Loading your map…',
+  copyName: (name: string) => `${name} (copy)`,
 
   name: 'Map name',
   namePlaceholder: 'Thunder Valley',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
-import { boundedText } from './boundedText.ts'
+import { boundedText, recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
 import { mapSideMax, mapSideMin, sizeOfMap } from './mapSize.ts'
 import type { Sharing } from './sharing.ts'
@@ -48,6 +48,8 @@ export const mapRequest = z
     gameMode: z.enum(mapModes as [MapMode, ...MapMode[]], complain('mapMode')),
     description: z._default(boundedText({ field: 'description', maxLength: mapDescriptionMaxLength }), ''),
     tiles,
+    /** The map it was copied from, when it is made. */
+    after: z.optional(recordId('map')),
   })
   .check(
     z.refine(({ gameMode, tiles }) => tiles.every(({ type }) => isTileOf(gameMode, type)), {
@@ -78,6 +80,8 @@ export type GameMap = {
   tiles: Tile[]
   createdBy: string
   isDefault: boolean
+  /** The map it was copied from, for a reader who may see that one, too. */
+  after?: { id: string; name: string; createdBy: string }
   sharing: Sharing
   /** A teacher has stopped its being shared. */
   stopped?: true

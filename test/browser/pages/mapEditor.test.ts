@@ -289,6 +289,28 @@ describe('a map of one’s own', () => {
     expect(saved?.tiles.find(({ x, y }) => x === 0 && y === 0)?.type).toBe('ladder')
   })
 
+  it('begins as a copy of any other, and says after whose it is', async () => {
+    const [original] = (await storedMaps()).filter(({ name }) => name === 'Snail Shell')
+    await page.goto(`/maps/${original?.id}`)
+    await page.getByRole('link', { name: 'Make a copy' }).click()
+    await page.getByRole('grid').waitFor()
+    expect(await page.getByLabel('Map name').inputValue()).toBe('Snail Shell (copy)')
+    expect(await shownSize()).toEqual([27, 17])
+    // Nothing is lost by leaving a copy that was not touched.
+    await page.getByRole('link', { name: 'Back to maps' }).click()
+    await page.waitForURL('**/maps')
+    await page.goBack()
+    await pick('Water')
+    await cell(1, 1).click()
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    expect(await tileAt(1, 1)).toBe('water')
+    await press('Save Map')
+    await page.waitForURL('**/maps/edit/*')
+    await page.getByRole('link', { name: 'Back to maps' }).click()
+    await page.getByText('after Snail Shell by Slime School').waitFor()
+  })
+
   it('is deleted after a yes', async () => {
     const map = await ownMap('racing-meadow-mile.json')
     await page.goto(`/maps/edit/${map.id}`)

@@ -128,6 +128,53 @@ describe('writing', () => {
     expect(JSON.stringify((await other.get('/api/maps')).body)).not.toContain('version')
   })
 
+  test('a copy says whose map it is after, to a reader who may see that one', async () => {
+    const author = await school.newcomer()
+    const remixer = await school.newcomer()
+    const original = (await author.post('/api/maps', written)).body as GameMap
+    const copy = (await remixer.post('/api/maps', { ...written, name: 'Remix', after: original.id })).body as GameMap
+    const credit = { id: original.id, name: 'My track', createdBy: author.user.username }
+    const read = async (reader: typeof author) => (await reader.get(`/api/maps/${copy.id}`)).body as GameMap
+    expect((await read(remixer)).after).toEqual(credit)
+    expect((await read(await school.newcomer())).after).toEqual(credit)
+    const listed = ((await remixer.get('/api/maps')).body as GameMap[]).find(({ id }) => id === copy.id)
+    expect(listed?.after).toEqual(credit)
+    const ofDefault = (await remixer.post('/api/maps', { ...written, after: 'oval' })).body as GameMap
+    expect((await remixer.get(`/api/maps/${ofDefault.id}`)).body).toMatchObject({ after: { name: 'Oval' } })
+
+    // Saving it again neither takes the credit away nor moves it.
+    await remixer.put(`/api/maps/${copy.id}`, { ...written, name: 'Remix 2', after: ofDefault.id })
+    expect(await read(remixer)).toMatchObject({ name: 'Remix 2', after: credit })
+    await author.delete(`/api/maps/${original.id}`)
+    expect(await read(remixer)).not.toHaveProperty('after')
+  })
+
+  test('a map that nobody else may see gives no copy a credit, and is told by nothing', async () => {
+    const author = await school.newcomer()
+    const digger = await school.newcomer()
+    await author.post('/api/maps', written)
+    const hidden = (await author.post('/api/maps', { ...written, name: 'Secret lair' })).body as GameMap
+    await author.put(`/api/maps/${hidden.id}/sharing`, { sharing: 'me' })
+    expect((await digger.get(`/api/maps/${hidden.id}`)).status).toBe(404)
+    const answers = await Promise.all(
+      [hidden.id, '00000000-0000-4000-8000-000000000000'].map((after) =>
+        digger.post('/api/maps', { ...written, after }),
+      ),
+    )
+    for (const { status, body } of answers) {
+      expect(status).toBe(201)
+      expect((await digger.get(`/api/maps/${(body as GameMap).id}`)).body).not.toHaveProperty('after')
+    }
+    // Hidden later: who copied it while it was shared is not told its new name.
+    const shown = (await author.post('/api/maps', { ...written, name: 'Shown' })).body as GameMap
+    await author.put(`/api/maps/${shown.id}/sharing`, { sharing: 'everyone' })
+    const copy = (await digger.post('/api/maps', { ...written, after: shown.id })).body as GameMap
+    expect((await digger.get(`/api/maps/${copy.id}`)).body).toHaveProperty('after')
+    await author.put(`/api/maps/${shown.id}/sharing`, { sharing: 'me' })
+    expect((await digger.get(`/api/maps/${copy.id}`)).body).not.toHaveProperty('after')
+    expect((await digger.post('/api/maps', { ...written, after: 7 })).status).toBe(400)
+  })
+
   test('default maps stay as they are', async () => {
     const teacher = await school.newcomer('teacher')
     const stays = { status: 403, body: { error: 'Default maps cannot be changed' } }
