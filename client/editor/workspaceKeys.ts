@@ -4,7 +4,15 @@ import type { MapEditing, Tool } from './document/mapEditing.ts'
 /** The number row, from left to right. */
 export const tileKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-']
 
-export const toolKeys: Record<Tool, string> = { brush: 'b', rectangle: 'r', fill: 'f', eraser: 'e', hand: 'h' }
+export const toolKeys: Record<Tool, string> = {
+  brush: 'b',
+  line: 'l',
+  rectangle: 'r',
+  fill: 'f',
+  pick: 'i',
+  eraser: 'e',
+  hand: 'h',
+}
 
 const toolOfKey = (key: string): Tool | undefined =>
   (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())

@@ -5,10 +5,10 @@ import { clear, type Drawing, type MapCommand, paint, reshape, sameDrawing } fro
 import { openGestures } from './mapGestures.ts'
 import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
 
-export const tools = ['brush', 'rectangle', 'fill', 'eraser', 'hand'] as const
+export const tools = ['brush', 'line', 'rectangle', 'fill', 'pick', 'eraser', 'hand'] as const
 export type Tool = (typeof tools)[number]
 
-export type StrokeTool = 'brush' | 'eraser'
+export type StrokeTool = 'brush' | 'line' | 'eraser'
 
 type Editing = {
   history: MapHistory
@@ -88,7 +88,7 @@ export const openEditing = (start: MapHistory) => {
     pickTile: (tile: TileType) => {
       const { tool } = getState()
       gestures.settle()
-      setState({ tile, tool: tool === 'eraser' || tool === 'hand' ? 'brush' : tool })
+      setState({ tile, tool: ['eraser', 'pick', 'hand'].includes(tool) ? 'brush' : tool })
     },
     pickTool: (tool: Tool) => {
       gestures.settle()
@@ -100,6 +100,8 @@ export const openEditing = (start: MapHistory) => {
     },
     beginStroke: (tool: StrokeTool, at: number) => gestures.beginStroke(inkOf(tool), at),
     continueStroke: gestures.continueStroke,
+    stretchLine: gestures.stretchLine,
+    isDrawing: gestures.isDrawing,
     isDrawingAt: gestures.isDrawingAt,
     settle: gestures.settle,
     giveUp,

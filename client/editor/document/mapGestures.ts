@@ -5,7 +5,8 @@ import { type MapHistory, perform } from './mapHistory.ts'
 
 type Document = { history: () => MapHistory; become: (history: MapHistory) => void }
 
-type Open = { before: MapHistory; stroke?: { ink: TileType; at: number; places: Set<number> } }
+type Stroke = { ink: TileType; from: number; at: number; places: Set<number> }
+type Open = { before: MapHistory; stroke?: Stroke }
 
 /** What a hand has begun and not ended: one step, which can be given up as if it had never been. */
 export const openGestures = ({ history, become }: Document) => {
@@ -20,7 +21,7 @@ export const openGestures = ({ history, become }: Document) => {
 
   return {
     beginStroke: (ink: TileType, at: number) => {
-      open = { before: history(), stroke: { ink, at, places: new Set([at]) } }
+      open = { before: history(), stroke: { ink, from: at, at, places: new Set([at]) } }
       showStroke()
     },
     /** Does nothing when the stroke has been given up meanwhile: the hand may not have heard of it. */
@@ -30,6 +31,14 @@ export const openGestures = ({ history, become }: Document) => {
       open.stroke.at = to
       showStroke()
     },
+    /** The straight way from where the stroke began, and nothing of where it has been. */
+    stretchLine: (to: number) => {
+      if (!open?.stroke) return
+      open.stroke.places = new Set(placesOnLine(history().drawing, open.stroke.from, to))
+      open.stroke.at = to
+      showStroke()
+    },
+    isDrawing: () => open?.stroke !== undefined,
     /** Whether a stroke is being drawn that has come to this place. */
     isDrawingAt: (place: number) => open?.stroke?.at === place,
     /** What changes the drawing before the hand is lifted. */

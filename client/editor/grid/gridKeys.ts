@@ -1,5 +1,6 @@
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
+import { pickAt } from './toolGestures.ts'
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
@@ -28,10 +29,12 @@ export const placeAfter = ({ key, ctrlKey, metaKey }: Key, from: number, drawing
 
 const drawAt = (editing: MapEditing, at: number) => {
   const { tool, corner } = editing.store.getState()
+  if (tool === 'line' && !editing.isDrawing()) return editing.beginStroke('line', at)
   if (tool === 'fill') editing.fill(at)
-  else if (tool !== 'rectangle') editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
-  else if (corner === null) editing.openRectangle(at)
-  else editing.closeRectangle()
+  else if (tool === 'pick') pickAt(editing, at)
+  else if (tool !== 'rectangle' && tool !== 'line') editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
+  else if (tool === 'rectangle' && corner === null) editing.openRectangle(at)
+  else if (tool === 'rectangle') editing.closeRectangle()
   editing.settle()
 }
 
@@ -43,7 +46,8 @@ export const pressOnGrid = (event: Key, editing: MapEditing): boolean => {
     if (event.shiftKey && (tool === 'brush' || tool === 'eraser')) {
       if (!editing.isDrawingAt(cursor)) editing.beginStroke(tool, cursor)
       editing.continueStroke(next)
-    } else editing.settle()
+    } else if (tool === 'line') editing.stretchLine(next)
+    else editing.settle()
     editing.moveCursor(next)
     return true
   }

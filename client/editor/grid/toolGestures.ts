@@ -19,10 +19,22 @@ const stroke =
     }
   }
 
+/** The tile that lies there is the one to draw with. */
+export const pickAt = (editing: MapEditing, place: number): Gesture => {
+  const type = editing.drawing().types[place]
+  if (type !== undefined) editing.pickTile(type)
+  return { move: () => {}, end: () => {}, cancel: () => {} }
+}
+
 /** Null: the tool moves the view. */
 const gestures: Record<Tool, ((editing: MapEditing, from: number) => Gesture) | null> = {
   brush: stroke('brush'),
   eraser: stroke('eraser'),
+  line: (editing, from) => {
+    editing.beginStroke('line', from)
+    return { move: editing.stretchLine, end: editing.settle, cancel: editing.giveUp }
+  },
+  pick: pickAt,
   fill: (editing, from) => {
     editing.fill(from)
     return { move: () => {}, end: editing.settle, cancel: editing.giveUp }

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { middleOf, type Point, pinchOf } from './pinch.ts'
-import { type Gesture, gestureOf } from './toolGestures.ts'
+import { type Gesture, gestureOf, pickAt } from './toolGestures.ts'
 
 const button = { left: 0, middle: 1, right: 2 }
 
@@ -44,6 +44,10 @@ export const useDrawingPointer = ({ editing, grid, box, onScale }: DrawingPointe
       if (pointers.current.size > 1) {
         gesture.current?.cancel()
         gesture.current = null
+        return
+      }
+      if (event.altKey) {
+        gesture.current = pickAt(editing, placeAt(event))
         return
       }
       gesture.current = gestureOf(event.button === button.right ? 'eraser' : tool, editing, placeAt(event))

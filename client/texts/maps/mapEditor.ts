@@ -65,7 +65,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   grid: 'Map to draw on',
   gridHelp:
-    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, R, F, E and H pick a tool. Control Z undoes.',
+    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, F, I, E and H pick a tool. A line and a rectangle begin with one press and end with a second. Control Z undoes.',
   mouseHint: 'The right button erases. By keyboard: arrows, Space, 1–9.',
   fingerHint: 'One finger draws, two fingers move and zoom.',
   cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
@@ -85,8 +85,10 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
 export const toolNames = inWords('toolNames', {
   brush: 'Brush',
+  line: 'Line',
   rectangle: 'Rectangle',
   fill: 'Fill',
+  pick: 'Take a tile from the map',
   eraser: 'Eraser',
   hand: 'Move the view',
 })

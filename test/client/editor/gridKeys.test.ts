@@ -58,6 +58,20 @@ describe('Space', () => {
     expect(tracks(editing)).toEqual([0, 1, 6, 7])
     expect(editing.store.getState().corner).toBeNull()
   })
+  it('begins a line and ends it, and Escape gives it up', () => {
+    const editing = withTool('line')
+    press(editing, ' ', 'ArrowRight', 'ArrowRight', 'ArrowLeft', ' ', 'ArrowRight')
+    expect(tracks(editing)).toEqual([0, 1])
+    press(editing, ' ', 'ArrowRight', 'ArrowRight')
+    expect(tracks(editing)).toEqual([0, 1, 2, 3, 4])
+    expect(pressInWorkspace({ ...plain, key: 'Escape' }, editing)).toBe(true)
+    expect(tracks(editing)).toEqual([0, 1])
+  })
+  it('takes a tile from the map', () => {
+    const editing = withTool('pick')
+    press(editing, ' ')
+    expect(editing.store.getState()).toMatchObject({ tile: 'grass', tool: 'brush' })
+  })
   it('fills with the bucket', () => {
     const editing = withTool('fill')
     press(editing, 'Enter')

@@ -118,6 +118,7 @@ const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => nu
     () => editing.beginStroke(below(2) === 0 ? 'brush' : 'eraser', place()),
     () => editing.continueStroke(place()),
     () => editing.continueStroke(place()),
+    () => editing.stretchLine(place()),
     editing.settle,
     editing.giveUp,
     () => editing.fill(place()),

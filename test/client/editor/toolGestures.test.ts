@@ -47,6 +47,25 @@ it('a hand that goes on after its stroke was taken back draws nothing more', () 
   expect(editing.store.getState().history.undone).toEqual([])
 })
 
+it('a line is straight from where it began, wherever the hand has been', () => {
+  const editing = openEditing(startHistory(blankDrawing('racing', 6, 5)))
+  const gesture = gestureOf('line', editing, 6)
+  for (const place of [12, 20, 9]) gesture?.move(place)
+  gesture?.end()
+  expect(editing.drawing().types.flatMap((type, place) => (type === 'track' ? [place] : []))).toEqual([6, 7, 8, 9])
+  editing.undo()
+  expect(editing.drawing()).toEqual(blankDrawing('racing', 6, 5))
+})
+
+it('a tile is taken from the map, and drawn with at once', () => {
+  const editing = openEditing(startHistory(blankDrawing('racing', 6, 5)))
+  editing.pickTile('water')
+  gestureOf('brush', editing, 3)?.end()
+  editing.pickTile('boost')
+  gestureOf('pick', editing, 3)?.end()
+  expect(editing.store.getState()).toMatchObject({ tile: 'water', tool: 'brush' })
+})
+
 it('two fingers move together and zoom apart', () => {
   const before = [
     { x: 0, y: 0 },
