@@ -84,9 +84,12 @@ export const questionClosedOnBoard = (match: Match, turn: PlayedTurn): QuestionC
   ...(!turn.voided && shownAnswers(match, turn)),
 })
 
-/** Who was right may choose while the others are still reading; all others hear of it, and would be refused. */
+/**
+ * Who was right may choose while the others are still reading; all others hear of it, and would be refused. Who practises
+ * waits for nobody, and goes on to the moves by their own press.
+ */
 function movesIn(match: Match, turn: PlayedTurn): Pick<QuestionClosed, 'opened'> {
-  if (match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}
+  if (match.plan.practice || match.phase !== 'reveal' || !counts(match, turn) || !playsMoves(match, turn)) return {}
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
   return { opened: { questionNumber: turn.question, moves } }
 }
