@@ -6,6 +6,7 @@ import { keptDrawings } from '../../editor/document/keptDrawings.ts'
 import { savedMapOf } from '../../editor/document/mapDraft.ts'
 import type { NewMap } from '../../editor/document/useMapDocument.ts'
 import { MapEditor } from '../../editor/MapEditor.tsx'
+import type { Answer } from '../../net/http.ts'
 import { deleteMap, readMap } from '../../net/maps.ts'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
@@ -43,21 +44,15 @@ const removeAfterAsking = async ({ id, name }: GameMap): Promise<boolean> => {
   return answer.ok
 }
 
-/** The map as it is now, not as some list remembers it; null while it is on its way. */
-const useMapToEdit = (
-  mapId: string | undefined,
-  onRefused: (reason: string, isGone: boolean) => void,
-): GameMap | null => {
+/** The map as it is now, not as some list remembers it; null while it is on its way, and where it is not taken. */
+const useMapNow = (mapId: string | undefined, takes: (answer: Answer<GameMap>) => boolean): GameMap | null => {
   const [map, setMap] = useState<GameMap | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per map
   useEffect(() => {
     if (mapId === undefined) return
     let stillWanted = true
     void readMap(mapId).then((answer) => {
-      if (!stillWanted) return
-      const refusal = answer.ok ? refusalFor(answer.value) : refusalWords('mapLoadFailed')
-      if (answer.ok && refusal === null) setMap(answer.value)
-      else if (refusal !== null) onRefused(refusal, !answer.ok && answer.status === 404)
+      if (stillWanted && takes(answer) && answer.ok) setMap(answer.value)
     })
     return () => {
       stillWanted = false
@@ -72,26 +67,6 @@ const copyOfMap = (map: GameMap): NewMap['copied'] => ({
   draft: { ...savedMapOf(map).draft, name: texts.copyName(map.name).slice(0, mapNameMaxLength) },
 })
 
-/** A map that somebody may see; null while it is on its way. */
-const useMapToCopy = (id: string | null, onFailed: () => void): GameMap | null => {
-  const [map, setMap] = useState<GameMap | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per map
-  useEffect(() => {
-    if (id === null) return
-    let stillWanted = true
-    void readMap(id).then((answer) => {
-      if (!stillWanted) return
-      if (answer.ok) return setMap(answer.value)
-      showToast(refusalWords('mapLoadFailed'), 'error')
-      onFailed()
-    })
-    return () => {
-      stillWanted = false
-    }
-  }, [id])
-  return map
-}
-
 /** `/maps/create` and, with the id of a map, `/maps/edit/:mapId`: the first save leads from one to the other. */
 export default function MapEditorScreen() {
   const { mapId } = useParams<{ mapId?: string }>()
@@ -103,13 +78,23 @@ export default function MapEditorScreen() {
   const isMadeHere = mapId === undefined || mapId === made?.id
   const toMaps = () => navigate('/maps', { replace: true })
   const hosting = isForHost ? `${dashboardPath(user)}?host` : undefined
-  const read = useMapToEdit(isMadeHere ? undefined : mapId, (reason, isGone) => {
-    const isKept = isGone && user !== null && keptDrawings.becomeNew({ author: user.id, map: mapId ?? '' })
-    showToast(isKept ? texts.goneMeanwhile : reason, 'error')
-    if (isKept) navigate('/maps/create', { replace: true })
-    else toMaps()
+  const refuse = (reason: string) => {
+    showToast(reason, 'error')
+    toMaps()
+  }
+  const read = useMapNow(isMadeHere ? undefined : mapId, (answer) => {
+    const refusal = answer.ok ? refusalFor(answer.value) : refusalWords('mapLoadFailed')
+    const isGone = !answer.ok && answer.status === 404
+    if (isGone && user && keptDrawings.becomeNew({ author: user.id, map: mapId ?? '' })) {
+      showToast(texts.goneMeanwhile, 'error')
+      navigate('/maps/create', { replace: true })
+    } else if (refusal !== null) refuse(refusal)
+    return refusal === null
   })
-  const original = useMapToCopy(mapId === undefined ? copies : null, toMaps)
+  const original = useMapNow((mapId === undefined && copies) || undefined, ({ ok }) => {
+    if (!ok) refuse(refusalWords('mapLoadFailed'))
+    return ok
+  })
   const title = mapId === undefined ? texts.createTitle : texts.editTitle
   useEffect(() => {
     document.title = `${title} · ${partTexts.productName}`
