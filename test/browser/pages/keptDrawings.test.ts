@@ -5,6 +5,7 @@ import { drawings } from '../../assets/mapDrawings.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { cellOn, countOn, pickOn, tileOn } from '../school/drawingHand.ts'
 
 let school: BrowserSchool
 let teacher: Awaited<ReturnType<BrowserSchool['newcomer']>>
@@ -19,10 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => school.close())
 
-const cell = (on: Page, column: number, row: number) =>
-  on.getByRole('gridcell', { name: new RegExp(`row ${row}, column ${column}$`) })
-const tileAt = (on: Page, column: number, row: number) => cell(on, column, row).getAttribute('data-tile')
-const tracks = (on: Page) => on.locator('[role=gridcell][data-tile="track"]').count()
+const tracks = (on: Page) => countOn(on, 'track')
 const save = (on: Page) => on.getByRole('button', { name: 'Save Map' }).click()
 const broughtBack = (on: Page) => on.getByRole('status').filter({ hasText: /^Your drawing from .* is back/ })
 
@@ -44,8 +42,8 @@ const stored = async (id: string): Promise<GameMap> => (await teacher.context.re
 
 it('a page that dies gives back what was drawn, with its steps, to its author alone', async () => {
   await openNew()
-  await cell(page, 2, 2).click()
-  await cell(page, 3, 2).click()
+  await cellOn(page, 2, 2).click()
+  await cellOn(page, 3, 2).click()
   await page.getByLabel('Map name').fill('Half a valley')
   await isKept(page, 'Half a valley')
   // The page does not live to say anything.
@@ -68,7 +66,7 @@ it('a page that dies gives back what was drawn, with its steps, to its author al
 
 it('leaving keeps the drawing, and another pupil at the same device does not meet it', async () => {
   await openNew()
-  await cell(page, 4, 4).click()
+  await cellOn(page, 4, 4).click()
   await page.getByRole('link', { name: 'Leaderboard' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await dialog.getByRole('button', { name: 'Leave' }).click()
@@ -78,7 +76,7 @@ it('leaving keeps the drawing, and another pupil at the same device does not mee
   expect(await broughtBack(page).count()).toBe(0)
   await page.goto('/maps/create')
   await broughtBack(page).waitFor()
-  expect(await tileAt(page, 4, 4)).toBe('track')
+  expect(await tileOn(page, 4, 4)).toBe('track')
 
   const here = await page.evaluate(() => ({ ...localStorage }))
   const other = await school.newcomer('student')
@@ -94,7 +92,7 @@ it('leaving keeps the drawing, and another pupil at the same device does not mee
 
 it('a session that ends while somebody draws is opened again over the page, and the save is repeated', async () => {
   await openNew()
-  await cell(page, 5, 5).click()
+  await cellOn(page, 5, 5).click()
   await page.getByLabel('Map name').fill('Late valley')
   await teacher.context.clearCookies()
   await save(page)
@@ -106,13 +104,13 @@ it('a session that ends while somebody draws is opened again over the page, and 
   await dialog.getByRole('button', { name: 'Log in and save' }).click()
   await dialog.getByRole('alert').getByText(/.+/).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  expect(await tileAt(page, 5, 5)).toBe('track')
+  expect(await tileOn(page, 5, 5)).toBe('track')
 
   await save(page)
   await dialog.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/maps/edit/*')
-  expect(await tileAt(page, 5, 5)).toBe('track')
+  expect(await tileOn(page, 5, 5)).toBe('track')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await stored(id)).name).toBe('Late valley')
   await page.reload()
@@ -129,13 +127,13 @@ it('of two tabs the second is asked which drawing it wants, and neither is lost'
   const second = await teacher.context.newPage()
   await open(page)
   await open(second)
-  await page.getByRole('radio', { name: 'Boost', exact: true }).check({ force: true })
-  await cell(page, 1, 1).click()
+  await pickOn(page, 'Boost')
+  await cellOn(page, 1, 1).click()
   await save(page)
   await page.getByText('Saved', { exact: true }).waitFor()
-  await second.getByRole('radio', { name: 'Obstacle', exact: true }).check({ force: true })
-  await cell(second, 2, 1).click()
-  const drawnThere = await tileAt(second, 2, 1)
+  await pickOn(second, 'Obstacle')
+  await cellOn(second, 2, 1).click()
+  const drawnThere = await tileOn(second, 2, 1)
   await save(second)
   const dialog = second.getByRole('dialog', { name: 'This map was saved somewhere else' })
   await dialog.waitFor()
@@ -144,14 +142,14 @@ it('of two tabs the second is asked which drawing it wants, and neither is lost'
   expect((await stored(map.id)).tiles.find(({ x, y }) => x === 0 && y === 0)?.type).toBe('boost')
 
   await dialog.getByRole('button', { name: 'Use the saved one' }).click()
-  expect(await tileAt(second, 1, 1)).toBe('boost')
+  expect(await tileOn(second, 1, 1)).toBe('boost')
   await second.getByRole('button', { name: 'Undo' }).click()
-  expect(await tileAt(second, 2, 1)).toBe(drawnThere)
+  expect(await tileOn(second, 2, 1)).toBe(drawnThere)
   await save(second)
   await second.getByText('Saved', { exact: true }).waitFor()
   expect((await stored(map.id)).tiles.find(({ x, y }) => x === 1 && y === 0)?.type).toBe(drawnThere)
 
-  await cell(page, 3, 1).click()
+  await cellOn(page, 3, 1).click()
   await save(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Save mine' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
@@ -161,15 +159,15 @@ it('of two tabs the second is asked which drawing it wants, and neither is lost'
 it('a map that is deleted somewhere else while it is drawn on becomes a new one', async () => {
   const map = await ownMap()
   await page.goto(`/maps/edit/${map.id}`)
-  await page.getByRole('radio', { name: 'Boost', exact: true }).check({ force: true })
-  await cell(page, 2, 2).click()
+  await pickOn(page, 'Boost')
+  await cellOn(page, 2, 2).click()
   await isKept(page, map.id)
   await teacher.context.request.delete(`/api/maps/${map.id}`, { headers: { origin: school.url } })
   await page.reload()
   await page.waitForURL('**/maps/create')
   await broughtBack(page).waitFor()
-  expect(await tileAt(page, 2, 2)).toBe('boost')
+  expect(await tileOn(page, 2, 2)).toBe('boost')
   await save(page)
   await page.waitForURL('**/maps/edit/*')
-  expect(await tileAt(page, 2, 2)).toBe('boost')
+  expect(await tileOn(page, 2, 2)).toBe('boost')
 })

@@ -4,6 +4,7 @@ import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import { drawings } from '../../assets/mapDrawings.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { cellOn, countOn, dragOn, pickOn, tileOn } from '../school/drawingHand.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -34,21 +35,11 @@ const ownMap = async (file: string, { context }: Visit = teacher): Promise<GameM
 
 const storedMaps = async (): Promise<GameMap[]> => (await teacher.context.request.get('/api/maps')).json()
 
-const cell = (column: number, row: number) =>
-  page.getByRole('gridcell', { name: new RegExp(`row ${row}, column ${column}$`) })
-
-const tileAt = (column: number, row: number) => cell(column, row).getAttribute('data-tile')
-
-const countOf = (type: string) => page.locator(`[role=gridcell][data-tile="${type}"]`).count()
-
-const drag = async (from: [number, number], to: [number, number]) => {
-  await cell(...from).hover()
-  await page.mouse.down()
-  await cell(...to).hover()
-  await page.mouse.up()
-}
-
-const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+const cell = (column: number, row: number) => cellOn(page, column, row)
+const tileAt = (column: number, row: number) => tileOn(page, column, row)
+const countOf = (type: string) => countOn(page, type)
+const drag = (from: [number, number], to: [number, number]) => dragOn(page, from, to)
+const pick = (name: string) => pickOn(page, name)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const toast = (text: string) => page.locator('[data-toast]').filter({ hasText: text }).first().waitFor()
 const answer = async (question: string, choice: string) => {
