@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addQuestionSet, type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool, password, withWorker } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -220,7 +220,7 @@ describe('everywhere', () => {
   })
 
   it('says so when the network is gone, and opens from the cache', async () => {
-    const { page, context } = await school.visitor()
+    const { page, context } = await school.visitor(withWorker)
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

@@ -48,7 +48,7 @@ it('where the part of the kinds does not come, a plain field answers any of them
   await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await board.getByText('Waiting for players to join...').waitFor()
   const code = board.url().split('/').at(-1) ?? ''
-  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const { page: phone } = await school.visitor({ viewport: { width: 390, height: 844 } })
   const stopped = await withoutKinds(phone)
   await phone.goto(`/join/${code}`)
   await phone.getByLabel('Nickname').fill('Ann')

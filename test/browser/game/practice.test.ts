@@ -208,7 +208,7 @@ describe('a practice', () => {
   it('is the same without a map on a device that would suffer from one, and where its code does not come', async () => {
     const slow = await school.newcomer('student', { viewport: phone })
     await slow.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
-    const cut = await school.newcomer('student', { viewport: phone, serviceWorkers: 'block' })
+    const cut = await school.newcomer('student', { viewport: phone })
     await cut.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
     await cut.page.route('**/OwnStage-*.js', (route) => route.abort())
     for (const { page } of [slow, cut]) {

@@ -5,7 +5,7 @@ import { tilesOf } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { cutLines, expectOwnTruth, expectTruth } from '../../pictures/stageTruth.ts'
 import { hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
-import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool, withWorker } from '../school/browserSchool.ts'
 
 let school: BrowserSchool
 
@@ -37,7 +37,7 @@ const sitDown = async (code: string, username: string, index: number): Promise<R
 }
 
 const join = async (code: string) => {
-  const phone = await school.visitor({ viewport: upright })
+  const phone = await school.visitor({ ...withWorker, viewport: upright })
   // As a phone has it; a machine of two cores would be taken for a slow one.
   await phone.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
   await phone.page.goto(`/join/${code}`)

@@ -10,9 +10,6 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** No service worker: a school's own network is plain http, where there is none. */
-const fresh = { serviceWorkers: 'block' } as const
-
 const noCode = (page: Page) => page.route('**/*.js', (route) => route.abort())
 const codeAgain = (page: Page) => page.unroute('**/*.js')
 
@@ -45,7 +42,7 @@ it('a host who has no network is asked before the game ends, and the projector s
 })
 
 it('a dialog whose code does not come is closed in words, and opens when it comes; the page keeps what was typed', async () => {
-  const { page, errors } = await school.newcomer('teacher', fresh)
+  const { page, errors } = await school.newcomer('teacher')
   await page.goto('/create-set')
   await page.getByLabel('Title').fill('An hour of work')
   await page.waitForLoadState('networkidle')
@@ -60,7 +57,7 @@ it('a dialog whose code does not come is closed in words, and opens when it come
 })
 
 it('what has to be confirmed is asked by the browser itself where the dialog does not come', async () => {
-  const teacher = await school.newcomer('teacher', fresh)
+  const teacher = await school.newcomer('teacher')
   await addQuestionSet(teacher, school.url)
   const { page } = teacher
   await page.goto('/teacher')
@@ -74,7 +71,7 @@ it('what has to be confirmed is asked by the browser itself where the dialog doe
 
 it('a stylesheet that got lost on the way is asked for again: the dialog of a phone has its looks once the line is back', async () => {
   const { code } = await hostedGame(school)
-  const { page } = await school.visitor({ ...fresh, viewport: { width: 390, height: 844 } })
+  const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
   await page.goto(`/join/${code}`)
   await page.getByLabel('Nickname').fill('Zoe')
   await page.getByRole('button', { name: 'Join', exact: true }).click()

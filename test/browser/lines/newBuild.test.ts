@@ -40,7 +40,7 @@ afterAll(async () => {
 
 it('a page of an old build loads the new one between questions, once, and is back on its seat', async () => {
   const { teacher, code } = await hostedGame(school)
-  const guest = await school.visitor({ serviceWorkers: 'block' })
+  const guest = await school.visitor()
   let loads = 0
   await guest.context.route('**/*', async (route) => {
     const request = route.request()

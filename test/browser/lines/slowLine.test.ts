@@ -3,7 +3,7 @@ import { Client } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBadLine } from '../../lines/badLine.ts'
-import { type BrowserSchool, hostedGame, openBrowserSchool } from '../school/browserSchool.ts'
+import { type BrowserSchool, hostedGame, openBrowserSchool, withWorker } from '../school/browserSchool.ts'
 import { phone } from '../school/school.ts'
 
 let school: BrowserSchool
@@ -28,7 +28,7 @@ const atTheDoor = (page: Page) =>
 it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the door, in the lobby and under an answer is never told to tap`, async () => {
   const { teacher, code } = await hostedGame(school)
   const line = await openBadLine(school.url, roundTripMs)
-  const { page, context } = await school.visitor({ viewport: phone })
+  const { page, context } = await school.visitor({ ...withWorker, viewport: phone })
   context.setDefaultTimeout(patienceMs)
   const ends: string[] = []
   await page.exposeFunction('noteEnd', (words: string) => ends.push(words))
@@ -80,7 +80,7 @@ it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the d
 it('a phone whose name somebody else took while its line was away is told so, and comes back to the form', async () => {
   const { code } = await hostedGame(school)
   const line = await openBadLine(school.url, roundTripMs)
-  const { page, context } = await school.visitor({ viewport: phone })
+  const { page, context } = await school.visitor({ ...withWorker, viewport: phone })
   context.setDefaultTimeout(patienceMs)
   const toTheDoor = atTheDoor(page)
   await page.goto(`${line.url}/join/${code}`)

@@ -12,7 +12,7 @@ const latencyMs = 400
 
 it('a phone that has scanned the code asks for all it needs in one go: the name field is two ways to the server away', async () => {
   const { teacher, code } = await hostedGame(school)
-  const { page, context, errors } = await school.visitor({ viewport: phone, serviceWorkers: 'block' })
+  const { page, context, errors } = await school.visitor({ viewport: phone })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const slow = { offline: false, latency: latencyMs, downloadThroughput: 200_000, uploadThroughput: 200_000 }
@@ -53,7 +53,7 @@ it('a phone that has scanned the code asks for all it needs in one go: the name 
 
 it('the code typed by hand is looked at once, and a code that leads nowhere opens the form with the reason', async () => {
   const { code } = await hostedGame(school)
-  const { page, errors } = await school.visitor({ viewport: phone, serviceWorkers: 'block' })
+  const { page, errors } = await school.visitor({ viewport: phone })
   const looks: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/games/')) looks.push(new URL(request.url()).pathname)

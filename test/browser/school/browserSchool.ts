@@ -34,6 +34,12 @@ const patienceMs = 30_000
 /** For a game that is gone through by hand: on a busy machine no phase ends before everybody has looked at it. */
 export const endedByHand: OwnPhaseMs = { reveal: 100_000, choose: 100_000, resolve: 100_000 }
 
+/**
+ * A visitor whose browser keeps the pages, as on most devices. Nobody else's does: while a worker takes a page over, what
+ * the page sends goes past those who answer it in the server's place (`page.route`), now and then, on a busy machine.
+ */
+export const withWorker = { serviceWorkers: 'allow' } as const
+
 let people = 0
 
 /** What went wrong on a page that nobody would see in a picture. A refused call is an answer, not a fault. */
@@ -81,6 +87,7 @@ export const openBrowserSchool = async (
       baseURL: url,
       reducedMotion: 'reduce',
       viewport: { width: 1366, height: 768 },
+      serviceWorkers: 'block',
       ...options,
     })
     context.setDefaultTimeout(patienceMs)
