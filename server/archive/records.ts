@@ -54,6 +54,7 @@ export type QuestionSetRecord = {
   title: string
   subject: Subject
   about?: string | undefined
+  language?: string | undefined
   questions: KeyedQuestion[]
   createdBy: string
   ownerId: string

@@ -29,9 +29,10 @@ function isMeant(one: KeyedQuestion, { asked }: Wish): boolean {
   return isSameText && isSameAnswer
 }
 
-function widened(question: KeyedQuestion, text: string): KeyedQuestion {
+function widened(question: KeyedQuestion, text: string, language: string | undefined): KeyedQuestion {
   if (question.kind !== 'typed') return question
-  const isThere = question.accept.some((one) => comparable(one, question.strict) === comparable(text, question.strict))
+  const read = { strict: question.strict, language }
+  const isThere = question.accept.some((one) => comparable(one, read) === comparable(text, read))
   return isThere ? question : { ...question, accept: [...question.accept, text] }
 }
 
@@ -40,7 +41,7 @@ function widenedSet(set: QuestionSetRecord, wish: Wish): QuestionSetRequest | 's
   const place = set.questions.findIndex((one) => isMeant(one, wish))
   const question = set.questions[place]
   if (!question) return undefined
-  const wider = widened(question, wish.text)
+  const wider = widened(question, wish.text, set.language)
   if (wider === question) return 'same'
   return questionSetRequest.safeParse({ ...set, questions: set.questions.with(place, wider) }).data
 }

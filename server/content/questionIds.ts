@@ -54,10 +54,10 @@ export const withBases = (questions: readonly KeyedQuestion[]): KeyedQuestion[] 
     return { ...question, translations: Object.fromEntries(based) }
   })
 
-/** As rooms play them: nothing of a game is read in another language. */
-export const inOneLanguage = (questions: readonly KeyedQuestion[]): KeyedQuestion[] =>
+/** As rooms play them: nothing of a game is read in another language than that of its set, which each of them says. */
+export const inOneLanguage = (questions: readonly KeyedQuestion[], language?: string): KeyedQuestion[] =>
   questions.map((question) => {
-    if (!question.translations && !question.neverTranslate) return question
+    if (!question.translations && !question.neverTranslate && !language) return question
     const { translations: _, neverTranslate: __, ...rest } = question
-    return rest
+    return { ...rest, ...(language && { language }) }
   })

@@ -107,7 +107,7 @@ const keepOwnSets = ({ questionSets, shares, pictures, storage, now, hosts, show
       const { version, ...record } = set
       const questions = await takeIn(id, written, user, idsOf(set.questions))
       if ('refused' in questions) return questions
-      const { about: _, ...kept } = record
+      const { about: _, language: __, ...kept } = record
       const changed: QuestionSetRecord = { ...kept, ...written, questions, updatedAt: now() }
       if (!(await questionSets.replace(changed, version))) return refuse('changedMeanwhile')
       await pictures.release({ holderId: id }, pictureIdsOf(questions))
@@ -151,8 +151,8 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
       if (!set) return refuse('questionSetNotFound')
       const isMine = set.ownerId === user.id
       if (!isMine && user.role !== 'teacher') return refuse('teachersOnly')
-      const { title, subject, about, questions } = set
-      const head = { title, subject, ...(about && { about }) }
+      const { title, subject, about, language, questions } = set
+      const head = { title, subject, ...(about && { about }), ...(language && { language }) }
       if (isMine) return ownSets.create({ ...head, questions: hosts.without(questions) }, user, questions)
       const left = (await around.plays(id)) ? undefined : withoutAhead(questions, await around.ahead())
       if (!left) return refuse('beingPlayed')
@@ -173,7 +173,7 @@ export const keepQuestionSets = ({ shelves: { questionSets }, pictureHosts, ...n
     /** With the answers: for the rooms only, on behalf of somebody who may play with it. */
     withAnswers: async (id: string, user: Reader) => {
       const set = await seen(id, user)
-      return set && { ...set, questions: inOneLanguage(hosts.without(set.questions)) }
+      return set && { ...set, questions: inOneLanguage(hosts.without(set.questions), set.language) }
     },
   }
 }

@@ -134,7 +134,7 @@ export const showQuestionSets = (needs: Needs) => {
 const everybodys = { sharing: 'everyone', isStopped: false } as const
 
 const shown = (
-  { id, title, subject, about, createdBy, readyMade }: QuestionSetRecord,
+  { id, title, subject, about, language, createdBy, readyMade }: QuestionSetRecord,
   mine: boolean,
   { sharing, isStopped }: { sharing: Sharing; isStopped: boolean },
   questions: ShownQuestion[],
@@ -143,6 +143,7 @@ const shown = (
   title,
   subject,
   ...(about && { about }),
+  ...(language && { language }),
   createdBy,
   readyMade,
   mine,

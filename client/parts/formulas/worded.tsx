@@ -7,11 +7,7 @@ const Formulas = lazy<ComponentType<Wording>>(() =>
   import('./WithFormulas.tsx').catch(() => ({ default: ({ text }: Wording) => text })),
 )
 
-/**
- * The text of a question or an answer, with its formulas drawn; or where it is only said, with words for them. The part that
- * can is fetched by the first formula.
- */
-export const worded = (text: string, isSaid?: boolean): ReactNode =>
+const drawn = (text: string, isSaid?: boolean): ReactNode =>
   /\$\S.*\$(?!\d)/.test(text) ? (
     <Suspense fallback={!isSaid && text}>
       <Formulas text={text} isSaid={isSaid} />
@@ -19,3 +15,10 @@ export const worded = (text: string, isSaid?: boolean): ReactNode =>
   ) : (
     text
   )
+
+/**
+ * The text of a question or an answer, with its formulas drawn; or where it is only said, with words for them. The part that
+ * can is fetched by the first formula. `lang`: in which it is written, where that is not said of what stands around it.
+ */
+export const worded = (text: string, lang?: string, isSaid?: boolean): ReactNode =>
+  lang ? <span lang={lang}>{drawn(text, isSaid)}</span> : drawn(text, isSaid)

@@ -55,7 +55,7 @@ export default function ExportDialog({ set, onClose }: ExportDialogProps) {
       isWanted = false
     }
   }, [name])
-  const carrying = useMemo(() => format && whatCarries(format, set.questions), [format, set])
+  const carrying = useMemo(() => format && whatCarries(format, set.questions, set.language), [format, set])
   const save = async () => {
     if (!format || !carrying) return
     keepAsFile(fileName(set.title, format.ending), await format.write(carrying.questions, set), format.type)

@@ -33,7 +33,7 @@ export const AnswerSheet = ({
   note,
   onAnswer,
 }: AnswerSheetProps) => {
-  const { answers, answerImages, kind } = question
+  const { answers, answerImages, kind, language } = question
   const byKey = useCallback(
     (place: number) => {
       playCue('click')
@@ -57,6 +57,7 @@ export const AnswerSheet = ({
           <AnswerTile
             index={index}
             text={answer}
+            lang={language}
             picture={answerImages?.[index]}
             standing={standingOf(index)}
             length={answersLength(answers)}

@@ -56,8 +56,8 @@ type ImportDialogProps = {
   /** How many questions the set can still hold. */
   room: number
   onClose: () => void
-  /** With its title, subject and what it is about, where what was imported is a whole set. */
-  onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject' | 'about'>) => void
+  /** With its title, subject, language and what it is about, where what was imported is a whole set. */
+  onTake: (questions: KeyedQuestion[], set: Pick<Imported, 'title' | 'subject' | 'about' | 'language'>) => void
 }
 
 export default function ImportDialog({ room, onClose, onTake }: ImportDialogProps) {

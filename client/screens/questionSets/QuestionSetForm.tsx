@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../parts/navigation/useLeaveGuard.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { playCue } from '../../state/sound.ts'
 import { questionSetTexts as texts } from '../../texts/school/questionSets.ts'
+import { languageChoices } from '../../texts/school/setLanguages.ts'
 import { subjectChoices } from '../../texts/school/subjects.ts'
 import { QuestionList } from './list/QuestionList.tsx'
 import { useQuestionList } from './list/useQuestionList.ts'
@@ -176,7 +177,11 @@ const Dialogs = ({ opened, draft, setDraft, onClose }: DialogsProps) => (
       />
     )}
     {opened === 'try' && (
-      <LateDialog load={loadTry} props={{ questions: draft.questions, onClose }} onFailed={onClose} />
+      <LateDialog
+        load={loadTry}
+        props={{ questions: draft.questions, language: draft.language, onClose }}
+        onFailed={onClose}
+      />
     )}
   </>
 )
@@ -216,6 +221,13 @@ export const QuestionSetForm = (props: QuestionSetFormProps) => {
         maxLength={aboutMaxLength}
         value={draft.about ?? ''}
         onChange={(event) => setDraft({ ...draft, about: event.target.value })}
+      />
+      <Select
+        label={texts.language}
+        hint={texts.languageHint}
+        value={draft.language ?? ''}
+        options={[{ value: '', text: texts.noLanguage }, ...languageChoices(draft.language ?? '')]}
+        onPick={(language) => setDraft({ ...draft, language })}
       />
       <StorageLine />
       <div className={styles.end}>

@@ -77,14 +77,16 @@ const Actions = ({ set }: { set: QuestionSet }) => {
   )
 }
 
-const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) => {
+type QuestionProps = { shown: ShownQuestion; number: number; language: string | undefined }
+
+const Question = ({ shown, number, language }: QuestionProps) => {
   const { answers, answerImages } = isKeyed(shown) ? askedParts(shown) : shown
   const kind = kindOf(shown)
   return (
     <Card as="li" tight className={styles.question}>
       {shown.image && <img className={styles.picture} src={shown.image} alt="" />}
       <h2>
-        {number}. {worded(shown.question)}
+        {number}. {worded(shown.question, language)}
       </h2>
       {kind !== 'choice' && <Badge tone="grape">{kindTexts.names[kind]}</Badge>}
       <ul className={styles.answers}>
@@ -92,7 +94,7 @@ const Question = ({ shown, number }: { shown: ShownQuestion; number: number }) =
           // biome-ignore lint/suspicious/noArrayIndexKey: answers may be the same, and none moves.
           <li key={place}>
             {answerImages?.[place] && <img className={styles.small} src={answerImages[place]} alt="" />}
-            {worded(answer)}
+            {worded(answer, language)}
           </li>
         ))}
       </ul>
@@ -124,7 +126,7 @@ export default function SetScreen() {
           <ol className={styles.questions}>
             {set.questions.map((question, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same, and none moves here.
-              <Question key={index} shown={question} number={index + 1} />
+              <Question key={index} shown={question} number={index + 1} language={set.language} />
             ))}
           </ol>
         </Stack>

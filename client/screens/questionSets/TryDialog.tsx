@@ -21,6 +21,7 @@ import styles from './TryDialog.module.css'
 
 type TurnProps = {
   question: QuestionDraft
+  language: string | undefined
   /** Whether it was right, once it is answered. */
   isRight: boolean | null
   onAnswer: (isRight: boolean) => void
@@ -76,10 +77,10 @@ const asWritten = { shuffleQuestions: false, shuffleAnswers: false, questionCoun
 const asAsked = (question: KeyedQuestion): KeyedQuestion | undefined =>
   asDrawn([question], drawQuestions([question], asWritten, Math.random))[0]
 
-const Given = ({ question: draft, isRight, onAnswer }: TurnProps) => {
+const Given = ({ question: draft, language, isRight, onAnswer }: TurnProps) => {
   const [own, setOwn] = useState<GivenAnswer>()
   const { data, error } = useMemo(() => parseQuestion(writtenOf(draft)), [draft])
-  const question = useMemo(() => data && asAsked(data), [data])
+  const question = useMemo(() => data && asAsked({ ...data, ...(language && { language }) }), [data, language])
   if (!question) return <p>{complaintWords(error?.issues[0]?.message ?? '')}</p>
   const give = (given: GivenAnswer) => {
     const answer = readAnswer(question, { answer: -2, given })
@@ -98,9 +99,11 @@ const Given = ({ question: draft, isRight, onAnswer }: TurnProps) => {
 /** One's own set, played by its author alone and saved or not: where a wrong mark is found before a class finds it. */
 export default function TryDialog({
   questions,
+  language,
   onClose,
 }: {
   questions: readonly QuestionDraft[]
+  language?: string | undefined
   onClose: () => void
 }) {
   const [at, setAt] = useState(0)
@@ -138,7 +141,7 @@ export default function TryDialog({
       }
     >
       {question ? (
-        <Turn key={question.key} question={question} isRight={isRight} onAnswer={answer} />
+        <Turn key={question.key} question={question} language={language} isRight={isRight} onAnswer={answer} />
       ) : (
         <div className={styles.done}>
           <Slime name="mint" pose="cheer" size={120} />

@@ -47,7 +47,14 @@ export type QuestionDraft = {
   isFolded?: true
 }
 
-export type SetDraft = { title: string; subject: Subject | ''; about?: string | undefined; questions: QuestionDraft[] }
+export type SetDraft = {
+  title: string
+  subject: Subject | ''
+  about?: string | undefined
+  /** Empty where its author has not said it. */
+  language?: string | undefined
+  questions: QuestionDraft[]
+}
 
 let lastKey = 0
 const nextKey = () => {
@@ -91,10 +98,11 @@ export const draftOf = (written: KeyedQuestion): QuestionDraft => {
   }
 }
 
-export const draftOfSet = ({ title, subject, about, questions }: QuestionSet): SetDraft => ({
+export const draftOfSet = ({ title, subject, about, language, questions }: QuestionSet): SetDraft => ({
   title,
   subject,
   about,
+  language,
   questions: questions.filter(isKeyed).map(draftOf),
 })
 
@@ -102,10 +110,11 @@ const isUntouched = ({ question, answers, accept, value }: QuestionDraft): boole
   [question, ...answers, ...accept, value].every((text) => text.trim() === '')
 
 /** As the server takes it. */
-export const requestOf = ({ title, subject, about, questions }: SetDraft) => ({
+export const requestOf = ({ title, subject, about, language, questions }: SetDraft) => ({
   title,
   subject,
   ...(about?.trim() && { about }),
+  ...(language && { language }),
   questions: questions.map(writtenOf),
 })
 
@@ -117,12 +126,13 @@ export const roomIn = ({ questions }: SetDraft): number =>
 export const withImported = (
   draft: SetDraft,
   imported: readonly KeyedQuestion[],
-  { title = '', subject = '', about }: { title?: string; subject?: Subject | ''; about?: string } = {},
+  { title = '', subject = '', about, language }: Partial<Omit<SetDraft, 'questions'>> = {},
 ): SetDraft => ({
   ...draft,
   title: draft.title.trim() === '' ? title.slice(0, titleMaxLength) : draft.title,
   subject: draft.subject === '' ? subject : draft.subject,
   about: draft.about?.trim() ? draft.about : about,
+  language: draft.language || language,
   questions: [
     ...draft.questions.filter((question) => !isUntouched(question)),
     ...imported.map((question) => ({ ...draftOf(question), isFolded: true as const })),
@@ -130,10 +140,11 @@ export const withImported = (
 })
 
 /** A set that was left in the middle of writing; keys of another visit would be keys of this one's. */
-export const draftAgain = ({ title, subject, about, questions }: SetDraft): SetDraft => ({
+export const draftAgain = ({ title, subject, about, language, questions }: SetDraft): SetDraft => ({
   title,
   subject,
   about,
+  language,
   questions: questions.map((question) => ({ ...question, key: nextKey() })),
 })
 

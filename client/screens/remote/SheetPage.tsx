@@ -30,7 +30,7 @@ function onPaper(page: KeyedQuestion): { answers: readonly string[]; rights: Rea
 
 /** A question as its teacher has it on paper: with the right answer marked. */
 export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
-  const { number, question, explanation, image } = page
+  const { number, question, explanation, image, language } = page
   const { answers, rights } = onPaper(page)
   return (
     <section className={joinClasses(styles.page, isNext && styles.next)}>
@@ -43,14 +43,14 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
           </small>
         </p>
       )}
-      <h2>{worded(question)}</h2>
+      <h2>{worded(question, language)}</h2>
       {image && <img src={image} alt={gamePlayTexts.questionImage} />}
       <ol>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
           <li key={index} className={joinClasses(rights.has(index) && styles.right)}>
             <AnswerShape mark={markOf(index)} className={styles[markOf(index).tone]} />
-            <span>{worded(answer)}</span>
+            <span>{worded(answer, language)}</span>
             {rights.has(index) && (
               <>
                 <Icon name="check" />
@@ -65,7 +65,7 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
       </ol>
       {explanation && (
         <p className={styles.why}>
-          <b>{wallTexts.explanation}</b> {worded(explanation)}
+          <b>{wallTexts.explanation}</b> {worded(explanation, language)}
         </p>
       )}
     </section>

@@ -34,6 +34,7 @@ export const exportTexts = inWords('exportTexts', {
     unit: 'units',
     answers: 'wrong answers',
     translations: 'texts in other languages',
+    language: 'the language of the set',
   },
   leftOut: (count: number) =>
     plural(count, {

@@ -37,6 +37,9 @@ export const questionSetTexts = inWords('questionSetTexts', {
   titlePlaceholder: 'The solar system',
   subject: 'Subject',
   about: 'About this set (if you like)',
+  language: 'Language (if you like)',
+  languageHint: 'Typed answers are compared in it, and devices read the questions aloud in it.',
+  noLanguage: 'Not said',
   formulas: 'Formulas, as your class sees them',
   notDrawn: (sign: string) =>
     sign === ''

@@ -22,6 +22,8 @@ export interface AskedQuestion extends AskedParts {
   /** Where it is not the usual one. */
   kind?: QuestionKind
   image?: string | undefined
+  /** In which it is written, where its set says so. */
+  language?: string | undefined
   /** What its reader has locked in already: told to nobody else, where their own device may not know it any more. */
   own?: GivenAnswer | undefined
 }

@@ -36,6 +36,7 @@ const fields: Readonly<Record<string, string>> = {
   currencyEarned: 'The number of earned coins',
   limit: 'The limit',
   time: 'The time',
+  language: 'The language',
 }
 
 const missing: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { KeyedQuestion, QuestionKind } from '../questions/question.ts'
 import { isScored } from '../questions/questionKinds.ts'
+import { languageTag } from '../questions/translations.ts'
 import { parseQuestion } from '../questions/writtenQuestions.ts'
 import { boundedText } from './boundedText.ts'
 import { complain, readComplaint } from './complaints.ts'
@@ -11,9 +12,11 @@ export type Subject = (typeof subjects)[number]
 
 export const titleMaxLength = 100
 export const aboutMaxLength = 200
+const languageMaxLength = 30
 export const questionsMax = 100
 
 const noQuestions = complain('noQuestions')
+const noLanguage = complain('invalid', { field: 'language' })
 const noneCounts = complain('noneCounts')
 
 function aboutQuestion(number: number, message: string): string {
@@ -51,6 +54,12 @@ export const questionSetRequest = z
     subject: z.enum(subjects, complain('subject')),
     /** For whom it is and where its facts are from. */
     about: z.optional(boundedText({ field: 'about', maxLength: aboutMaxLength })),
+    /** In which it is written: its typed answers are compared in it, and its texts read aloud. */
+    language: z.optional(
+      z
+        .string(noLanguage)
+        .check(z.toLowerCase(), z.maxLength(languageMaxLength, noLanguage), z.regex(languageTag, noLanguage)),
+    ),
     questions,
   })
   .check(
@@ -67,6 +76,7 @@ export type QuestionSet = {
   title: string
   subject: Subject
   about?: string | undefined
+  language?: string | undefined
   createdBy: string
   /** Ships with the product and has no owner among the accounts. */
   readyMade: boolean

@@ -37,7 +37,7 @@ export function notAccepted(match: Match, turn: PlayedTurn): TypedGroup[] {
   const groups = new Map<string, TypedGroup>()
   for (const { answer } of turn.answers.values()) {
     if (!('text' in answer) || !saysSomething(answer) || shareIn(match, turn, answer) === 1) continue
-    const key = comparable(answer.text, question.strict)
+    const key = comparable(answer.text, question)
     const known = groups.get(key)
     if (known) known.count++
     else groups.set(key, { text: answer.text, count: 1 })
@@ -60,6 +60,6 @@ export function acceptable(match: Match, question: number, text: string): string
   if (turn?.question !== question) return undefined
   const asked = questionOf(match, turn)
   if (!isTyped(asked)) return undefined
-  const meant = comparable(text, asked.strict)
-  return notAccepted(match, turn).find((group) => comparable(group.text, asked.strict) === meant)?.text
+  const meant = comparable(text, asked)
+  return notAccepted(match, turn).find((group) => comparable(group.text, asked) === meant)?.text
 }

@@ -20,7 +20,7 @@ const mostGroups = 12
 function groupsOfGiven(match: Match, turn: PlayedTurn, question: KeyedQuestion): AnswerGroups {
   const right = wordsOf(question, rightAnswer(question)) ?? ''
   const counts = new Map<string, { text: string; count: number }>()
-  const keyOf = (answer: AnswerData) => comparable(wordsOf(question, answer) ?? '')
+  const keyOf = (answer: AnswerData) => comparable(wordsOf(question, answer) ?? '', { language: question.language })
   for (const { answer } of turn.answers.values()) {
     if (!saysSomething(answer) || shareIn(match, turn, answer) === 1) continue
     const key = keyOf(answer)

@@ -25,9 +25,15 @@ const leadersOnDevice = 3
 
 /** Of the kind that is usual nothing is said. */
 export function askedQuestion(question: KeyedQuestion): AskedQuestion {
-  const { question: text, image } = question
+  const { question: text, image, language } = question
   const kind = kindOf(question)
-  return { text, ...askedParts(question), ...(image && { image }), ...(kind !== 'choice' && { kind }) }
+  return {
+    text,
+    ...askedParts(question),
+    ...(image && { image }),
+    ...(kind !== 'choice' && { kind }),
+    ...(language && { language }),
+  }
 }
 
 /** The question as everybody may know it while it is open: without its key. */

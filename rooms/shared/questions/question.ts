@@ -6,6 +6,8 @@ interface Asked {
   image?: string | undefined
   /** Time of its own, where the author gave it one. */
   seconds?: number | undefined
+  /** Of its set, which says it for all of them; a question that is kept has none. */
+  language?: string | undefined
   /** Its texts in other languages, by their names. */
   translations?: Translations | undefined
   /** The translation is the answer, as with vocabulary. */

@@ -78,5 +78,5 @@ export const shareOf = (
 export function answersOfOthers(questions: readonly KeyedQuestion[], but: KeyedQuestion): ReadonlySet<string> {
   if (kindOf(but) !== 'typed') return nothing
   const texts = questions.flatMap((question) => (question === but ? [] : marksOf(question)))
-  return new Set(texts.map((text) => comparable(text)))
+  return new Set(texts.map((text) => comparable(text, { language: but.language })))
 }

@@ -13,7 +13,7 @@ import {
 } from './questionLimits.ts'
 
 /** `de`, `pt-br`, and `de-x-easy`: plain language is a language. */
-const language = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/
+export const languageTag = /^[a-z]{2,3}(-[a-z0-9]{1,8}){0,3}$/
 
 const texts = z.object({
   of: z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(idCharacters))),
@@ -42,7 +42,7 @@ export function readTranslations(written: unknown): Translations | undefined {
   if (!isObject(written)) return undefined
   const read = Object.entries(written).flatMap(([name, value]): [string, Translations[string]][] => {
     const { data } = texts.safeParse(value)
-    return language.test(name) && data ? [[name, data]] : []
+    return languageTag.test(name) && data ? [[name, data]] : []
   })
   return read.length > 0 ? Object.fromEntries(read.slice(0, mostLanguages)) : undefined
 }

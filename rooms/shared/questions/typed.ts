@@ -11,7 +11,7 @@ const keysOf = new WeakMap<TypedQuestion, readonly string[]>()
 function comparableKeys(question: TypedQuestion): readonly string[] {
   const known = keysOf.get(question)
   if (known) return known
-  const keys = question.accept.map((text) => comparable(text, question.strict))
+  const keys = question.accept.map((text) => comparable(text, question))
   keysOf.set(question, keys)
   return keys
 }
@@ -28,13 +28,13 @@ export const typed: KindRules<'typed'> = {
   parts: () => 0,
   inOrder: (question) => question,
   grade: (question, answer, others) => {
-    const { strict } = question
-    const text = comparable(textOf(answer), strict)
+    const { strict, language } = question
+    const text = comparable(textOf(answer), question)
     if (text === '') return 0
     const keys = comparableKeys(question)
     if (keys.includes(text)) return 1
     // Zambia is no slip of the finger for Gambia.
-    if (others.has(comparable(textOf(answer)))) return 0
+    if (others.has(comparable(textOf(answer), { language }))) return 0
     return keys.some((key) => isMeant(text, key, strict)) ? 1 : 0
   },
   told: ({ accept }) => ({ correct: -1, texts: accept }),

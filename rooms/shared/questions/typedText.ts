@@ -1,3 +1,4 @@
+import { type Reading, readingIn } from './letters.ts'
 import type { Strictness } from './question.ts'
 
 /** Signs that are not seen, or that turn what follows round. */
@@ -11,8 +12,14 @@ const arabicSigns = /[\u064b-\u065f\u0670\u0640]/g
 
 const plain = /^[\x20-\x7e]*$/
 
+/** How strictly texts are compared, and as texts of which language. */
+export interface Compared {
+  strict?: readonly Strictness[] | undefined
+  language?: string | undefined
+}
+
 /** Letters that are written differently and mean the same, written alike. */
-function alike(text: string, strict: readonly Strictness[]): string {
+function alike(text: string, strict: readonly Strictness[], reading: Reading): string {
   let same = cleanText(text)
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'")
@@ -20,17 +27,17 @@ function alike(text: string, strict: readonly Strictness[]): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(arabicSigns, '')
     .replace(/[أإآٱ]/g, 'ا')
-  // A Turkish capital has its dot or has none: as a letter of an answer it is the same.
-  if (!strict.includes('case')) same = same.replace(/[İIı]/g, 'i').toLowerCase()
-  same = same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS')
-  if (strict.includes('accents')) return same
-  return same.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  if (!strict.includes('case')) same = reading.lower(same)
+  same = reading.spelled(same.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS'))
+  return strict.includes('accents') ? same : reading.withoutSigns(same)
 }
 
 /** As it is compared: without what does not change its meaning. */
-export function comparable(text: string, strict: readonly Strictness[] = []): string {
+export function comparable(text: string, { strict = [], language }: Compared = {}): string {
+  const reading = readingIn(language)
   // Most answers are of letters that everybody writes alike, and a class sends a thousand at once.
-  const same = plain.test(text) ? (strict.includes('case') ? text : text.toLowerCase()) : alike(text, strict)
+  const isPlain = reading.isPlain && plain.test(text)
+  const same = isPlain ? (strict.includes('case') ? text : text.toLowerCase()) : alike(text, strict, reading)
   const bare = same.replace(outer, '').replace(/\s+/g, ' ')
   return bare === '' ? same.trim() : bare
 }

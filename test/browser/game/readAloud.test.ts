@@ -11,34 +11,37 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 /** A device with one voice, of its own or one that sends what it reads away. It notes what it is told to say. */
-const withVoice = (page: Page, localService: boolean) =>
-  page.addInitScript((isLocal) => {
-    const voice = { lang: 'en-GB', localService: isLocal, default: true, voiceURI: 'Anna', name: 'Anna' }
-    const said: string[] = []
-    class Utterance {
-      text: string
-      voice: unknown
-      lang = ''
-      constructor(text: string) {
-        this.text = text
+const withVoice = (page: Page, localService: boolean, lang = 'en-GB') =>
+  page.addInitScript(
+    ([isLocal, spoken]) => {
+      const voice = { lang: spoken, localService: isLocal, default: true, voiceURI: 'Anna', name: 'Anna' }
+      const said: string[] = []
+      class Utterance {
+        text: string
+        voice: unknown
+        lang = ''
+        constructor(text: string) {
+          this.text = text
+        }
       }
-    }
-    const synthesis = {
-      getVoices: () => [voice],
-      speak: ({ text }: Utterance) => void said.push(text),
-      cancel: () => void said.push('(stop)'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
-  }, localService)
+      const synthesis = {
+        getVoices: () => [voice],
+        speak: ({ text }: Utterance) => void said.push(text),
+        cancel: () => void said.push('(stop)'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+      Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
+    },
+    [localService, lang] as const,
+  )
 
 const saidOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'))
 
-async function sitDown(code: string, name: string, localService: boolean): Promise<Page> {
+async function sitDown(code: string, name: string, localService: boolean, lang?: string): Promise<Page> {
   const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
-  await withVoice(page, localService)
+  await withVoice(page, localService, lang)
   await page.goto(`/join/${code}`)
   await page.getByLabel('Nickname').fill(name)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
@@ -46,19 +49,23 @@ async function sitDown(code: string, name: string, localService: boolean): Promi
   return page
 }
 
+async function hosted(board: Page, title: string): Promise<string> {
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: new RegExp(`^${title}`) })
+    .first()
+    .check({ force: true })
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).first().click()
+  await board.getByText('Waiting for players to join...').waitFor()
+  return board.url().split('/').at(-1) ?? ''
+}
+
 it('a phone reads question and answers in a voice of its own, stops when told to, and never in one from elsewhere', async () => {
   const { page: board, context } = await school.newcomer('teacher')
   const questions = [{ question: 'Which one flies?', answers: ['A bat', 'A cat'], correct: 0 }]
   const data = { title: 'To be read', subject: 'Other', questions }
   await context.request.post('/api/question-sets', { data, headers: { origin: school.url } })
-  await board.goto('/teacher')
-  await board
-    .getByRole('radio', { name: /^To be read/ })
-    .first()
-    .check({ force: true })
-  await board.getByRole('button', { name: 'Create Game & Get Code' }).first().click()
-  await board.getByText('Waiting for players to join...').waitFor()
-  const code = board.url().split('/').at(-1) ?? ''
+  const code = await hosted(board, 'To be read')
   const [own, elsewhere] = [await sitDown(code, 'Ann', true), await sitDown(code, 'Ben', false)]
   await board.getByRole('button', { name: /^Start Game \(2 players\)/ }).click()
   await own.getByRole('button', { name: 'Read aloud' }).click()
@@ -75,6 +82,37 @@ it('a phone reads question and answers in a voice of its own, stops when told to
   await elsewhere.getByText('Which one flies?').first().waitFor()
   expect(await elsewhere.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
   expect(await saidOn(elsewhere)).not.toContain('Which one flies?')
+})
+
+it('a set says its language: in the editor, on the texts of its questions, and to the voice that reads them', async () => {
+  const { page: board } = await school.newcomer('teacher')
+  await board.goto('/create-set')
+  await board.getByLabel('Title').fill('La casa')
+  await board.getByLabel('Subject').selectOption('Other')
+  await board.getByLabel('Language (if you like)').selectOption({ label: 'Spanish' })
+  await board.getByLabel('Question', { exact: true }).fill('¿Qué vuela?')
+  await board.getByLabel('Answer A').fill('El año')
+  await board.getByLabel('Answer B').fill('El murciélago')
+  await board.getByLabel('Answer C').fill('La mesa')
+  await board.getByLabel('Answer D').fill('El pez')
+  await board.getByLabel('B is the right answer').check({ force: true })
+  await shootDevices(board, 'set-language')
+  await board.getByRole('button', { name: 'Save Question Set' }).click()
+  await board.getByText('Question set created successfully!').waitFor()
+  const code = await hosted(board, 'La casa')
+  const [english, spanish] = [await sitDown(code, 'Eva', true), await sitDown(code, 'Ana', true, 'es-ES')]
+  await board.getByRole('button', { name: /^Start Game \(2 players\)/ }).click()
+  await spanish.getByRole('button', { name: 'Read aloud' }).click()
+  await spanish.getByRole('button', { name: 'Stop reading' }).waitFor()
+  for (const page of [english, board]) {
+    await page.locator('h1 [lang=es]', { hasText: '¿Qué vuela?' }).waitFor()
+    expect(await page.locator('li [lang=es]').allTextContents()).toHaveLength(4)
+  }
+  expect(await english.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
+  await english.locator('button[aria-keyshortcuts="2 B"]').click()
+  await spanish.locator('button[aria-keyshortcuts="1 A"]').click()
+  await spanish.getByText('You chose').waitFor()
+  expect(await spanish.locator('[lang=es]').allTextContents()).toEqual(expect.arrayContaining(['El murciélago']))
 })
 
 it('a pupil who practises is read to as well, and once more at the second look', async () => {

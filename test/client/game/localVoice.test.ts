@@ -21,6 +21,13 @@ it('takes the first language of its owner that has a voice, and any where none h
   expect(localVoice([voice('en_GB')], ['en-US'])?.lang).toBe('en_GB')
 })
 
+it('reads a text in a voice of its language, and in none where there is no such voice', () => {
+  const voices = [voice('en-US', { default: true }), voice('es-MX'), voice('fr-FR', { localService: false })]
+  expect(localVoice(voices, ['en'], 'es')?.lang).toBe('es-MX')
+  expect(localVoice(voices, ['en'], 'fr')).toBeUndefined()
+  expect(localVoice(voices, ['de'], 'en-x-easy')?.lang).toBe('en-US')
+})
+
 it('takes a tinny voice last', () => {
   const tinny = voice('en-US', { default: true, voiceURI: 'eSpeak English' })
   expect(localVoice([tinny, voice('en-GB')], ['en'])?.lang).toBe('en-GB')

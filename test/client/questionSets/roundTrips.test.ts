@@ -72,6 +72,26 @@ describe('our own JSON', () => {
     expect(withImported({ ...draft, about: 'My own' }, [], { about }).about).toBe('My own')
   })
 
+  it('keeps the language of a set, as tables do, and says of other files that they have no place for it', async () => {
+    const set = { title: 'French', subject: 'Other', language: 'fr' }
+    for (const name of ['json', 'xlsx', 'csv'] as const) {
+      const format = await exportFormats[name]()
+      const bytes = new Uint8Array(await new Blob([await format.write([question], set)]).arrayBuffer())
+      const { language, rows } = await readQuestionBytes(bytes)
+      expect(language, name).toBe('fr')
+      expect(rows).toHaveLength(1)
+      expect(withImported(emptySet(), [], { language })).toMatchObject({ language: 'fr' })
+      expect(whatCarries(format, [], 'fr').lost).toEqual([])
+    }
+    expect(requestOf({ ...emptySet(), language: 'fr' })).toMatchObject({ language: 'fr' })
+    expect(requestOf({ ...emptySet(), language: '' })).not.toHaveProperty('language')
+    expect(whatCarries(await exportFormats.kahoot(), [], 'fr').lost).toEqual(['language'])
+    for (const language of [7, {}, '<b>', 'a'.repeat(50)])
+      expect(
+        await readQuestionBytes(new TextEncoder().encode(JSON.stringify({ language, questions: [question] }))),
+      ).not.toHaveProperty('language')
+  })
+
   it('takes no head that is none', async () => {
     for (const about of [7, null, {}, ['x']]) {
       const source = JSON.stringify({ about, questions: [question] })

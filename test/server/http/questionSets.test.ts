@@ -43,6 +43,20 @@ test('a title that everybody would read is not rude, when it is made or changed'
   expect(await author.get(`/api/question-sets/${id}`)).toMatchObject({ body: { title: written.title } })
 })
 
+test('the language of a set goes with it, its copies and its games, and goes when it is taken out', async () => {
+  const author = await school.newcomer()
+  const set = await made(author, { ...written, language: 'pt-BR' })
+  expect(set).toMatchObject({ language: 'pt-br' })
+  expect(await author.post(`/api/question-sets/${set.id}/copy`, {})).toMatchObject({ body: { language: 'pt-br' } })
+  const played = await school.services.questionSets.withAnswers(set.id, author.user)
+  expect(played?.questions.map(({ language }) => language)).toEqual(written.questions.map(() => 'pt-br'))
+  for (const language of ['', 'x', 'de<b>', 7, `de-${'x'.repeat(40)}`])
+    expect((await author.put(`/api/question-sets/${set.id}`, { ...written, language })).status).toBe(400)
+  await author.put(`/api/question-sets/${set.id}`, written)
+  const plain = await school.services.questionSets.withAnswers(set.id, author.user)
+  expect(plain?.language ?? plain?.questions[0]?.language).toBeUndefined()
+})
+
 test('what a set is about goes with it and with its copies, is not rude, and goes when it is taken out', async () => {
   const author = await school.newcomer('teacher')
   const about = 'Ages 9 to 12. Facts from our school book.'

@@ -12,6 +12,8 @@ export type AnswerStanding = 'open' | 'chosen' | 'faded' | 'right' | 'wrong'
 type AnswerTileProps = {
   index: number
   text: string
+  /** In which it is written, where that is known. */
+  lang?: string | undefined
   /** The address of a picture beside it. */
   picture?: string | undefined
   standing: AnswerStanding
@@ -41,7 +43,7 @@ export const AnswerShape = ({ mark, className }: { mark: AnswerMark; className?:
 const verdicts: { readonly [Standing in AnswerStanding]?: IconName } = { right: 'check', wrong: 'close' }
 
 export const AnswerTile = (tile: AnswerTileProps) => {
-  const { index, text, picture, standing, length, share, note, onChoose, disabled, isPressed, badge } = tile
+  const { index, text, lang, picture, standing, length, share, note, onChoose, disabled, isPressed, badge } = tile
   const mark = markOf(index)
   const verdict = verdicts[standing]
   const Tile: ElementType = onChoose ? 'button' : 'div'
@@ -60,7 +62,7 @@ export const AnswerTile = (tile: AnswerTileProps) => {
       <span className={styles.text}>
         <span className="unseen">{mark.letter}: </span>
         {picture && <img className={styles.picture} src={picture} alt="" />}
-        {worded(text)}
+        {worded(text, lang)}
         {note && <span className="unseen">. {note}</span>}
       </span>
       <span className={styles.judged}>

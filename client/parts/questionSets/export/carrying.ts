@@ -20,10 +20,12 @@ export interface ExportFormat {
   type: string
   /** The question as such a file brings it back; or why it does not fit. */
   carried(question: KeyedQuestion): Carried
+  /** Whether it has a place for the language of a set. */
+  hasLanguage?: true
   /** Of what is carried. */
   write(
     questions: readonly KeyedQuestion[],
-    set: { title: string; subject: string; about?: string | undefined },
+    set: { title: string; subject: string; about?: string | undefined; language?: string | undefined },
   ): Promise<BlobPart> | BlobPart
 }
 

@@ -24,6 +24,7 @@ export const json: ExportFormat = {
   ending: 'json',
   type: 'application/json',
   carried: (question) => question,
-  write: async (questions, { title, subject, about }) =>
-    JSON.stringify({ title, subject, about, questions: await withPictures(questions) }, null, 2),
+  hasLanguage: true,
+  write: async (questions, { title, subject, about, language }) =>
+    JSON.stringify({ title, subject, about, language, questions: await withPictures(questions) }, null, 2),
 }

@@ -5,7 +5,7 @@ import { carriedIn, type ExportFormat, sayByKind } from './carrying.ts'
 import { type Cell, csvOf, xlsxOf, xlsxType } from './sheetWriting.ts'
 
 /** Told for every question where one of a set has it. */
-const extras = ['Kind', 'Within', 'Nearly', 'Unit', 'Strict', 'Seconds'] as const
+const extras = ['Kind', 'Within', 'Nearly', 'Unit', 'Strict', 'Seconds', 'Language'] as const
 
 type Cells = { answers: readonly Cell[]; correct: string } & Partial<Record<(typeof extras)[number], Cell>>
 
@@ -29,10 +29,14 @@ const cells: { [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Cells } =
   slide: () => ({ Kind: 'slide', answers: [], correct: '' }),
 }
 
-export function tableOf(questions: readonly KeyedQuestion[]): Cell[][] {
+export function tableOf(questions: readonly KeyedQuestion[], language = ''): Cell[][] {
   const told = questions.map((question) => ({
     question,
-    cells: { Seconds: question.seconds ?? '', ...(sayByKind(cells, question) ?? { answers: [], correct: '' }) },
+    cells: {
+      Seconds: question.seconds ?? '',
+      Language: language,
+      ...(sayByKind(cells, question) ?? { answers: [], correct: '' }),
+    },
   }))
   const columns = Math.max(usualAnswers, ...told.map(({ cells }) => cells.answers.length))
   const used = extras.filter((name) => told.some(({ cells }) => cells[name] !== undefined && cells[name] !== ''))
@@ -56,12 +60,14 @@ export const csv: ExportFormat = {
   ending: 'csv',
   type: 'text/csv',
   carried,
-  write: (questions) => `\ufeff${csvOf(tableOf(questions))}`,
+  hasLanguage: true,
+  write: (questions, { language }) => `\ufeff${csvOf(tableOf(questions, language))}`,
 }
 
 export const xlsx: ExportFormat = {
   ending: 'xlsx',
   type: xlsxType,
   carried,
-  write: (questions) => xlsxOf(tableOf(questions)),
+  hasLanguage: true,
+  write: (questions, { language }) => xlsxOf(tableOf(questions, language)),
 }

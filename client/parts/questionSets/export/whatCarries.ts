@@ -20,14 +20,14 @@ const losses = [
   'answers',
   'translations',
 ] as const
-export type Loss = Exclude<(typeof losses)[number], 'answerImages'>
+export type Loss = Exclude<(typeof losses)[number], 'answerImages'> | 'language'
 
 const lossOf = (key: (typeof losses)[number]): Loss => (key === 'answerImages' ? 'image' : key)
 
 /** What becomes of a set in such a file, before it is written. */
-export function whatCarries(format: ExportFormat, questions: readonly KeyedQuestion[]): Carrying {
+export function whatCarries(format: ExportFormat, questions: readonly KeyedQuestion[], language?: string): Carrying {
   const carrying: Carrying = { questions: [], misfits: [], lost: [] }
-  const lost = new Set<Loss>()
+  const lost = new Set<Loss>(language && !format.hasLanguage ? ['language'] : [])
   for (const [at, question] of questions.entries()) {
     const carried = format.carried(question)
     if (isMisfit(carried)) carrying.misfits.push({ number: at + 1, why: carried, question })

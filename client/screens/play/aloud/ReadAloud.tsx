@@ -4,17 +4,17 @@ import { Button } from '../../../parts/Button.tsx'
 import { readAloudTexts as texts } from '../../../texts/game/readAloud.ts'
 import { localVoice } from './localVoice.ts'
 
-type ReadAloudProps = { text: string; answers: readonly string[] }
+type ReadAloudProps = { text: string; answers: readonly string[]; language: string | undefined }
 
 /** The first list is empty on many devices, and the whole one comes later. */
-const useVoice = (): SpeechSynthesisVoice | undefined => {
+const useVoice = (language: string | undefined): SpeechSynthesisVoice | undefined => {
   const [voices, setVoices] = useState(() => speechSynthesis.getVoices())
   useEffect(() => {
     const listen = () => setVoices(speechSynthesis.getVoices())
     speechSynthesis.addEventListener('voiceschanged', listen)
     return () => speechSynthesis.removeEventListener('voiceschanged', listen)
   }, [])
-  return localVoice(voices, navigator.languages)
+  return localVoice(voices, navigator.languages, language)
 }
 
 /** As they are written, where what reads formulas does not come. */
@@ -25,8 +25,8 @@ async function inWords(sentences: readonly string[]): Promise<readonly string[]>
 }
 
 /** Question and answers in a voice of this device. Where it has none there is no button. */
-export default function ReadAloud({ text, answers }: ReadAloudProps) {
-  const voice = useVoice()
+export default function ReadAloud({ text, answers, language }: ReadAloudProps) {
+  const voice = useVoice(language)
   const [isReading, setReading] = useState(false)
   // The next question is not spoken over.
   useEffect(() => () => speechSynthesis.cancel(), [])

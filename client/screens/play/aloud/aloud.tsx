@@ -5,9 +5,9 @@ import { spare } from '../../../parts/spare.ts'
 const ReadAloud = spare(() => import('./ReadAloud.tsx'))
 
 /** Fetched where the device has a voice: on others it is nothing. */
-export const aloud = ({ text, answers }: AskedQuestion) =>
+export const aloud = ({ text, answers, language }: AskedQuestion) =>
   globalThis.speechSynthesis?.getVoices()[0] && (
     <Suspense>
-      <ReadAloud key={text} text={text} answers={answers} />
+      <ReadAloud key={text} text={text} answers={answers} language={language} />
     </Suspense>
   )

@@ -40,7 +40,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
     if (isTold) void toldOnBoard.bring()
   }, [isTold])
   if (!asked) return null
-  const { text, answers, image, answerImages, kind } = asked.question
+  const { text, answers, image, answerImages, kind, language } = asked.question
   const length = answersLength(answers)
   return (
     <div
@@ -52,7 +52,7 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
     >
       <div ref={ask} className={styles.ask}>
         <h1 className={styles.text} data-moves="question">
-          {worded(text)}
+          {worded(text, language)}
         </h1>
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />}
         <div className={styles.side}>
@@ -77,7 +77,14 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
           {answers.map((answer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
             <li key={index} data-moves={index}>
-              <AnswerTile index={index} text={answer} picture={answerImages?.[index]} standing="open" length={length} />
+              <AnswerTile
+                index={index}
+                text={answer}
+                lang={language}
+                picture={answerImages?.[index]}
+                standing="open"
+                length={length}
+              />
             </li>
           ))}
         </ol>

@@ -37,21 +37,21 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   const { Scoreboard } = useModeScreen(view.gameMode)
   const { asked, closed, questionNumber, totalQuestions } = view
   if (!asked || !closed) return null
-  const { text, answers, image, answerImages } = asked.question
+  const { text, answers, image, language } = asked.question
   const { explanation, voided } = closed
   return (
     <div ref={whole} className={styles.reveal}>
       <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
         <div className={styles.ask}>
           <h1 className={styles.text} data-moves="question">
-            {worded(text)}
+            {worded(text, language)}
           </h1>
           {image && !isLong(text) && (
             <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} data-moves="image" />
           )}
         </div>
         {hasTiles(asked.question) ? (
-          <Answers answers={answers} pictures={answerImages} closed={closed} />
+          <Answers asked={asked.question} closed={closed} />
         ) : (
           <Suspense fallback={<span />}>
             <Fetched from={toldOnBoard} props={{ asked: asked.question, closed, led: isOn(view) ? view : null }} />
@@ -67,7 +67,7 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
         )}
         {explanation && !voided && (
           <p className={styles.why} data-length={questionLength(explanation)}>
-            <b>{wallTexts.explanation}</b> {worded(explanation)}
+            <b>{wallTexts.explanation}</b> {worded(explanation, language)}
           </p>
         )}
       </section>
@@ -105,13 +105,12 @@ const ChosenBy = ({ count }: { count: number }) => (
 )
 
 type AnswersProps = {
-  answers: readonly string[]
-  pictures: readonly string[] | undefined
+  asked: AskedQuestion
   closed: NonNullable<GameView['closed']>
 }
 
 /** In the places where they were asked. A question that was taken out shows no right answer and no counts. */
-const Answers = ({ answers, pictures, closed }: AnswersProps) => {
+const Answers = ({ asked: { answers, answerImages, language }, closed }: AnswersProps) => {
   const { spread, voided, counted } = closed
   const rights = rightPlaces(closed)
   // Where several may be marked, a mark is one of everybody's.
@@ -133,7 +132,8 @@ const Answers = ({ answers, pictures, closed }: AnswersProps) => {
             <AnswerTile
               index={index}
               text={answer}
-              picture={pictures?.[index]}
+              lang={language}
+              picture={answerImages?.[index]}
               standing={isRight ? 'right' : 'faded'}
               length={answersLength(answers)}
               share={voided ? undefined : count / everybody}

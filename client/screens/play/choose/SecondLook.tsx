@@ -27,7 +27,7 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
   const { ownLook, pausedBy } = view
   const isOpen = ownLook === null && pausedBy !== 'host'
   if (!view.asked) return null
-  const { text, answers, image, kind } = view.asked.question
+  const { text, answers, image, kind, language } = view.asked.question
   return (
     <section
       className={asked.question}
@@ -41,7 +41,7 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
       {clock && <div className={asked.clock}>{clock}</div>}
       <div className={asked.ask}>
         <Sign view={view} />
-        <h1 className={asked.text}>{worded(text)}</h1>
+        <h1 className={asked.text}>{worded(text, language)}</h1>
         {aloud(view.asked.question)}
         {image && <img className={asked.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>

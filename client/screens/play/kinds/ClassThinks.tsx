@@ -11,8 +11,8 @@ export const ClassThinks = ({ asked, closed, own = asked.own }: ClassProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window has to scroll for keyboards, too
   <section className={styles.thinks} tabIndex={0} aria-labelledby="class-thinks">
     <h1 id="class-thinks">{texts.classThinks}</h1>
-    <p className={styles.question}>{worded(asked.text)}</p>
+    <p className={styles.question}>{worded(asked.text, asked.language)}</p>
     <OpinionBars asked={asked} closed={closed} own={own?.choices?.[0]} />
-    {closed.explanation && <p className={styles.why}>{worded(closed.explanation)}</p>}
+    {closed.explanation && <p className={styles.why}>{worded(closed.explanation, asked.language)}</p>}
   </section>
 )

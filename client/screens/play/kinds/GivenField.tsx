@@ -67,7 +67,14 @@ type TilesProps = Pick<FieldProps, 'question' | 'isOpen' | 'standingOf'> & {
   onTap: (place: number) => void
 }
 
-const Tiles = ({ question: { answers, answerImages }, isOpen, standingOf, label, markOf, onTap }: TilesProps) => {
+const Tiles = ({
+  question: { answers, answerImages, language },
+  isOpen,
+  standingOf,
+  label,
+  markOf,
+  onTap,
+}: TilesProps) => {
   const tap = useCallback(
     (place: number) => {
       playCue('click')
@@ -86,6 +93,7 @@ const Tiles = ({ question: { answers, answerImages }, isOpen, standingOf, label,
             <AnswerTile
               index={place}
               text={answer}
+              lang={language}
               picture={answerImages?.[place]}
               standing={standingOf?.(place) ?? (mark === false ? (isOpen ? 'open' : 'faded') : 'chosen')}
               length={answersLength(answers)}
@@ -147,7 +155,7 @@ const Order = (props: FieldProps) => {
   )
 }
 
-const Typed = ({ question: { kind, unit }, own, isOpen, isOver, onGive }: FieldProps) => {
+const Typed = ({ question: { kind, unit, language }, own, isOpen, isOver, onGive }: FieldProps) => {
   const [text, setText] = useState(own?.text ?? '')
   const draft = text.trim() === '' ? null : { text: text.trim() }
   useLastMoment(isOver, own, draft, onGive)
@@ -164,6 +172,7 @@ const Typed = ({ question: { kind, unit }, own, isOpen, isOver, onGive }: FieldP
         <span className={styles.line}>
           <input
             type="text"
+            lang={language}
             value={own?.text ?? text}
             maxLength={longestTyped}
             autoComplete="off"

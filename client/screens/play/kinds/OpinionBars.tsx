@@ -16,7 +16,7 @@ type BarsProps = {
 }
 
 /** How many think what: no bar is the right one. */
-export const OpinionBars = ({ asked: { answers, answerImages }, closed: { spread }, own }: BarsProps) => {
+export const OpinionBars = ({ asked: { answers, answerImages, language }, closed: { spread }, own }: BarsProps) => {
   const most = Math.max(1, ...spread)
   const counted = answers.map((answer, place) => `${answer}: ${amountText(spread[place] ?? 0)}`)
   return (
@@ -32,7 +32,7 @@ export const OpinionBars = ({ asked: { answers, answerImages }, closed: { spread
               <AnswerShape mark={mark} className={styles.shape} />
               <span className={styles.text}>
                 {answerImages?.[place] && <img className={styles.picture} src={answerImages[place]} alt="" />}
-                {worded(answer)} {own === place && <small>{texts.yours}</small>}
+                {worded(answer, language)} {own === place && <small>{texts.yours}</small>}
               </span>
               <b>{amountText(count)}</b>
               <span className={styles.track}>

@@ -24,7 +24,7 @@ function ownText({ kind, answers }: AskedQuestion, own: GivenAnswer | undefined)
 
 /** On a player's device: the right answer, and beside it their own. */
 export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
-  const { kind, answers } = asked
+  const { kind, answers, language } = asked
   if (kind === 'opinion') return <ClassThinks asked={asked} closed={closed} own={own} />
   const given = ownText(asked, own ?? asked.own)
   return (
@@ -34,7 +34,7 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
           <small>
             <Icon name="close" size={18} /> {kind === 'several' ? ownRevealTexts.youChose : texts.yourText}
           </small>
-          <span>{worded(given)}</span>
+          <span>{worded(given, language)}</span>
         </p>
       )}
       <div className={styles.right}>
@@ -46,11 +46,11 @@ export function ToldAnswer({ asked, closed, own, isRight }: ToldProps) {
         {kind === 'order' ? (
           <ol className={styles.order}>
             {rightPlaces(closed).map((place) => (
-              <li key={place}>{worded(answers[place] ?? '')}</li>
+              <li key={place}>{worded(answers[place] ?? '', language)}</li>
             ))}
           </ol>
         ) : (
-          <p className={styles.text}>{worded(rightText(asked, closed))}</p>
+          <p className={styles.text}>{worded(rightText(asked, closed), language)}</p>
         )}
       </div>
       {closed.accepted && <p className={styles.accepted}>{acceptingTexts.accepted(closed.accepted)}</p>}

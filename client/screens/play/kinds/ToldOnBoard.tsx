@@ -21,7 +21,7 @@ type ToldProps = {
 
 /** On the board: the right answer, large, the answers of the class, and how it did. No name stands beside an answer. */
 export function ToldOnBoard({ asked, closed, led }: ToldProps) {
-  const { kind, answers } = asked
+  const { kind, answers, language } = asked
   const { accepted = [], voided } = closed
   if (kind === 'opinion')
     return (
@@ -35,12 +35,12 @@ export function ToldOnBoard({ asked, closed, led }: ToldProps) {
       {kind === 'order' ? (
         <ol className={styles.order}>
           {rightPlaces(closed).map((place) => (
-            <li key={place}>{worded(answers[place] ?? '')}</li>
+            <li key={place}>{worded(answers[place] ?? '', language)}</li>
           ))}
         </ol>
       ) : (
         <p className={styles.text}>
-          <Icon name="check" /> {worded(rightText(asked, closed))}
+          <Icon name="check" /> {worded(rightText(asked, closed), language)}
         </p>
       )}
       {others.length > 0 && kind === 'typed' && (

@@ -34,7 +34,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
   }, [seconds, kind, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
-  const { text, answers, image } = asked.question
+  const { text, answers, image, language } = asked.question
   return (
     <section
       className={styles.question}
@@ -54,7 +54,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         </div>
       )}
       <div className={styles.ask}>
-        <h1 className={styles.text}>{worded(text)}</h1>
+        <h1 className={styles.text}>{worded(text, language)}</h1>
         {aloud(asked.question)}
         {image && <img className={styles.image} src={image} alt={gamePlayTexts.questionImage} />}
       </div>

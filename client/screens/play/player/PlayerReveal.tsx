@@ -53,9 +53,16 @@ const Verdict = ({ result, slime = 'mint' }: { result: OwnResult; slime: string 
   )
 }
 
-type AnswerProps = { index: number; text: string; says: string; sign: IconName | null; isWrong?: boolean }
+type AnswerProps = {
+  index: number
+  text: string
+  lang: string | undefined
+  says: string
+  sign: IconName | null
+  isWrong?: boolean
+}
 
-const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
+const Answer = ({ index, text, lang, says, sign, isWrong }: AnswerProps) => {
   const mark = markOf(index)
   return (
     <div>
@@ -66,7 +73,7 @@ const Answer = ({ index, text, says, sign, isWrong }: AnswerProps) => {
       )}
       <p className={joinClasses(styles[mark.tone], isWrong && styles.wrongOne)} data-length={answersLength([text])}>
         <AnswerShape mark={mark} className={styles.shape} />
-        <span>{worded(text)}</span>
+        <span>{worded(text, lang)}</span>
       </p>
     </div>
   )
@@ -82,25 +89,26 @@ const Answers = ({ asked, closed, own, isRight }: AnswersProps) => (
         <Fetched from={toldAnswer} props={{ asked, closed, own: own?.given, isRight }} />
       </Suspense>
     ) : (
-      <Chosen texts={asked.answers} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
+      <Chosen asked={asked} correct={closed.correct} chosen={isRight ? closed.correct : own?.choice} />
     )}
-    {closed.explanation && <p className={styles.why}>{worded(closed.explanation)}</p>}
+    {closed.explanation && <p className={styles.why}>{worded(closed.explanation, asked.language)}</p>}
   </section>
 )
 
-type ChosenProps = { texts: readonly string[]; correct: number; chosen: number | undefined }
+type ChosenProps = { asked: AskedQuestion; correct: number; chosen: number | undefined }
 
-const Chosen = ({ texts, correct, chosen }: ChosenProps) => {
+const Chosen = ({ asked: { answers: texts, language }, correct, chosen }: ChosenProps) => {
   const right = texts[correct] ?? ''
   const own = chosen === undefined || chosen === correct ? undefined : texts[chosen]
   return (
     <div className={styles.both} data-length={answersLength([right, own ?? ''])}>
       {own !== undefined && chosen !== undefined && (
-        <Answer index={chosen} text={own} says={ownRevealTexts.youChose} sign="close" isWrong />
+        <Answer index={chosen} text={own} lang={language} says={ownRevealTexts.youChose} sign="close" isWrong />
       )}
       <Answer
         index={correct}
         text={right}
+        lang={language}
         says={chosen === correct ? '' : ownRevealTexts.itWas}
         sign={own === undefined ? null : 'check'}
       />

@@ -47,6 +47,7 @@ export interface Imported {
   title?: string
   subject?: Subject
   about?: string
+  language?: string
 }
 
 export const nothingFound: Imported = { format: 'empty', rows: [] }

@@ -6,6 +6,7 @@ import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { draftOf } from '../questionDraft.ts'
 import { type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
 import { mostRows } from './importLimits.ts'
+import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,14 +47,16 @@ interface Head {
   title: string
   subject?: Subject | undefined
   about: string
+  language: string
 }
 
-const noHead: Head = { title: '', about: '' }
+const noHead: Head = { title: '', about: '', language: '' }
 
 const headOf = (read: Readonly<Record<string, unknown>>): Head => ({
   title: text(read.title),
   subject: subjects.find((one) => one === read.subject),
   about: text(read.about).slice(0, aboutMaxLength),
+  language: namedLanguage(text(read.language)),
 })
 
 /** A set as this product writes it, or a list of questions; null where it is neither. */
@@ -66,7 +69,7 @@ export const readOwnJson = (source: string): Imported | null => {
   }
   const questions = Array.isArray(read) ? read : isObject(read) ? read.questions : undefined
   if (!Array.isArray(questions)) return null
-  const { title, subject, about } = isObject(read) ? headOf(read) : noHead
+  const { title, subject, about, language } = isObject(read) ? headOf(read) : noHead
   return {
     format: 'json',
     rows: questions.slice(0, mostRows).map((one, at) => rowOf(one, at + 1)),
@@ -74,5 +77,6 @@ export const readOwnJson = (source: string): Imported | null => {
     ...(title !== '' && { title }),
     ...(subject && { subject }),
     ...(about !== '' && { about }),
+    ...(language !== '' && { language }),
   }
 }

@@ -3,6 +3,7 @@ import { checkedRow, type Imported, type ImportedRow, type ImportFormat, misfitR
 import { pairsOf } from './cardPairs.ts'
 import type { Table } from './delimitedText.ts'
 import { mostRows } from './importLimits.ts'
+import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
 import { type Columns, fieldsOf, findColumns, headless, namedKind, secondsIn, severalIndexes } from './tableColumns.ts'
 
@@ -65,6 +66,7 @@ const readRows = (rows: Table): Imported => {
   const headRow = rows.slice(0, 12).findIndex((cells) => findColumns(cells) !== undefined)
   const columns = findColumns(rows[headRow] ?? [])
   if (columns) {
+    const [language] = rows.slice(headRow + 1).flatMap((cells) => namedLanguage(cells[columns.language] ?? '') || [])
     const hasLinks = rows.slice(headRow + 1).some((cells) => /^https?:/i.test(cells[columns.image] ?? ''))
     return {
       format: formatOf(rows, headRow),
@@ -75,6 +77,7 @@ const readRows = (rows: Table): Imported => {
         .filter(({ cells, row }) => row > headRow + 2 || !isHint(cells[columns.question] ?? ''))
         .map(({ cells, row }) => readRow(cells, row, columns)),
       ...(hasLinks && { leavesMedia: true }),
+      ...(language && { language }),
     }
   }
   if (isPairs(rows)) {

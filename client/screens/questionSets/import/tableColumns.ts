@@ -17,9 +17,20 @@ export interface Columns {
   unit: number
   strict: number
   image: number
+  language: number
 }
 
-const none = { explanation: -1, time: -1, kind: -1, within: -1, nearly: -1, unit: -1, strict: -1, image: -1 }
+const none = {
+  explanation: -1,
+  time: -1,
+  kind: -1,
+  within: -1,
+  nearly: -1,
+  unit: -1,
+  strict: -1,
+  image: -1,
+  language: -1,
+}
 
 /** Without headings: a question, four answers, and perhaps which one is right (else the first). */
 export const headless: Columns = { ...none, question: 0, answers: [1, 2, 3, 4], correct: 5, explanation: 6 }
@@ -46,6 +57,7 @@ export const findColumns = (cells: readonly string[]): Columns | undefined => {
     unit: head.indexOf('unit'),
     strict: head.indexOf('strict'),
     image: at(/^(image|picture|media)/),
+    language: head.indexOf('language'),
   }
 }
 

@@ -53,6 +53,43 @@ describe('a typed answer', () => {
     expect(isRight(gambia, 'Gambya', answersOfOthers([gambia, zambia], gambia))).toBe(true)
   })
 
+  it.each([
+    ['es', 'corazón', 'corazon', true],
+    ['es', 'año', 'ano', false],
+    ['es', 'AÑO', 'año', true],
+    ['fr', 'cœur', 'coeur', true],
+    ['fr', 'être', 'etre', true],
+    ['de', 'Tür', 'tuer', true],
+    ['de', 'Tür', 'Tur', false],
+    ['de', 'Fuß', 'fuss', true],
+    ['tr', 'ışık', 'IŞIK', true],
+    ['tr', 'kız', 'kiz', false],
+    ['da', 'blå', 'blaa', true],
+    ['pl', 'być', 'byc', false],
+    ['ru', 'ещё', 'еще', true],
+    ['ru', 'мой', 'мои', false],
+    ['el', 'φως', 'φωσ', true],
+    ['ja', 'がき', 'かき', false],
+    ['hi', 'की', 'का', false],
+    ['de-x-easy', 'Öl', 'Oel', true],
+    ['en', 'café', 'cafe', true],
+  ])('in %s: %s is also %s: %s', (language, key, text, isAlso) => {
+    expect(isRight(asking([key], { language }), text)).toBe(isAlso)
+  })
+
+  it('of another language is compared as strictly as its author says', () => {
+    expect(isRight(asking(['été'], { language: 'fr', strict: ['accents'] }), 'ete')).toBe(false)
+    expect(isRight(asking(['Ärger'], { language: 'de', strict: ['case', 'typos'] }), 'ärger')).toBe(false)
+    expect(isRight(asking(['Ärger'], { language: 'de', strict: ['case', 'typos'] }), 'Aerger')).toBe(true)
+  })
+
+  it('is no slip of the finger for another answer in its own language', () => {
+    const [pena, peña] = [asking(['penas'], { language: 'es' }), asking(['peñas'], { language: 'es' })]
+    expect(isRight(pena, 'peñas')).toBe(true)
+    expect(isRight(pena, 'peñas', answersOfOthers([pena, peña], pena))).toBe(false)
+    expect(isRight(peña, 'peñaz', answersOfOthers([pena, peña], peña))).toBe(true)
+  })
+
   it('is judged as strictly as its author says', () => {
     expect(isRight(asking(['café'], { strict: ['accents'] }), 'cafe')).toBe(false)
     expect(isRight(asking(['NATO'], { strict: ['case'] }), 'nato')).toBe(false)
