@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
+import { zipped } from '../../../client/parts/questionSets/export/zipWriting.ts'
 import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import {
   FileRefused,
@@ -26,6 +27,19 @@ const laughs = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "ha">${'bcdefghi
 const manifest = (href: string) =>
   `<manifest><resources><resource identifier="a" type="imsqti_item_xmlv2p1" href="${href}"/></resources></manifest>`
 
+/** Nine names for the same bytes, which are not packed. */
+function manyNames(): Uint8Array<ArrayBuffer> {
+  const one = Buffer.from(zipped({ '1.xml': `<assessmentItem>${' '.repeat(4_000_000)}</assessmentItem>` }))
+  const [listAt, end] = [one.readUInt32LE(one.length - 6), Buffer.from(one.subarray(-22))]
+  const lists = Array.from({ length: 9 }, (_, at) => {
+    const listed = Buffer.from(one.subarray(listAt, -22))
+    listed.write(`${at + 1}.xml`, 46)
+    return listed
+  })
+  end.writeUInt16LE(lists.length, 10)
+  return new Uint8Array(Buffer.concat([one.subarray(0, listAt), ...lists, end]))
+}
+
 const refused: readonly [string, Refusal, () => Uint8Array<ArrayBuffer>][] = [
   ['a file of a film', 'tooLarge', () => new Uint8Array(mostFileBytes + 1)],
   ['a billion laughs', 'declares', () => bytesOf(laughs)],
@@ -43,6 +57,7 @@ const refused: readonly [string, Refusal, () => Uint8Array<ArrayBuffer>][] = [
     'tooLarge',
     () => zipOf({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': ' '.repeat(mostUnpackedBytes + 1) }),
   ],
+  ['a zip in which many names lead to the same bytes', 'tooLarge', manyNames],
   [
     'items that declare',
     'declares',

@@ -7,6 +7,7 @@ import {
 import { questionKinds } from '../../../rooms/shared/questions/questionKinds.ts'
 import { parseQuestion } from '../../../rooms/shared/questions/writtenQuestions.ts'
 import { seededRandom, shuffled } from '../../../rooms/shared/seededRandom.ts'
+import { somePictures } from './somePictures.ts'
 
 /** What one format or the other could take for a sign of its own. */
 const pieces = [
@@ -71,12 +72,19 @@ const diceOf = (seed: number): Dice => {
 const texts = ({ text }: Dice, count: number, longest: number): string[] =>
   Array.from({ length: count }, (_, at) => `${text(longest - 4)} ${at}`)
 
+/** Beside some of the answers. */
+const picturesBeside = (dice: Dice, answers: readonly string[]): { answerImages?: string[] } => {
+  if (dice.upTo(2) === 0) return {}
+  const answerImages = answers.map(() => (dice.upTo(2) === 0 ? dice.among(somePictures) : ''))
+  return answerImages.some(Boolean) ? { answerImages } : {}
+}
+
 const numbers = [0, 7, -5, 3.14, 1.234, -0.5, 1e-7, 12_345_678, 1999]
 
 const kinds: { [Kind in QuestionKind]: (dice: Dice, question: string) => QuestionOf<Kind> } = {
   choice: (dice, question) => {
     const answers = texts(dice, 2 + dice.upTo(5), 100)
-    return { question, answers, correct: dice.upTo(answers.length) }
+    return { question, answers, correct: dice.upTo(answers.length), ...picturesBeside(dice, answers) }
   },
   several: (dice, question) => {
     const answers = texts(dice, 3 + dice.upTo(4), 100)
@@ -84,7 +92,7 @@ const kinds: { [Kind in QuestionKind]: (dice: Dice, question: string) => Questio
     const correct = shuffled(places, dice.random)
       .slice(0, 1 + dice.upTo(answers.length - 1))
       .sort()
-    return { kind: 'several', question, answers, correct }
+    return { kind: 'several', question, answers, correct, ...picturesBeside(dice, answers) }
   },
   typed: (dice, question) => ({
     kind: 'typed',
@@ -113,6 +121,7 @@ export function randomSet(seed: number, count = 12): KeyedQuestion[] {
     const common = {
       ...(dice.upTo(2) === 0 && { explanation: dice.text(200) }),
       ...(dice.upTo(3) === 0 && { seconds: 5 + dice.upTo(116) }),
+      ...(dice.upTo(2) === 0 && { image: dice.among(somePictures) }),
     }
     const { data, error } = parseQuestion({ ...written, ...common })
     if (!data) throw new Error(`seed ${seed}: ${error?.message} ${JSON.stringify(written)}`)

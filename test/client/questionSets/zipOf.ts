@@ -18,7 +18,7 @@ const listed = (name: string, packed: Buffer, at: number): Buffer => {
 }
 
 /** A zip file as spreadsheets write it. */
-export const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
+export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> => {
   let body = Buffer.alloc(0)
   let list = Buffer.alloc(0)
   for (const [name, text] of Object.entries(files)) {

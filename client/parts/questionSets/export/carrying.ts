@@ -34,6 +34,8 @@ export interface Room {
   kinds: readonly QuestionKind[]
   /** Beside what makes the question. */
   keeps: readonly string[]
+  /** Pictures lie in the file itself: one that is only linked stays behind. */
+  hasPictures?: true
   mostAnswers?: number
   questionLength?: number
   answerLength?: number
@@ -54,7 +56,9 @@ export function carriedIn(room: Room, question: KeyedQuestion): Carried {
   if (answers.length > mostAnswers) return { misfit: 'answers', most: mostAnswers }
   if (question.question.length > questionLength) return { misfit: 'questionLength', most: questionLength }
   if (answers.some(({ length }) => length > answerLength)) return { misfit: 'answerLength', most: answerLength }
-  const kept = Object.entries(question).filter(([key]) => always.includes(key) || keeps.includes(key))
+  const { image = '' } = question
+  const pictures = room.hasPictures ? ['answerImages', ...(image.startsWith('https:') ? [] : ['image'])] : []
+  const kept = Object.entries(question).filter(([key]) => [...always, ...keeps, ...pictures].includes(key))
   return Object.fromEntries(kept) as KeyedQuestion
 }
 

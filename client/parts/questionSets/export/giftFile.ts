@@ -1,5 +1,6 @@
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
+import { pictureFile, portableQuestions } from './portableQuestions.ts'
 
 /** As HTML, and without the signs by which the format tells its parts apart. */
 const text = (written: string): string =>
@@ -9,19 +10,26 @@ const text = (written: string): string =>
     .replaceAll('>', '&gt;')
     .replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`)
 
+/** In the address itself: a text has no files beside it. */
+const picture = (address: string | undefined): string =>
+  pictureFile(address) ? ` <img src\\="${address?.replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`)}" alt\\="">` : ''
+
 /** A weight is written wherever the text could be taken for one. */
-const answer = (mark: string, written: string, weight?: number): string => {
+const answer = (mark: string, written: string, weight?: number, image?: string): string => {
   const said = weight ?? (written.startsWith('%') ? (mark === '=' ? 100 : 0) : undefined)
-  return `\t${mark}${said === undefined ? '' : `%${said}%`}${text(written)}`
+  return `\t${mark}${said === undefined ? '' : `%${said}%`}${text(written)}${picture(image)}`
 }
 
 /** In the steps that Moodle knows. */
 const shareOf = (count: number): number => Math.floor(10_000_000 / count) / 100_000
 
 const bodies: ByKind<string[]> = {
-  choice: ({ answers, correct }) => answers.map((one, at) => answer(at === correct ? '=' : '~', one)),
-  several: ({ answers, correct }) =>
-    answers.map((one, at) => answer('~', one, correct.includes(at) ? shareOf(correct.length) : -100)),
+  choice: ({ answers, correct, answerImages }) =>
+    answers.map((one, at) => answer(at === correct ? '=' : '~', one, undefined, answerImages?.[at])),
+  several: ({ answers, correct, answerImages }) =>
+    answers.map((one, at) =>
+      answer('~', one, correct.includes(at) ? shareOf(correct.length) : -100, answerImages?.[at]),
+    ),
   typed: ({ accept }) => accept.map((one) => answer('=', one)),
   number: ({ value, within = 0, nearly }) =>
     nearly === undefined
@@ -29,12 +37,14 @@ const bodies: ByKind<string[]> = {
       : ['#', `\t=${value}:${within}`, `\t=%50%${value}:${nearly}`],
 }
 
-const room = { kinds: kindsIn(bodies), keeps: ['explanation', 'within', 'nearly'] }
+const room = { kinds: kindsIn(bodies), keeps: ['explanation', 'within', 'nearly'], hasPictures: true as const }
 
 const said = (question: KeyedQuestion, at: number): string => {
   const body = sayByKind(bodies, question) ?? []
   const feedback = question.explanation ? [`####${text(question.explanation)}`] : []
-  return [`::${at + 1}::[html]${text(question.question)} {`, ...body, ...feedback, '}'].join('\n')
+  return [`::${at + 1}::[html]${text(question.question)}${picture(question.image)} {`, ...body, ...feedback, '}'].join(
+    '\n',
+  )
 }
 
 export const gift: ExportFormat = {
@@ -46,5 +56,5 @@ export const gift: ExportFormat = {
     const isPairs = !isMisfit(carried) && carried.kind === 'typed' && carried.accept.every((one) => one.includes('->'))
     return isPairs ? { misfit: 'sign' } : carried
   },
-  write: (questions) => `${questions.map(said).join('\n\n')}\n`,
+  write: async (questions) => `${(await portableQuestions(questions)).map(said).join('\n\n')}\n`,
 }

@@ -1,24 +1,40 @@
-import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
-import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
+import type { KeyedQuestion, QuestionOf } from '../../../../rooms/shared/questions/question.ts'
+import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, type Room, sayByKind } from './carrying.ts'
+import { pictureFile, portableQuestions } from './portableQuestions.ts'
 import { element, escaped, xmlHead } from './xmlWriting.ts'
 
 /** HTML in an XML file: a text is escaped once for each. */
 const html = (text: string): string => element('text', {}, escaped(escaped(text)))
+
+/** A text with the picture that belongs to it, which lies beside it. */
+const shown = (text: string, image: string | undefined, name: string): string => {
+  const file = pictureFile(image)
+  if (!file) return html(text)
+  const called = `${name}.${file.ending}`
+  const tag = `<img src="@@PLUGINFILE@@/${called}" alt="">`
+  return (
+    element('text', {}, escaped(`${escaped(text)} ${tag}`)) +
+    element('file', { name: called, path: '/', encoding: 'base64' }, file.base64)
+  )
+}
+
 const plain = (text: string): string => element('text', {}, escaped(text))
 
 const shareOf = (count: number): string => String(Math.floor(10_000_000 / count) / 100_000)
 
-const answer = (fraction: string, text: string, ...more: readonly string[]): string =>
-  element('answer', { fraction, format: 'html' }, html(text), ...more)
+const answer = (fraction: string, text: string, image?: string, name = ''): string =>
+  element('answer', { fraction, format: 'html' }, shown(text, image, name))
 
 const exact = (fraction: string, text: string, ...more: readonly string[]): string =>
   element('answer', { fraction, format: 'plain_text' }, plain(text), ...more)
 
-const choices = (answers: readonly string[], shares: readonly string[], isSingle: boolean): string[] => [
+type WithAnswers = Pick<QuestionOf<'choice'>, 'answers' | 'answerImages'>
+
+const choices = ({ answers, answerImages }: WithAnswers, shares: readonly string[], isSingle: boolean): string[] => [
   element('single', {}, String(isSingle)),
   element('shuffleanswers', {}, 'true'),
   element('answernumbering', {}, 'ABCD'),
-  ...answers.map((one, at) => answer(shares[at] ?? '0', one)),
+  ...answers.map((one, at) => answer(shares[at] ?? '0', one, answerImages?.[at], `answer${at + 1}`)),
 ]
 
 interface Written {
@@ -27,19 +43,19 @@ interface Written {
 }
 
 const kinds: ByKind<Written> = {
-  choice: ({ answers, correct }) => ({
+  choice: ({ correct, ...question }) => ({
     type: 'multichoice',
     parts: choices(
-      answers,
-      answers.map((_, at) => (at === correct ? '100' : '0')),
+      question,
+      question.answers.map((_, at) => (at === correct ? '100' : '0')),
       true,
     ),
   }),
-  several: ({ answers, correct }) => ({
+  several: ({ correct, ...question }) => ({
     type: 'multichoice',
     parts: choices(
-      answers,
-      answers.map((_, at) => (correct.includes(at) ? shareOf(correct.length) : '-100')),
+      question,
+      question.answers.map((_, at) => (correct.includes(at) ? shareOf(correct.length) : '-100')),
       false,
     ),
   }),
@@ -77,7 +93,11 @@ const kinds: ByKind<Written> = {
   }),
 }
 
-const room = { kinds: kindsIn(kinds), keeps: ['explanation', 'within', 'nearly', 'unit', 'strict'] }
+const room: Room = {
+  kinds: kindsIn(kinds),
+  keeps: ['explanation', 'within', 'nearly', 'unit', 'strict'],
+  hasPictures: true,
+}
 
 function said(question: KeyedQuestion, at: number): string {
   const { type = '', parts = [] } = sayByKind(kinds, question) ?? {}
@@ -85,7 +105,7 @@ function said(question: KeyedQuestion, at: number): string {
     'question',
     { type },
     element('name', {}, plain(`${String(at + 1).padStart(3, '0')} ${question.question.slice(0, 60)}`)),
-    element('questiontext', { format: 'html' }, html(question.question)),
+    element('questiontext', { format: 'html' }, shown(question.question, question.image, 'question')),
     element('generalfeedback', { format: 'html' }, html(question.explanation ?? '')),
     element('defaultgrade', {}, '1'),
     ...parts,
@@ -101,12 +121,13 @@ export const moodle: ExportFormat = {
     const { strict, ...rest } = carried
     return strict?.includes('case') ? { ...rest, strict: ['case'] } : rest
   },
-  write: (questions, { title }) => {
+  write: async (questions, { title }) => {
+    const portable = await portableQuestions(questions)
     const category = element(
       'question',
       { type: 'category' },
       element('category', {}, plain(`$course$/top/${title.replaceAll('/', '//')}`)),
     )
-    return `${xmlHead}${element('quiz', {}, '\n', category, '\n', ...questions.map((one, at) => `${said(one, at)}\n`))}`
+    return `${xmlHead}${element('quiz', {}, '\n', category, '\n', ...portable.map((one, at) => `${said(one, at)}\n`))}`
   },
 }

@@ -1,5 +1,6 @@
 import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
 import { type ByKind, carriedIn, type ExportFormat, isMisfit, kindsIn, sayByKind } from './carrying.ts'
+import { pictureFile, portableQuestions } from './portableQuestions.ts'
 import { element, escaped, xmlHead } from './xmlWriting.ts'
 import { zipped } from './zipWriting.ts'
 
@@ -63,8 +64,16 @@ interface Parts {
   template: 'match_correct' | 'map_response'
 }
 
-const choicesOf = (pen: Pen, answers: readonly string[]): string[] =>
-  answers.map((one, place) => pen('simpleChoice', { identifier: idOf(place) }, escaped(one)))
+type Answers = { answers: readonly string[]; answerImages?: readonly string[] | undefined }
+
+/** Where its picture lies, seen from the folder of the items. */
+const shown = (address: string | undefined): string =>
+  address ? element('img', { src: `../${address}`, alt: '' }) : ''
+
+const choicesOf = (pen: Pen, { answers, answerImages }: Answers): string[] =>
+  answers.map((one, place) =>
+    pen('simpleChoice', { identifier: idOf(place) }, escaped(one), shown(answerImages?.[place])),
+  )
 
 /** Right as far away as it is said. */
 const nearEnough = (pen: Pen, within: number): string => {
@@ -79,30 +88,34 @@ const nearEnough = (pen: Pen, within: number): string => {
 }
 
 const kindsBy = (pen: Pen): ByKind<Parts> => ({
-  choice: ({ answers, correct }) => ({
+  choice: ({ correct, ...question }) => ({
     declaration: { cardinality: 'single', baseType: 'identifier' },
     correct: [idOf(correct)],
     interaction: pen(
       'choiceInteraction',
       { responseIdentifier: response, shuffle: true, maxChoices: 1 },
-      ...choicesOf(pen, answers),
+      ...choicesOf(pen, question),
     ),
     template: 'match_correct',
   }),
-  several: ({ answers, correct }) => ({
+  several: ({ correct, ...question }) => ({
     declaration: { cardinality: 'multiple', baseType: 'identifier' },
     correct: correct.map(idOf),
     interaction: pen(
       'choiceInteraction',
       { responseIdentifier: response, shuffle: true, maxChoices: 0 },
-      ...choicesOf(pen, answers),
+      ...choicesOf(pen, question),
     ),
     template: 'match_correct',
   }),
   order: ({ items }) => ({
     declaration: { cardinality: 'ordered', baseType: 'identifier' },
     correct: items.map((_, place) => idOf(place)),
-    interaction: pen('orderInteraction', { responseIdentifier: response, shuffle: true }, ...choicesOf(pen, items)),
+    interaction: pen(
+      'orderInteraction',
+      { responseIdentifier: response, shuffle: true },
+      ...choicesOf(pen, { answers: items }),
+    ),
     template: 'match_correct',
   }),
   typed: ({ accept, strict = [] }) => ({
@@ -147,16 +160,49 @@ function itemOf(version: Version, question: KeyedQuestion, id: string): string {
     { ...head, adaptive: false, timeDependent: false },
     pen('responseDeclaration', { identifier: response, ...declaration }, keys, mapping),
     pen('outcomeDeclaration', { identifier: 'SCORE', cardinality: 'single', baseType: 'float' }),
-    pen('itemBody', {}, element('p', {}, escaped(question.question)), interaction),
+    pen(
+      'itemBody',
+      {},
+      element('p', {}, escaped(question.question)),
+      shown(question.image) && element('p', {}, shown(question.image)),
+      interaction,
+    ),
     processing ?? usual,
     ...feedback,
   )}`
 }
 
-const manifestOf = (version: Version, ids: readonly string[]): string => {
-  const resources = ids.map((id) => {
+/** A question whose pictures are called by where they lie in the package, and those pictures. */
+interface Packed {
+  id: string
+  question: KeyedQuestion
+  pictures: Readonly<Record<string, Uint8Array>>
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+function packedOf(question: KeyedQuestion, at: number): Packed {
+  const id = `q${String(at + 1).padStart(3, '0')}`
+  const pictures: Record<string, Uint8Array> = {}
+  const pack = (address: string | undefined, name: string): string => {
+    const file = pictureFile(address)
+    if (!file) return ''
+    const path = `images/${id}${name}.${file.ending}`
+    pictures[path] = bytesOf(file.base64)
+    return path
+  }
+  const { image, ...rest } = question
+  const packed = { ...rest, ...(image && { image: pack(image, '') }) }
+  if (!('answerImages' in packed) || !packed.answerImages) return { id, question: packed, pictures }
+  const answerImages = packed.answerImages.map((address, place) => pack(address, idOf(place)))
+  return { id, question: { ...packed, answerImages }, pictures }
+}
+
+const manifestOf = (version: Version, packed: readonly Packed[]): string => {
+  const resources = packed.map(({ id, pictures }) => {
     const href = `items/${id}.xml`
-    return element('resource', { identifier: id, type: version.resource, href }, element('file', { href }))
+    const files = [href, ...Object.keys(pictures)].map((path) => element('file', { href: path }))
+    return element('resource', { identifier: id, type: version.resource, href }, ...files)
   })
   const { schema, schemaVersion } = version
   return `${xmlHead}${element(
@@ -173,7 +219,7 @@ const formatOf = (version: Version): ExportFormat => ({
   type: 'application/zip',
   carried: (question) => {
     const carried = carriedIn(
-      { kinds: kindsIn(kindsBy(penOf(version))), keeps: ['explanation', 'within', 'strict'] },
+      { kinds: kindsIn(kindsBy(penOf(version))), keeps: ['explanation', 'within', 'strict'], hasPictures: true },
       question,
     )
     // A line that ends with a gap of its own would lose it.
@@ -183,10 +229,11 @@ const formatOf = (version: Version): ExportFormat => ({
     const { strict, ...rest } = carried
     return strict?.includes('case') ? { ...rest, strict: ['case'] } : rest
   },
-  write: (questions) => {
-    const ids = questions.map((_, at) => `q${String(at + 1).padStart(3, '0')}`)
-    const items = questions.map((question, at) => [`items/${ids[at]}.xml`, itemOf(version, question, ids[at] ?? '')])
-    return zipped({ 'imsmanifest.xml': manifestOf(version, ids), ...Object.fromEntries(items) })
+  write: async (questions) => {
+    const packed = (await portableQuestions(questions)).map(packedOf)
+    const items = packed.map(({ id, question }) => [`items/${id}.xml`, itemOf(version, question, id)])
+    const pictures = packed.flatMap((one) => Object.entries(one.pictures))
+    return zipped({ 'imsmanifest.xml': manifestOf(version, packed), ...Object.fromEntries([...items, ...pictures]) })
   },
 })
 

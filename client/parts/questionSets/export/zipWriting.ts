@@ -38,8 +38,8 @@ function headOf({ name, bytes, sum, at }: Entry, isListed: boolean): Uint8Array 
   return new Uint8Array(head.buffer)
 }
 
-/** A zip file of texts, stored as they are: a set of questions is small. */
-export function zipped(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** A zip file of texts and pictures, stored as they are: a set of questions is small. */
+export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const parts: Uint8Array[] = []
   const entries: Entry[] = []
@@ -48,8 +48,8 @@ export function zipped(files: Readonly<Record<string, string>>): Uint8Array<Arra
     parts.push(part)
     at += part.length
   }
-  for (const [name, text] of Object.entries(files)) {
-    const bytes = encoder.encode(text)
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content
     const entry = { name: encoder.encode(name), bytes, sum: checksum(bytes), at }
     entries.push(entry)
     for (const part of [headOf(entry, false), entry.name, bytes]) add(part)

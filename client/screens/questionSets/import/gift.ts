@@ -3,27 +3,52 @@ import { kindTexts } from '../../../texts/school/kinds.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
 import { type GiftAnswer, type GiftItem, giftAnswers, giftItems, show } from './giftSource.ts'
 import { mostRows } from './importLimits.ts'
-import { hasMedia, plainText } from './plainText.ts'
+import { type LookedThrough, lookedThrough, picturesOf } from './lookedThrough.ts'
 
 /** Moodle's text format for questions. */
 export const readGift = (source: string): Imported => {
   const items = giftItems(source, mostRows)
+  const read = items.map(rowOf)
   return {
     format: 'gift',
-    rows: items.map(rowOf),
+    rows: read.map(({ row }) => row),
     ...(items.length >= mostRows && { isCut: true }),
-    ...(hasMedia(source) && { leavesMedia: true }),
+    ...(read.some(({ leaves }) => leaves) && { leavesMedia: true }),
   }
 }
 
-const said = (text: string): string => plainText(show(text))
+const look = (text: string): LookedThrough => lookedThrough(show(text))
 
-function rowOf({ row, stem, body }: GiftItem): ImportedRow {
-  const question = said(stem)
-  if (body === undefined) return misfitRow(row, { question }, texts.noAnswers)
-  const [answers = '', general = ''] = body.split('####')
-  const common = { question, explanation: said(general) }
+interface Read {
+  row: ImportedRow
+  /** It had more than its row has. */
+  leaves: boolean
+}
+
+function rowOf({ row, stem, body }: GiftItem): Read {
+  const asked = look(stem)
+  const [answers = '', general = ''] = (body ?? '').split('####')
+  const explained = look(general)
   const written = answers.trim()
+  const common = {
+    question: asked.text,
+    explanation: explained.text,
+    ...(asked.picture !== '' && { image: asked.picture }),
+  }
+  const found = [...giftAnswers(written)].map((answer) => ({ ...answer, ...look(answer.text) }))
+  const read = body === undefined ? misfitRow(row, common, texts.noAnswers) : answered(row, common, written, found)
+  const hasPlace = read.draft.kind === 'choice' || read.draft.kind === 'several'
+  const leaves =
+    asked.leaves ||
+    explained.leaves ||
+    explained.picture !== '' ||
+    found.some(({ picture, leaves }) => leaves || (picture !== '' && !hasPlace))
+  return { row: read, leaves }
+}
+
+type FoundAnswer = GiftAnswer & LookedThrough
+
+function answered(row: number, common: Found, written: string, found: readonly FoundAnswer[]): ImportedRow {
   if (written === '') return misfitRow(row, common, texts.essay)
   if (written.startsWith('#')) return numberRow(row, common, written.slice(1).trim())
   const truth = /^(T|F|TRUE|FALSE)\s*(#|$)/i.exec(written)?.[1]
@@ -31,11 +56,11 @@ function rowOf({ row, stem, body }: GiftItem): ImportedRow {
     const correct = truth.toUpperCase().startsWith('T') ? 0 : 1
     return checkedRow(row, { ...common, kind: 'choice', answers: [kindTexts.yes, kindTexts.no], correct })
   }
-  return answersRow(row, common, [...giftAnswers(written)])
+  return answersRow(row, common, found)
 }
 
-function answersRow(row: number, common: Found, answers: readonly GiftAnswer[]): ImportedRow {
-  const all = answers.map(({ text }) => said(text))
+function answersRow(row: number, common: Found, answers: readonly FoundAnswer[]): ImportedRow {
+  const all = answers.map(({ text }) => text)
   if (answers.length === 0) return misfitRow(row, common, texts.noAnswers)
   if (answers.every(({ isRight }) => isRight)) {
     if (all.every((text) => text.includes('->'))) return misfitRow(row, { ...common, answers: all }, texts.matching)
@@ -44,8 +69,9 @@ function answersRow(row: number, common: Found, answers: readonly GiftAnswer[]):
   }
   const rights = answers.flatMap(({ isRight, weight }, at) => (isRight || (weight ?? 0) > 0 ? [at] : []))
   const single = answers.findIndex(({ isRight }) => isRight)
-  if (rights.length <= 1 && single >= 0) return checkedRow(row, { ...common, answers: all, correct: single })
-  return checkedRow(row, { ...common, kind: 'several', answers: all, rights })
+  const shown = { ...common, answers: all, ...picturesOf(answers) }
+  if (rights.length <= 1 && single >= 0) return checkedRow(row, { ...shown, correct: single })
+  return checkedRow(row, { ...shown, kind: 'several', rights })
 }
 
 interface Aim {

@@ -1,30 +1,55 @@
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { kindTexts } from '../../../texts/school/kinds.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
-import { embeddedPicture } from './embeddedPicture.ts'
+import { filedPicture, pictureInAddress } from './filedPicture.ts'
 import { mostRows } from './importLimits.ts'
-import { hasMedia, plainText, tidy } from './plainText.ts'
+import { type LookedThrough, lookedThrough, picturesOf } from './lookedThrough.ts'
+import { plainText, tidy } from './plainText.ts'
 import { allWithin, childrenOf, wordsIn, type XmlElement } from './xmlTree.ts'
 
+const isFiled = (file: XmlElement): boolean => file.attributes.get('encoding') === 'base64'
+
+const nameOf = (address: string): string => {
+  const name = address.split(/[/\\]/).at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** With the files that lie in the element itself: one by its name, and where no text names any, the first that is a picture. */
+function lookedAt(element: XmlElement | undefined): LookedThrough {
+  const files = childrenOf(element, 'file').filter(isFiled)
+  const fileNamed = (address: string): string => {
+    const file = files.find(({ attributes }) => attributes.get('name') === nameOf(address))
+    return file ? filedPicture(wordsIn(file)) : pictureInAddress(address)
+  }
+  const looked = lookedThrough(wordsIn(childrenOf(element, 'text')[0]), fileNamed)
+  const picture = looked.picture || (files.map((file) => filedPicture(wordsIn(file))).find(Boolean) ?? '')
+  return { ...looked, picture }
+}
+
 /** A text declared as plain has no tags: there `<b>` is part of the question. */
-const textOf = (element: XmlElement | undefined, usually = 'html'): string => {
+const textOf = (element: XmlElement | undefined, usually = 'html'): LookedThrough => {
   const isPlain = /^(plain_text|markdown)$/.test(
     usually === 'html' ? (element?.attributes.get('format') ?? usually) : usually,
   )
-  return (isPlain ? tidy : plainText)(wordsIn(childrenOf(element, 'text')[0]))
+  const looked = lookedAt(element)
+  return isPlain ? { ...looked, text: tidy(wordsIn(childrenOf(element, 'text')[0])) } : looked
 }
 
-const textIn = (element: XmlElement | undefined, name: string): string => textOf(childrenOf(element, name)[0])
+const lookedIn = (element: XmlElement | undefined, name: string): LookedThrough => textOf(childrenOf(element, name)[0])
+const textIn = (element: XmlElement | undefined, name: string): string => lookedIn(element, name).text
 
-interface Answer {
-  text: string
+interface Answer extends LookedThrough {
   fraction: number
   element: XmlElement
 }
 
 const answersOf = (question: XmlElement, usually?: string): Answer[] =>
   childrenOf(question, 'answer').map((element) => ({
-    text: textOf(element, usually),
+    ...textOf(element, usually),
     fraction: Number(element.attributes.get('fraction') ?? '0'),
     element,
   }))
@@ -33,13 +58,13 @@ type Reader = (question: XmlElement, row: number, common: Found) => ImportedRow
 
 const choice: Reader = (question, row, common) => {
   const found = answersOf(question)
-  const answers = found.map(({ text }) => text)
+  const shown = { ...common, answers: found.map(({ text }) => text), ...picturesOf(found) }
   const rights = found.flatMap(({ fraction }, at) => (fraction > 0 ? [at] : []))
   const isSingle = wordsIn(childrenOf(question, 'single')[0]).trim() !== 'false'
-  if (!isSingle) return checkedRow(row, { ...common, kind: 'several', answers, rights })
+  if (!isSingle) return checkedRow(row, { ...shown, kind: 'several', rights })
   const most = Math.max(...found.map(({ fraction }) => fraction), 0)
   const correct = most > 0 ? found.findIndex(({ fraction }) => fraction === most) : -1
-  return checkedRow(row, { ...common, answers, correct })
+  return checkedRow(row, { ...shown, correct })
 }
 
 const truth: Reader = (question, row, common) => {
@@ -80,7 +105,7 @@ const ordering: Reader = (question, row, common) =>
   checkedRow(row, { ...common, kind: 'order', answers: answersOf(question).map(({ text }) => text) })
 
 const matching: Reader = (question, row, common) => {
-  const answers = childrenOf(question, 'subquestion').map((pair) => `${textOf(pair)} → ${textIn(pair, 'answer')}`)
+  const answers = childrenOf(question, 'subquestion').map((pair) => `${textOf(pair).text} → ${textIn(pair, 'answer')}`)
   return misfitRow(row, { ...common, answers }, texts.matching)
 }
 
@@ -97,14 +122,15 @@ const readers: Readonly<Record<string, Reader>> = {
 /** They hold questions together and ask nothing. */
 const asksNothing = ['category', 'description']
 
-const pictureIn = (question: XmlElement): string => embeddedPicture(childrenOf(question, 'questiontext')[0])
-
-/** Beside the one picture that comes along. */
-function leavesSomething(question: XmlElement): boolean {
+/** Beside the pictures that come along. */
+function leavesSomething(question: XmlElement, { draft }: ImportedRow): boolean {
+  const taken = [draft.image, ...draft.answerImages].filter(Boolean).length
   const files = allWithin(question, 'file').length
-  const words = childrenOf(question, 'questiontext').map(wordsIn).join('')
-  if (pictureIn(question) === '') return files > 0 || hasMedia(wordsIn(question))
-  return files > 1 || words.split(/<(?:img|audio|video|object|iframe)/i).length > 2
+  const shown = allWithin(question, 'text')
+    .map(wordsIn)
+    .join('')
+    .split(/<(?:img|audio|video|object|embed|iframe)\b/i)
+  return Math.max(files, shown.length - 1) > taken
 }
 
 /** A question bank of Moodle. */
@@ -114,13 +140,13 @@ export const readMoodle = (quiz: XmlElement): Imported => {
   )
   const rows = questions.slice(0, mostRows).map((question, at) => {
     const type = question.attributes.get('type') ?? ''
-    const text = textIn(question, 'questiontext')
-    const image = pictureIn(question)
-    const common = { question: text, explanation: textIn(question, 'generalfeedback'), ...(image !== '' && { image }) }
+    const { text, picture } = lookedIn(question, 'questiontext')
+    const explanation = textIn(question, 'generalfeedback')
+    const common = { question: text, explanation, ...(picture !== '' && { image: picture }) }
     const reader = readers[type]
     return reader ? reader(question, at + 1, common) : misfitRow(at + 1, common, texts.unknownKind(type))
   })
-  const leavesMedia = questions.some(leavesSomething)
+  const leavesMedia = rows.some((row, at) => questions[at] && leavesSomething(questions[at], row))
   return {
     format: 'moodle',
     rows,

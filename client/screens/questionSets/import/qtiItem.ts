@@ -30,6 +30,40 @@ function spoken(element: XmlElement): string {
     .join('')
 }
 
+/** What is shown in it, the interactions apart. */
+const shownIn = (element: XmlElement): XmlElement[] =>
+  element.children
+    .filter(isElement)
+    .flatMap((child) =>
+      unsaid.includes(child.name) || isInteraction(child)
+        ? []
+        : [...(media.includes(child.name) ? [child] : []), ...shownIn(child)],
+    )
+
+const media = ['img', 'object', 'audio', 'video']
+
+/** Where the pictures of an item lie: of the question first, then of each answer. */
+const addressOf = ({ attributes }: XmlElement): string => attributes.get('src') ?? attributes.get('data') ?? ''
+
+export const addressesIn = (item: XmlElement): string[] =>
+  ['img', 'object'].flatMap((name) => allWithin(item, name)).map(addressOf)
+
+export const countMedia = (item: XmlElement): number => media.flatMap((name) => allWithin(item, name)).length
+
+/** The picture at an address in an item; empty where it is none. */
+export type PictureAt = (address: string) => string
+
+const pictureIn = (elements: readonly XmlElement[], pictureAt: PictureAt): string =>
+  elements
+    .flatMap(shownIn)
+    .map((one) => pictureAt(addressOf(one)))
+    .find(Boolean) ?? ''
+
+const wordsFor = (element: XmlElement): string => {
+  const [shown] = shownIn(element)
+  return tidy(shown?.attributes.get('alt') ?? '')
+}
+
 const stemOf = (item: XmlElement, interaction: XmlElement): string => {
   const body = tidy(allWithin(item, 'itembody').map(spoken).join(' '))
   const prompt = childrenOf(interaction, 'prompt').map(spoken).join(' ')
@@ -37,10 +71,11 @@ const stemOf = (item: XmlElement, interaction: XmlElement): string => {
 }
 
 /** A choice without what is said to those who take it. */
-const choicesIn = (interaction: XmlElement) =>
+const choicesIn = ({ interaction, pictureAt }: Asked) =>
   [...childrenOf(interaction, 'simplechoice'), ...childrenOf(interaction, 'inlinechoice')].map((choice) => ({
     id: choice.attributes.get('identifier') ?? '',
-    text: tidy(spoken(choice)),
+    text: tidy(spoken(choice)) || wordsFor(choice),
+    picture: pictureIn([choice], pictureAt),
   }))
 
 const keysOf = (declaration: XmlElement | undefined): string[] =>
@@ -51,19 +86,27 @@ interface Asked {
   interaction: XmlElement
   declaration: XmlElement | undefined
   common: Found
+  pictureAt: PictureAt
 }
 
-function choiceFields({ interaction, declaration, common }: Asked): Found {
-  const choices = choicesIn(interaction)
+function choiceFields(asked: Asked): Found {
+  const { declaration, common } = asked
+  const choices = choicesIn(asked)
   const keys = keysOf(declaration)
-  const answers = choices.map(({ text }) => text)
+  const hasPictures = choices.some(({ picture }) => picture !== '')
+  const shown = {
+    ...common,
+    answers: choices.map(({ text }) => text),
+    ...(hasPictures && { answerImages: choices.map(({ picture }) => picture) }),
+  }
   const rights = choices.flatMap(({ id }, at) => (keys.includes(id) ? [at] : []))
-  if (declaration?.attributes.get('cardinality') === 'multiple') return { ...common, kind: 'several', answers, rights }
-  return { ...common, answers, correct: rights[0] ?? -1 }
+  if (declaration?.attributes.get('cardinality') === 'multiple') return { ...shown, kind: 'several', rights }
+  return { ...shown, correct: rights[0] ?? -1 }
 }
 
-function orderFields({ interaction, declaration, common }: Asked): Found {
-  const choices = new Map(choicesIn(interaction).map(({ id, text }) => [id, text]))
+function orderFields(asked: Asked): Found {
+  const { declaration, common } = asked
+  const choices = new Map(choicesIn(asked).map(({ id, text }) => [id, text]))
   return { ...common, kind: 'order', answers: keysOf(declaration).map((key) => choices.get(key) ?? '') }
 }
 
@@ -94,13 +137,14 @@ const fieldsOf = (asked: Asked): Found => {
   return asked.interaction.name === 'textentryinteraction' ? textFields(asked) : choiceFields(asked)
 }
 
-export function readItem(item: XmlElement, row: number): ImportedRow {
+export function readItem(item: XmlElement, row: number, pictureAt: PictureAt): ImportedRow {
   const interactions = interactionsIn(allWithin(item, 'itembody')[0])
   const [interaction] = interactions
   const explanation = tidy(allWithin(item, 'modalfeedback').slice(0, 1).map(spoken).join(' '))
   const title = tidy(item.attributes.get('title') ?? '')
   if (!interaction) return misfitRow(row, { question: tidy(spoken(item)) || title, explanation }, texts.noAnswers)
-  const common = { question: stemOf(item, interaction) || title, explanation }
+  const image = pictureIn([...allWithin(item, 'itembody'), ...childrenOf(interaction, 'prompt')], pictureAt)
+  const common = { question: stemOf(item, interaction) || title, explanation, ...(image !== '' && { image }) }
   if (interactions.length > 1) return misfitRow(row, common, texts.severalAtOnce)
   if (interaction.name === 'extendedtextinteraction') return misfitRow(row, common, texts.essay)
   if (interaction.name === 'matchinteraction') return misfitRow(row, common, texts.matching)
@@ -110,5 +154,5 @@ export function readItem(item: XmlElement, row: number): ImportedRow {
   const declaration = childrenOf(item, 'responsedeclaration').find(
     ({ attributes }) => attributes.get('identifier') === wanted,
   )
-  return checkedRow(row, fieldsOf({ item, interaction, declaration, common }))
+  return checkedRow(row, fieldsOf({ item, interaction, declaration, common, pictureAt }))
 }

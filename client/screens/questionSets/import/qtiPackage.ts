@@ -1,6 +1,8 @@
+import { imageDataMaxLength } from '../../../../rooms/shared/questions/questionLimits.ts'
 import type { Imported } from './candidate.ts'
+import { filedPicture, pictureInAddress } from './filedPicture.ts'
 import { FileRefused, mostRows } from './importLimits.ts'
-import { readItem } from './qtiItem.ts'
+import { addressesIn, countMedia, type PictureAt, readItem } from './qtiItem.ts'
 import { allWithin, childrenOf, readXml, type XmlElement } from './xmlTree.ts'
 import type { ZippedFiles } from './zipFiles.ts'
 
@@ -39,21 +41,70 @@ const itemsIn = (root: XmlElement): XmlElement[] => {
   return childrenOf(root, 'assessmentitem')
 }
 
-const imported = (items: readonly XmlElement[]): Imported => ({
-  format: 'qti',
-  rows: items.slice(0, mostRows).map((item, at) => readItem(item, at + 1)),
-  ...(items.length > mostRows && { isCut: true }),
-  ...(items.some((item) => ['img', 'object', 'audio', 'video'].some((name) => allWithin(item, name).length > 0)) && {
-    leavesMedia: true,
-  }),
-})
+interface Item {
+  item: XmlElement
+  pictureAt: PictureAt
+}
 
-export const readQtiItem = (root: XmlElement): Imported => imported(itemsIn(root))
+const imported = (items: readonly Item[]): Imported => {
+  const rows = items.slice(0, mostRows).map(({ item, pictureAt }, at) => readItem(item, at + 1, pictureAt))
+  const leaves = rows.some(({ draft }, at) => {
+    const taken = [draft.image, ...draft.answerImages].filter(Boolean).length
+    return items[at] && countMedia(items[at].item) > taken
+  })
+  return {
+    format: 'qti',
+    rows,
+    ...(items.length > mostRows && { isCut: true }),
+    ...(leaves && { leavesMedia: true }),
+  }
+}
+
+export const readQtiItem = (root: XmlElement): Imported =>
+  imported(itemsIn(root).map((item) => ({ item, pictureAt: pictureInAddress })))
+
+/** `../images/a.png` in `items/q1.xml` is `images/a.png`. */
+function nameFrom(itemName: string, address: string): string {
+  const parts = itemName.split('/').slice(0, -1)
+  for (const part of decoded(address.split(/[?#]/)[0] ?? '').split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** Not longer than a picture that is kept. */
+const base64Of = (bytes: Uint8Array): string => {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+/** The pictures in a package, each read once however many items show it. */
+function picturesIn(zip: ZippedFiles) {
+  const known = new Map<string, string>()
+  const read = async (name: string): Promise<string> => {
+    const bytes = await zip.bytesOf(name)
+    return bytes && bytes.length <= imageDataMaxLength ? filedPicture(base64Of(bytes)) : ''
+  }
+  return async (itemName: string, item: XmlElement): Promise<PictureAt> => {
+    for (const address of addressesIn(item).slice(0, mostPictures)) {
+      const name = nameFrom(itemName, address)
+      if (!address.startsWith('data:') && !known.has(name)) known.set(name, await read(name))
+    }
+    return (address) => pictureInAddress(address) || (known.get(nameFrom(itemName, address)) ?? '')
+  }
+}
+
+/** Of one item: more than a question and its answers have, and no end of work. */
+const mostPictures = 20
 
 /** A zip with a manifest and a file for each question, as most learning platforms export it. */
 export async function readQtiPackage(zip: ZippedFiles): Promise<Imported> {
-  const items: XmlElement[] = []
+  const items: Item[] = []
+  const picturesFor = picturesIn(zip)
   for (const name of (await itemNames(zip)).slice(0, mostRows + 1))
-    items.push(...itemsIn(readXml((await zip.read(name)) ?? '')))
+    for (const item of itemsIn(readXml((await zip.read(name)) ?? '')))
+      items.push({ item, pictureAt: await picturesFor(name, item) })
   return imported(items)
 }

@@ -4,16 +4,15 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const deflated = 8
 
-const inflate = async (packed: Uint8Array<ArrayBuffer>, spend: (bytes: number) => void): Promise<string> => {
+const inflate = async (packed: Uint8Array<ArrayBuffer>, spend: (bytes: number) => void): Promise<Uint8Array> => {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: Uint8Array<ArrayBuffer>[] = []
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
     spend(value.byteLength)
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
 }
 
@@ -24,7 +23,11 @@ const findEnd = (view: DataView): number => {
   throw new Error('not a zip file')
 }
 
-export type ZippedFiles = { names: string[]; read: (name: string) => Promise<string | undefined> }
+export type ZippedFiles = {
+  names: string[]
+  read: (name: string) => Promise<string | undefined>
+  bytesOf: (name: string) => Promise<Uint8Array | undefined>
+}
 
 /** As much of the zip format as a spreadsheet needs: its list of files, stored or deflated. */
 export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
@@ -47,14 +50,22 @@ export const openZip = (bytes: Uint8Array<ArrayBuffer>): ZippedFiles => {
     left -= bytes
     if (left < 0) throw new TooLarge()
   }
+  const bytesOf = async (name: string) => {
+    const entry = entries.get(name)
+    if (!entry) return undefined
+    const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true)
+    const packed = bytes.slice(start, start + entry.size)
+    if (entry.method === deflated) return inflate(packed, spend)
+    // Many names may lead to the same bytes.
+    spend(packed.length)
+    return packed
+  }
   return {
     names: [...entries.keys()],
+    bytesOf,
     read: async (name) => {
-      const entry = entries.get(name)
-      if (!entry) return undefined
-      const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true)
-      const packed = bytes.slice(start, start + entry.size)
-      return entry.method === deflated ? await inflate(packed, spend) : new TextDecoder().decode(packed)
+      const read = await bytesOf(name)
+      return read && new TextDecoder().decode(read)
     },
   }
 }

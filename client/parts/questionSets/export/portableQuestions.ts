@@ -1,0 +1,31 @@
+import type { KeyedQuestion } from '../../../../rooms/shared/questions/question.ts'
+import { portablePicture } from '../../../net/questionSets.ts'
+
+const picturesBeside = (question: KeyedQuestion): readonly string[] =>
+  ('answerImages' in question && question.answerImages) || []
+
+/** With their pictures themselves, where the school keeps them; and by no name, which is nobody else's business. */
+export const portableQuestions = (questions: readonly KeyedQuestion[]): Promise<KeyedQuestion[]> =>
+  Promise.all(
+    questions.map(async (whole) => {
+      const { image, id: _, ...question } = whole
+      const portable = image && (await portablePicture(image))
+      const ofAnswers = await Promise.all(picturesBeside(whole).map(portablePicture))
+      return {
+        ...question,
+        ...(portable && { image: portable }),
+        ...(ofAnswers.length > 0 && { answerImages: ofAnswers.map((one) => one ?? '') }),
+      }
+    }),
+  )
+
+export interface PictureFile {
+  ending: string
+  base64: string
+}
+
+/** What lies in its address. Undefined where there is none, or one that leads elsewhere. */
+export function pictureFile(address: string | undefined): PictureFile | undefined {
+  const [, type = '', base64 = ''] = /^data:image\/(png|jpeg|webp|gif);base64,(.+)$/.exec(address ?? '') ?? []
+  return base64 === '' ? undefined : { ending: type === 'jpeg' ? 'jpg' : type, base64 }
+}
