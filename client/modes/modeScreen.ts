@@ -14,6 +14,8 @@ export interface ModeScreen<Turn = ModeTurn | null> {
   /** Above who stands where. */
   title: string
   Scoreboard: ComponentType<ScoreboardProps>
+  /** What the whole class has together: it stays in sight where the ranking is kept back for the podium. */
+  Common?: ComponentType<ScoreboardProps>
   /** What one's own row of the scoreboard shows, wherever there is no room for all of it; null where the score says all. */
   ownLine: ((shown: OwnShown) => ReactNode) | null
   /** Why somebody stands where they do at the end, beside the points; null where these say all. */

@@ -50,6 +50,7 @@ import type { racingTexts } from './modes/racingTexts.ts'
 import type { survivalTexts } from './modes/survivalTexts.ts'
 import type { towerTexts } from './modes/towerTexts.ts'
 import type { finaleTexts } from './moments/finale.ts'
+import type { lastMomentTexts } from './moments/lastMoments.ts'
 import type { momentTexts } from './moments/moments.ts'
 import type { momentsOfTwo } from './moments/momentsOfTwo.ts'
 import type { noticeTexts } from './notices.ts'
@@ -131,6 +132,7 @@ interface EnglishWords {
   mapTexts: typeof mapTexts
   modeLines: typeof modeLines
   momentTexts: typeof momentTexts
+  lastMomentTexts: typeof lastMomentTexts
   momentsOfTwo: typeof momentsOfTwo
   modeNames: typeof modeNames
   racingTexts: typeof racingTexts

@@ -24,6 +24,7 @@ const { values } = parseArgs({
     ms: { type: 'string', default: '4000' },
     from: { type: 'string', default: '0' },
     calm: { type: 'boolean', default: false },
+    last: { type: 'boolean', default: false },
     stills: { type: 'string' },
   },
 })
@@ -54,6 +55,8 @@ await page.waitForFunction(() => window.stageTurn !== undefined)
 const told = await page.evaluate((recorded) => window.stageTurn?.(recorded), {
   ...turn,
   isCalm: values.calm,
+  isLast: values.last,
+  question: Number(values.question),
   renderer: values.renderer === 'webgl' ? ('webgl' as const) : ('canvas' as const),
   covered: isPhone ? { left: 0, top: 60, right: 0, bottom: 110 } : { left: 416, top: 72, right: 20, bottom: 30 },
   ms: Number(values.ms),

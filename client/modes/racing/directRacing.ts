@@ -4,23 +4,38 @@ import { act, cheering, effect, movedBy, popped, shout, sound } from '../../stag
 import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { wayOn } from '../../stage/direct/ways.ts'
-import type { Beat } from '../../stage/script/script.ts'
+import type { Beat, Where } from '../../stage/script/script.ts'
 
 const apart = 60
 const driveMsPerTile = 120
+const strikeMs = { hit: 300, whole: 520 } as const
+/** The class has found the monster before it is hit. */
+const waitMs = 250
+/** One alone in the picture would be who has won. */
+const fewestInPhoto = 2
+/** After the last metre, which everybody holds their breath for. */
+const flashAt = 420
 const slickMs = { windUp: 200, flight: 380, stop: 40, spin: 500 } as const
+
+/** The last scene of a game is not hurried. */
+const sceneMs = 2000
 
 class RacingDirector extends Director<RacingEvent> {
   /** When each racer is free to drive on: one that fights first drives later. */
   private readonly free = new Map<string, number>()
+  /** Where each has fought, and until when. */
+  private readonly fought = new Map<string, { place: number; until: number }>()
+  private readonly ended: { who: string; place: number; by: number; at: number }[] = []
 
   override direct(): Direction {
     this.fights()
     this.prizes()
     this.drives()
+    this.lastHits()
     this.boosts()
     this.slicks()
     this.crossings()
+    this.photoFinish()
     return { beats: this.beats, candidates: this.candidates }
   }
 
@@ -29,27 +44,52 @@ class RacingDirector extends Director<RacingEvent> {
     const spread = Math.min(apart, 700 / Math.max(1, hits.length))
     for (const [index, { player, at: place, left, isLast, by }] of hits.entries()) {
       const at = index * spread
-      const impact = at + 300
+      const impact = at + strikeMs.hit
+      this.free.set(player, at + strikeMs.whole)
+      this.fought.set(player, { place, until: at + strikeMs.whole })
+      if (isLast) {
+        this.ended.push({ who: player, place, by, at })
+        continue
+      }
       this.beats.push(
-        { kind: 'strike', who: player, target: place, at, ms: 520 },
+        { kind: 'strike', who: player, target: place, at, ms: strikeMs.whole },
         { kind: 'thing', id: monsterId(place), left, at: impact, ms: 90 },
       )
       if (index < 6) this.beats.push(effect(place, 'burst', impact, 320), sound('hit', impact))
       this.tell(player, by, impact)
-      this.free.set(player, at + 520)
-      if (isLast) this.beaten(player, place)
     }
   }
 
-  private beaten(who: string, place: number): void {
-    const end: Beat[] = [effect(place, 'puff', 0, 600), effect(place, 'stars', 60, 900), sound('beaten', 0)]
-    const cheer: Beat[] = [act(who, 'cheer', 200, 900)]
-    this.candidates.push({
-      headline: { name: 'beats-monster', who, focus: [who, place] },
-      weight: 70,
-      beats: [...end, ...cheer],
-      otherwise: movedBy(end, 800),
-    })
+  /** The last hit waits for its close-up: until then the monster is alive, and nobody drives through it. */
+  private lastHits(): void {
+    for (const { who, place, by, at } of this.ended) {
+      const isHeld = (beat: Beat) =>
+        'who' in beat &&
+        beat.kind !== 'strike' &&
+        this.fought.get(beat.who)?.place === place &&
+        beat.at >= (this.fought.get(beat.who)?.until ?? 0)
+      const held = this.beats.filter(isHeld)
+      this.beats.splice(0, this.beats.length, ...this.beats.filter((beat) => !isHeld(beat)))
+      const blow = (from: number, isHero: boolean): Beat[] => {
+        const hit = from + strikeMs.hit
+        return [
+          { kind: 'strike', who, target: place, at: from, ms: strikeMs.whole },
+          { kind: 'thing', id: monsterId(place), left: 0, at: hit, ms: 90 },
+          effect(place, 'burst', hit, 320),
+          effect(place, 'puff', hit, 600),
+          effect(place, 'stars', hit + 60, 900),
+          sound('beaten', hit),
+          ...popped(who, by, hit, isHero),
+        ]
+      }
+      const goesOn = waitMs + strikeMs.whole
+      this.candidates.push({
+        headline: { name: 'beats-monster', who, focus: [who, place] },
+        weight: 70 + this.ownWeight(who),
+        beats: [act(who, 'crouch', 0, waitMs), ...blow(waitMs, true), ...movedBy(held, goesOn - at - strikeMs.whole)],
+        otherwise: [...blow(at, false), ...held],
+      })
+    }
   }
 
   private prizes(): void {
@@ -163,18 +203,44 @@ class RacingDirector extends Director<RacingEvent> {
     ]
   }
 
+  /** Nose over the line, a flash, and only then the party. */
   private crossings(): void {
     for (const { player, place } of this.of('crossed')) {
-      const party: Beat[] = [act(player, 'cheer', 100, 1200), effect(player, 'confetti', 100, 1300)]
+      const party: Beat[] = [act(player, 'cheer', 0, 1200), effect(player, 'confetti', 0, 1300)]
       this.candidates.push({
         headline: { name: 'finishes', who: player, by: place, focus: [player] },
         weight: 130 - place * 5,
-        beats: [...party, sound('finish', 100)],
+        beats: [...overTheLine([player], player), ...movedBy(party, flashAt)],
         otherwise: movedBy(party, 1000),
       })
     }
   }
+
+  /** Who was first in the last question the podium tells: here all of them cross in one picture. */
+  private photoFinish(): void {
+    const { isLast, own } = this.context
+    const crossing = this.of('crossed').map(({ player }) => player)
+    if (!isLast || own !== null || crossing.length < fewestInPhoto) return
+    this.candidates.push({
+      headline: { name: 'photo-finish', who: '', by: crossing.length, focus: crossing },
+      weight: 200,
+      ms: sceneMs,
+      beats: [
+        ...overTheLine(crossing, this.context.before.course.at(-1) ?? ''),
+        ...crossing.flatMap((who) => [act(who, 'cheer', flashAt, 1000), effect(who, 'confetti', flashAt + 80, 1200)]),
+      ],
+      otherwise: [],
+    })
+  }
 }
+
+/** They crouch while the flag is up, and are over the line in the light of the photo: in one that is on all of them. */
+const overTheLine = (racers: readonly string[], line: Where): Beat[] => [
+  { kind: 'prop', where: line, thing: 'finish-flag', size: 0.8, look: 'held', at: 0, ms: flashAt + 500 },
+  effect(line, 'burst', flashAt, 260),
+  sound('finish', flashAt),
+  ...racers.flatMap((who): Beat[] => [act(who, 'crouch', 0, flashAt), effect(who, 'rays', flashAt, 1200)]),
+]
 
 export const directRacing = (events: readonly RacingEvent[], context: TurnContext): Direction =>
   new RacingDirector(events, context).direct()

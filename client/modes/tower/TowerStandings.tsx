@@ -46,12 +46,16 @@ const Scores = (board: ScoreboardProps) => (
   </ScoreLines>
 )
 
+export const TowerLives = ({ rows, totalQuestions, questionNumber }: ScoreboardProps) => (
+  <p className={styles.lives}>
+    <Lives left={rows[0]?.mark ?? 0} totalQuestions={totalQuestions} wave={questionNumber} />
+  </p>
+)
+
 /** What the class defends together, and who has done most for it: a player's device always shows its own row. */
 export const TowerStandings = (board: ScoreboardProps) => (
   <div className={joinClasses(styles.tower, board.ownId !== undefined && styles.own)}>
-    <p className={styles.lives}>
-      <Lives left={board.rows[0]?.mark ?? 0} totalQuestions={board.totalQuestions} wave={board.questionNumber} />
-    </p>
+    <TowerLives {...board} />
     <Scores {...board} />
   </div>
 )

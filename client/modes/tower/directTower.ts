@@ -7,6 +7,7 @@ import { wayOn } from '../../stage/direct/ways.ts'
 import type { Beat, Where } from '../../stage/script/script.ts'
 import { fallBeats, flightMs, leakBeats, type Shot, shotBeats } from './towerBeats.ts'
 import { towerId, towerThing, walkerId } from './towerBoard.ts'
+import { towerHeld, towerLost } from './towerEnds.ts'
 
 /** First stones, then shots, then what is left of the wave walks on. */
 const shotsFrom = 350
@@ -39,6 +40,7 @@ class TowerDirector extends Director<TowerEvent> {
     this.shoot()
     this.walk()
     this.climb()
+    this.holds()
     return { beats: this.beats, candidates: this.candidates }
   }
 
@@ -172,14 +174,22 @@ class TowerDirector extends Director<TowerEvent> {
   /** The last one through waits at the gate until the class looks: then a heart trembles, large, and breaks. */
   private leak(leak: EventOf<TowerEvent, 'leaked'>, id: string, isLast: boolean): void {
     const now = leakBeats(leak, id, walkFrom + walkMs - 80)
-    if (isLast && this.context.own === null)
+    if (this.context.own !== null || !isLast) this.beats.push(...now)
+    else if (leak.lives === 0) this.candidates.push(towerLost(leak, this.context))
+    else
       this.candidates.push({
         headline: { name: 'leaks', who: '', by: leak.lives, focus: [leak.at] },
         weight: 72,
         beats: leakBeats(leak, id, 700, 1.6),
         otherwise: now,
       })
-    else this.beats.push(...now)
+  }
+
+  /** After the last question the tower stands, where it has not fallen in it. */
+  private holds(): void {
+    const { isLast, own } = this.context
+    if (isLast && own === null && !this.of('leaked').some(({ lives }) => lives === 0))
+      this.candidates.push(towerHeld(this.context))
   }
 
   /** Everybody's height is their score: up the ladders, and carried by the wind where it blew. */

@@ -38,6 +38,8 @@ export interface HeadlineWish {
   /** What outweighs what. */
   weight: number
   beats: readonly Beat[]
+  /** A scene that cannot be told in less; a moment has a share of the time there is. */
+  ms?: number
   /** Beats that are played together with everybody's when there is no room for the headline. */
   otherwise: readonly Beat[]
 }

@@ -19,12 +19,12 @@ const tellsEnd: readonly HeadlineName[] = ['leads', 'finishes', 'comes-back', 'n
  * told often enough in this game waits for the next.
  */
 function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }: TurnContext): HeadlineWish[] {
-  const most = Math.min(mostHeadlines, Math.floor(room / leastMs))
+  let left = room
   const heroes = new Set<string>()
   const taken: HeadlineWish[] = []
   const weight = ({ headline, weight }: HeadlineWish) => weight + (teller?.extra(headline.who, story) ?? 0)
   for (const wish of [...wishes].sort((a, b) => weight(b) - weight(a))) {
-    if (taken.length >= most) break
+    if (taken.length >= mostHeadlines || left < leastMs) break
     const { who, other, name } = wish.headline
     if ((who !== '' && heroes.has(who)) || (other !== undefined && heroes.has(other))) continue
     const told = [...story.headlines, ...taken.map(({ headline }) => headline)]
@@ -32,9 +32,18 @@ function chosen(wishes: readonly HeadlineWish[], room: number, { story, teller }
     heroes.add(who)
     if (other !== undefined) heroes.add(other)
     taken.push(wish)
+    left -= wish.ms ?? leastMs
   }
   // The weightiest comes last: what follows it would only be smaller.
   return taken.reverse()
+}
+
+/** Scenes have their time first, and moments share what is left of it. */
+function lengthsOf(picked: readonly HeadlineWish[], room: number): number[] {
+  const scenes = picked.reduce((sum, { ms = 0 }) => sum + ms, 0)
+  const moments = picked.filter(({ ms }) => ms === undefined).length
+  const each = Math.min(mostMs, Math.max(leastMs, (room - scenes) / Math.max(1, moments)))
+  return picked.map(({ ms }) => ms ?? each)
 }
 
 const shows: readonly Beat['kind'][] = ['effect', 'throw', 'prop', 'shout', 'sound']
@@ -59,28 +68,22 @@ export function scriptOf({ beats, candidates, wholeFieldMs = 0 }: Direction, con
     .flatMap(({ otherwise }, index) => otherwise.filter((beat) => index < mostPassed || !isShow(beat)).map(smaller))
   const played: Beat[] = [...beats, ...passed]
   const headlines: Headline[] = []
-  const each = picked.length === 0 ? 0 : Math.min(mostMs, room / picked.length)
-  let at =
-    picked.length === 0
-      ? 0
-      : Math.max(
-          0,
-          Math.min(
-            Math.max(wholeFieldMs, endOf(played.filter(isMotion))),
-            context.ms - settleMs - each * picked.length,
-          ),
-        )
+  const lengths = lengthsOf(picked, room)
+  const length = lengths.reduce((sum, ms) => sum + ms, 0)
+  const crowdEnds = Math.max(wholeFieldMs, endOf(played.filter(isMotion)))
+  let at = picked.length === 0 ? 0 : Math.max(0, Math.min(crowdEnds, context.ms - settleMs - length))
   const told: PastHeadline[] = [...context.story.headlines]
-  for (const wish of picked) {
+  for (const [index, wish] of picked.entries()) {
+    const ms = lengths[index] ?? leastMs
     const { headline, beats: own } = wish
     const story = { ...context.story, headlines: told }
     const twist = teller?.twistOf(headline, story, context.ranksBefore) ?? 'plain'
     const nth = teller?.turnOf(headline.name, headline.who, told) ?? 0
     const cutIn = teller?.cutInOf(wish, context)
-    headlines.push({ ...headline, twist, nth, at, ms: each, ...(cutIn && { cutIn }) })
+    headlines.push({ ...headline, twist, nth, at, ms, ...(cutIn && { cutIn }) })
     told.push({ ...headline, twist, question: story.question })
     played.push(...movedBy(own, at))
-    at += each
+    at += ms
   }
   const script = {
     ms: Math.max(at, wholeFieldMs, endOf(played.filter(isMotion))) + settleMs,

@@ -145,6 +145,10 @@ export type HeadlineName =
   | 'digs'
   | 'roams'
   | 'leaks'
+  | 'tower-held'
+  | 'tower-lost'
+  | 'erupts'
+  | 'photo-finish'
 
 /** What a moment is in the story of a game, which makes another sentence of it. */
 export type Twist = 'first' | 'revenge' | 'again' | 'quiet' | 'leader' | 'back' | 'plain'

@@ -68,8 +68,8 @@ window.stageTurn = async (turn) => {
     ranksAfter: after.figures,
     ms: turn.ms,
     isCalm: turn.isCalm,
-    isLast: false,
-    story: noStory,
+    isLast: turn.isLast ?? false,
+    story: { ...noStory, question: turn.question ?? 0 },
     teller: storyteller,
     own: turn.own,
   })

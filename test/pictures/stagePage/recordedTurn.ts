@@ -25,6 +25,9 @@ export interface RecordedTurn {
   renderer: 'webgl' | 'canvas'
   covered: { left: number; top: number; right: number; bottom: number }
   ms: number
+  /** The last of its game. */
+  isLast?: boolean
+  question?: number
 }
 
 /** How long frames of the script take, in milliseconds of script. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ScoreRow } from '../../../parts/game/standings/scoreboard.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
@@ -7,22 +7,28 @@ import { wallTexts } from '../../../texts/game/wall.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardSide.module.css'
 
+/** As many as there is room for on every board. */
+const rowsShown = 10
+
 /** The ranking beside the game; after the last question the winner stays secret until the podium. */
-export const BoardSide = ({ view, children }: { view: GameView; children: ReactNode }) => {
-  const { title } = useModeScreen(view.gameMode)
-  return view.questionNumber < view.totalQuestions ? (
+export const BoardSide = ({ view, rows }: { view: GameView; rows: readonly ScoreRow[] }) => {
+  const { title, Scoreboard, Common } = useModeScreen(view.gameMode)
+  const { questionNumber, totalQuestions } = view
+  const board = { rows, totalQuestions, questionNumber, shown: rowsShown }
+  return questionNumber < totalQuestions ? (
     <section className={styles.side} aria-labelledby="standings">
       <header>
         <h2 id="standings">{title}</h2>
         <p>{scoreboardTexts.playing(view.players.filter(({ plays }) => plays).length)}</p>
       </header>
-      {children}
+      <Scoreboard {...board} />
     </section>
   ) : (
     <section className={joinClasses(styles.side, styles.secret)}>
       <Slime name="king" pose="idle" size="100%" lively />
       <h2>{wallTexts.lastAnswer}</h2>
       <p>{wallTexts.lastAnswerHint}</p>
+      {Common && <Common {...board} />}
     </section>
   )
 }

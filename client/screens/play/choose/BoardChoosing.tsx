@@ -8,17 +8,13 @@ import { finaleTexts } from '../../../texts/moments/finale.ts'
 import { AnsweredSlimes } from '../board/AnsweredSlimes.tsx'
 import { BoardSide } from '../board/BoardSide.tsx'
 import { News } from '../News.tsx'
-import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardChoosing.module.css'
 import { urgentFrom } from './Choosing.tsx'
-
-const rowsShown = 10
 
 /** How many have chosen or looked again, and who still thinks; never what. */
 export const BoardChoosing = ({ view }: { view: GameView }) => {
   const { players, answeredCount, connectedCount, endsAt, remainingMs, paused } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
-  const { Scoreboard } = useModeScreen(view.gameMode)
   return (
     <div className={styles.choosing}>
       <News text={choosingTexts.boardHint} />
@@ -30,14 +26,7 @@ export const BoardChoosing = ({ view }: { view: GameView }) => {
         <Timer seconds={seconds} limitSeconds={phaseMs.choose / 1000} paused={paused} urgentFrom={urgentFrom} />
         <AnsweredSlimes players={players} look="crowd" />
       </section>
-      <BoardSide view={view}>
-        <Scoreboard
-          rows={restingRows(view)}
-          totalQuestions={view.totalQuestions}
-          questionNumber={view.questionNumber}
-          shown={rowsShown}
-        />
-      </BoardSide>
+      <BoardSide view={view} rows={restingRows(view)} />
     </div>
   )
 }

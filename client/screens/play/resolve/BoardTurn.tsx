@@ -12,11 +12,9 @@ import styles from './BoardTurn.module.css'
 import { boardNews } from './boardNews.ts'
 import { headlinesOf, verbParts } from './headlines.ts'
 
-const rowsShown = 10
-
 /** What a turn has done, in the few sentences that a class should read, beside who stands where. */
 export const BoardTurn = ({ view }: { view: GameView }) => {
-  const { Scoreboard, turn } = useModeScreen(view.gameMode)
+  const { turn } = useModeScreen(view.gameMode)
   const headlines = headlinesOf(view, turn)
   return (
     <div className={styles.turn}>
@@ -33,14 +31,7 @@ export const BoardTurn = ({ view }: { view: GameView }) => {
           ))}
         </ol>
       </section>
-      <BoardSide view={view}>
-        <Scoreboard
-          rows={resolvedRows(view)}
-          totalQuestions={view.totalQuestions}
-          questionNumber={view.questionNumber}
-          shown={rowsShown}
-        />
-      </BoardSide>
+      <BoardSide view={view} rows={resolvedRows(view)} />
     </div>
   )
 }

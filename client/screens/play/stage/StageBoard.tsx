@@ -29,8 +29,6 @@ import { loadStage, useStage } from './useStage.ts'
 
 export { loadStage }
 
-const rowsShown = 10
-
 /** No class waits for a clock. */
 const turnPlayed = (questionNumber: number) => tellGame('played-out', { questionNumber })
 
@@ -85,7 +83,6 @@ export const BoardOnStage = ({ view, plain, map, pace, onPlayed }: BoardOnStageP
 
 /** Counts along with what is seen, and takes the new order when it has been. */
 const Standing = ({ view, told }: { view: GameView; told: Told | null }) => {
-  const { Scoreboard } = useModeScreen(view.gameMode)
   const isResolved = view.phase === 'resolve'
   const final = isResolved ? resolvedRows(view) : restingRows(view)
   const before = useRef(final)
@@ -93,16 +90,7 @@ const Standing = ({ view, told }: { view: GameView; told: Told | null }) => {
     if (!isResolved) before.current = final
   })
   const rows = isResolved && told ? toldRows(before.current, told) : final
-  return (
-    <BoardSide view={view}>
-      <Scoreboard
-        rows={rows}
-        totalQuestions={view.totalQuestions}
-        questionNumber={view.questionNumber}
-        shown={rowsShown}
-      />
-    </BoardSide>
-  )
+  return <BoardSide view={view} rows={rows} />
 }
 
 const Choosing = ({ view }: { view: GameView }) => {

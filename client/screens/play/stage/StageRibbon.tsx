@@ -41,6 +41,10 @@ const looks: Record<HeadlineName, Look> = {
   digs: { tone: 'teal' },
   roams: { tone: 'teal' },
   leaks: { tone: 'red' },
+  'tower-held': { tone: 'gold' },
+  'tower-lost': { tone: 'violet' },
+  erupts: { tone: 'red' },
+  'photo-finish': { tone: 'gold' },
 }
 
 type StageRibbonProps = { headline: Headline; figures: readonly StageFigure[] }

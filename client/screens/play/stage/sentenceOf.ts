@@ -1,9 +1,10 @@
 import type { Headline, HeadlineName } from '../../../stage/script/script.ts'
+import { lastMomentTexts } from '../../../texts/moments/lastMoments.ts'
 import type { Moment, Say } from '../../../texts/moments/moment.ts'
 import { momentTexts } from '../../../texts/moments/moments.ts'
 import { momentsOfTwo } from '../../../texts/moments/momentsOfTwo.ts'
 
-export const moments: Readonly<Record<HeadlineName, Moment>> = { ...momentTexts, ...momentsOfTwo }
+export const moments: Readonly<Record<HeadlineName, Moment>> = { ...momentTexts, ...momentsOfTwo, ...lastMomentTexts }
 
 /** By what a moment is in the story of the game; otherwise the next of the usual ones, so that no two in a row are the same. */
 export function sentenceOf({ name, twist, nth }: Pick<Headline, 'name' | 'twist' | 'nth'>): Say {

@@ -109,6 +109,30 @@ describe('a turn of racing', () => {
     expect(directed([crossed], { ranksAfter, isLast: true }).headlines).toEqual([])
   })
 
+  it('takes the photo of all who cross in the last question, and does not say who was first', () => {
+    const crossed = (player: string, place: number): RacingEvent => ({ kind: 'crossed', player, place })
+    const script = directed([crossed('ben', 1), crossed('cem', 2)], { isLast: true })
+    expect(script.headlines).toMatchObject([{ name: 'photo-finish', who: '', by: 2, focus: ['ben', 'cem'] }])
+    const partOf = (who: string) =>
+      script.beats.filter((beat) => 'who' in beat && beat.who === who).map((beat) => ({ ...beat, who: '' }))
+    expect(partOf('ben')).toEqual(partOf('cem'))
+    const own = directed([crossed('ben', 1), crossed('cem', 2)], { isLast: true, own: 'ben' })
+    expect(own.headlines.map(({ name }) => name)).not.toContain('photo-finish')
+  })
+
+  it('lets a monster live until its close-up, and nobody drives through it before', () => {
+    const hit = { kind: 'hit', player: 'ann', at: 12, monster: 'weak', by: 10, left: 0, isLast: true } as const
+    const helped = { ...hit, player: 'ben', left: 1, isLast: false }
+    const script = directed([helped, hit, drove('ann', 12, 14), drove('ben', 12, 13), drove('cem', 10, 11)])
+    const [headline] = script.headlines
+    expect(headline).toMatchObject({ name: 'beats-monster', who: 'ann' })
+    const dies = beatsOf(script, 'thing').find(({ left }) => left === 0)
+    expect(dies?.at).toBeGreaterThan(headline?.at ?? Number.POSITIVE_INFINITY)
+    for (const { who, at } of beatsOf(script, 'go'))
+      if (who === 'cem') expect(at).toBeLessThan(headline?.at ?? 0)
+      else expect(at).toBeGreaterThan(dies?.at ?? Number.POSITIVE_INFINITY)
+  })
+
   it('has at most three headlines, one after the other, the weightiest last', () => {
     const boosted: RacingEvent = { kind: 'boost', player: 'cem', at: 12, by: 15 }
     const events = [slick('ben', 'ann'), boosted, { kind: 'nitro-paid', player: 'fay', by: 30 } as const]

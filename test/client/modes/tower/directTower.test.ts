@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBoard, type StagedBoard } from '../../../../client/stage/board/stagedBoard.ts'
+import { noStory } from '../../../../client/stage/direct/story.ts'
 import { hitsIn } from '../../../../client/stage/scenes/closeUps.ts'
 import type { TowerEvent } from '../../../../rooms/shared/modes/tower/towerEvents.ts'
 import { beatsOf, turnsOf } from '../../stage/directedTurn.ts'
@@ -110,6 +111,38 @@ describe('a turn of tower', () => {
     expect(lost).toMatchObject({ thing: 'heart-lost', at: gone?.at })
     expect(lost?.size).toBeGreaterThan(1)
     expect(whole?.at).toBeGreaterThanOrEqual(headline?.at ?? 0)
+  })
+
+  it('ends with everybody on the castle where the class has held it, and says how many waves it were', () => {
+    const story = { ...noStory, question: 9 }
+    const script = directed([fired(), fell('ben')], { isLast: true, story })
+    expect(script.headlines.at(-1)).toMatchObject({ name: 'tower-held', who: '', by: 9 })
+    const at = script.headlines.at(-1)?.at ?? 0
+    const cheering = beatsOf(script, 'act').filter((beat) => beat.act === 'cheer' && beat.at > at)
+    expect(cheering.map(({ who }) => who).sort()).toEqual(['ann', 'ben'])
+    expect(beatsOf(script, 'effect').filter(({ effect }) => effect === 'confetti').length).toBeGreaterThan(1)
+    expect(directed([], { isLast: true, own: 'ann' }).headlines).toEqual([])
+  })
+
+  it('ends a lost game at the gate, and with a flag for the waves that were held', () => {
+    const lost: TowerEvent = { kind: 'leaked', monster: 40, at: 27, cost: 2, lives: 0 }
+    const story = { ...noStory, question: 9 }
+    const script = directed([walked, lost], { story, before: { ...board, columns: 10 } })
+    expect(script.headlines).toMatchObject([{ name: 'tower-lost', who: '', by: 8 }])
+    const props = beatsOf(script, 'prop')
+    const [broken, flag] = ['heart-lost', 'checkpoint-flag'].map((name) => props.find(({ thing }) => thing === name))
+    expect(broken?.at).toBeGreaterThan(script.headlines[0]?.at ?? Number.POSITIVE_INFINITY)
+    expect(flag?.at).toBeGreaterThan(broken?.at ?? Number.POSITIVE_INFINITY)
+    expect(directed([walked, lost], { isLast: true, story }).headlines.map(({ name }) => name)).not.toContain(
+      'tower-held',
+    )
+  })
+
+  it('hurries no last scene, however much there is to tell before it', () => {
+    const more: TowerEvent[] = [fired(), fell('ben'), { kind: 'climbed', player: 'dee', paid: 60 }]
+    const { headlines } = directed(more, { isLast: true })
+    expect(headlines.at(-1)?.ms).toBeGreaterThan(2000)
+    for (const { ms } of headlines) expect(ms).toBeGreaterThan(900)
   })
 
   it('leaves it among all the others on the device of a player', () => {

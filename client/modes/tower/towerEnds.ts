@@ -1,0 +1,85 @@
+import type { TowerEvent } from '../../../rooms/shared/modes/tower/towerEvents.ts'
+import { act, effect, sound } from '../../stage/direct/beats.ts'
+import type { EventOf } from '../../stage/direct/Director.ts'
+import type { HeadlineWish, TurnContext } from '../../stage/direct/direction.ts'
+import type { Beat } from '../../stage/script/script.ts'
+import { leakBeats } from './towerBeats.ts'
+import { walkerId } from './towerBoard.ts'
+
+/** Before anything else there is to tell, so that it is told last. */
+const endWeighs = 400
+/** Nothing of a last scene is hurried. */
+const sceneMs = 2200
+const breaksAt = 700
+const raisesAt = breaksAt + 560
+/** Fireworks that are still seen one by one. */
+const rockets = 7
+const rocketsApart = 210
+
+type Leak = EventOf<TowerEvent, 'leaked'>
+
+/** Who stands there, spread over the castle: all of them would be a cloud. */
+const spreadOver = <Item>(all: readonly Item[], most: number): Item[] =>
+  all.filter((_, index) => Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length))
+
+/** Everybody is seen, each a moment after the one beside them. */
+const allOf = ({ after }: TurnContext): string[] => Object.keys(after.spots)
+
+/** The class has held to the last question: rockets over the castle, and everybody on it jumps. */
+export function towerHeld(context: TurnContext): HeadlineWish {
+  const all = allOf(context)
+  const party: Beat[] = all.map((who, index) => act(who, 'cheer', 150 + (index % 5) * 90, 1500))
+  const fireworks = spreadOver(all, rockets).flatMap((who, index): Beat[] => {
+    const at = 250 + index * rocketsApart
+    return [effect(who, 'burst', at, 420), effect(who, 'confetti', at + 60, 1200), effect(who, 'rays', at, 900)]
+  })
+  return {
+    headline: { name: 'tower-held', who: '', by: context.story.question, focus: all },
+    weight: endWeighs,
+    ms: sceneMs,
+    beats: [sound('finish', 150), ...party, ...fireworks],
+    otherwise: party,
+  }
+}
+
+/** Who stands nearest to a place of the map. */
+function nearestTo(place: number, { after: { spots, columns = 1 } }: TurnContext): string | undefined {
+  const away = (at: number) =>
+    Math.hypot((at % columns) - (place % columns), Math.floor(at / columns) - Math.floor(place / columns))
+  return Object.entries(spots).sort(([, a], [, b]) => away(a) - away(b))[0]?.[0]
+}
+
+/** The last heart breaks at the gate, the castle shakes, everybody starts - and then somebody raises a flag all the same. */
+export function towerLost(leak: Leak, context: TurnContext): HeadlineWish {
+  const all = allOf(context)
+  const bearer = nearestTo(leak.at, context)
+  const started = all.flatMap((who, index) => [
+    act(who, 'bump', breaksAt + (index % 4) * 40, 450),
+    ...(who === bearer ? [] : [act(who, 'cheer', raisesAt + 150 + (index % 5) * 60, 700)]),
+  ])
+  const flag: Beat[] =
+    bearer === undefined
+      ? []
+      : [
+          { kind: 'prop', where: bearer, thing: 'checkpoint-flag', size: 0.9, look: 'held', at: raisesAt, ms: 1600 },
+          act(bearer, 'cheer', raisesAt, 900),
+          sound('cheer', raisesAt),
+        ]
+  const falls: Beat[] = [
+    ...leakBeats(leak, walkerId(leak.monster), breaksAt, 1.6),
+    effect(leak.at, 'puff', breaksAt + 60, 900),
+  ]
+  return {
+    // It has been held in every turn but this one.
+    headline: {
+      name: 'tower-lost',
+      who: '',
+      by: Math.max(0, context.story.question - 1),
+      focus: [leak.at, bearer ?? leak.at],
+    },
+    weight: endWeighs,
+    ms: sceneMs,
+    beats: [...falls, ...started, ...flag],
+    otherwise: leakBeats(leak, walkerId(leak.monster), breaksAt),
+  }
+}
