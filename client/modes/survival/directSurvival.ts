@@ -4,6 +4,7 @@ import { Director, type EventOf } from '../../stage/direct/Director.ts'
 import type { Direction, TurnContext } from '../../stage/direct/direction.ts'
 import { hopsBetween } from '../../stage/direct/ways.ts'
 import type { Beat } from '../../stage/script/script.ts'
+import { eruptionBeats } from './eruption.ts'
 import { isShaking, patrolId, swarmThing } from './survivalBoard.ts'
 
 const hopMsPerTile = 190
@@ -18,6 +19,9 @@ const swarmsAt = 1200
 const bigCoin = 40
 /** The eye does not follow more bursts than this at once. */
 const mostBursts = 10
+
+/** The last scene of a game is not hurried. */
+const sceneMs = 2000
 
 /** Everybody runs, the ground goes, and the class sees who got away. No player is named for failing. */
 class SurvivalDirector extends Director<SurvivalEvent> {
@@ -34,6 +38,7 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     this.revivals()
     this.changes()
     this.swarms()
+    this.eruption()
     return { beats: this.beats, candidates: this.candidates, wholeFieldMs: this.quakes ? struckAt + 420 : 0 }
   }
 
@@ -132,23 +137,19 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     }
   }
 
-  /** On the board screen only what everybody sees: they start, and have a heart less. One's own device says it. */
+  /**
+   * They start, and a heart breaks over their head, without a name and far from any close-up: it says nothing of an answer,
+   * because who was right and dared loses one as well. Only a device says whose it was, to its owner.
+   */
   private hurts(): void {
     const { before, after, own } = this.context
     const fallen = Object.entries(after.hearts ?? {}).filter(([id, left]) => left < (before.hearts?.[id] ?? left))
-    for (const [who, left] of fallen) {
+    for (const [index, [who, left]] of fallen.entries()) {
       this.beats.push(act(who, 'bump', struckAt, 450))
       if (left === 0) this.beats.push(effect(who, 'puff', struckAt, 700), sound('ghost', struckAt + 120))
-      if (who !== own) continue
-      this.beats.push(effect(who, 'burst', struckAt, 360), {
-        kind: 'prop',
-        where: who,
-        thing: 'heart-lost',
-        size: 0.55,
-        look: 'held',
-        at: struckAt,
-        ms: 1500,
-      })
+      if (who === own) this.beats.push(effect(who, 'burst', struckAt, 360))
+      if (own === null ? index < mostBursts : who === own)
+        this.beats.push(...heartBreaks(who, who === own ? 0.55 : 0.42))
     }
   }
 
@@ -181,6 +182,21 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     }
   }
 
+  /** The last question ends with fire: all who still stand see it together. */
+  private eruption(): void {
+    const { isLast, own, before, after } = this.context
+    if (!isLast || own !== null || !this.quakes) return
+    const standing = Object.entries(after.hearts ?? {}).flatMap(([who, left]) => (left > 0 ? [who] : []))
+    const holes = before.things.filter(isShaking).map(({ at }) => at)
+    this.candidates.push({
+      headline: { name: 'erupts', who: '', by: standing.length, focus: [] },
+      weight: 400,
+      ms: sceneMs,
+      beats: eruptionBeats(holes, standing, before.columns ?? 1),
+      otherwise: [],
+    })
+  }
+
   private swarms(): void {
     const swarmed = this.of('swarmed')
     const spread = Math.min(60, 400 / Math.max(1, swarmed.length))
@@ -190,6 +206,12 @@ class SurvivalDirector extends Director<SurvivalEvent> {
     }
   }
 }
+
+/** Whole while the ground goes, and in pieces after it. */
+const heartBreaks = (where: string, size: number): Beat[] => [
+  { kind: 'prop', where, thing: 'heart', size, look: 'shaken', at: struckAt - 320, ms: 320 },
+  { kind: 'prop', where, thing: 'heart-lost', size: size * 1.1, look: 'held', at: struckAt, ms: 1200 },
+]
 
 export const directSurvival = (events: readonly SurvivalEvent[], context: TurnContext): Direction =>
   new SurvivalDirector(events, context).direct()

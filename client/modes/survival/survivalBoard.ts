@@ -20,13 +20,15 @@ const blockId = (block: number): string => `shaking-${block}`
 
 export const isShaking = ({ isTrembling }: StagedThing): boolean => isTrembling === true
 
-/** Neighbours of different sizes are a crowd, of one size a wallpaper. */
-export const swarmThing = (at: number): StagedThing => ({
+/** It is one creature: where it came from it has its head, and everything else it has taken is its body. */
+export const swarmThing = (at: number, isHead = false): StagedThing => ({
   id: `swarm-${at}`,
   at,
-  picture: 'swarm',
-  size: 0.95 + ((at * 7) % 5) * 0.06,
+  ...(isHead ? { picture: 'swarm', size: 2.1 } : { picture: 'swarm-body', size: 1.3, isFlat: true }),
 })
+
+const swarmOn = ({ types }: Pick<TileGrid, 'types'>, at: number): StagedThing =>
+  swarmThing(at, types[at] === 'enemy-swarm')
 
 const patrolThing = (patrol: number, kind: PatrolKind, at: number): StagedThing => ({
   id: patrolId(patrol),
@@ -58,10 +60,10 @@ const isWhole = (shown: SurvivalField | SurvivalSurroundings): shown is Survival
 /** The board screen is shown the whole field, a player's device what is around it: both become the same kind of board. */
 export function stageSurvival(shown: SurvivalShown, map: TileGrid, viewer: ShownTo): StagedBoard {
   if (!shown) return emptyBoard
-  return isWhole(shown) ? wholeField(shown) : ownSurroundings(shown, map, viewer)
+  return isWhole(shown) ? wholeField(shown, map) : ownSurroundings(shown, map, viewer)
 }
 
-function wholeField(field: SurvivalField): StagedBoard {
+function wholeField(field: SurvivalField, map: TileGrid): StagedBoard {
   const { figures, hearts, shielded, shaking, swarm, patrols, movingHurts } = field
   const guarded = new Set(shielded)
   const moods: Record<string, FigureMood> = {}
@@ -79,7 +81,7 @@ function wholeField(field: SurvivalField): StagedBoard {
     arePlatesTrembling: movingHurts,
     things: [
       ...shaking.map((block) => shakingThing(field, block)),
-      ...swarm.map(swarmThing),
+      ...swarm.map((at) => swarmOn(map, at)),
       ...patrols.map(({ at, next, kind }, index) => ({ ...patrolThing(index, kindOf(kind), at), aim: next })),
     ],
   }
@@ -100,7 +102,7 @@ function ownSurroundings(
     const place = row * map.width + column
     const block = Math.floor(row / blockSide) * Math.ceil(map.width / blockSide) + Math.floor(column / blockSide)
     if (mark === hazardMarks.shaking) things.set(blockId(block), shakingThing(map, block))
-    if (mark === hazardMarks.swarm) things.set(`swarm-${place}`, swarmThing(place))
+    if (mark === hazardMarks.swarm) things.set(`swarm-${place}`, swarmOn(map, place))
     if (mark === hazardMarks.patrol) things.set(patrolId(place), patrolThing(place, nearestPatrol(map, place), place))
   }
   const mood = moodOf(hearts, shielded)
@@ -135,7 +137,7 @@ export const openSurvivalField = (map: TileGrid): StagedBoard => ({
   things: map.types.flatMap((type, at) => {
     const kind = patrolKinds.find((one) => type === `enemy-${one}`)
     if (kind) return [{ ...patrolThing(at, kind, at), id: `drawn-${at}` }]
-    return type === 'enemy-swarm' ? [swarmThing(at)] : []
+    return type === 'enemy-swarm' ? [swarmOn(map, at)] : []
   }),
 })
 

@@ -61,3 +61,38 @@ export function paintTorchFlame(brush: Brush) {
   paintFlame(brush, 72, 42)
   brush.restore()
 }
+
+/** Drops of a fountain, to the right of its middle: how far aside, how high, how large. */
+const drops = [
+  [14, -62, 7],
+  [30, -46, 6],
+  [40, -28, 5],
+  [22, -78, 4],
+  [8, -88, 5],
+] as const
+
+/** Out of a hole in the ground: a column that spreads and falls to all sides. */
+export function paintFireFountain(brush: Brush) {
+  glow(brush, '#ff8a1f', { x: 0, y: -34, radius: 78, alpha: 0.55 })
+  for (const [wide, colour] of [
+    [1, '#e8401a'],
+    [0.72, '#ff9d2e'],
+    [0.42, '#ffe05a'],
+    [0.2, '#fffbe0'],
+  ] as const) {
+    const [foot, top] = [20 * wide, 34 * wide]
+    shape(
+      brush,
+      `M${-foot} 6C${-foot * 0.5}-26 ${-top * 0.4}-48 ${-top * 1.3}-${44 + 22 * wide}C${-top * 0.6}-${62 + 12 * wide} ${-top * 0.3}-${70 + 10 * wide} 0-${64 + 22 * wide}` +
+        `C${top * 0.3}-${70 + 10 * wide} ${top * 0.6}-${62 + 12 * wide} ${top * 1.3}-${44 + 22 * wide}C${top * 0.4}-48 ${foot * 0.5}-26 ${foot} 6Z`,
+      wide === 1 ? { fill: colour, line: '#7a1410', width: 4 } : { fill: colour },
+    )
+  }
+  for (const side of [-1, 1])
+    for (const [x, y, radius] of drops) {
+      brush.fillStyle = '#e8401a'
+      disc(brush, side * x, y, radius + 1.5)
+      brush.fillStyle = '#ffc02e'
+      disc(brush, side * x, y, radius)
+    }
+}

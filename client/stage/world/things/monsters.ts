@@ -137,35 +137,3 @@ const paintBossWith = (paintFace: (brush: Brush) => void) => (brush: Brush) =>
 
 export const paintBoss = paintBossWith(paintAwake)
 export const paintSleepingBoss = paintBossWith(paintAsleep)
-
-/** A heap of little beetles: the swarm on one tile. */
-export const paintSwarm = (brush: Brush) => {
-  for (const { x, y, size } of [
-    { x: -24, y: -26, size: 0.5 },
-    { x: 24, y: -28, size: 0.48 },
-    { x: 2, y: -40, size: 0.5 },
-    { x: -32, y: 0, size: 0.56 },
-    { x: 30, y: 0, size: 0.54 },
-    { x: 0, y: -8, size: 0.66 },
-  ]) {
-    brush.save()
-    brush.translate(x, y)
-    brush.scale(size, size)
-    brush.translate(-60, -107)
-    shape(brush, 'M46 60L34 40M74 60L86 40', { line: '#220a52', width: 6 })
-    brush.fillStyle = '#ffd84d'
-    disc(brush, 34, 40, 5)
-    disc(brush, 86, 40, 5)
-    paintBody(brush, 'M20 104C14 76 30 54 60 54C90 54 106 76 100 104C88 111 32 111 20 104Z', {
-      light: '#8a5cf0',
-      dark: '#4d1fb0',
-      line: '#220a52',
-    })
-    eyePair(brush, { x: 45, y: 80, radius: 12, lookX: 2, iris: '#ffd84d' })
-    paintBrows(brush, [
-      [33, 64, 54, 70],
-      [87, 64, 66, 70],
-    ])
-    brush.restore()
-  }
-}

@@ -1,18 +1,11 @@
 import { type Brush, newCanvas } from '../canvas/brush.ts'
 import { chestLooks, paintChest } from './chests.ts'
-import { paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
+import { paintFireFountain, paintFlameTrail, paintShield, paintTorchFlame } from './effects.ts'
 import { paintFinishArch, paintFinishFlag } from './finish.ts'
 import { paintGooBlob, paintPuddle } from './goo.ts'
 import { paintHeart, paintLostHeart } from './hearts.ts'
 import { paintLavaSlab, type SlabState } from './lavaSlab.ts'
-import {
-  paintBoss,
-  paintMediumMonster,
-  paintSleepingBoss,
-  paintStrongMonster,
-  paintSwarm,
-  paintWeakMonster,
-} from './monsters.ts'
+import { paintBoss, paintMediumMonster, paintSleepingBoss, paintStrongMonster, paintWeakMonster } from './monsters.ts'
 import { paintCheckpoint, paintGate, paintPortal } from './roadEnds.ts'
 import { paintShakingGround } from './shakingGround.ts'
 import {
@@ -25,6 +18,7 @@ import {
   paintWaterLight,
 } from './smallLife.ts'
 import { dust, paintSmokePuff, ventSmoke } from './smoke.ts'
+import { paintSwarm, paintSwarmBody } from './swarm.ts'
 import { centred, standing, type Thing } from './thing.ts'
 import type { ThingName } from './thingNames.ts'
 import { paintTower, towerLooks } from './towers.ts'
@@ -72,6 +66,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'slick-puddle': centred(paintPuddle),
   'slick-blob': centred(paintGooBlob),
   swarm: standing(paintSwarm),
+  'swarm-body': centred(paintSwarmBody),
   'tower-1': standing((brush) => paintTower(brush, towerLooks.few)),
   'tower-2': standing((brush) => paintTower(brush, towerLooks.some)),
   'tower-4': standing((brush) => paintTower(brush, towerLooks.many)),
@@ -99,6 +94,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
   ember: centred(paintEmber),
   bubble: centred(paintBubble),
   'torch-flame': standing(paintTorchFlame),
+  'fire-fountain': standing(paintFireFountain),
   bird: centred(paintBird),
   cloud: centred(paintDriftingCloud),
 }

@@ -21,6 +21,7 @@ export const thingNames = [
   'slick-puddle',
   'slick-blob',
   'swarm',
+  'swarm-body',
   'tower-1',
   'tower-2',
   'tower-4',
@@ -48,6 +49,7 @@ export const thingNames = [
   'ember',
   'bubble',
   'torch-flame',
+  'fire-fountain',
   'bird',
   'cloud',
 ] as const

@@ -114,14 +114,39 @@ describe('a turn of survival', () => {
     ])
   })
 
-  it('names nobody who has lost a heart, and shows it to nobody but them', () => {
+  it('breaks a heart over who has lost one, and names them nowhere', () => {
     const after = board({ hearts: { ann: 2, ben: 0 } })
     const script = directed([quaked([4])], { before: board({ shaking: [4] }), after })
     expect(script.headlines).toEqual([])
-    expect(beatsOf(script, 'prop')).toEqual([])
+    const broken = beatsOf(script, 'prop').filter(({ thing }) => thing === 'heart-lost')
+    const quake = beatsOf(script, 'sound').find(({ sound }) => sound === 'quake')
+    expect(broken.map(({ where }) => where)).toEqual(['ann', 'ben'])
+    for (const { at } of broken) expect(at).toBeGreaterThan(quake?.at ?? 4000)
     expect(beatsOf(script, 'act').map(({ who }) => who)).toEqual(['ann', 'ben'])
     const own = directed([hurt('ann', 2)], { before: board({ shaking: [4] }), after, own: 'ann' })
-    expect(beatsOf(own, 'prop')).toMatchObject([{ where: 'ann', thing: 'heart-lost' }])
+    expect(beatsOf(own, 'prop')).toMatchObject([
+      { where: 'ann', thing: 'heart' },
+      { where: 'ann', thing: 'heart-lost' },
+    ])
+  })
+
+  it('breaks no more hearts at once than the eye can follow', () => {
+    const players = Array.from({ length: 40 }, (_, index) => [`p${index}`, 1] as const)
+    const after = board({ hearts: Object.fromEntries(players) })
+    const before = board({ shaking: [4], hearts: Object.fromEntries(players.map(([id]) => [id, 2])) })
+    const script = directed([quaked([4])], { before, after })
+    expect(beatsOf(script, 'prop').filter(({ thing }) => thing === 'heart-lost')).toHaveLength(10)
+    expect(beatsOf(script, 'act')).toHaveLength(40)
+  })
+
+  it('erupts after the last question, says how many have hearts left, and names nobody', () => {
+    const over = { before: board({ shaking: [0, 4] }), after: board({ hearts: { ann: 2, ben: 0 } }) }
+    const script = directed([quaked([0, 4])], { ...over, isLast: true })
+    expect(script.headlines).toMatchObject([{ name: 'erupts', who: '', by: 1 }])
+    const fountains = beatsOf(script, 'prop').filter(({ thing }) => thing === 'fire-fountain')
+    expect(fountains.map(({ where }) => where)).toEqual([11, 41])
+    expect(directed([quaked([0, 4])], over).headlines).toEqual([])
+    expect(directed([quaked([0, 4])], { ...over, isLast: true, own: 'ann' }).headlines).toEqual([])
   })
 
   it('makes nobody a ghost before the ground has gone', () => {
@@ -168,6 +193,16 @@ describe('a field', () => {
       [0, { width: 3, height: 3 }],
       [9, { width: 1, height: 3 }],
       [99, { width: 1, height: 1 }],
+    ])
+  })
+
+  it('has a swarm that is one creature: a head where it came from, and a body under the feet', () => {
+    const types = map.types.map((type, at) => (at === 44 ? 'enemy-swarm' : type))
+    const { things } = stageSurvival(fieldOf({ swarm: [44, 45, 54] }), { ...map, types }, viewer)
+    expect(things.map(({ at, picture, isFlat }) => [at, picture, isFlat ?? false])).toEqual([
+      [44, 'swarm', false],
+      [45, 'swarm-body', true],
+      [54, 'swarm-body', true],
     ])
   })
 
