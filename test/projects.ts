@@ -19,6 +19,8 @@ type Project = {
   patienceMs?: number
   /** What all of its files share, started once. */
   globalSetup?: string
+  /** What each of its files begins with. */
+  setupFiles?: string[]
 }
 
 /** The tests by what they need of a machine, in the order in which they run. */
@@ -36,10 +38,11 @@ const projects: Readonly<Record<string, Project>> = {
   long: { include: [...long, ...cluster], workers: 2, patienceMs: 120_000 },
   browser: {
     include: browser,
-    workers: 2,
+    workers: 3,
     // A start of the product leaves nothing behind: they share a process, what it has read, and one browser.
     isolate: false,
     globalSetup: 'test/browser/school/sharedBrowser.ts',
+    setupFiles: ['test/browser/school/closeVisits.ts'],
     patienceMs: 120_000,
   },
 }
@@ -51,7 +54,7 @@ const testFiles = (place: string) => (place.endsWith('.ts') ? [place] : [`${plac
 
 export const testProjects = Object.entries(projects).map(
   (
-    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000, globalSetup }],
+    [name, { include, exclude = [], workers, isolate = true, patienceMs = 60_000, globalSetup, setupFiles = [] }],
     groupOrder,
   ): TestProjectConfiguration => ({
     extends: true,
@@ -63,6 +66,7 @@ export const testProjects = Object.entries(projects).map(
       isolate,
       maxWorkers: workers,
       sequence: { groupOrder },
+      setupFiles,
       testTimeout: patienceMs,
       expect: { poll: { timeout: pollPatienceMs } },
       ...(globalSetup ? { globalSetup } : {}),

@@ -12,6 +12,7 @@ import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
 import { calmFrames, frameMs } from './calmFrames.ts'
 import { openBrowser } from './openBrowser.ts'
+import { visitsOfTest } from './visitsOfTest.ts'
 
 /** The whole product on a port of its own, and a browser in front of it. */
 export type BrowserSchool = {
@@ -90,6 +91,7 @@ export const openBrowserSchool = async (
       serviceWorkers: 'block',
       ...options,
     })
+    visitsOfTest.add(context)
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(calmFrames, frameMs)
     const page = await context.newPage()
