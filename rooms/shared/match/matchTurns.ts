@@ -11,6 +11,7 @@ import {
   placeAmongScored,
   plannedQuestion,
   playingSeats,
+  shareIn,
   turnOf,
 } from './matchModel.ts'
 import { rankSeats } from './ranking.ts'
@@ -35,6 +36,17 @@ export type TurnEntry = Extract<
   }
 >
 
+/**
+ * A typed text is compared when it comes, and not all of a class when the question closes and everybody waits for the
+ * result.
+ */
+function takeAnswer(match: Match, { player, question, answer, ms }: Extract<TurnEntry, { kind: 'answered' }>): void {
+  const turn = turnOf(match, question)
+  if (!turn) return
+  turn.answers.set(player, { answer, ms })
+  shareIn(match, turn, answer)
+}
+
 export function stepTurn(match: Match, entry: TurnEntry): void {
   switch (entry.kind) {
     case 'started':
@@ -44,7 +56,7 @@ export function stepTurn(match: Match, entry: TurnEntry): void {
       ask(match, entry.question, entry.at)
       break
     case 'answered':
-      turnOf(match, entry.question)?.answers.set(entry.player, { answer: entry.answer, ms: entry.ms })
+      takeAnswer(match, entry)
       break
     case 'closed':
       close(match, entry.question, entry.at)

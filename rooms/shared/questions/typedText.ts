@@ -55,7 +55,7 @@ interface Rows {
 /** Fills the next row where it can still matter; returns the least in it. */
 function fillRow({ before, last, next }: Rows, row: number, one: string, other: string, most: number): number {
   const far = most + 1
-  next.fill(far)
+  next.fill(far, 0, other.length + 1)
   if (row <= most) next[0] = row
   let least = next[0] ?? far
   for (let column = Math.max(1, row - most); column <= Math.min(other.length, row + most); column++) {
@@ -73,16 +73,23 @@ function fillRow({ before, last, next }: Rows, row: number, one: string, other: 
   return least
 }
 
+const blankRows = (width: number): Rows => ({
+  before: new Uint8Array(width),
+  last: new Uint8Array(width),
+  next: new Uint8Array(width),
+})
+
+/** For any answer of a usual length: a class of a thousand compares thousands of texts in a moment. */
+const blank = blankRows(128)
+
 /** Whether one becomes the other by so many letters more, fewer, other or swapped. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   const far = most + 1
   const width = other.length + 1
-  let rows: Rows = {
-    before: new Uint8Array(width).fill(far),
-    last: Uint8Array.from({ length: width }, (_, column) => Math.min(column, far)),
-    next: new Uint8Array(width),
-  }
+  let rows = width <= blank.last.length ? blank : blankRows(width)
+  rows.before.fill(far, 0, width)
+  for (let column = 0; column < width; column++) rows.last[column] = Math.min(column, far)
   for (let row = 1; row <= one.length; row++) {
     if (fillRow(rows, row, one, other, most) > most) return false
     rows = { before: rows.last, last: rows.next, next: rows.before }
