@@ -1,9 +1,9 @@
-import { Client } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChooseOpened, JoinSuccess, Phase } from '../../rooms/shared/contract/game.ts'
+import type { ChooseOpened, Phase } from '../../rooms/shared/contract/game.ts'
 import { type GameMode, gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
-import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { type Listener, lastTold, until } from '../rooms/roomHarness.ts'
+import { type Class, comeBack, inPhase, killIn, openClass } from './killedClass.ts'
 import { createSums, openProduct, type Product } from './runningProduct.ts'
 
 /** One class for each mode; the server is killed under all of them at once, in every phase of a turn. */
@@ -15,75 +15,6 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const questionCount = 2
-const names = ['Ann', 'Ben', 'Cem']
-
-interface Class {
-  mode: GameMode
-  code: string
-  board: Listener
-  pupils: Listener[]
-  keys: string[]
-}
-
-async function openClass(mode: GameMode, questionSetId: string): Promise<Class> {
-  const options = { questionSetId, gameMode: mode, settings: { pace: 'host' as const, timeLimit: 120 } }
-  const board = listen(await new Client(product.url, { headers: { cookie } }).create('game', options))
-  const code = board.room.roomId
-  const pupils: Listener[] = []
-  for (const username of names) pupils.push(listen(await new Client(product.url).joinById(code, { username })))
-  const keys = await Promise.all(
-    pupils.map((pupil) => until('the key', () => lastTold<JoinSuccess>(pupil, 'join-success')?.seatKey)),
-  )
-  await until('everybody', () => board.room.state.players?.size === names.length + 1)
-  return { mode, code, board, pupils, keys }
-}
-
-async function comeBack(one: Class): Promise<void> {
-  const everybody = [one.board, ...one.pupils]
-  await until('everybody cut off', () => everybody.every((device) => device.left))
-  one.board = listen(await new Client(product.url, { headers: { cookie } }).joinById(one.code, {}))
-  one.pupils = await Promise.all(
-    one.keys.map(async (seatKey) => listen(await new Client(product.url).joinById(one.code, { seatKey }))),
-  )
-  await until('everybody on the board', () => one.board.room.state.players?.size === names.length + 1)
-  await until('going on', () => !one.board.room.state.paused)
-}
-
-/** What the board screen knows of the game. */
-const pictureOf = ({ board }: Class) => {
-  const { phase, questionNumber, correctAnswer, answeredCount, players } = board.room.state
-  const rows: unknown[] = []
-  players.forEach((row: Record<string, unknown>) => {
-    const { username, score, place, streak, correctCount, mark, answered } = row
-    rows.push({ username, score, place, streak, correctCount, mark, answered })
-  })
-  return { phase, questionNumber, correctAnswer, answeredCount, rows }
-}
-
-const boardOf = ({ board }: Class) =>
-  (
-    board.told.findLast(({ type }) => type === 'board-shown' || type === 'round-resolved')?.message as {
-      board?: unknown
-    }
-  )?.board
-
-const inPhase = (all: Class[], phase: Phase) =>
-  until(`${phase} everywhere`, () => all.every(({ board }) => board.room.state.phase === phase), 20_000)
-
-/** Kills the server, starts it again, and sees that each board shows what it showed before. */
-async function killIn(phase: Phase, all: Class[]): Promise<void> {
-  await inPhase(all, phase)
-  const before = all.map((one) => ({ picture: pictureOf(one), board: structuredClone(boardOf(one)) }))
-  await product.kill()
-  await product.start()
-  await Promise.all(all.map(comeBack))
-  for (const [index, one] of all.entries()) {
-    expect(pictureOf(one), `${one.mode} in ${phase}`).toEqual(before[index]?.picture)
-    if (one.mode !== 'classic' && before[index]?.board !== undefined)
-      expect(boardOf(one), `${one.mode} in ${phase}`).toEqual(before[index]?.board)
-  }
-}
-
 const each = (all: Class[], act: (pupil: Listener, index: number) => void) => {
   for (const { pupils } of all) pupils.forEach(act)
 }
@@ -95,7 +26,7 @@ it('is taken up where it was, in every phase of every mode', async () => {
   const teacher = await product.register('teacher')
   cookie = teacher.cookie()
   const questionSetId = await createSums(teacher, questionCount)
-  const all = await Promise.all(gameModes.map((mode) => openClass(mode, questionSetId)))
+  const all = await Promise.all(gameModes.map((mode) => openClass({ product, cookie, mode, questionSetId })))
   const moving = all.filter(({ mode }) => mode !== 'classic')
 
   for (const { board } of all) board.room.send('start-game', {})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GivenAnswer, QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
+import type { QuestionAsked, QuestionClosed } from '../../rooms/shared/contract/asking.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { replayMatch } from '../../rooms/shared/match/match.ts'
 import type { Match } from '../../rooms/shared/match/matchModel.ts'
@@ -13,6 +13,7 @@ import {
   type SlideQuestion,
 } from '../../rooms/shared/questions/question.ts'
 import { isScored } from '../../rooms/shared/questions/questionKinds.ts'
+import { halfKnown, known } from './knownAnswers.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, until } from './roomHarness.ts'
 import { scoredKinds, someQuestions } from './shared/questions/someQuestions.ts'
 
@@ -25,30 +26,6 @@ beforeAll(async () => {
   harness = await openHarness({ questions: asked })
 })
 afterAll(() => harness.close())
-
-/** What somebody says who knows it, by what they see of the question. */
-const known: { [Kind in QuestionKind]: (answers: readonly string[]) => { answer: number; given?: GivenAnswer } } = {
-  choice: (answers) => ({ answer: answers.indexOf('Paris') }),
-  several: (answers) => ({ answer: -2, given: { choices: [answers.indexOf('5'), answers.indexOf('2')] } }),
-  typed: () => ({ answer: -2, given: { text: 'Mercí' } }),
-  number: () => ({ answer: -2, given: { text: '3,14' } }),
-  order: (answers) => ({
-    answer: -1,
-    given: { order: someQuestions.order.items.map((item) => answers.indexOf(item)) },
-  }),
-  opinion: (answers) => ({ answer: -2, given: { choices: [answers.indexOf('Autumn')] } }),
-  slide: () => ({ answer: -1 }),
-}
-
-/** What is partly right; a choice and a word cannot be. */
-const half: Partial<{ [Kind in QuestionKind]: (answers: readonly string[]) => GivenAnswer }> = {
-  several: (answers) => ({ choices: [answers.indexOf('2')] }),
-  number: () => ({ text: '3.2' }),
-  order: (answers) => {
-    const [first = '', ...others] = someQuestions.order.items
-    return { order: [...others, first].map((item) => answers.indexOf(item)) }
-  },
-}
 
 /** By which the key of a question could be told before it is closed; [3,14] without quotes are two numbers of a map. */
 const secrets: Partial<Record<QuestionKind, RegExp>> = {
@@ -92,7 +69,7 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       }
       cem.room.send('submit-answer', { answer: 5, given: { choices: [9, 9], order: [0, 0], text: '\u202e' } })
       ann.room.send('submit-answer', { questionNumber: number, ...known[kind](shown.answers) })
-      const partly = half[kind]?.(shown.answers)
+      const partly = halfKnown[kind]?.(shown.answers)
       ben.room.send('submit-answer', { answer: -1, questionNumber: number, ...(partly && { given: partly }) })
       cem.room.send('submit-answer', { answer: -1, questionNumber: number })
       const closed = await until('the reveal', () => {
@@ -133,7 +110,7 @@ async function chooseAndLook(ann: Listener, cem: Listener, look: { questionNumbe
 function expectClosed(question: KeyedQuestion, closed: QuestionClosed): void {
   const isTold = kindOf(question) !== 'choice' && isScored(question)
   if (!isScored(question)) expect(closed).toMatchObject({ correct: -1, spread: [0, 0, 1, 0] })
-  const partly = half[kindOf(question)] ? 1 : 0
+  const partly = halfKnown[kindOf(question)] ? 1 : 0
   expect(closed.counted).toEqual(isTold ? { right: 1, partly, wrong: 0 } : undefined)
 }
 

@@ -1,0 +1,82 @@
+import { Client } from 'colyseus.js'
+import { expect } from 'vitest'
+import type { JoinSuccess, Phase } from '../../rooms/shared/contract/game.ts'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import type { Product } from './runningProduct.ts'
+
+const names = ['Ann', 'Ben', 'Cem'] as const
+
+/** A class whose server is killed under it. */
+export interface Class {
+  product: Product
+  cookie: string
+  mode: GameMode
+  code: string
+  board: Listener
+  pupils: Listener[]
+  keys: string[]
+}
+
+type Opening = Pick<Class, 'product' | 'cookie' | 'mode'> & { questionSetId: string }
+
+export async function openClass({ product, cookie, mode, questionSetId }: Opening): Promise<Class> {
+  const options = { questionSetId, gameMode: mode, settings: { pace: 'host' as const, timeLimit: 120 } }
+  const board = listen(await new Client(product.url, { headers: { cookie } }).create('game', options))
+  const code = board.room.roomId
+  const pupils: Listener[] = []
+  for (const username of names) pupils.push(listen(await new Client(product.url).joinById(code, { username })))
+  const keys = await Promise.all(
+    pupils.map((pupil) => until('the key', () => lastTold<JoinSuccess>(pupil, 'join-success')?.seatKey)),
+  )
+  await until('everybody', () => board.room.state.players?.size === names.length + 1)
+  return { product, cookie, mode, code, board, pupils, keys }
+}
+
+export async function comeBack(one: Class): Promise<void> {
+  const { product, cookie } = one
+  const everybody = [one.board, ...one.pupils]
+  await until('everybody cut off', () => everybody.every((device) => device.left))
+  one.board = listen(await new Client(product.url, { headers: { cookie } }).joinById(one.code, {}))
+  one.pupils = await Promise.all(
+    one.keys.map(async (seatKey) => listen(await new Client(product.url).joinById(one.code, { seatKey }))),
+  )
+  await until('everybody on the board', () => one.board.room.state.players?.size === names.length + 1)
+  await until('going on', () => !one.board.room.state.paused)
+}
+
+/** What the board screen knows of the game. */
+const pictureOf = ({ board }: Class) => {
+  const { phase, questionNumber, correctAnswer, answeredCount, players } = board.room.state
+  const rows: unknown[] = []
+  players.forEach((row: Record<string, unknown>) => {
+    const { username, score, place, streak, correctCount, mark, answered } = row
+    rows.push({ username, score, place, streak, correctCount, mark, answered })
+  })
+  return { phase, questionNumber, correctAnswer, answeredCount, rows }
+}
+
+const boardOf = ({ board }: Class) =>
+  (
+    board.told.findLast(({ type }) => type === 'board-shown' || type === 'round-resolved')?.message as {
+      board?: unknown
+    }
+  )?.board
+
+export const inPhase = (all: Class[], phase: Phase) =>
+  until(`${phase} everywhere`, () => all.every(({ board }) => board.room.state.phase === phase), 20_000)
+
+/** Kills the server, starts it again, and sees that each board shows what it showed before. */
+export async function killIn(phase: Phase, all: Class[], what = ''): Promise<void> {
+  await inPhase(all, phase)
+  const before = all.map((one) => ({ picture: pictureOf(one), board: structuredClone(boardOf(one)) }))
+  const [first] = all
+  await first?.product.kill()
+  await first?.product.start()
+  await Promise.all(all.map(comeBack))
+  for (const [index, one] of all.entries()) {
+    expect(pictureOf(one), `${one.mode} in ${phase}${what}`).toEqual(before[index]?.picture)
+    if (one.mode !== 'classic' && before[index]?.board !== undefined)
+      expect(boardOf(one), `${one.mode} in ${phase}${what}`).toEqual(before[index]?.board)
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
+import type { Report } from '../../rooms/shared/contract/reports.ts'
+import { kindOf, type QuestionKind } from '../../rooms/shared/questions/question.ts'
+import { halfKnown, known } from '../rooms/knownAnswers.ts'
+import { type Listener, until } from '../rooms/roomHarness.ts'
+import { allKinds, scoredKinds } from '../rooms/shared/questions/someQuestions.ts'
+import { type Class, inPhase, killIn, openClass } from './killedClass.ts'
+import { openProduct, type Product } from './runningProduct.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const modes: readonly GameMode[] = ['classic', 'battle']
+
+/** What it was asked, as it was asked to it last: by the server that is there now. */
+const askedTo = (pupil: Listener | undefined, number: number) =>
+  until('the question', () => {
+    const asked = pupil?.told.findLast(({ type }) => type === 'game-started' || type === 'next-question')
+    const told = asked?.message as QuestionAsked | undefined
+    return told?.questionNumber === number && told.question
+  })
+
+const hasCome = ({ board: { room } }: Class, number: number): boolean =>
+  room.state.phase === 'finished' || (room.state.phase === 'question' && room.state.questionNumber === number)
+
+/** Ann knows it, Ben knows half of it where that can be, and Cem has not answered yet. */
+async function answer({ board, pupils: [ann, ben] }: Class, kind: QuestionKind, questionNumber: number): Promise<void> {
+  const { answers } = await askedTo(ann, questionNumber)
+  ann?.room.send('submit-answer', { questionNumber, ...known[kind](answers) })
+  const given = halfKnown[kind]?.(answers)
+  ben?.room.send('submit-answer', { questionNumber, ...(given ? { answer: -2, given } : known[kind](answers)) })
+  await until('two answers', () => board.room.state.answeredCount === 2)
+}
+
+/** By what the server that is there now has told: who lets question after question go by is not waited for. */
+async function answerLast({ pupils: [, , cem] }: Class, kind: QuestionKind, questionNumber: number): Promise<void> {
+  const { answers } = await askedTo(cem, questionNumber)
+  cem?.room.send('submit-answer', { questionNumber, ...known[kind](answers) })
+}
+
+/** Past the moves and the turn, where there are any. */
+async function toTheNext(one: Class, number: number): Promise<void> {
+  const { room } = one.board
+  while (!hasCome(one, number)) {
+    const { phase } = room.state
+    room.send('skip', { phase })
+    await until('what follows', () => hasCome(one, number) || room.state.phase !== phase)
+  }
+}
+
+it('a game of every kind of question is taken up where it was, whatever was just being asked', async () => {
+  const teacher = await product.register('teacher')
+  const set = { title: 'All kinds', subject: 'Other', questions: allKinds }
+  const { id: questionSetId } = (await teacher.post('/api/question-sets', set)).body as { id: string }
+  const cookie = teacher.cookie()
+  const all = await Promise.all(modes.map((mode) => openClass({ product, cookie, mode, questionSetId })))
+  for (const { board } of all) board.room.send('start-game', {})
+  await inPhase(all, 'countdown')
+  for (const [index, question] of allKinds.entries()) {
+    const [number, kind] = [index + 1, kindOf(question)]
+    await Promise.all(all.map((one) => toTheNext(one, number)))
+    if (kind !== 'slide') await Promise.all(all.map((one) => answer(one, kind, number)))
+    await killIn('question', all, `: ${kind}`)
+    if (kind === 'slide') continue
+    await Promise.all(all.map((one) => answerLast(one, kind, number)))
+    await inPhase(all, 'reveal')
+    if (kind === 'typed') await killIn('reveal', all, `: ${kind}`)
+  }
+  await Promise.all(all.map((one) => toTheNext(one, allKinds.length + 1)))
+  await expectReports(teacher)
+  expect(product.errors).toEqual([])
+})
+
+async function expectReports(teacher: Awaited<ReturnType<Product['register']>>): Promise<void> {
+  let found: { id: string }[] = []
+  await until(
+    'the reports',
+    () => found.length === modes.length,
+    10_000,
+    async () => {
+      found = (await teacher.get('/api/reports')).body as typeof found
+    },
+  )
+  for (const { id } of found) {
+    const { players } = (await teacher.get(`/api/reports/${id}`)).body as Report
+    const rowOf = (name: string) => players.find(({ username }) => username === name)
+    expect(rowOf('Ann')?.correctCount).toBe(scoredKinds.length)
+    expect(rowOf('Ben')?.answers.flatMap((answer) => answer?.share ?? [])).toEqual([0.5, 0.5, 2 / 3])
+  }
+}
