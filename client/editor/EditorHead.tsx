@@ -5,6 +5,7 @@ import { FormAlert } from '../parts/form/FormAlert.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/pictures/Icon.tsx'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
+import { trialTexts } from '../texts/maps/trial.ts'
 import styles from './EditorHead.module.css'
 
 type EditorHeadProps = {
@@ -14,6 +15,7 @@ type EditorHeadProps = {
   busy: boolean
   problem: string | null
   onSave: () => void
+  onTry: () => void
   /** Saves what is not saved, and goes back to the game that it is drawn for. */
   onFinish: () => void
   onRemove?: (() => void) | undefined
@@ -35,6 +37,9 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
     {!unsaved && isSaved && <p className={styles.saved}>{texts.saved}</p>}
     <div className={styles.actions}>
       {act.onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={act.onRemove} />}
+      <Button icon="play" onClick={act.onTry}>
+        {trialTexts.tryIt}
+      </Button>
       <Button look={hosting === undefined ? 'mint' : 'paper'} busy={busy} onClick={act.onSave}>
         {busy ? texts.saving : texts.save}
       </Button>

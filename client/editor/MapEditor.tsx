@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GameMap } from '../../rooms/shared/contract/maps.ts'
+import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import { LogInAgain } from '../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
+import { type Trail, tryMap } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
+import { trialTexts } from '../texts/maps/trial.ts'
 import type { SavedMap } from './document/mapDraft.ts'
 import { type NewMap, useMapDocument } from './document/useMapDocument.ts'
 import { useMapSaving } from './document/useMapSaving.ts'
@@ -40,6 +43,7 @@ const isText = (target: EventTarget): boolean =>
 export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onDone, hosting }: MapEditorProps) => {
   const document = useMapDocument(author, opened, blank)
   const { editing, unsaved, saved } = document
+  const [trail, setTrail] = useState<Trail | null>(null)
   const nameField = useRef<HTMLDivElement>(null)
   const letGo = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
@@ -64,6 +68,10 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
     document.isRemoved()
     leave()
   }
+  const tryIt = () => {
+    const { name, drawing } = document.draft
+    tryMap({ mode: drawing.mode, name: name.trim() || trialTexts.unnamed, tiles: tilesOf(drawing), onClosed: setTrail })
+  }
   const press = (event: KeyboardEvent) => {
     if (isText(event.target) && event.key.toLowerCase() !== 's') return
     if (pressWithControl(event, editing, () => void saving.save())) event.preventDefault()
@@ -77,12 +85,13 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
         busy={saving.busy}
         problem={saving.problem}
         onSave={() => void saving.save()}
+        onTry={tryIt}
         onFinish={() => void finish()}
         onRemove={onRemove && (() => void remove())}
       >
         <KeptNotice at={document.keptAt} isNew={saved === null} onStartOver={document.startOver} />
       </EditorHead>
-      <Workspace editing={editing} />
+      <Workspace editing={editing} trail={trail} />
       <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
       {asked && <LogInAgain asked={asked} />}
       {saving.meanwhile && (

@@ -44,6 +44,7 @@ import type { joinTexts } from './join.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapTexts } from './maps/maps.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
+import type { trialTexts } from './maps/trial.ts'
 import type { battleTexts } from './modes/battleTexts.ts'
 import type { goldQuestTexts } from './modes/goldQuestTexts.ts'
 import type { racingTexts } from './modes/racingTexts.ts'
@@ -176,6 +177,7 @@ interface EnglishWords {
   tileHints: typeof tileHints
   tileNames: typeof tileNames
   toolNames: typeof toolNames
+  trialTexts: typeof trialTexts
   wallTexts: typeof wallTexts
   warningTexts: typeof warningTexts
   writingRefusalTexts: typeof writingRefusalTexts

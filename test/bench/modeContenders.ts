@@ -1,3 +1,4 @@
+import type { ClassMix } from '../../rooms/shared/bots/students.ts'
 import type { GameSettings } from '../../rooms/shared/contract/game.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'
@@ -13,7 +14,6 @@ import { sensibleBuilder } from '../../rooms/shared/modes/tower/sensibleBuilder.
 import { towerMode } from '../../rooms/shared/modes/tower/towerMode.ts'
 import { type PlayedGame, playGame } from '../rooms/shared/modes/classroom.ts'
 import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
-import type { ClassMix } from '../rooms/shared/modes/students.ts'
 
 export type MeasuredGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking' | 'students' | 'end'>
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ChoosingStyle } from '../../rooms/shared/bots/students.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import { timeLimitMs } from '../rooms/shared/modes/classroom.ts'
 import {
@@ -10,7 +11,6 @@ import {
   turnsWithSomething,
   winnerKnewMuch,
 } from '../rooms/shared/modes/gameFigures.ts'
-import type { ChoosingStyle } from '../rooms/shared/modes/students.ts'
 import { type ClassSetup, type Contender, contenders, type MeasuredGame } from './modeContenders.ts'
 import { MoveTally } from './moveFigures.ts'
 

@@ -1,4 +1,4 @@
-import type { ChoosingStyle } from '../rooms/shared/modes/students.ts'
+import type { ChoosingStyle } from '../../rooms/shared/bots/students.ts'
 import type { Contender, MeasuredGame } from './modeContenders.ts'
 
 export interface MoveFigures {

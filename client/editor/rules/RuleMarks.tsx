@@ -1,15 +1,43 @@
 import { useId } from 'react'
 import { joinClasses } from '../../parts/joinClasses.ts'
+import type { Trail } from '../../state/trial.ts'
 import styles from './RuleMarks.module.css'
 import type { RuleView } from './useRuleView.ts'
+
+/** Of the warmest. */
+const faintest = 0.25
 
 /** More starts than these are everywhere, and marks for them would hide the map. */
 const mostStarts = 40
 
+type TrailMarksProps = { trail: Trail; columns: number; places: number }
+
+/** The more often a tile was walked on, the warmer it is. */
+const TrailMarks = ({ trail, columns, places }: TrailMarksProps) => {
+  const most = Math.max(1, ...trail.values())
+  return (
+    <g data-trail className={styles.trail}>
+      {[...trail].map(
+        ([place, visits]) =>
+          place < places && (
+            <rect
+              key={place}
+              x={place % columns}
+              y={Math.floor(place / columns)}
+              width={1}
+              height={1}
+              fillOpacity={faintest + (1 - faintest) * Math.sqrt(visits / most)}
+            />
+          ),
+      )}
+    </g>
+  )
+}
+
 /** Ways, starts and idle tiles as the rule book sees them, over the tiles they were drawn with. */
 export const RuleMarks = ({ view }: { view: RuleView }) => {
   const id = useId()
-  const { drawing, reading, isShown, pointed } = view
+  const { drawing, reading, isShown, pointed, trail } = view
   const { width, height } = drawing
   const middle = (place: number) => [(place % width) + 0.5, Math.floor(place / width) + 0.5] as const
   const lineOf = (way: readonly number[]) => way.map((place) => middle(place).join(' ')).join('L')
@@ -29,6 +57,7 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
       </marker>
       {isShown && (
         <>
+          {trail && <TrailMarks trail={trail} columns={width} places={width * height} />}
           {ends.map((way) => (
             <g key={way.join()}>
               <path className={styles.wayEdge} d={`M${lineOf(way)}`} />

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { tryMap } from '../../state/trial.ts'
+import { trialTexts } from '../../texts/maps/trial.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Badge } from '../Badge.tsx'
-import { ButtonLink } from '../Button.tsx'
+import { Button, ButtonLink } from '../Button.tsx'
 import { ErrorState } from '../feedback/Notice.tsx'
 import { SkeletonList } from '../feedback/Skeleton.tsx'
 import choice from '../form/choice.module.css'
@@ -48,6 +50,7 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
     wished.current = id
     onChoose(id)
   }
+  const picked = maps?.find(({ id }) => id === chosen)
   return (
     <fieldset>
       <legend className={choice.legend}>{hostTexts.chooseMap}</legend>
@@ -59,6 +62,16 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
+      {picked && (
+        <Button
+          look="plain"
+          size="small"
+          icon="play"
+          onClick={() => tryMap({ mode, name: picked.name, tiles: picked.tiles })}
+        >
+          {trialTexts.tryMap(picked.name)}
+        </Button>
+      )}
       <ButtonLink
         href={onCreate ? `/maps/create?mode=${mode}&for=host` : `/maps/create?mode=${mode}`}
         look="plain"

@@ -7,15 +7,17 @@ import { modes } from '../../modes/modes.ts'
 import { mapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { ButtonLink } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { MapPreview } from '../../parts/maps/MapPreview.tsx'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { showToast } from '../../state/toasts.ts'
+import { tryMap } from '../../state/trial.ts'
 import { mapTexts as texts } from '../../texts/maps/maps.ts'
 import { tileNames } from '../../texts/maps/tiles.ts'
+import { trialTexts } from '../../texts/maps/trial.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
 import styles from './MapsScreen.module.css'
 
@@ -50,6 +52,11 @@ export default function MapViewScreen() {
       intro={map?.description}
       actions={
         <>
+          {map && (
+            <Button icon="play" onClick={() => tryMap({ mode: map.gameMode, name: map.name, tiles: map.tiles })}>
+              {trialTexts.tryIt}
+            </Button>
+          )}
           <ButtonLink href={`/maps/create?copy=${mapId}`} look="mint" icon="copy">
             {texts.copy}
           </ButtonLink>

@@ -14,7 +14,7 @@ export const replayTexts = inWords('replayTexts', {
   pace: 'Speed',
   times: (times: number) => `${times}×`,
   cut: 'What to watch',
-  cuts: { whole: 'Whole game', headlines: 'Headlines' },
+  cuts: { whole: 'Whole game', turns: 'Every turn', headlines: 'Headlines' },
   timeline: 'Questions',
   podium: 'Podium',
   question: (question: number, share: number, isVoided: boolean) =>

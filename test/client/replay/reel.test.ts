@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { filmOf, hasteAt, movedOn, shareGone, startOf } from '../../../client/screens/play/replay/film.ts'
 import { type Chapter, foldedChapters } from '../../../client/screens/play/replay/reel.ts'
+import { stageViewOf } from '../../../client/screens/play/stage/stageViewOf.ts'
+import { trailOf } from '../../../client/screens/play/trial/trailOf.ts'
+import { blankView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
-import { isMapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { isMapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
 import { modeStage } from '../modes/everyStage.ts'
@@ -52,6 +55,31 @@ describe.each(gameModes)('a game of %s that is watched again', (mode) => {
     expect(headlines.length).toBeLessThan(whole.length)
     expect(headlines.at(-1)?.question).toBeNull()
     for (const { view, spans } of headlines) if (view.phase === 'resolve') expect(spans?.length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(mapModes)('a map for %s that was tried', (mode) => {
+  const replay = playedClass({ mode, players: 9, questions: 6 })
+  const chapters = chaptersOf(replay)
+  const ground = groundOf(replay)
+
+  it('is shown turn by turn, without a question between them, and ends on the podium', () => {
+    const shots = filmOf(chapters, ground, 'turns')
+    expect(new Set(shots.slice(0, -1).map(({ view: { phase } }) => phase))).toEqual(new Set(['choose', 'resolve']))
+    expect(shots.at(-1)?.question).toBeNull()
+  })
+
+  it('keeps where everybody went, which is where they stood and stand', () => {
+    if (!ground) throw new Error('no ground')
+    const trail = trailOf(chapters, ground)
+    const { width, height } = ground.map
+    const board = (chapter: Chapter | undefined) =>
+      stageViewOf(ground.craft, chapter?.scenes.find(({ phase }) => phase === 'choose') ?? blankView, ground.map)?.board
+    const [before, after] = [board(chapters[0])?.spots ?? {}, board(chapters[1])?.spots ?? {}]
+    const moved = Object.keys(before).filter((id) => before[id] !== after[id])
+    expect(moved.length + trail.size).toBeGreaterThan(0)
+    for (const id of moved) expect(trail.get(after[id] ?? -1), id).toBeGreaterThan(0)
+    for (const place of trail.keys()) expect(place).toBeLessThan(width * height)
   })
 })
 

@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import { FullScreenButton } from '../../../parts/game/host/FullScreenButton.tsx'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
@@ -9,20 +8,20 @@ import type { Cut } from './film.ts'
 import styles from './ReplayBar.module.css'
 import type { Chapter } from './reel.ts'
 import { type Projector, paces } from './useProjector.ts'
-import type { Reel } from './useReel.ts'
-
-const cuts: readonly Cut[] = ['whole', 'headlines']
+import type { Developing } from './useReel.ts'
 
 type ReplayBarProps = {
-  reel: Extract<Reel, { kind: 'developing' }>
+  reel: Developing
   projector: Projector
   /** Fills as the picture goes by. */
   progress: RefObject<HTMLSpanElement | null>
-  report: string
+  cuts: readonly Cut[]
+  /** The ways out of it. */
+  children: ReactNode
 }
 
 /** Chapter, speed and position: everything also has its key. */
-export const ReplayBar = ({ reel, projector, progress, report }: ReplayBarProps) => {
+export const ReplayBar = ({ reel, projector, progress, cuts, children }: ReplayBarProps) => {
   const { shot, isPlaying, pace, cut, play, setPace, setCut, jump } = projector
   const chapter = shot?.chapter ?? 0
   const isOver = shot?.question === null
@@ -51,10 +50,7 @@ export const ReplayBar = ({ reel, projector, progress, report }: ReplayBarProps)
         <span className={styles.gap} />
         <SoundControl className={styles.control} />
         <FullScreenButton className={joinClasses(styles.control, styles.narrow)} />
-        <Link href={report} className={joinClasses(styles.control, styles.narrow)} title={replayTexts.toReport}>
-          <Icon name="chart" />
-          <span>{replayTexts.toReport}</span>
-        </Link>
+        {children}
       </div>
     </section>
   )

@@ -2,14 +2,15 @@ import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { phaseMs } from '../../../../rooms/shared/match/phaseLengths.ts'
 import { directTurn } from '../../../stage/direct/directTurn.ts'
 import { storyteller } from '../../../stage/direct/storyteller.ts'
+import type { Script } from '../../../stage/script/script.ts'
 import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.ts'
 import { turnContext } from '../stage/turnContext.ts'
 import type { Chapter } from './reel.ts'
 
-/** All of a game, or only what was a headline. */
-export type Cut = 'whole' | 'headlines'
+/** All of a game, or only its turns on the map, or only what was a headline. */
+export type Cut = 'whole' | 'turns' | 'headlines'
 
 /** What a game was played on, and how its mode directs a turn on it. */
 export interface Ground {
@@ -43,11 +44,11 @@ function lengthOf({ phase, closed }: GameView): number {
   return phase in shownMs ? shownMs[phase as keyof typeof shownMs] : 0
 }
 
-const spansOf = new WeakMap<Chapter, readonly Span[]>()
+const scriptOf = new WeakMap<Chapter, Script>()
 
-/** When in its turn the camera went close; the same director says so that shows it. */
-function headlineSpans(chapter: Chapter, { map, craft }: Ground): readonly Span[] {
-  const known = spansOf.get(chapter)
+/** How the same director plays its turn that shows it; null where nothing was played out on a map. */
+export function turnScript(chapter: Chapter, { map, craft }: Ground): Script | null {
+  const known = scriptOf.get(chapter)
   if (known) return known
   const [start, end] = [chapter.scenes.find(isPhase('choose')), chapter.scenes.find(isPhase('resolve'))]
   const before = start ? stageViewOf(craft, start, map) : null
@@ -56,12 +57,20 @@ function headlineSpans(chapter: Chapter, { map, craft }: Ground): readonly Span[
     before && after && end
       ? directTurn(craft, stageEvents(end), turnContext(before, after, end, false, [], storyteller))
       : null
-  const spans = (script?.headlines ?? []).map(({ at, ms }) => ({ from: at - lead.before, to: at + ms + lead.after }))
-  spansOf.set(chapter, spans)
-  return spans
+  if (script) scriptOf.set(chapter, script)
+  return script
 }
 
+/** When in its turn the camera went close. */
+const headlineSpans = (chapter: Chapter, ground: Ground): readonly Span[] =>
+  (turnScript(chapter, ground)?.headlines ?? []).map(({ at, ms }) => ({
+    from: at - lead.before,
+    to: at + ms + lead.after,
+  }))
+
 const isPhase = (phase: GameView['phase']) => (view: GameView) => view.phase === phase
+
+const isOnMap = ({ phase }: GameView): boolean => phase === 'choose' || phase === 'resolve'
 
 /** Without a map the news is who leads. */
 function hasNewLeader({ scenes }: Chapter): boolean {
@@ -78,6 +87,7 @@ function shotsOf(chapter: Chapter, place: number, ground: Ground | null, cut: Cu
     spans,
   })
   if (cut === 'whole' || chapter.question === null) return chapter.scenes.map((view) => shot(view))
+  if (cut === 'turns') return chapter.scenes.filter(isOnMap).map((view) => shot(view))
   if (!ground) return hasNewLeader(chapter) ? chapter.scenes.map((view) => shot(view)) : []
   const spans = headlineSpans(chapter, ground)
   if (spans.length === 0) return []

@@ -22,10 +22,14 @@ export interface Projector {
 }
 
 /** Which picture is on. Between two pictures only `bar` moves, so that a frame costs no rendering. */
-export function useProjector(filmOf: (cut: Cut) => readonly Shot[], bar: RefObject<HTMLElement | null>): Projector {
+export function useProjector(
+  filmOf: (cut: Cut) => readonly Shot[],
+  bar: RefObject<HTMLElement | null>,
+  firstCut: Cut,
+): Projector {
   const [isPlaying, play] = useState(true)
   const [pace, setPace] = useState<Pace>(1)
-  const [cut, take] = useState<Cut>('whole')
+  const [cut, take] = useState(firstCut)
   const [shown, show] = useState({ shot: 0, haste: 1 })
   const head = useRef<Playhead>({ shot: 0, ms: 0 })
   const film = useMemo(() => filmOf(cut), [filmOf, cut])

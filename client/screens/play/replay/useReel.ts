@@ -4,10 +4,8 @@ import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts
 import { modes } from '../../../modes/modes.ts'
 import { readReplay } from '../../../net/replays.ts'
 import type { Ground } from './film.ts'
+import { inSlices } from './inSlices.ts'
 import { type Chapter, foldedChapters } from './reel.ts'
-
-/** Longer than this at a stretch, and a page no longer follows a finger. */
-const sliceMs = 12
 
 export type Reel =
   | { kind: 'loading' }
@@ -16,30 +14,12 @@ export type Reel =
   | { kind: 'failed'; message: string }
   | Developing
 
-interface Developing {
+export interface Developing {
   kind: 'developing'
   title: string
   questions: number
   ground: Ground | null
   chapters: readonly Chapter[]
-}
-
-/** The page breathes between two slices. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-async function foldSlowly(
-  replay: Replay,
-  isWanted: () => boolean,
-  onChapter: (chapter: Chapter) => void,
-): Promise<void> {
-  let until = performance.now() + sliceMs
-  for (const chapter of foldedChapters(replay)) {
-    if (chapter) onChapter(chapter)
-    if (performance.now() < until) continue
-    await breath()
-    if (!isWanted()) return
-    until = performance.now() + sliceMs
-  }
 }
 
 /** Without its code there is no stage, and the screens without it tell the same. */
@@ -59,6 +39,21 @@ function opened({ plan, hashes }: Replay, ground: Ground | null): Developing {
   }
 }
 
+/** Folds a game anew, and shows what it has come to with each of its chapters. */
+export async function develop(
+  replay: Replay,
+  isWanted: () => boolean,
+  show: (reel: Developing) => void,
+): Promise<void> {
+  const open = opened(replay, await groundOf(replay))
+  const chapters: Chapter[] = []
+  await inSlices(foldedChapters(replay), isWanted, (chapter) => {
+    if (!chapter) return
+    chapters.push(chapter)
+    show({ ...open, chapters: [...chapters] })
+  })
+}
+
 /** A finished game, folded anew in this browser: its chapters come one after the other. */
 export function useReel(reportId: string): { reel: Reel; again: () => void } {
   const [attempt, setAttempt] = useState(0)
@@ -73,17 +68,7 @@ export function useReel(reportId: string): { reel: Reel; again: () => void } {
       if (!answer.ok)
         return setReel(answer.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: answer.error })
       if (!canReplay(answer.value)) return setReel({ kind: 'unknown-rules' })
-      const open = opened(answer.value, await groundOf(answer.value))
-      if (!isWanted) return
-      const chapters: Chapter[] = []
-      await foldSlowly(
-        answer.value,
-        () => isWanted,
-        (chapter) => {
-          chapters.push(chapter)
-          setReel({ ...open, chapters: [...chapters] })
-        },
-      )
+      await develop(answer.value, () => isWanted, setReel)
     }
     void watch()
     return () => {

@@ -16,17 +16,21 @@ function actOf({ key, target }: KeyboardEvent, projector: Projector, leave: () =
   return key === 'Escape' && document.fullscreenElement === null ? leave : undefined
 }
 
+/** A trial is watched in a dialog of its own. */
+const otherDialog = '[role="dialog"]:not([data-film])'
+
 /** Space, arrows, speeds and the way back, wherever the focus is. */
 export function useReplayKeys(projector: Projector, leave: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isOn(event.target, '[role="dialog"]')) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isOn(event.target, otherDialog)) return
       const act = actOf(event, projector, leave)
       if (!act) return
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    // Ahead of the dialog, which keeps arrows to itself.
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
   }, [projector, leave])
 }

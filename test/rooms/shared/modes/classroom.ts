@@ -1,3 +1,11 @@
+import {
+  answerBy,
+  type ClassMix,
+  learnsBy,
+  moveBy,
+  type Student,
+  studentOf,
+} from '../../../../rooms/shared/bots/students.ts'
 import { chanceOf } from '../../../../rooms/shared/chance.ts'
 import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/game.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
@@ -17,7 +25,6 @@ import type {
   Viewer,
 } from '../../../../rooms/shared/modes/modeRules.ts'
 import { finaleFrom } from '../../../../rooms/shared/modes/turnPoints.ts'
-import { answerBy, type ClassMix, learnsBy, moveBy, type Student, studentOf } from './students.ts'
 
 /** One game of one class; everything that happens in it follows from these. */
 export interface GameSetup<Board, Event extends TurnEvent, Shown> extends ClassMix {

@@ -1,8 +1,9 @@
-import type { Chance, Move, MoveOffer, Sight, Strategy } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Chance, Move, MoveOffer, Sight, Strategy } from '../modes/modeRules.ts'
 
 export const choosingStyles = ['sensible', 'random', 'first', 'second', 'third'] as const
 export type ChoosingStyle = (typeof choosingStyles)[number]
 
+/** Somebody who plays a game that nobody sits at: drawn from a seed, with a knowledge and a hand of their own. */
 export interface Student {
   id: string
   seat: number

@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { modeAndMap } from '../../../modes/modeAndMap.ts'
+import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
+import { Announcer } from '../../../parts/game/frame/Announcer.tsx'
+import { joinClasses } from '../../../parts/joinClasses.ts'
+import { replayTexts } from '../../../texts/game/replay.ts'
+import { BoardPhase } from '../board/BoardPhase.tsx'
+import type { BoardOnStage } from '../stage/StageBoard.tsx'
+import styles from './FilmShow.module.css'
+import { type Cut, filmOf, type Shot } from './film.ts'
+import barStyles from './ReplayBar.module.css'
+import { ReplayBar } from './ReplayBar.tsx'
+import { useProjector } from './useProjector.ts'
+import type { Developing } from './useReel.ts'
+import { useReplayKeys } from './useReplayKeys.ts'
+
+type OnStage = typeof BoardOnStage
+
+/** Without its code the screens tell the same. */
+const Stage = lazy<OnStage>(() =>
+  import('../stage/StageBoard.tsx').then(
+    ({ BoardOnStage: part }) => ({ default: part }),
+    (): { default: OnStage } => ({ default: ({ plain }) => <>{plain}</> }),
+  ),
+)
+
+/** What leads out of it looks like this. */
+export const wayOut = joinClasses(barStyles.control, barStyles.narrow)
+
+type FilmShowProps = {
+  reel: Developing
+  /** The first is shown first. */
+  cuts: readonly [Cut, ...Cut[]]
+  badge: string
+  /** What is on, by its number. */
+  partText: (part: number, parts: number) => string
+  leave: () => void
+  /** The ways out, beside the controls. */
+  children: ReactNode
+}
+
+/** A game that is over on the stage it was played on, from picture to picture. */
+export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmShowProps) => {
+  const { chapters, ground, title } = reel
+  const progress = useRef<HTMLSpanElement>(null)
+  const cutTo = useCallback((cut: Cut) => filmOf(chapters, ground, cut), [chapters, ground])
+  const projector = useProjector(cutTo, progress, cuts[0])
+  const { shot, speed, isPlaying, pace } = projector
+  useReplayKeys(projector, leave)
+  const film = useRef<HTMLDivElement>(null)
+  // The keys work at once, and a screen reader begins where something happens.
+  useEffect(() => film.current?.focus({ preventScroll: true }), [])
+  if (!shot) return <LoadingScreen text={replayTexts.loading} />
+  const { view } = shot
+  const isOff = chapters.slice(0, shot.chapter + 1).some(({ differs }) => differs)
+  return (
+    <div ref={film} tabIndex={-1} className={styles.film}>
+      <header className={styles.head}>
+        <p className={styles.title}>
+          <b className={styles.badge}>{badge}</b>
+          <span>{title}</span>
+        </p>
+        <p className={styles.number}>
+          {shot.question !== null && partText(shot.question, reel.questions)}
+          <small>{modeAndMap(view.gameMode, view.mapName)}</small>
+        </p>
+      </header>
+      {isOff && (
+        <p className={styles.differs} role="status">
+          {replayTexts.differs}
+        </p>
+      )}
+      <div className={styles.picture}>
+        <Suspense fallback={<BoardPhase view={view} />}>
+          <Picture shot={shot} map={ground?.map ?? null} pace={speed} />
+        </Suspense>
+      </div>
+      <Announcer text={isPlaying && pace === 1 && shot.question !== null ? spoken(shot) : ''} />
+      <ReplayBar {...{ reel, projector, progress, cuts }}>{children}</ReplayBar>
+    </div>
+  )
+}
+
+const spoken = ({ view: { asked, phase } }: Shot): string => (phase === 'question' ? (asked?.question.text ?? '') : '')
+
+type PictureProps = { shot: Shot; map: TileGrid | null; pace: number }
+
+const Picture = ({ shot: { view }, map, pace }: PictureProps) => {
+  const plain = <BoardPhase view={view} />
+  return map ? <Stage view={view} plain={plain} map={map} pace={pace} /> : plain
+}

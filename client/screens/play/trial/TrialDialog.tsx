@@ -1,0 +1,73 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useRef, useState } from 'react'
+import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
+import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { countModal } from '../../../state/openModals.ts'
+import { closeTrial, useTrial } from '../../../state/trial.ts'
+import { trialTexts } from '../../../texts/maps/trial.ts'
+import { FilmShow, wayOut } from '../replay/FilmShow.tsx'
+import styles from './TrialDialog.module.css'
+import { trailOf } from './trailOf.ts'
+import { useTriedReel } from './useTriedReel.ts'
+
+const cuts = ['turns', 'headlines'] as const
+
+/** The same drawing meets the same class, so that what has changed was the drawing. */
+const firstSeed = 1
+
+/** A map played by bots over the page it is drawn or chosen on. */
+export default function TrialDialog() {
+  const tried = useTrial(({ tried }) => tried)
+  return tried && <TriedMap {...tried} />
+}
+
+type TriedMapProps = Parameters<typeof useTriedReel>[0]
+
+const TriedMap = (tried: TriedMapProps) => {
+  const [seed, setSeed] = useState(firstSeed)
+  const reel = useTriedReel(tried, seed)
+  const popup = useRef<HTMLDivElement>(null)
+  const close = () => closeTrial(reel?.ground ? trailOf(reel.chapters, reel.ground) : undefined)
+  useEffect(countModal, [])
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popup}
+          className={styles.popup}
+          data-theme="night"
+          data-film
+          aria-label={trialTexts.title(tried.name)}
+          initialFocus={popup}
+        >
+          {reel && reel.chapters.length > 0 ? (
+            <FilmShow
+              key={seed}
+              reel={reel}
+              cuts={cuts}
+              badge={trialTexts.badge}
+              partText={trialTexts.turn}
+              leave={close}
+            >
+              <button
+                type="button"
+                className={wayOut}
+                onClick={() => setSeed(seed + 1)}
+                title={trialTexts.anotherClass}
+              >
+                <Icon name="people" />
+                <span>{trialTexts.anotherClass}</span>
+              </button>
+              <Dialog.Close className={wayOut} title={trialTexts.close}>
+                <Icon name="close" />
+                <span>{trialTexts.close}</span>
+              </Dialog.Close>
+            </FilmShow>
+          ) : (
+            <LoadingScreen text={trialTexts.loading} />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Beat } from '../../../stage/script/script.ts'
+import type { Trail } from '../../../state/trial.ts'
+import { type Ground, turnScript } from '../replay/film.ts'
+import type { Chapter } from '../replay/reel.ts'
+
+/** Slimes go, and what walks beside them is a thing with a way. */
+const wayOf = (beat: Beat): readonly number[] => {
+  if (beat.kind === 'go') return beat.way
+  return beat.kind === 'thing' ? (beat.way ?? []) : []
+}
+
+/** How often each place was walked on in these turns. */
+export function trailOf(chapters: readonly Chapter[], ground: Ground): Trail {
+  const trail = new Map<number, number>()
+  for (const chapter of chapters)
+    for (const beat of turnScript(chapter, ground)?.beats ?? [])
+      for (const place of wayOf(beat)) trail.set(place, (trail.get(place) ?? 0) + 1)
+  return trail
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
+import type { Tile } from '../../../../rooms/shared/contract/maps.ts'
+import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
+import { inSlices } from '../replay/inSlices.ts'
+import { type Developing, develop } from '../replay/useReel.ts'
+
+/** A dozen is as many as one can follow. */
+const players = 12
+const questions = 8
+
+type Tried = { mode: MapMode; name: string; tiles: readonly Tile[] }
+
+/** A game of bots on a map, played here and now and shown from its first turn on; null until there is one. */
+export function useTriedReel({ mode, name, tiles }: Tried, seed: number): Developing | null {
+  const [reel, setReel] = useState<Developing | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    setReel(null)
+    const play = async () => {
+      const game = triedGame({ mode, map: { name, tiles }, players, questions, seed })
+      const replay = await inSlices(game, () => isWanted)
+      if (replay) await develop(replay, () => isWanted, setReel)
+    }
+    void play()
+    return () => {
+      isWanted = false
+    }
+  }, [mode, name, tiles, seed])
+  return reel
+}

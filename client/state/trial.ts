@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import type { Tile } from '../../rooms/shared/contract/maps.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
+
+/** How often each place of a map was walked on. */
+export type Trail = ReadonlyMap<number, number>
+
+type TriedMap = {
+  mode: MapMode
+  name: string
+  tiles: readonly Tile[]
+  /** Where everybody went, once it has been watched. */
+  onClosed?: (trail: Trail) => void
+}
+
+/** The map that is being tried, over whatever page it is on. */
+export const useTrial = create<{ tried: TriedMap | null }>(() => ({ tried: null }))
+
+export const tryMap = (tried: TriedMap): void => useTrial.setState({ tried })
+
+export function closeTrial(trail?: Trail): void {
+  const { tried } = useTrial.getState()
+  useTrial.setState({ tried: null })
+  if (trail) tried?.onClosed?.(trail)
+}
