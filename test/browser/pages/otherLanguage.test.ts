@@ -42,6 +42,12 @@ const readyMade = new Set(
   ),
 )
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** What languages are called is the browser's to say, and of a made-up one it knows nothing. */
+const languages = new Set(letters.flatMap((one) => letters.map((other) => languageNames.of(one + other))))
+
 /** Names, codes and questions of people, what is written on keys, and addresses. */
 const own =
   /\b(?:teacher_\d+|student_\d+|Planets|Meadow Mile|Amira|First|Second|Third|Fourth|[A-Z0-9]{6})\b|Where is \w+\?|\((?:Ctrl|Shift)\+\w+\)|https?:\S+|127\.0\.0\.1\S*/g
@@ -60,7 +66,9 @@ const untranslated = async (page: Page): Promise<string[]> => {
     }
     return [...texts, document.title]
   })
-  const others = [...new Set(said.map((text) => text.trim()))].filter((text) => !readyMade.has(text))
+  const others = [...new Set(said.map((text) => text.trim()))].filter(
+    (text) => !readyMade.has(text) && !languages.has(text),
+  )
   return others.map((text) => text.replace(own, '').trim()).filter((text) => /[a-z]{2}/i.test(text))
 }
 
