@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type Emote, emotes, type SlimeAct } from '../../../rooms/shared/contract/lobbyPlay.ts'
 import { EmoteBubble } from '../../parts/emotes/EmoteBubble.tsx'
 import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
+import { SeatRing } from '../../slimes/SeatRing.tsx'
 import { Slime } from '../../slimes/Slime.tsx'
 import { tellGame } from '../../state/game.ts'
 import { playEffect } from '../../state/gameSound.ts'
@@ -40,6 +41,7 @@ export default function OwnSlime({ slime, size }: OwnSlimeProps) {
     <>
       <button type="button" className={styles.slime} style={{ width: size, height: size }} onClick={tap}>
         <span className="unseen">{lobbyPlayTexts.tap}</span>
+        <SeatRing slime={slime} className={styles.ring} />
         <span ref={body} className={styles.body}>
           <Slime name={slime} size={size} lively />
         </span>

@@ -74,7 +74,8 @@ export class Cast {
     }
     for (const { id, slime } of view.figures) {
       if (!placement.spots.has(id) || this.figures.has(id)) continue
-      this.figures.set(id, new FigureActor(this.place.scene, this.place.sheets, { id, slime, isOwn: id === view.own }))
+      const figure = { id, slime, isOwn: id === view.own, isRinged: placement.crowd.isLively }
+      this.figures.set(id, new FigureActor(this.place.scene, this.place.sheets, figure))
       const track = trackOf(id, nothing, placement, placement, this.ground)
       if (track) this.tracks.set(id, track)
     }

@@ -4,6 +4,7 @@ import { boxSize, floorY } from '../../slimes/slimeBox.ts'
 import type { FigureMood } from '../board/stagedBoard.ts'
 import type { FigureState } from '../script/figureMotion.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
+import { seatRingPicture } from '../sheets/ringPictures.ts'
 import { slimeFrame } from '../sheets/slimeAtlas.ts'
 import { depths } from './depths.ts'
 import { FigureSigns, type WornSigns } from './FigureSigns.ts'
@@ -23,6 +24,8 @@ interface Figure {
   id: string
   slime: string
   isOwn: boolean
+  /** In a crowd rings would be a carpet. */
+  isRinged: boolean
 }
 
 /** A slime on the stage: its picture, its shadow, and the fire behind it. Where it is, the script says. */
@@ -45,16 +48,18 @@ export class FigureActor {
   /** How much larger it is while it is in a headline; it grows into it. */
   private stature = 1
 
-  /** On the floor under the slime of this device's player. */
+  /** On the floor under their feet, in the colours of their seat; larger under the player whose device it is. */
   private readonly ring: Phaser.GameObjects.Image | null
+  private readonly isOwn: boolean
 
-  constructor(scene: Phaser.Scene, sheets: StageSheets, { id, slime, isOwn }: Figure) {
+  constructor(scene: Phaser.Scene, sheets: StageSheets, { id, slime, isOwn, isRinged }: Figure) {
     this.scene = scene
     this.sheets = sheets
     this.id = id
     this.slime = slime
-    this.ring = isOwn ? this.small('ring', depths.shadow) : null
+    this.isOwn = isOwn
     this.shadow = this.small('shadow', depths.shadow)
+    this.ring = isOwn || isRinged ? this.seatRing() : null
     this.signs = new FigureSigns(scene, sheets)
     this.body = scene.add.image(0, 0, slimesKey).setOrigin(0.5, feet)
     this.pose('idle')
@@ -67,6 +72,12 @@ export class FigureActor {
   private small(effect: 'shadow' | 'flame' | 'bubble' | 'ring', depth: number): Phaser.GameObjects.Image {
     const frame = effectPicture(this.sheets.small, effect, this.sheets.cell)
     return this.scene.add.image(0, 0, this.sheets.small.key, frame ?? undefined).setDepth(depth)
+  }
+
+  private seatRing(): Phaser.GameObjects.Image {
+    const { small, cell } = this.sheets
+    const frame = seatRingPicture(small, this.slime, cell)
+    return this.scene.add.image(0, 0, small.key, frame ?? undefined).setDepth(depths.shadow)
   }
 
   private pose(pose: Pose): void {
@@ -99,8 +110,11 @@ export class FigureActor {
       .setPosition(x + size * 0.02, y - size * 0.01)
       .setScale(scale * shadowSize.width * near * scaleX, scale * shadowSize.height * near)
       .setAlpha(alpha * near)
-    const beat = 1 + 0.05 * Math.sin(clock * 0.004)
-    this.ring?.setPosition(x, y).setScale(scale * 1.25 * beat, scale * 0.46 * beat)
+    const beat = this.isOwn ? 1.3 + 0.06 * Math.sin(clock * 0.004) : 1.06
+    this.ring
+      ?.setPosition(x, y)
+      .setScale(scale * beat)
+      .setAlpha(alpha)
     const sized = { ...state, size }
     this.burn(sized, mood, clock)
     this.shield(sized, mood, clock)

@@ -4,6 +4,7 @@ import { Avatar } from '../../../parts/Amounts.tsx'
 import { isToldPlace } from '../../../parts/game/standings/rankChanges.ts'
 import { SoundToggle } from '../../../parts/sound/SoundToggle.tsx'
 import { spare } from '../../../parts/spare.ts'
+import { SeatRing } from '../../../slimes/SeatRing.tsx'
 import type { GameView, OwnView } from '../../../state/gameView.ts'
 import { gamePlayTexts, placeText } from '../../../texts/game/gamePlay.ts'
 import { amountText } from '../../../texts/parts.ts'
@@ -31,7 +32,12 @@ export const PlayerHead = ({ view }: { view: GameView }) => {
   const isOnMap = hasMap(gameMode)
   return (
     <header className={styles.head}>
-      {me && <Avatar slime={me.slime} size={42} />}
+      {me && (
+        <span className={styles.self}>
+          <Avatar slime={me.slime} size={42} />
+          <SeatRing slime={me.slime} className={styles.ring} />
+        </span>
+      )}
       <p className={styles.name}>
         <b>{me?.username}</b>
         {code && (

@@ -1,7 +1,8 @@
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import type { Pose } from '../../../slimes/poses.ts'
+import { SeatRing } from '../../../slimes/SeatRing.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
-import { lookNamed } from '../../../slimes/variants.ts'
+import { seatRing } from '../../../slimes/seatRings.ts'
 import type { CutInNumber, Headline, HeadlineName } from '../../../stage/script/script.ts'
 import type { StageFigure } from '../../../stage/stageView.ts'
 import { verbParts } from '../resolve/headlines.ts'
@@ -85,8 +86,9 @@ type PortraitProps = { figure: StageFigure; pose: Pose; numbers: readonly CutInN
 
 /** A face that the last row knows, with its name, and what happens to it. */
 const Portrait = ({ figure: { id, name, slime }, pose, numbers }: PortraitProps) => (
-  <figure className={styles.portrait} style={{ '--ring': lookNamed(slime).colors.primary }}>
+  <figure className={styles.portrait} style={{ '--ring': seatRing(slime).colour }}>
     <Slime name={slime} pose={pose} size="100%" className={styles.large ?? ''} />
+    <SeatRing slime={slime} className={styles.ring} />
     <figcaption>{name}</figcaption>
     {numbers.map(
       ({ who, text, tone, at }) =>
