@@ -34,6 +34,13 @@ const plans: Plan[] = [
     load: () => import('./screens/maps/MapEditorScreen.tsx'),
   },
   { path: '/maps/:mapId', access: 'signed-in', load: () => import('./screens/maps/MapViewScreen.tsx') },
+  // One part: cards that were just made go along to the class they are for.
+  {
+    path: /^\/classes(?:\/(?<classId>[^/]+))?\/?$/,
+    access: 'teacher',
+    load: () => import('./screens/classes/ClassesScreen.tsx'),
+  },
+  { path: '/in', access: 'everyone', load: () => import('./screens/card/CardScreen.tsx') },
   { path: '/account', access: 'signed-in', load: () => import('./screens/account/AccountScreen.tsx') },
   { path: '/school', access: 'administrator', load: () => import('./screens/school/SchoolScreen.tsx') },
   { path: '/reports', access: 'signed-in', load: () => import('./screens/reports/ReportsScreen.tsx') },

@@ -5,6 +5,7 @@ import { achievementRoutes } from './http/achievementRoutes.ts'
 import { addressRoutes } from './http/addressRoutes.ts'
 import { apiRoutes, sendRefusal } from './http/apiRoutes.ts'
 import { boardRoutes } from './http/boardRoutes.ts'
+import { classRoutes } from './http/classRoutes.ts'
 import {
   type FindGame,
   type GameCheckLimits,
@@ -80,6 +81,7 @@ const apiRouter = (needs: AppNeeds) => {
   accountRoutes(add, { ...services, publicOrigins: config.publicOrigins })
   ownAccountRoutes(add, services)
   schoolRoutes(add, services)
+  classRoutes(add, services)
   questionSetRoutes(add, { ...services, beingPlayed })
   mapRoutes(add, services)
   sharingRoutes(add, services)

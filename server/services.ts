@@ -7,6 +7,10 @@ import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
+import { keepClasses } from './classes/classes.ts'
+import { keepPasses, type PassLimits, passLimits } from './classes/passes.ts'
+import { type ClassPaces, classPaces, keepPupils } from './classes/pupils.ts'
+import { whoTeaches } from './classes/whoTeaches.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepPictures } from './content/pictures.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
@@ -35,7 +39,7 @@ export type ServiceNeeds = {
   secretCodes: readonly SecretCode[]
   now?: () => number
   passwordCost?: PasswordCost
-  limits?: Partial<AccountLimits>
+  limits?: Partial<AccountLimits & PassLimits & ClassPaces>
   timeZone?: string | undefined
   rules?: SchoolRules
   throttles?: Throttles
@@ -50,7 +54,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const { archive, log, secretCodes, now = Date.now, passwordCost: cost = owaspCost, rules = usualRules } = needs
   const { throttles = openThrottles() } = needs
   const shelves = archive
-  const limits = { ...accountLimits, ...needs.limits }
+  const limits = { ...accountLimits, ...passLimits, ...classPaces, ...needs.limits }
   const dayOf = schoolDays(needs.timeZone)
   const today = () => dayOf(now())
   const accounts = keepAccounts({ shelves, now, cost, limits, rules, throttles })
@@ -58,6 +62,9 @@ export const openServices = (needs: ServiceNeeds) => {
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
+  const passes = keepPasses({ shelves, accounts, throttles, limits, now })
+  const teachers = whoTeaches(shelves)
+  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, throttles, paces: limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now, throttles, rules })
   const achievements = keepAchievements({ shelves, ledger, now })
@@ -94,6 +101,9 @@ export const openServices = (needs: ServiceNeeds) => {
     ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves), throttles }),
     administration: keepAdministration({ shelves, accounts, departures, cost, now }),
     departures,
+    passes,
+    classes: keepClasses({ shelves, teachers, pupils, now }),
+    pupils,
     ownData: ownDataOf({ shelves, accounts }),
     rules,
     throttles,

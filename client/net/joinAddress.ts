@@ -31,5 +31,6 @@ export const useJoinAddress = () => {
     addressFor: (code: string) => `${origin}/join/${code}`,
     /** The token stands behind the hash: no server, proxy or log ever reads it. */
     remoteFor: (code: string, token: string) => `${origin}/remote/${code}#${token}`,
+    cardFor: (secret: string) => `${origin}/in#${secret}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
+import type { PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { type Answer, callApi } from '../net/http.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
@@ -8,7 +9,10 @@ import { forgetUser, rememberUser, signedInUser } from './session.ts'
 const worked = (challenge: string): Promise<string | undefined> =>
   import('./secondChance.ts').then(({ workFor }) => workFor(challenge)).catch(() => undefined)
 
-const enter = async (path: string, body: LoginRequest | RegisterRequest | RenewRequest): Promise<Answer<User>> => {
+const enter = async (
+  path: string,
+  body: LoginRequest | RegisterRequest | RenewRequest | PassRequest,
+): Promise<Answer<User>> => {
   const knock = (work?: string) =>
     callApi<User>('POST', path, {
       body: { ...body, work },
@@ -21,6 +25,8 @@ const enter = async (path: string, body: LoginRequest | RegisterRequest | RenewR
   return answer
 }
 
+/** With what stands on a card. */
+export const enterByCard = (request: PassRequest) => enter('/api/auth/pass', request)
 export const logIn = (request: LoginRequest) => enter('/api/auth/login', request)
 /** With the one-time word of an administrator. */
 export const renewPassword = (request: RenewRequest) => enter('/api/auth/renew', request)

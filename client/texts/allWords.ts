@@ -57,12 +57,15 @@ import type { momentsOfTwo } from './moments/momentsOfTwo.ts'
 import type { noticeTexts } from './notices.ts'
 import type { partTexts } from './parts.ts'
 import type { accountRefusalTexts } from './refusals/accountRefusals.ts'
+import type { classRefusalTexts } from './refusals/classRefusals.ts'
 import type { collectingRefusalTexts } from './refusals/collectingRefusals.ts'
 import type { refusalAdvice, refusalTexts } from './refusals/refusals.ts'
 import type { writingRefusalTexts } from './refusals/writingRefusals.ts'
 import type { accountTexts } from './school/account.ts'
 import type { promptTexts } from './school/assistantPrompt.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
+import type { cardTexts } from './school/cards.ts'
+import type { classTexts } from './school/classes.ts'
 import type { complaintTexts } from './school/complaints.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
 import type { exportTexts } from './school/exporting.ts'
@@ -97,6 +100,9 @@ interface EnglishWords {
   boardSignTexts: typeof boardSignTexts
   categoryNames: typeof categoryNames
   caughtNamesTexts: typeof caughtNamesTexts
+  cardTexts: typeof cardTexts
+  classRefusalTexts: typeof classRefusalTexts
+  classTexts: typeof classTexts
   choosingTexts: typeof choosingTexts
   collectingRefusalTexts: typeof collectingRefusalTexts
   collectionTexts: typeof collectionTexts

@@ -20,7 +20,8 @@ export type AccountLimits = LoginLimits & RegistrationLimits
 
 export const accountLimits: AccountLimits = { ...loginLimits, ...registrationLimits }
 
-export type SignedIn = { account: AccountRecord; token: string }
+/** `lifeMs`: for how long, where it is shorter than usual. */
+export type SignedIn = { account: AccountRecord; token: string; lifeMs?: number | undefined }
 
 export type Accounts = ReturnType<typeof keepAccounts>
 
@@ -58,6 +59,7 @@ export const keepAccounts = ({ shelves, now, cost, limits, rules, throttles }: N
     names,
     marks,
     places,
+    chances,
     named,
 
     register: async (request: RegisterRequest, caller: Caller): Promise<SignedIn | Refused> => {

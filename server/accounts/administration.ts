@@ -89,6 +89,7 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
     giveWord: async (actor: Actor, id: string): Promise<GivenWord | Refused> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom
+      if (whom.kept) return refuse('keptByClass')
       const word = drawWord()
       const until = now() + wordLifeMs
       const passwordHash = await hashPassword(word, cost)
@@ -101,6 +102,7 @@ export const keepAdministration = ({ shelves, accounts, departures, cost, now }:
     setRole: async (actor: Actor, id: string, wanted: RoleRequest): Promise<Refused | undefined> => {
       const whom = await other(actor, id)
       if ('refused' in whom) return whom
+      if (whom.kept) return refuse('keptByClass')
       await changeAccount(shelves, id, ({ administrator: _, ...present }) => ({
         ...present,
         role: wanted.role,

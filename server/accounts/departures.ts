@@ -7,6 +7,7 @@ import { formerPlayer, reportWithout } from '../reports/formerPlayer.ts'
 import type { Replays } from '../reports/replays.ts'
 import { reportsAtOnce, reportsSince } from '../reports/reportsByTime.ts'
 import type { Accounts } from './accounts.ts'
+import { leaveClasses } from './leaveClasses.ts'
 
 type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures: Pictures; now: () => number }
 
@@ -68,6 +69,7 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await shelves.unlocked.removeWhere({ userId: id })
     await shelves.profiles.remove(id)
     await shelves.ledger.removeWhere({ playerId: id })
+    await leaveClasses(shelves, id, now())
     await accounts.names.forget(id)
   }
 

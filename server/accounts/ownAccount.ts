@@ -31,7 +31,9 @@ export const keepOwnAccounts = ({ shelves, accounts, cost, renamed, throttles }:
   const guesses = throttles('ownPassword', passwordPace)
   const renames = throttles('renames', renamePace)
 
-  const prove = async ({ id, passwordHash }: AccountRecord, password: string): Promise<Refused | undefined> => {
+  const prove = async ({ id, passwordHash, kept }: AccountRecord, password: string): Promise<Refused | undefined> => {
+    // Whoever holds a card can be that pupil: a card does nothing that lasts.
+    if (kept) return refuse('keptByClass')
     if (!(await guesses.take(id))) return refuse('tooManyAttempts')
     if (isTooBusyForPasswords()) return refuse('busy')
     if (!(await passwordMatches(password, passwordHash, cost))) return refuse('wrongPassword')

@@ -57,6 +57,9 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     everyChangeOfCoinsAndSlimes: pages(shelves.ledger, { playerId: id }, 'seq'),
     practiceRuns: pages(shelves.practiceRuns, { userId: id }),
     achievements: pages(shelves.unlocked, { userId: id }),
+    // The only place where a pupil reads what their teacher calls them.
+    classes: pages(shelves.members, { userId: id }),
+    classesTaught: pages(shelves.classTeachers, { userId: id }),
     gamesHosted: pages(shelves.reports, { hostUserId: id }),
     gamesPlayed: gamesPlayed(shelves.reports, account),
   })

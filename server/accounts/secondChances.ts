@@ -14,7 +14,7 @@ type Needs = {
   places: ReturnType<typeof keepKnownPlaces>
 }
 
-type Occasion = 'login' | 'registration'
+type Occasion = 'login' | 'registration' | 'words'
 
 export interface SecondChance {
   /** Whether the work was done; once for a call, however often it is asked. */
@@ -32,19 +32,27 @@ export const keepSecondChances = ({ shelves, throttles, now, places }: Needs) =>
   const work = keepWork({ shelves, throttles, now })
   const taken = throttles('secondChances', chancePace)
   return {
-    about: (occasion: Occasion, address: string, usernameKey: string, done: string | undefined): SecondChance => {
+    /** `isForAll`: also where nobody of the school was ever seen. */
+    about: (
+      occasion: Occasion,
+      address: string,
+      usernameKey: string,
+      done: string | undefined,
+      isForAll = false,
+    ): SecondChance => {
+      const mayWork = () => isForAll || places.knows(address)
       const about = `${address} ${usernameKey}`
       const judge = async () => (await work.isDone(about, done)) && (await taken.take(`${occasion} ${about}`))
       let isTaken: Promise<boolean> | undefined
       return {
         isTaken: async () => {
-          if (done === undefined || !places.knows(address)) return false
+          if (done === undefined || !mayWork()) return false
           isTaken ??= judge()
           return isTaken
         },
         offer: async () => ({
           ...refuse('tooManyAttempts'),
-          ...(places.knows(address) && { work: await work.ask(about) }),
+          ...(mayWork() && { work: await work.ask(about) }),
         }),
       }
     },

@@ -24,10 +24,16 @@ export const keepSessions = (
     lifeSeconds: lifeMs / 1000,
 
     /** The token is handed out once and kept nowhere; the archive knows its hash. */
-    open: async (userId: string, device = ''): Promise<string> => {
+    open: async (userId: string, device = '', forMs = lifeMs): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       const createdAt = now()
-      await sessions.insert({ id: hashOf(token), userId, createdAt, expiresAt: createdAt + lifeMs, device })
+      await sessions.insert({
+        id: hashOf(token),
+        userId,
+        createdAt,
+        expiresAt: createdAt + Math.min(forMs, lifeMs),
+        device,
+      })
       const oldest = (await ofUser(userId)).slice(mostPerUser)
       await Promise.all(oldest.map(({ id }) => sessions.remove(id)))
       return token

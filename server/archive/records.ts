@@ -27,6 +27,8 @@ export type AccountRecord = {
   firstSlime?: string
   /** Looks after the accounts of the school, beside being a teacher. */
   administrator?: true
+  /** Held by a class: no password opens it, the cards of the class do. */
+  kept?: true
   /** The password is a word that an administrator gave: until then it opens only the choosing of another one. */
   wordUntil?: number
 }

@@ -1,3 +1,4 @@
+import type { ClassRecord, ClassTeacherRecord, MemberRecord, PassRecord } from './classRecords.ts'
 import type {
   AccountRecord,
   ActRecord,
@@ -51,6 +52,19 @@ export const shelfPlans = {
   sessions: shelf<SessionRecord>('sessions', {
     fields: { userId: 'text', expiresAt: 'number' },
     sorted: [['userId'], ['expiresAt']],
+  }),
+  classes: shelf<ClassRecord>('classes', { fields: { archivedAt: 'number' }, sorted: [['archivedAt']] }),
+  classTeachers: shelf<ClassTeacherRecord>('classTeachers', {
+    fields: { classId: 'text', userId: 'text' },
+    sorted: [['classId'], ['userId']],
+  }),
+  members: shelf<MemberRecord>('members', {
+    fields: { classId: 'text', userId: 'text' },
+    sorted: [['classId'], ['userId']],
+  }),
+  passes: shelf<PassRecord>('passes', {
+    fields: { userId: 'text', classId: 'text' },
+    sorted: [['userId'], ['classId']],
   }),
   acts: shelf<ActRecord>('acts', { fields: { at: 'number' }, sorted: [['at']] }),
   departures: shelf<DepartureRecord>('departures', {}),

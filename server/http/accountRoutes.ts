@@ -1,29 +1,38 @@
 import type { Request, Response } from 'express'
 import { loginRequest, registerRequest, renewRequest, type User } from '../../rooms/shared/contract/accounts.ts'
 import type { SchoolSign } from '../../rooms/shared/contract/administration.ts'
+import { passRequest } from '../../rooms/shared/contract/classes.ts'
 import type { Accounts, SignedIn } from '../accounts/accounts.ts'
 import { deviceName } from '../accounts/deviceName.ts'
 import type { Caller } from '../accounts/recognising.ts'
 import { cookieFor, cookieGone } from '../accounts/sessions.ts'
 import type { AccountRecord } from '../archive/records.ts'
+import type { Passes } from '../classes/passes.ts'
 import type { Economy } from '../economy/economy.ts'
 import { isRefused, type Refused, refuse } from '../refused.ts'
 import type { SchoolRules } from '../schoolRules.ts'
 import type { AddRoute } from './apiRoutes.ts'
 import { isSecure } from './origins.ts'
 
-type Needs = { accounts: Accounts; economy: Economy; rules: SchoolRules; publicOrigins: readonly string[] }
+type Needs = {
+  accounts: Accounts
+  passes: Passes
+  economy: Economy
+  rules: SchoolRules
+  publicOrigins: readonly string[]
+}
 
 /** The user as the pages know them. */
 export const userOf =
   (economy: Economy) =>
   async (account: AccountRecord): Promise<User> => {
-    const { id, username, role, administrator } = account
+    const { id, username, role, administrator, kept } = account
     const { currency, ownedSlimes, selectedSlime } = await economy.profile(account)
-    return { id, username, role, ...(administrator && { administrator }), currency, ownedSlimes, selectedSlime }
+    const marks = { ...(administrator && { administrator }), ...(kept && { kept }) }
+    return { id, username, role, ...marks, currency, ownedSlimes, selectedSlime }
   }
 
-export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicOrigins }: Needs) => {
+export const accountRoutes = (add: AddRoute, { accounts, passes, economy, rules, publicOrigins }: Needs) => {
   const user = userOf(economy)
 
   const secure = (request: Request) => isSecure(request, publicOrigins)
@@ -36,11 +45,12 @@ export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicO
 
   const enter = async (request: Request, response: Response, outcome: SignedIn | Refused) => {
     if (isRefused(outcome)) return outcome
-    const { account, token } = outcome
+    const { account, token, lifeMs } = outcome
+    const lifeSeconds = lifeMs === undefined ? accounts.sessions.lifeSeconds : lifeMs / 1000
     await accounts.logout(request.headers.cookie)
     const entered = await user(account)
     response.setHeader('Set-Cookie', [
-      cookieFor(token, accounts.sessions.lifeSeconds, secure(request)),
+      cookieFor(token, lifeSeconds, secure(request)),
       await accounts.marks.mark(request.headers.cookie, account.id, secure(request)),
     ])
     return entered
@@ -68,6 +78,14 @@ export const accountRoutes = (add: AddRoute, { accounts, economy, rules, publicO
     { access: 'everyone', body: renewRequest, failure: 'authenticationFailed' },
     async ({ body, request, response, address }) =>
       enter(request, response, await accounts.renew(body, callerOf(request, address))),
+  )
+
+  add(
+    'post',
+    '/auth/pass',
+    { access: 'everyone', body: passRequest, failure: 'authenticationFailed' },
+    async ({ body, request, response, address }) =>
+      enter(request, response, await passes.signIn(body, callerOf(request, address))),
   )
 
   add('post', '/auth/logout', { access: 'everyone' }, async ({ request, response }) => {

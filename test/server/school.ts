@@ -8,6 +8,8 @@ import type { Role, User } from '../../rooms/shared/contract/accounts.ts'
 import type { AccountLimits } from '../../server/accounts/accounts.ts'
 import { mountApp } from '../../server/app.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
+import type { PassLimits } from '../../server/classes/passes.ts'
+import type { ClassPaces } from '../../server/classes/pupils.ts'
 import { hashSecretCode, type SecretCode } from '../../server/content/secretCodes.ts'
 import type { FoundGame, GameCheckLimits, HostedGames } from '../../server/http/gameRoutes.ts'
 import { keepMetrics } from '../../server/http/metrics.ts'
@@ -24,7 +26,7 @@ export const usualPassword = 'slime-time'
 export const cheapPasswords = { N: 2 ** 4, r: 1, p: 1 }
 
 type Wishes = {
-  limits?: Partial<AccountLimits>
+  limits?: Partial<AccountLimits & PassLimits & ClassPaces>
   gameLimits?: GameCheckLimits
   publicOrigins?: string[]
   games?: Record<string, FoundGame>

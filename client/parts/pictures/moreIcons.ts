@@ -40,6 +40,7 @@ export const moreIcons = {
   up: 'M12 19V6M6 11l6-6 6 6',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   skip: 'M5.5 5.5v13l9.5-6.5zM18.5 5.5v13',
+  print: 'M7 9V4h10v5M5 9h14v8h-2.5M7.5 17H5V9M7.5 14h9v6h-9z',
   unlock: 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 016.6-1.6',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',

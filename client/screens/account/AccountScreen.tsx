@@ -12,11 +12,11 @@ export default function AccountScreen() {
   const user = useUser()
   if (!user) return null
   return (
-    <Page title={texts.title} intro={texts.intro} back>
+    <Page title={texts.title} intro={user.kept ? texts.keptIntro : texts.intro} back>
       <div className={styles.cards}>
-        <NameCard user={user} />
+        {!user.kept && <NameCard user={user} />}
         <DevicesCard />
-        <PasswordCard username={user.username} />
+        {!user.kept && <PasswordCard username={user.username} />}
         <DataCard user={user} />
       </div>
     </Page>

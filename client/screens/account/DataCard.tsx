@@ -36,19 +36,21 @@ export const DataCard = ({ user }: { user: User }) => {
       <a className={styles.download} href={ownDataPath} download>
         {texts.download}
       </a>
-      <section className={styles.farewell} aria-labelledby="account-farewell">
-        <h3 id="account-farewell">{texts.farewell}</h3>
-        <p className={styles.text}>
-          {texts.farewellText} {user.role === 'teacher' && texts.farewellTeacher}
-        </p>
-        <form className={styles.form} onSubmit={form.onSubmit}>
-          <PasswordInput label={texts.provePassword} {...form.field('password')} />
-          <FormAlert message={form.problem} />
-          <Button type="submit" look="berry" busy={form.busy}>
-            {texts.farewell}
-          </Button>
-        </form>
-      </section>
+      {!user.kept && (
+        <section className={styles.farewell} aria-labelledby="account-farewell">
+          <h3 id="account-farewell">{texts.farewell}</h3>
+          <p className={styles.text}>
+            {texts.farewellText} {user.role === 'teacher' && texts.farewellTeacher}
+          </p>
+          <form className={styles.form} onSubmit={form.onSubmit}>
+            <PasswordInput label={texts.provePassword} {...form.field('password')} />
+            <FormAlert message={form.problem} />
+            <Button type="submit" look="berry" busy={form.busy}>
+              {texts.farewell}
+            </Button>
+          </form>
+        </section>
+      )}
     </Card>
   )
 }

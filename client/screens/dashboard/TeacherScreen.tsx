@@ -20,6 +20,9 @@ export default function TeacherScreen() {
       intro={dashboardTexts.teacherIntro}
       actions={
         <>
+          <ButtonLink href="/classes" icon="people">
+            {dashboardTexts.classes}
+          </ButtonLink>
           <ButtonLink href="/reports" icon="chart">
             {dashboardTexts.reports}
           </ButtonLink>

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { inTime } from '../../net/lateCode.ts'
 import { AccountFields } from '../../parts/account/AccountFields.tsx'
 import { emptyAccount, enter, type LoginMode, problemIn } from '../../parts/account/accountForm.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -14,6 +16,9 @@ import { partTexts } from '../../texts/parts.ts'
 import { loginTexts } from '../../texts/school/login.ts'
 import { pathAfter, useErrand } from './errand.ts'
 import styles from './LoginScreen.module.css'
+
+/** Most who log in have a password: the words of cards come when they are asked for. */
+const CardForm = lazy(inTime(() => import('../../parts/account/CardForm.tsx')))
 
 const AlreadyIn = () => {
   const user = useUser()
@@ -34,12 +39,65 @@ const words: Record<LoginMode, { title: string; intro: string; action: string }>
   renew: { title: loginTexts.renewTitle, intro: loginTexts.renewIntro, action: loginTexts.renew },
 }
 
+const CardWay = ({ onEntered }: { onEntered: (user: User) => void }) => (
+  <>
+    <h1>{loginTexts.cardTitle}</h1>
+    <Suspense fallback={null}>
+      <CardForm onEntered={onEntered} />
+    </Suspense>
+  </>
+)
+
+type AccountFormProps = { title: string; onSubmit: () => Promise<void>; children: ReactNode }
+
+const AccountForm = ({ title, onSubmit, children }: AccountFormProps) => (
+  <form
+    className={styles.form}
+    aria-label={title}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      void onSubmit()
+    }}
+  >
+    {children}
+  </form>
+)
+
+type OtherWaysProps = { byCard: boolean; registering: boolean; onCard: () => void; onMode: () => void }
+
+const OtherWays = ({ byCard, registering, onCard, onMode }: OtherWaysProps) => (
+  <div>
+    <Button look="plain" wide onClick={onCard}>
+      {byCard ? loginTexts.byPassword : loginTexts.byCard}
+    </Button>
+    {!byCard && (
+      <Button look="plain" wide onClick={onMode}>
+        {registering ? loginTexts.toLogin : loginTexts.toRegister}
+      </Button>
+    )}
+  </div>
+)
+
+const Crowd = ({ slimes, pose }: { slimes: readonly string[]; pose: 'idle' | 'cheer' }) => (
+  <div className={styles.side} aria-hidden="true">
+    <Logo size="large" onDark />
+    <div className={styles.crowd}>
+      {slimes.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the chosen one may stand here twice
+        <Slime key={place} name={name} size={150} lively pose={pose} />
+      ))}
+    </div>
+  </div>
+)
+
 export default function LoginScreen() {
   const [, navigate] = useLocation()
   const [mode, setMode] = useState<LoginMode>(() => (hasVisited() ? 'login' : 'register'))
   const [account, setAccount] = useState(emptyAccount)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [byCard, setByCard] = useState(false)
   const errand = useErrand()
   const registering = mode === 'register'
   const { title, intro, action } = words[mode]
@@ -48,6 +106,11 @@ export default function LoginScreen() {
   useEffect(() => {
     document.title = `${action} · ${partTexts.productName}`
   }, [action])
+
+  const turn = () => {
+    setMode(registering ? 'login' : 'register')
+    setProblem(null)
+  }
 
   const submit = async () => {
     const wrong = problemIn(mode, account)
@@ -66,49 +129,33 @@ export default function LoginScreen() {
 
   return (
     <main id="main" className={styles.screen}>
-      <div className={styles.side} aria-hidden="true">
-        <Logo size="large" onDark />
-        <div className={styles.crowd}>
-          {(registering ? ['cherry', account.slime, 'ninja', 'honey'] : ['wizard', 'mint', 'queen', 'fire']).map(
-            (name, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the chosen one may stand here twice
-              <Slime key={place} name={name} size={150} lively pose={registering ? 'idle' : 'cheer'} />
-            ),
-          )}
-        </div>
-      </div>
+      <Crowd
+        slimes={registering ? ['cherry', account.slime, 'ninja', 'honey'] : ['wizard', 'mint', 'queen', 'fire']}
+        pose={registering ? 'idle' : 'cheer'}
+      />
       <Card className={styles.card}>
         {errand && mode !== 'renew' && <p className={styles.errand}>{loginTexts.errands[errand.why]}</p>}
         <AlreadyIn />
-        <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <form
-          className={styles.form}
-          aria-label={title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
-          <AccountFields mode={mode} account={account} onChange={(change) => setAccount({ ...account, ...change })} />
-          <FormAlert message={problem} />
-          <Button type="submit" look="mint" size="large" wide busy={busy}>
-            {action}
-          </Button>
-        </form>
-        {mode !== 'renew' && (
-          <Button
-            look="plain"
-            wide
-            onClick={() => {
-              setMode(registering ? 'login' : 'register')
-              setProblem(null)
-            }}
-          >
-            {registering ? loginTexts.toLogin : loginTexts.toRegister}
-          </Button>
+        {byCard ? (
+          <CardWay onEntered={(user) => navigate(pathAfter(errand, user), { replace: true })} />
+        ) : (
+          <>
+            <h1>{title}</h1>
+            <p className={styles.intro}>{intro}</p>
+            <AccountForm title={title} onSubmit={submit}>
+              <AccountFields
+                mode={mode}
+                account={account}
+                onChange={(change) => setAccount({ ...account, ...change })}
+              />
+              <FormAlert message={problem} />
+              <Button type="submit" look="mint" size="large" wide busy={busy}>
+                {action}
+              </Button>
+            </AccountForm>
+          </>
         )}
+        {mode !== 'renew' && <OtherWays {...{ byCard, registering }} onCard={() => setByCard(!byCard)} onMode={turn} />}
       </Card>
     </main>
   )

@@ -3,6 +3,7 @@ import { inWords } from '../language.ts'
 
 export const accountTexts = inWords('accountTexts', {
   title: 'My account',
+  keptIntro: 'This account belongs to your class. Your teacher looks after it.',
   intro: 'Your name, your password, your devices and your data.',
   name: 'Name',
   nameText: 'Others see it in games and lists. Old games keep your old name.',

@@ -15,6 +15,7 @@ export const dashboardTexts = inWords('dashboardTexts', {
   allReports: 'All reports',
   weekSum: (games: number, share: string) => `${countText(games, 'game', 'games')}, ${share} of all answers right`,
   createSet: 'Create Question Set',
+  classes: 'Classes',
   reports: 'Game reports',
   createQuestions: 'Create Questions',
   practiceSolo: 'Practice Solo',

@@ -1,4 +1,4 @@
-import { fallbackSlime, isSlimeId, slimeNamed } from './slimes.ts'
+import { fallbackSlime, isSlimeId, slimeNamed, slimes } from './slimes.ts'
 import { variantIn } from './slimeVariants.ts'
 
 /** Guests wear common slimes; the others are earned. */
@@ -8,3 +8,9 @@ export function slimeForGuest(wish: string | undefined): string {
   const design = slimeNamed(slime)
   return design.rarity === 'common' ? design.id : fallbackSlime.id
 }
+
+/** One of those, where nobody chose. */
+export const drawnGuestSlime = (random: () => number): string =>
+  commonIds[Math.floor(random() * commonIds.length)] ?? fallbackSlime.id
+
+const commonIds: readonly string[] = slimes.filter(({ rarity }) => rarity === 'common').map(({ id }) => id)

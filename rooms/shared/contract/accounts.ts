@@ -73,6 +73,8 @@ export type User = {
   username: string
   role: Role
   administrator?: true
+  /** Held by a class: it is opened by a card and has no password. */
+  kept?: true
   currency: number
   ownedSlimes: string[]
   selectedSlime: string

@@ -37,12 +37,18 @@ const fields: Readonly<Record<string, string>> = {
   limit: 'The limit',
   time: 'The time',
   language: 'The language',
+  className: 'The name of the class',
+  pupilName: 'The name of a pupil',
+  pupils: 'The list of pupils',
+  devices: 'The kind of devices',
 }
 
 const missing: Readonly<Record<string, string>> = {
   title: 'Please enter a title',
   question: 'The question text is missing',
   mapName: 'Please enter a map name',
+  className: 'Please enter a name for the class',
+  pupils: 'Please enter the names of the pupils',
   username: 'Please enter a username',
   password: 'Please enter a password',
 }
@@ -90,6 +96,7 @@ const texts: Record<ComplaintName, (values: ComplaintValues) => string> = {
   sortField: () => 'The leaderboard cannot be sorted by this',
   limitTooLow: () => 'The limit is at least 1',
   limitTooHigh: ({ most }) => `The limit is at most ${most}`,
+  tooManyPupils: ({ most }) => `A class can have at most ${most} pupils`,
   notPractised: () => 'This mode cannot be practised',
 }
 

@@ -48,6 +48,7 @@ export const complaintNames = [
   'limitTooLow',
   'limitTooHigh',
   'notPractised',
+  'tooManyPupils',
 ] as const
 export type ComplaintName = (typeof complaintNames)[number]
 

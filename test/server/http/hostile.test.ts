@@ -15,6 +15,13 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
   return [
     ['POST', '/api/auth/register', { username: 'somebody', password: 'secret1', role: 'student' }],
     ['POST', '/api/auth/login', { username: 'somebody', password: 'secret1' }],
+    ['POST', '/api/auth/pass', { card: 'x' }],
+    ['POST', '/api/auth/pass', { words: ['a', 'b', 'c'] }],
+    ['POST', '/api/classes', { name: '6b', devices: 'own', pupils: [{ name: 'Lotte' }] }],
+    ['PUT', '/api/classes/x', { name: '6b', devices: 'own', archived: false }],
+    ['POST', '/api/classes/x/pupils', { pupils: [{ name: 'Lotte' }] }],
+    ['POST', '/api/classes/x/cards', { pupils: ['x'] }],
+    ['PUT', '/api/classes/x/pupils/x', { name: 'Lotte' }],
     ['POST', '/api/question-sets', { title: 't', subject: 'Math', questions: [question] }],
     ['PUT', '/api/question-sets/x', { title: 't', subject: 'Math', questions: [question] }],
     ['PUT', '/api/question-sets/x/sharing', { sharing: 'everyone' }],

@@ -1,4 +1,5 @@
 import { accountErrors } from './accountErrors.ts'
+import { classErrors } from './classErrors.ts'
 import { collectingErrors } from './collectingErrors.ts'
 import { everydayErrors } from './everydayErrors.ts'
 import { hostErrors } from './hostErrors.ts'
@@ -12,6 +13,7 @@ export const errorTexts = {
   ...everydayErrors,
   ...writingErrors,
   ...accountErrors,
+  ...classErrors,
   ...collectingErrors,
   ...hostErrors,
 } as const

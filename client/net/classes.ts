@@ -1,0 +1,31 @@
+import type {
+  ChangeClassRequest,
+  ClassPage,
+  ClassRow,
+  CreateClassRequest,
+  MadeCards,
+} from '../../rooms/shared/contract/classes.ts'
+import { callApi } from './http.ts'
+import { thenRefresh } from './useServerData.ts'
+
+export const classesPath = '/api/classes'
+export const classPath = (id: string) => `${classesPath}/${id}`
+export type { ClassPage, ClassRow, MadeCards }
+
+export const createClass = (body: CreateClassRequest) =>
+  thenRefresh(classesPath, callApi<MadeCards>('POST', classesPath, { body }))
+
+export const addPupils = (id: string, pupils: readonly { name: string }[]) =>
+  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body: { pupils } }))
+
+export const makeCards = (id: string, pupils: readonly string[]) =>
+  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body: { pupils } }))
+
+export const changeClass = (id: string, body: ChangeClassRequest) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', classPath(id), { body }))
+
+export const renamePupil = (id: string, pupil: string, name: string) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}`, { body: { name } }))
+
+export const removePupil = (id: string, pupil: string) =>
+  thenRefresh(classesPath, callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))

@@ -1,0 +1,44 @@
+import { type ClassPage, classPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { ErrorState } from '../../parts/feedback/Notice.tsx'
+import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { Page, Stack } from '../../parts/navigation/Page.tsx'
+import { useMadeCards } from '../../state/madeCards.ts'
+import { classTexts as texts } from '../../texts/school/classes.ts'
+import { AddPupils } from './AddPupils.tsx'
+import styles from './Classes.module.css'
+import { ClassSettings } from './ClassSettings.tsx'
+import { MadeCardsPanel } from './MadeCardsPanel.tsx'
+import { PupilList } from './PupilList.tsx'
+
+/** One class, to its teachers: the only page on which real names stand beside the names of the games. */
+export const ClassScreen = ({ id }: { id: string }) => {
+  const { data: page, error, reload } = useServerData<ClassPage>(classPath(id))
+  const made = useMadeCards((cards) => cards.made)
+  return (
+    <Page
+      title={page?.name ?? texts.title}
+      intro={page && (page.archivedAt === null ? texts.pupils(page.pupils.length) : texts.isArchived)}
+      back
+      actions={
+        <ButtonLink href="/classes" icon="people">
+          {texts.backToClasses}
+        </ButtonLink>
+      }
+    >
+      {made?.classId === id && <MadeCardsPanel made={made} />}
+      {!page && error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!page && error === undefined && <SkeletonList count={8} height={64} />}
+      {page && (
+        <div className={styles.columns}>
+          <PupilList page={page} />
+          <Stack gap={5}>
+            <AddPupils id={id} />
+            <ClassSettings key={`${page.name} ${page.devices}`} page={page} />
+          </Stack>
+        </div>
+      )}
+    </Page>
+  )
+}

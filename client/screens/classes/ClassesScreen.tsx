@@ -1,0 +1,68 @@
+import { Link, useParams } from 'wouter'
+import { type ClassRow, classesPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
+import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
+import { Page } from '../../parts/navigation/Page.tsx'
+import { classTexts as texts } from '../../texts/school/classes.ts'
+import styles from './Classes.module.css'
+import { ClassScreen } from './ClassScreen.tsx'
+import { NewClassScreen } from './NewClassScreen.tsx'
+
+const Rows = ({ rows }: { rows: readonly ClassRow[] }) => {
+  if (rows.length === 0)
+    return (
+      <EmptyState slime="wizard" title={texts.none} text={texts.noneText}>
+        <ButtonLink href="/classes/new" look="mint" icon="plus">
+          {texts.create}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <ul className={styles.classes}>
+      {[...rows]
+        .sort((a, b) => Number(a.archivedAt !== null) - Number(b.archivedAt !== null))
+        .map(({ id, name, pupils, archivedAt }) => (
+          <li key={id}>
+            <Link href={`/classes/${id}`} className={styles.classRow}>
+              <bdi>{name}</bdi>
+              <span>{texts.pupils(pupils)}</span>
+              {archivedAt !== null && <Badge>{texts.archived}</Badge>}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const AllClasses = () => {
+  const { data: rows, error, reload } = useServerData<ClassRow[]>(classesPath)
+  const hasSome = rows !== undefined && rows.length > 0
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.intro}
+      back
+      actions={
+        hasSome && (
+          <ButtonLink href="/classes/new" look="mint" icon="plus">
+            {texts.create}
+          </ButtonLink>
+        )
+      }
+    >
+      {rows && <Rows rows={rows} />}
+      {!rows && error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!rows && error === undefined && <SkeletonList count={4} height={72} />}
+    </Page>
+  )
+}
+
+/** All classes, one of them, or a new one. */
+export default function ClassesScreen() {
+  const { classId } = useParams<{ classId?: string }>()
+  if (classId === undefined) return <AllClasses />
+  return classId === 'new' ? <NewClassScreen /> : <ClassScreen key={classId} id={classId} />
+}

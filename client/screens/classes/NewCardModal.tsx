@@ -1,0 +1,43 @@
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { useJoinAddress } from '../../net/joinAddress.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Modal } from '../../parts/dialog/Modal.tsx'
+import { QrCode } from '../../parts/game/host/QrCode.tsx'
+import { classTexts as texts } from '../../texts/school/classes.ts'
+import styles from './Classes.module.css'
+import { PrintedCards } from './PrintedCards.tsx'
+
+/** On the teacher's phone: the pupil scans it from there, or writes the words down. */
+export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClose: () => void }) => {
+  const { cardFor } = useJoinAddress()
+  const card = made?.cards[0]
+  return (
+    <Modal
+      open={card !== undefined}
+      onClose={onClose}
+      size="small"
+      title={card ? texts.newCardFor(card.name) : ''}
+      description={texts.newCardText}
+      footer={
+        <Button icon="print" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      }
+    >
+      {made && card && (
+        <div className={styles.oneCard}>
+          <QrCode className={styles.oneCode} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />
+          <p>
+            <strong>{card.username}</strong>
+          </p>
+          <ol dir="ltr">
+            {card.words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ol>
+          <PrintedCards cards={made.cards} className={made.className} />
+        </div>
+      )}
+    </Modal>
+  )
+}

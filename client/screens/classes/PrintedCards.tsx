@@ -1,0 +1,62 @@
+import { createPortal } from 'react-dom'
+import type { Card } from '../../../rooms/shared/contract/classes.ts'
+import { useJoinAddress } from '../../net/joinAddress.ts'
+import { QrCode } from '../../parts/game/host/QrCode.tsx'
+import { Slime } from '../../slimes/Slime.tsx'
+import { partTexts } from '../../texts/parts.ts'
+import { classTexts as texts } from '../../texts/school/classes.ts'
+import styles from './PrintedCards.module.css'
+
+const perPage = 8
+
+/** The name stands on a strip of its own: without it nobody who finds the card learns whose it is. */
+const PrintedCard = ({ card, className }: { card: Card; className: string }) => {
+  const { cardFor, host } = useJoinAddress()
+  return (
+    <li className={styles.card}>
+      <p className={styles.strip}>
+        <bdi>{card.name}</bdi>
+        <span>
+          <bdi>{className}</bdi> · {texts.cutOff}
+        </span>
+      </p>
+      <QrCode className={styles.code} text={cardFor(card.secret)} label={texts.cardQr(card.username)} />
+      <div className={styles.words}>
+        <p className={styles.who}>
+          <Slime name={card.slime} size={40} />
+          <strong>{card.username}</strong>
+        </p>
+        <ol className={styles.secret} dir="ltr">
+          {card.words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ol>
+        <p className={styles.how}>
+          {partTexts.productName}. {texts.cardHow(`${host}/in`)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const pagesOf = (cards: readonly Card[]): Card[][] =>
+  Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
+    cards.slice(page * perPage, (page + 1) * perPage),
+  )
+
+type PrintedCardsProps = { cards: readonly Card[]; className: string }
+
+/** Only on paper: beside the page, which is not printed meanwhile. */
+export const PrintedCards = ({ cards, className }: PrintedCardsProps) =>
+  createPortal(
+    <div className={styles.sheet} data-printed aria-hidden="true">
+      {pagesOf(cards).map((page) => (
+        <ul key={page[0]?.pupil} className={styles.page}>
+          {page.map((card) => (
+            <PrintedCard key={card.pupil} card={card} className={className} />
+          ))}
+        </ul>
+      ))}
+    </div>,
+    document.body,
+  )

@@ -1,0 +1,21 @@
+import '../refusals/classRefusals.ts'
+import { inWords } from '../language.ts'
+
+/** What pupils read who sign in with a card. */
+export const cardTexts = inWords('cardTexts', {
+  title: 'Log in with your card',
+  intro: 'Type the three words on your card. Four letters of each are enough.',
+  scanHint: 'Or scan the square on your card with the camera of a phone or tablet.',
+  word: (number: number) => `Word ${number}`,
+  wordsMissing: 'Please enter all three words',
+  enter: 'Log in',
+  typeWords: 'Type the three words',
+  youAre: (username: string) => `You are ${username}.`,
+  welcome: 'Your slime is waiting.',
+  goOn: "Let's go",
+  notYou: 'Not you?',
+  someoneElse: (username: string) => `${username} is logged in here.`,
+  someoneElseText: 'Use the card instead? Then this account is logged out on this device.',
+  useCard: 'Use the card',
+  keep: 'Stay logged in',
+})

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { drawnGuestSlime } from '../../rooms/shared/catalog/guestSlimes.ts'
+import { drawPair } from '../../rooms/shared/names/generatedNames.ts'
+import { usernameKeyOf } from '../accounts/accountNames.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { systemChance } from '../systemChance.ts'
+
+type Needs = { shelves: Pick<Shelves, 'accounts'>; accounts: Pick<Accounts, 'names'>; now: () => number }
+
+/** So many pairs of words are tried before a name gets a number. */
+const pairsTried = 20
+
+/** Accounts that classes hold: named by us, opened by cards, without a password. */
+export const makeKeptPupils = ({ shelves, accounts, now }: Needs) => {
+  const freeName = async (id: string): Promise<string> => {
+    for (let tries = 0; ; tries++) {
+      const pair = drawPair(systemChance)
+      const name = tries < pairsTried ? pair : `Slime ${Math.floor(systemChance() * 10 ** 8)}`
+      if (await accounts.names.claim(name, id)) return name
+    }
+  }
+
+  return async (): Promise<AccountRecord> => {
+    for (;;) {
+      const id = randomUUID()
+      const username = await freeName(id)
+      const firstSlime = drawnGuestSlime(systemChance)
+      const account: AccountRecord = {
+        id,
+        username,
+        usernameKey: usernameKeyOf(username),
+        role: 'student',
+        kept: true,
+        firstSlime,
+        passwordHash: '',
+        createdAt: now(),
+      }
+      if (await shelves.accounts.insert(account)) return account
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { Card, PassRequest } from '../../rooms/shared/contract/classes.ts'
+import type { Accounts, SignedIn } from '../accounts/accounts.ts'
+import { drawnSecret } from '../accounts/drawnSecret.ts'
+import type { Caller } from '../accounts/recognising.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
+import type { ClassRecord, MemberRecord, PassRecord } from '../archive/classRecords.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { cardHash, drawCard, drawWords, wordsHash } from './cardSecrets.ts'
+import { cardWordOf } from './cardWords.ts'
+
+export type PassLimits = {
+  /** Words that belong to nobody. */
+  wrongWordsByAddress: Pace
+  wrongWordsInAll: Pace
+  /** Cards that belong to nobody. Nobody guesses one; each costs a look into the archive. */
+  wrongCardsByAddress: Pace
+  /** Each right one opens a session. */
+  entriesByPass: Pace
+}
+
+/** A school sits behind one address: who comes after twenty wrong tries of others works for a second and is heard. */
+export const passLimits: PassLimits = {
+  wrongWordsByAddress: { points: 20, seconds: 10 * 60 },
+  wrongWordsInAll: { points: 1_000, seconds: 60 * 60 },
+  wrongCardsByAddress: { points: 300, seconds: 10 * 60 },
+  entriesByPass: { points: 60, seconds: 10 * 60 },
+}
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** A lesson, or a day of them: nobody sits at a pupil's place as that pupil tomorrow. */
+const sharedLifeMs = 12 * hourMs
+const everybody = 'everybody'
+
+type Needs = {
+  shelves: Pick<Shelves, 'passes' | 'members' | 'classes' | 'accounts' | 'secrets'>
+  accounts: Accounts
+  throttles: Throttles
+  limits: PassLimits
+  now: () => number
+}
+
+export type Passes = ReturnType<typeof keepPasses>
+
+type Find = (hash: string | undefined) => Promise<Found | undefined>
+
+type Found = { pass: PassRecord; account: AccountRecord; group: ClassRecord }
+
+/** Counts what was tried in vain, and never what somebody else's right card would need. */
+const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret: () => Promise<string>) => {
+  const wrongWords = throttles('wrongWordsByAddress', limits.wrongWordsByAddress)
+  const allWrongWords = throttles('wrongWordsInAll', limits.wrongWordsInAll)
+  const wrongCards = throttles('wrongCardsByAddress', limits.wrongCardsByAddress)
+
+  const byCard = async (card: string, address: string): Promise<Found | Refused> => {
+    if (!(await wrongCards.take(address))) return refuse('tooManyAttempts')
+    const found = await find(cardHash(card))
+    if (!found) return refuse('cardUnknown')
+    await wrongCards.giveBack(address)
+    return found
+  }
+
+  /** Every try is taken before it is looked at, and a right one given back: many at once are not many free tries. */
+  const byWords = async (words: readonly string[], { address, work }: Trying): Promise<Found | Refused> => {
+    const isFree = await wrongWords.take(address)
+    // At home, too, a pupil is heard while others guess from everywhere. By the first word, so that nobody works off
+    // the chances of the others behind their address.
+    const chance = accounts.chances.about('words', address, cardWordOf(words[0] ?? '') ?? '', work, isFree)
+    const isCalm = isFree && (await allWrongWords.take(everybody))
+    const found = isCalm ? await find(wordsHash(words, await secret())) : undefined
+    if (found) {
+      await Promise.all([wrongWords.giveBack(address), allWrongWords.giveBack(everybody)])
+      return found
+    }
+    if (isCalm) return refuse('wordsUnknown')
+    if (!(await chance.isTaken())) return chance.offer()
+    return (await find(wordsHash(words, await secret()))) ?? refuse('wordsUnknown')
+  }
+
+  return { byCard, byWords }
+}
+
+/** Passes open one kept account each, and nothing else: they are printed, and whoever holds one can be that pupil. */
+export const keepPasses = (needs: Needs) => {
+  const { shelves, accounts, throttles, limits, now } = needs
+  const { passes, members, classes } = shelves
+  const secret = drawnSecret(shelves, 'cardWords')
+  const entries = throttles('entriesByPass', limits.entriesByPass)
+
+  const find: Find = async (hash) => {
+    const pass = hash === undefined ? undefined : await passes.get(hash)
+    const account = pass && (await shelves.accounts.get(pass.userId))
+    const group = pass && (await classes.get(pass.classId))
+    return pass && account?.kept && group && group.archivedAt === 0 ? { pass, account, group } : undefined
+  }
+
+  const { byCard, byWords } = guardSecrets(needs, find, secret)
+
+  /** By the day, so that signing in costs no writing. */
+  const noteSeen = async (id: string) => {
+    const present = await members.get(id)
+    if (!present || now() - (present.seenAt ?? 0) < dayMs) return
+    const { version, ...member } = present
+    await members.replace({ ...member, seenAt: now() } satisfies MemberRecord, version)
+  }
+
+  const enter = async ({ pass, account, group }: Found, { address, device }: Caller): Promise<SignedIn | Refused> => {
+    if (!(await entries.take(pass.id))) return refuse('tooManyAttempts')
+    await noteSeen(`${pass.classId}:${account.id}`)
+    accounts.places.note(address)
+    const lifeMs = group.devices === 'shared' ? sharedLifeMs : undefined
+    return { account, token: await accounts.sessions.open(account.id, device, lifeMs), lifeMs }
+  }
+
+  return {
+    /** With what stands on a card. */
+    signIn: async ({ card, words, work }: PassRequest, caller: Caller): Promise<SignedIn | Refused> => {
+      const { address } = caller
+      if (card === undefined && words === undefined) return refuse('cardUnknown')
+      const found = card === undefined ? await byWords(words ?? [], { address, work }) : await byCard(card, address)
+      return 'refused' in found ? found : enter(found, caller)
+    },
+
+    /** A new card. What was printed before opens nothing any more, and who came in by it is out. */
+    issue: async (classId: string, userId: string): Promise<Pick<Card, 'secret' | 'words'>> => {
+      await passes.removeWhere({ userId })
+      await accounts.sessions.revokeAll(userId)
+      const madeAt = now()
+      for (;;) {
+        const words = drawWords()
+        const card = drawCard()
+        const [byWordsId, byCardId] = [wordsHash(words, await secret()), cardHash(card)]
+        if (byWordsId === undefined || byCardId === undefined) throw new Error('a card was drawn that cannot be read')
+        // The words of somebody else's card: others are drawn.
+        if (!(await passes.insert({ id: byWordsId, userId, classId, kind: 'words', madeAt }))) continue
+        await passes.insert({ id: byCardId, userId, classId, kind: 'card', madeAt })
+        return { secret: card, words }
+      }
+    },
+
+    forget: (userId: string) => passes.removeWhere({ userId }),
+  }
+}
+
+type Trying = { address: string; work: string | undefined }

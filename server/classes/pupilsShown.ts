@@ -1,0 +1,50 @@
+import type { Pupil } from '../../rooms/shared/contract/classes.ts'
+import type { MemberRecord } from '../archive/classRecords.ts'
+import type { SessionRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+const mostSessions = 20
+
+/** The members of a class, with what their teachers see of them. */
+export const pupilsShown = async (
+  { accounts, profiles, passes, sessions }: Pick<Shelves, 'accounts' | 'profiles' | 'passes' | 'sessions'>,
+  members: readonly MemberRecord[],
+  now: number,
+): Promise<Pupil[]> => {
+  const ids = members.map(({ userId }) => userId)
+  const [first] = members
+  if (!first) return []
+  const [people, players, cards, open] = await Promise.all([
+    accounts.getMany(ids),
+    profiles.getMany(ids),
+    passes.find({ where: { userId: { in: ids } }, limit: 4 * ids.length }),
+    sessions.find({ where: { userId: { in: ids } }, limit: mostSessions * ids.length }),
+  ])
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  const playerOf = new Map(players.map((player) => [player.id, player]))
+  const carded = new Set(cards.map(({ userId }) => userId))
+  const newest = new Map<string, SessionRecord>()
+  for (const session of open) {
+    const present = newest.get(session.userId)
+    const isNewer = session.expiresAt > now && session.createdAt > (present?.createdAt ?? 0)
+    if (isNewer) newest.set(session.userId, session)
+  }
+  return members
+    .flatMap(({ userId, realName, seenAt }): Pupil[] => {
+      const person = personOf.get(userId)
+      if (!person) return []
+      const session = newest.get(userId)
+      return [
+        {
+          id: userId,
+          name: realName,
+          username: person.username,
+          slime: playerOf.get(userId)?.holdings.selectedSlime ?? person.firstSlime ?? '',
+          hasCard: carded.has(userId),
+          lastSeen: Math.max(seenAt ?? 0, session?.seenAt ?? 0) || null,
+          signedIn: session ? { device: session.device ?? '', since: session.createdAt } : null,
+        },
+      ]
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
+}

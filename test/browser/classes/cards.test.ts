@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { readQr } from '../school/readQr.ts'
+
+const phone = { width: 390, height: 844 }
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const scripts = ['Müller, Lotte', 'الخطيب, أحمد', 'Ильина, Дарья', 'Παπαδάκη, Ελένη', 'शर्मा, प्रिया', 'ใจดี, สมชาย']
+const thirty = [...scripts, ...Array.from({ length: 24 }, (_, n) => `Pupil${String(n).padStart(2, '0')}, Kim`)]
+
+const makeClass = async (page: Page, names: readonly string[], name = '6b') => {
+  await page.goto('/classes/new')
+  await page.getByLabel('Name of the class').fill(name)
+  await page.getByLabel('Names of your pupils').fill(names.join('\n'))
+  await page.getByRole('button', { name: /^Make \d+ card/ }).click()
+  await page.getByRole('heading', { name: /ready$/ }).waitFor()
+}
+
+/** Where the cards that are on the sheet lead, as the page drew them. */
+const shownCodes = (page: Page) => page.locator('[data-printed] svg[role="img"]')
+
+it('a list becomes cards on paper, each of which signs its pupil in by one scan and without a field', async () => {
+  const { page, errors } = await school.newcomer('teacher')
+  await page.goto('/teacher')
+  await page.getByRole('link', { name: 'Classes' }).click()
+  await page.getByRole('link', { name: 'New class' }).click()
+  expect(await axeComplaints(page)).toEqual([])
+  await makeClass(page, thirty)
+  await page.getByText('Lotte Müller').first().waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+
+  // Eight to a page, on both kinds of paper.
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(4)
+  }
+
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  expect(await page.locator('#main').isVisible()).toBe(false)
+  const first = shownCodes(page).first()
+  const { width = 0 } = (await first.boundingBox()) ?? {}
+  // A module of the code is at least 0.8 mm wide: a cheap printer does that, and a cheap camera.
+  const modules = Number((await first.getAttribute('viewBox'))?.split(' ')[2])
+  expect(width / modules / 3.78).toBeGreaterThan(0.8)
+  const read = await readQr(page, await first.screenshot())
+  expect(read).toMatch(new RegExp(`^${school.url}/in#[a-z2-7]{26}$`))
+  expect(errors).toEqual([])
+
+  const pupil = await school.visitor({ viewport: phone })
+  await pupil.page.goto(read ?? '')
+  await pupil.page.getByRole('heading', { name: /^You are .+\.$/ }).waitFor()
+  expect(new URL(pupil.page.url()).hash).toBe('')
+  expect(await axeComplaints(pupil.page)).toEqual([])
+  await pupil.page.getByRole('link', { name: "Let's go" }).click()
+  await pupil.page.waitForURL('**/student')
+  await pupil.page.goto('/account')
+  await pupil.page.getByText('This account belongs to your class.').waitFor()
+  expect(await pupil.page.locator('input[type="password"]').count()).toBe(0)
+  expect(await axeComplaints(pupil.page)).toEqual([])
+  expect(pupil.errors).toEqual([])
+})
+
+it('a new card is one press on the teacher’s phone, and its words open what the old one did not any more', async () => {
+  const { page, errors } = await school.newcomer('teacher', { viewport: phone })
+  await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])
+  const words = await page.locator('[data-printed] ol').first().locator('li').allTextContents()
+  await page.getByRole('button', { name: 'I have printed them' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Lotte Müller' })
+  await row.getByRole('button', { name: 'New card' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('ol li').first().waitFor()
+  const fresh = await dialog.locator('ol li').allTextContents()
+  expect(fresh).toHaveLength(3)
+  expect(await axeComplaints(page)).toEqual([])
+  expect(await readQr(page, await dialog.locator('svg[role="img"]').screenshot())).toContain('/in#')
+
+  const pupil = await school.visitor({ viewport: phone })
+  const enter = async (three: readonly string[]) => {
+    for (const [at, word] of three.entries()) await pupil.page.getByLabel(`Word ${at + 1}`).fill(word)
+    await pupil.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  }
+  await pupil.page.goto('/login')
+  await pupil.page.getByRole('button', { name: 'I have a card' }).click()
+  await enter(words)
+  await pupil.page.getByText('These are not the words of a card').waitFor()
+  expect(await axeComplaints(pupil.page)).toEqual([])
+  await enter(fresh.map((word) => word.slice(0, 4)))
+  await pupil.page.waitForURL('**/student')
+  expect([errors, pupil.errors]).toEqual([[], []])
+})
+
+it('who has a password is asked before a card logs them out; a card that is void says so', async () => {
+  const { page } = await school.newcomer('teacher')
+  await makeClass(page, ['Müller, Lotte'])
+  await page.emulateMedia({ media: 'print' })
+  const link = (await readQr(page, await shownCodes(page).first().screenshot())) ?? ''
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('heading', { name: /is logged in here\.$/ }).waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('button', { name: 'Use the card' }).click()
+  await page.getByRole('heading', { name: /^You are / }).waitFor()
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await page.getByLabel('Word 1').waitFor()
+
+  const stranger = await school.visitor()
+  await stranger.page.goto(`/in#${'a'.repeat(26)}`)
+  await stranger.page.getByText('This card does not work any more.').waitFor()
+})
+
+it('a list is turned round by one switch, and what is in it stays in the browser until cards are made', async () => {
+  const { page } = await school.newcomer('teacher')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await page.goto('/classes/new')
+  await page
+    .getByLabel('Names of your pupils')
+    .fill('Müller, Lotte\tlotte@school.example\nBrandt, Emil\temil@school.example')
+  await page.getByText('E-mail addresses in your list are left out.').waitFor()
+  await page.getByText('Lotte Müller').waitFor()
+  await page.getByText('The family name comes first').click()
+  await page.getByText('Müller Lotte').waitFor()
+  await page.getByText('The family name comes first').click()
+  await page.getByLabel('Name of the class').fill('7a')
+  await page.getByRole('button', { name: 'Make 2 cards' }).click()
+  await page.getByRole('heading', { name: '2 cards are ready' }).waitFor()
+  expect(sent.join()).toContain('Lotte Müller')
+  expect(sent.join()).not.toContain('@school.example')
+})
