@@ -1,9 +1,14 @@
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
+import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const mapsPath = '/api/maps'
+
+/** Where all maps, or those of one mode, are read for a list. */
+export const listedMapsPath = (mode?: MapMode): string =>
+  `${mapsPath}?form=listed${mode === undefined ? '' : `&gameMode=${mode}`}`
 
 /** As it is now, for somebody who is about to change it. */
 export const readMap = (id: string) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
+import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
 import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Maps } from '../content/maps.ts'
 import type { DeedBook } from '../progress/deeds.ts'
@@ -9,12 +10,17 @@ import { isRefused } from '../refused.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const idParam = z.object({ id: recordId('map') })
-const modeQuery = z.object({ gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')) })
+const listQuery = z.object({
+  gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')),
+  /** Without it every tile is written out. */
+  form: z.optional(z.literal('listed', 'There is no such form')),
+})
 
 export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {
-  add('get', '/maps', { access: 'signedIn', query: modeQuery }, ({ user, query }) =>
-    query.gameMode === undefined || isMapMode(query.gameMode) ? maps.list(user, query.gameMode) : [],
-  )
+  add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form } }) => {
+    const all = gameMode === undefined || isMapMode(gameMode) ? await maps.list(user, gameMode) : []
+    return form === 'listed' ? all.map(listedMap) : all
+  })
 
   add('get', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapLoadFailed' }, ({ user, params }) =>
     maps.get(params.id, user),

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+import { listedMapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
+import { useUser } from '../../state/session.ts'
 import { tryMap } from '../../state/trial.ts'
+import { mapTexts } from '../../texts/maps/maps.ts'
 import { trialTexts } from '../../texts/maps/trial.ts'
 import { hostTexts } from '../../texts/school/host.ts'
 import { Badge } from '../Badge.tsx'
@@ -11,6 +14,8 @@ import { ErrorState } from '../feedback/Notice.tsx'
 import { SkeletonList } from '../feedback/Skeleton.tsx'
 import choice from '../form/choice.module.css'
 import { joinClasses } from '../joinClasses.ts'
+import { MapFinder } from '../maps/MapFinder.tsx'
+import { anyMap, findMaps } from '../maps/mapFinding.ts'
 import { PaintedMap } from '../maps/PaintedMap.tsx'
 import styles from './MapPicker.module.css'
 
@@ -22,34 +27,50 @@ type MapPickerProps = {
   onCreate?: () => void
 }
 
-const MapCard = ({ map, chosen, onChoose }: { map: GameMap; chosen: boolean; onChoose: (id: string) => void }) => (
-  <label className={joinClasses(choice.choice, styles.card)}>
-    <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
-    <span className={styles.picture}>
-      <PaintedMap mode={map.gameMode} tiles={map.tiles} />
-    </span>
-    <span className={styles.words}>
-      <strong>{map.name}</strong>
-      {map.isDefault && <Badge tone="mint">{hostTexts.defaultBadge}</Badge>}
-      {map.description && <small>{map.description}</small>}
-    </span>
-  </label>
-)
+type MapCardProps = { map: ListedMap; chosen: boolean; onChoose: (id: string) => void }
+
+const MapCard = ({ map, chosen, onChoose }: MapCardProps) => {
+  const tiles = useMemo(() => listedTiles(map), [map])
+  const { width, height } = map.drawing
+  return (
+    <label className={joinClasses(choice.choice, styles.card)}>
+      <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
+      <span className={styles.picture}>
+        <PaintedMap mode={map.gameMode} tiles={tiles} />
+      </span>
+      <span className={styles.words}>
+        <strong>{map.name}</strong>
+        {map.isDefault && <Badge tone="mint">{hostTexts.defaultBadge}</Badge>}
+        <small>
+          {mapTexts.size(width, height)}
+          {!map.isDefault && ` · ${mapTexts.by(map.createdBy)}`}
+        </small>
+        {map.description && <small>{map.description}</small>}
+      </span>
+    </label>
+  )
+}
+
+/** Fewer are seen at a glance. */
+const findsFrom = 7
 
 export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) => {
-  const { data: maps, error, reload } = useServerData<GameMap[]>(`/api/maps?gameMode=${mode}`)
+  const { data: maps, error, reload } = useServerData<ListedMap[]>(listedMapsPath(mode))
+  const [wish, setWish] = useState(anyMap)
+  const reader = useUser()?.username
   // A list read earlier lacks a map that has just been drawn: the wished-for map is chosen once it arrives.
   const wished = useRef(chosen)
   useEffect(() => {
     if (!maps) return
     const has = (id: string | null) => maps.some((map) => map.id === id)
     if (has(wished.current) && chosen !== wished.current) onChoose(wished.current)
-    else if (!has(chosen)) onChoose(maps[0]?.id ?? null)
+    else if (!has(chosen)) onChoose((maps.find(({ isDefault }) => isDefault) ?? maps[0])?.id ?? null)
   }, [maps, chosen, onChoose])
   const choose = (id: string) => {
     wished.current = id
     onChoose(id)
   }
+  const found = maps && findMaps(maps, wish, reader)
   const picked = maps?.find(({ id }) => id === chosen)
   return (
     <fieldset>
@@ -57,8 +78,10 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
       {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
       {!maps && error === undefined && <SkeletonList count={2} height={150} columns />}
       {maps?.length === 0 && <p>{hostTexts.noMaps}</p>}
+      {maps && maps.length >= findsFrom && <MapFinder wish={wish} onChange={setWish} />}
+      {maps && maps.length > 0 && found?.length === 0 && <p role="status">{mapTexts.noneFound}</p>}
       <div className={styles.cards}>
-        {maps?.map((map) => (
+        {found?.map((map) => (
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
@@ -67,7 +90,7 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           look="plain"
           size="small"
           icon="play"
-          onClick={() => tryMap({ mode, name: picked.name, tiles: picked.tiles })}
+          onClick={() => tryMap({ mode, name: picked.name, tiles: listedTiles(picked) })}
         >
           {trialTexts.tryMap(picked.name)}
         </Button>

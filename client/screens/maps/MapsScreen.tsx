@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { sizeOfMap } from '../../../rooms/shared/contract/mapSize.ts'
-import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
-import { deleteMap, mapsPath } from '../../net/maps.ts'
+import { deleteMap, listedMapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
@@ -14,6 +13,8 @@ import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Chips } from '../../parts/form/Chips.tsx'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { MapFinder } from '../../parts/maps/MapFinder.tsx'
+import { anyMap, findMaps, groupOf } from '../../parts/maps/mapFinding.ts'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
@@ -33,14 +34,14 @@ const filters = [
   ...mapModes.map((value) => ({ value, text: modes[value].words.name })),
 ] as const
 
-const remove = async ({ id, name }: GameMap): Promise<void> => {
+const remove = async ({ id, name }: ListedMap): Promise<void> => {
   const sure = await askToConfirm({ question: texts.deleteQuestion(name), yes: texts.deleteYes, danger: true })
   if (!sure) return
   const answer = await deleteMap(id)
   showToast(answer.ok ? texts.deleted : answer.error, answer.ok ? 'success' : 'error')
 }
 
-const Sharing = ({ map, mine }: { map: GameMap; mine: boolean }) => {
+const Sharing = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   const isTeacher = useUser()?.role === 'teacher'
   const { dialogs, share, flag } = useSharingDialogs()
   const thing = { kind: 'map', id: map.id, title: map.name } as const
@@ -57,13 +58,14 @@ const Sharing = ({ map, mine }: { map: GameMap; mine: boolean }) => {
   )
 }
 
-const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
+const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   const [, navigate] = useLocation()
-  const { width, height } = sizeOfMap(map.tiles)
+  const { width, height } = map.drawing
+  const tiles = useMemo(() => listedTiles(map), [map])
   return (
     <Card as="li" tight className={styles.map}>
       <div className={styles.picture}>
-        <PaintedMap mode={map.gameMode} tiles={map.tiles} />
+        <PaintedMap mode={map.gameMode} tiles={tiles} />
       </div>
       <div className={styles.badges}>
         <Badge tone="grape">{modes[map.gameMode].words.name}</Badge>
@@ -81,7 +83,7 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
       {map.after && <p>{texts.after(map.after.name, map.after.createdBy)}</p>}
       {map.stopped && <Badge tone="berry">{sharingTexts.stopped}</Badge>}
       <div className={styles.actions}>
-        <ButtonLink href={`/maps/${map.id}`} size="small" icon="eye" aria-label={texts.viewMap(map.name)}>
+        <ButtonLink href={`/maps/${map.id}`} size="small" aria-label={texts.viewMap(map.name)}>
           {texts.view}
         </ButtonLink>
         <IconButton
@@ -104,8 +106,10 @@ const MapCard = ({ map, mine }: { map: GameMap; mine: boolean }) => {
 export default function MapsScreen() {
   const user = useUser()
   const [filter, setFilter] = useState<Filter>('all')
-  const { data: maps, error, reload } = useServerData<GameMap[]>(mapsPath)
-  const shown = maps?.filter((map) => filter === 'all' || map.gameMode === filter)
+  const [wish, setWish] = useState(anyMap)
+  const { data: maps, error, reload } = useServerData<ListedMap[]>(listedMapsPath())
+  const ofMode = maps?.filter((map) => filter === 'all' || map.gameMode === filter)
+  const shown = ofMode && findMaps(ofMode, wish, user?.username)
   return (
     <Page
       title={texts.title}
@@ -121,7 +125,9 @@ export default function MapsScreen() {
         <Chips legend={texts.filter} choices={filters} chosen={filter} onChoose={setFilter} />
         {error !== undefined && !maps && <ErrorState message={error} onRetry={reload} />}
         {!maps && error === undefined && <SkeletonList count={6} height={280} columns />}
-        {shown?.length === 0 && (
+        <MapFinder wish={wish} onChange={setWish} />
+        {shown?.length === 0 && ofMode?.length !== 0 && <p role="status">{texts.noneFound}</p>}
+        {ofMode?.length === 0 && (
           <EmptyState slime="forest" title={texts.emptyTitle} text={texts.emptyText}>
             <ButtonLink href="/maps/create" look="mint" icon="plus">
               {texts.create}
@@ -130,7 +136,7 @@ export default function MapsScreen() {
         )}
         <Grid min="17rem" as="ul">
           {shown?.map((map) => (
-            <MapCard key={map.id} map={map} mine={!map.isDefault && map.createdBy === user?.username} />
+            <MapCard key={map.id} map={map} mine={groupOf(map, user?.username) === 'mine'} />
           ))}
         </Grid>
       </Stack>

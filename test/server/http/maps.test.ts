@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { type ListedMap, listedTiles } from '../../../rooms/shared/maps/listedMap.ts'
 import { gridOf } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 
@@ -35,6 +36,23 @@ describe('reading', () => {
     expect(await modes('/api/maps?gameMode=classic')).toEqual(new Set())
     expect((await reader.get('/api/maps?gameMode=poker')).status).toBe(400)
     expect((await reader.get('/api/maps?gameMode=racing&gameMode=battle')).status).toBe(400)
+  })
+
+  test('a list tells the same of each map in a fraction of the bytes', async () => {
+    const reader = await school.newcomer()
+    await reader.post('/api/maps', { ...written, tiles: gridOf(30, 30, 'track') })
+    const read = async (path: string) => (await reader.get(path)).body
+    const [whole, listed] = [
+      (await read('/api/maps?gameMode=racing')) as GameMap[],
+      (await read('/api/maps?gameMode=racing&form=listed')) as ListedMap[],
+    ]
+    expect(listed.map((map) => ({ ...map, drawing: undefined, tiles: listedTiles(map) }))).toEqual(
+      whole.map(({ version: _, ...map }) => ({ ...map, drawing: undefined })),
+    )
+    expect(JSON.stringify(listed).length).toBeLessThan(JSON.stringify(whole).length / 20)
+    expect(await read('/api/maps?gameMode=classic&form=listed')).toEqual([])
+    expect((await reader.get('/api/maps?form=whole')).status).toBe(400)
+    expect((await school.visitor().get('/api/maps?form=listed')).status).toBe(401)
   })
 
   test('one map by its id, for anybody signed in', async () => {
