@@ -52,7 +52,7 @@ function soundOf(beat: Beat): SoundName | undefined {
     case 'throw':
       return named(ofThrown, beat.thing) ?? 'throw'
     case 'number':
-      return ofTone[beat.tone]
+      return beat.isQuiet ? undefined : ofTone[beat.tone]
     case 'thing':
       return soundOfThing(beat)
     case 'plates':

@@ -1,5 +1,6 @@
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { StageFigure } from '../stageView.ts'
+import { aroundKing } from './aroundKing.ts'
 import { type CrowdSize, crowdSize, largerInCrowd } from './crowdSizes.ts'
 import { fanOf, type Offset } from './fan.ts'
 
@@ -103,5 +104,6 @@ export function placeFigures(board: StagedBoard, figures: readonly StageFigure[]
       spots.set(id, { x: x + offset.x, y: y + offset.y, size: usual * largerInCrowd(crowd, rank) })
     }
   }
+  aroundKing(spots, board, ground)
   return { spots, crowd }
 }

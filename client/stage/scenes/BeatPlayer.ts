@@ -2,6 +2,7 @@ import type Phaser from 'phaser'
 import { arc, easeOut, mixed, overshoot, shareOf } from '../script/easing.ts'
 import { isMissed } from '../script/missed.ts'
 import type { Beat, BeatOf, EffectName, Script, Where } from '../script/script.ts'
+import { isWritten, type Written } from '../script/written.ts'
 import { type EffectPicture, effectPicture } from '../sheets/effectPictures.ts'
 import { thingPicture } from '../sheets/thingPictures.ts'
 import type { StageWords } from '../stageWords.ts'
@@ -9,7 +10,7 @@ import { depths } from './depths.ts'
 import { lookOf, scatter } from './effectLooks.ts'
 import { lookOfProp, streamed } from './props.ts'
 import type { StageSheets } from './StageSheets.ts'
-import { isWritten, type Written, writtenPicture } from './written.ts'
+import { writtenPicture } from './written.ts'
 
 /** Where something is right now: the middle of a figure, or the ground of a place. */
 export interface Anchor {
@@ -58,7 +59,7 @@ export class BeatPlayer {
   /** Numbers are painted before the turn is played, not in the middle of it. */
   play({ beats }: Script): void {
     this.clear()
-    this.waiting = beats.filter(({ kind }) => !ofOthers.includes(kind))
+    this.waiting = beats.filter((beat) => !ofOthers.includes(beat.kind) && (beat.kind !== 'number' || isWritten(beat)))
     for (const beat of this.waiting) if (isWritten(beat)) writtenPicture(beat, this.stage)
     this.stage.sheets.small.upload()
   }

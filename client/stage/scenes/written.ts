@@ -1,4 +1,4 @@
-import type { Beat, BeatOf } from '../script/script.ts'
+import type { Written } from '../script/written.ts'
 import { numberPicture } from '../sheets/labelPictures.ts'
 import type { StageWords } from '../stageWords.ts'
 import type { StageSheets } from './StageSheets.ts'
@@ -6,10 +6,6 @@ import type { StageSheets } from './StageSheets.ts'
 const numberSizes = { small: 46, hero: 88 } as const
 const shoutSize = 54
 const shoutTones = { double: 'violet', blocked: 'sky', shield: 'sky', pop: 'gold' } as const
-
-/** Beats that are read. */
-export type Written = BeatOf<'number'> | BeatOf<'shout'>
-export const isWritten = (beat: Beat): beat is Written => beat.kind === 'number' || beat.kind === 'shout'
 
 interface Desk {
   sheets: StageSheets

@@ -94,7 +94,7 @@ export type Beat =
   | (Timed & { kind: 'throw'; from: Where; to: Where; thing: ThingName })
   /**
    * `by` are the points of a player, which what stands beside the stage counts along. `aside` is how far from the middle
-   * of the body it pops up, in bodies, where something else is over the head.
+   * of the body it pops up, in bodies, where something else is over the head. A quiet one is counted and not shown.
    */
   | (Timed & {
       kind: 'number'
@@ -104,6 +104,7 @@ export type Beat =
       tone: Tone
       isHero: boolean
       aside?: number
+      isQuiet?: true
     })
   | (Timed & { kind: 'shout'; where: Where; shout: Shout })
   | (Timed & ThingChange)

@@ -57,7 +57,7 @@ function paintSlabs({ ground, grid, tile, chance }: Easel, isWall: IsInside) {
 /** Starfish, weed and pebbles lie about on unbuilt ground. */
 function strewFloor({ ground, grid, tile, chance, typeAt }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
-    if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.3) return
+    if (typeAt(x, y) !== 'path' || chance(x, y, 71) > 0.12) return
     const [left, top] = [
       (x + 0.2 + chance(x, y, 72) * 0.6) * tile.width,
       (y + 0.2 + chance(x, y, 73) * 0.6) * tile.height,
@@ -107,7 +107,7 @@ function paintCaustics(easel: Easel) {
   aside(ground, () => {
     ground.globalCompositeOperation = 'lighter'
     eachTile({ left: 0, top: 0, right: grid.width, bottom: Math.ceil(grid.height * 1.15) }, (x, y) => {
-      ground.globalAlpha = 0.07 + chance(x, y, 84) * 0.12
+      ground.globalAlpha = 0.04 + chance(x, y, 84) * 0.06
       const [left, top] = [(x + chance(x, y, 81)) * tile.width, (y / 1.15 + chance(x, y, 82)) * tile.height]
       stamps[Math.floor(chance(x, y, 85) * ripples)]?.(ground, left, top, 0.75 + chance(x, y, 83) * 0.7)
     })
@@ -132,6 +132,9 @@ export function paintTempleFloor(easel: Easel, isWall: IsInside) {
     ])
     ground.fillRect(0, 0, width, height)
     paintSlabs(easel, isWall)
+    // A corridor is light and even, so that a slime in it is what is seen.
+    ground.fillStyle = 'rgba(150,226,206,.36)'
+    ground.fillRect(0, 0, width, height)
     if (easel.isSmall) return
     strewFloor(easel)
     paintCaustics(easel)

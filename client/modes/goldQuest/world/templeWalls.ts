@@ -31,12 +31,12 @@ const blueStone: BlockLook = {
   shade: '#052a44',
 }
 
-/** A golden line that follows every wall at some distance from its edge. */
+/** A line of old gold that follows every wall at some distance from its edge. */
 function paintInlay(brush: Brush, path: Path2D) {
   for (const [colour, width] of [
-    ['#7a4a0c', 25],
-    ['#ffd45e', 22],
-    ['#7a4a0c', 15],
+    ['#3f5aa8', 22],
+    ['#b9a56a', 19],
+    ['#3f5aa8', 15],
     ['#5f7fd0', 12],
   ] as const) {
     brush.strokeStyle = colour
@@ -48,7 +48,7 @@ function paintInlay(brush: Brush, path: Path2D) {
 function paintCreepers(brush: Brush, { grid, tile, chance, noise }: Easel, isWall: IsInside) {
   eachTile(areaOfMap(grid), (x, y) => {
     if (!isWall(x, y)) return
-    for (let leaf = 0; leaf < 7; leaf++) {
+    for (let leaf = 0; leaf < 4; leaf++) {
       const [u, v] = [x + chance(x, y, 91 + leaf), y + chance(x, y, 101 + leaf)]
       if (noise(u * 0.5, v * 0.5, 33) < 0.56) continue
       const radius = 7 + chance(x, y, 111 + leaf) * 11
@@ -76,11 +76,11 @@ function settleTops(easel: Easel, isWall: IsInside) {
         { left: left - size, top: top - size * 1.3, width: size * 2, height: size * 1.7 },
         paint,
       )
-    if (kind < 0.1) {
+    if (kind < 0.05) {
       const colour = coralColours[seed % coralColours.length] ?? coralColours[0]
       stand(46, (brush) => paintCoral(brush, { x: left, y: top, size: 46, seed }, colour))
-    } else if (kind < 0.16) stand(46, (brush) => paintBush(brush, { x: left, y: top, size: 46, seed }, 'teal'))
-    else if (kind < 0.2)
+    } else if (kind < 0.08) stand(46, (brush) => paintBush(brush, { x: left, y: top, size: 46, seed }, 'teal'))
+    else if (kind < 0.1)
       stand(38, (brush) => paintRock(brush, { x: left, y: top, size: 38, seed }, stoneColours.temple))
   })
 }
@@ -97,6 +97,8 @@ export function standTempleWalls(easel: Easel, isWall: IsInside) {
     paintFlagstones(brush, block, ['#6486d8', '#5876c8', '#7094e2', '#4f6bbb'], 'rgba(24,34,96,.45)')
     paintInlay(brush, path)
     paintCreepers(brush, easel, isWall)
+    brush.fillStyle = 'rgba(58,82,160,.4)'
+    brush.fill(path)
   })
   for (let row = 0; row < grid.height; row++) {
     if (!Array.from({ length: grid.width }, (_, x) => isWall(x, row)).some(Boolean)) continue

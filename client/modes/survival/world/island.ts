@@ -93,7 +93,7 @@ function paintRock({ ground, grid, tile, chance }: Easel, path: Path2D) {
 function paintCracks({ ground, grid, tile, chance }: Easel, { isLand }: LavaGround) {
   eachTile(areaOfMap(grid), (x, y) => {
     const isInland = isLand(x, y) && isLand(x - 1, y) && isLand(x + 1, y) && isLand(x, y + 1) && isLand(x, y - 1)
-    if (!isInland || chance(x, y, 50) > 0.09) return
+    if (!isInland || chance(x, y, 50) > 0.045) return
     const random = seededRandom(x * 53 + y * 17)
     const [middleX, middleY, heading] = [(x + 0.5) * tile.width, (y + 0.5) * tile.height, random() * Math.PI]
     let point = { x: middleX - Math.cos(heading) * 22, y: middleY - Math.sin(heading) * 14 }
@@ -130,6 +130,9 @@ export function paintIsland(easel: Easel, lava: LavaGround) {
     paintRock(easel, path)
     paintMoss(easel, mossOutline(easel, lava.isLand))
     paintCracks(easel, lava)
+    // Ground is ground: eight metres away only who stands on it may be told from it.
+    ground.fillStyle = 'rgba(146,124,158,.34)'
+    ground.fill(path)
     strokes(ground, path, [
       ['rgba(255,130,50,.16)', 46],
       ['rgba(255,130,50,.22)', 24],

@@ -47,7 +47,7 @@ export function paintMoss(easel: Easel, outline: readonly Loop[]) {
 
 function paintGrowth({ ground, grid, tile, chance }: Easel) {
   eachTile(areaOfMap(grid), (x, y) => {
-    for (let tuft = 0; tuft < 6; tuft++) {
+    for (let tuft = 0; tuft < 3; tuft++) {
       const [left, top] = [(x + chance(x, y, 110 + tuft)) * tile.width, (y + chance(x, y, 130 + tuft)) * tile.height]
       const kind = chance(x, y, 150 + tuft)
       const colour = kind < 0.4 ? 'rgba(70,122,66,.65)' : 'rgba(220,244,150,.7)'

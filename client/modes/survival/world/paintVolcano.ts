@@ -30,10 +30,10 @@ function settleIsland(easel: Easel, { isLand }: LavaGround, isFirm: IsInside) {
       easel.stand(top, frame, (brush) => paint(brush, { x: left, y: top, size, seed }))
     }
     const isFreeBehind = !isFirm(x, y - 1) && !isFirm(x, y - 2)
-    if (isFreeBehind && kind < 0.34) stand(84 + chance(x, y, 62) * 16, paintPalm)
-    else if (kind > 0.95) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
-    else if (kind > 0.87 && kind < 0.9) stand(40, (brush, at) => paintMushroom(brush, at, '#ff8a4a'))
-    else if (kind > 0.9) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))
+    if (isFreeBehind && kind < 0.17) stand(84 + chance(x, y, 62) * 16, paintPalm)
+    else if (kind > 0.975) stand(46, (brush, at) => paintRock(brush, at, stoneColours.volcano))
+    else if (kind > 0.935 && kind < 0.95) stand(40, (brush, at) => paintMushroom(brush, at, '#ff8a4a'))
+    else if (kind > 0.95) stand(48, (brush, at) => paintBush(brush, at, 'teal', '#ff8a5c'))
   })
 }
 

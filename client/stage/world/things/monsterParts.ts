@@ -5,11 +5,11 @@ import { disc, oval, shape } from '../canvas/shapes.ts'
 
 const ink = '#22103f'
 
-/** From the left to the right at the hem, up to `top`: a sheet with three waves at its foot. */
+/** From the left to the right at the hem, up to `top`: a sheet that ends in three points. */
 export function sheetPath(left: number, right: number, top: number): string {
   const [floor, wave] = [106, (right - left) / 3]
   const hem = [0, 1, 2].map(
-    (index) => `Q${right - wave * (index + 0.5)} ${floor - 11} ${right - wave * (index + 1)} ${floor}`,
+    (index) => `L${right - wave * (index + 0.5)} ${floor - 15}L${right - wave * (index + 1)} ${floor}`,
   )
   return `M${right} ${floor}${hem.join('')}C${left} ${top + 34} ${left + 8} ${top} 60 ${top}C${right - 8} ${top} ${right} ${top + 34} ${right} ${floor}Z`
 }

@@ -17,11 +17,18 @@ const eyePair = (brush: Brush, left: Eye) => {
   paintEye(brush, { ...left, x: 120 - left.x, lookX: -left.lookX })
 }
 
+/** No slime has anything like it: by its outline a monster is known from the last row, in colours that slimes do not wear. */
+const paintWings = (brush: Brush, fill: string, line: string) => {
+  for (const wing of ['M34 66L2 40L8 62L-8 66L8 78L0 90L32 92Z', 'M86 66L118 40L112 62L128 66L112 78L120 90L88 92Z'])
+    shape(brush, wing, { fill, line, width: 3.4 })
+}
+
 /** Small and curious: one large eye. */
 export const paintWeakMonster = (brush: Brush) =>
   inBox(brush, () => {
+    paintWings(brush, '#4a1f9e', '#220a52')
     shape(brush, 'M60 44C58 30 66 24 74 26C68 30 68 36 66 44Z', { fill: '#cfb1ff', line: '#3d1f78', width: 3.4 })
-    paintBody(brush, sheetPath(24, 96, 40), { light: '#c79bff', dark: '#8a55e6', line: '#3d1f78' })
+    paintBody(brush, sheetPath(24, 96, 40), { light: '#9d6bf2', dark: '#5a2bc4', line: '#2a1160' })
     paintShine(brush, 40, 58)
     paintEye(brush, { x: 60, y: 72, radius: 15, lookX: 2, iris: '#ff6bb0' })
     shape(brush, 'M50 94Q60 100 70 94', { line: ink, width: 3 })
@@ -31,9 +38,10 @@ export const paintWeakMonster = (brush: Brush) =>
 export const paintMediumMonster = (brush: Brush) =>
   inBox(brush, () => {
     const horns = { light: '#ffe08a', dark: '#e08a1e', line: '#5b2a0c' }
+    paintWings(brush, '#4a1aa0', '#220a52')
     paintHorn(brush, 'M30 40C20 34 14 22 18 8C26 18 36 22 44 28Z', horns)
     paintHorn(brush, 'M90 40C100 34 106 22 102 8C94 18 84 22 76 28Z', horns)
-    paintBody(brush, sheetPath(16, 104, 26), { light: '#a262ff', dark: '#6a2bd1', line: '#2f1266' })
+    paintBody(brush, sheetPath(16, 104, 26), { light: '#8a48ea', dark: '#4d1aa8', line: '#260d58' })
     paintShine(brush, 36, 46)
     eyePair(brush, { x: 44, y: 62, radius: 12.5, lookX: 2.5, iris: '#8dff9a' })
     paintBrows(brush, [

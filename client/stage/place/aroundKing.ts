@@ -1,0 +1,56 @@
+import type { StagedBoard } from '../board/stagedBoard.ts'
+import type { Ground, Spot } from './placement.ts'
+
+/** Smaller ones are fought from one side. */
+const kingTiles = 3
+/** Who is nearer than this fights with him, in shares of the way from his middle to where they stand. */
+const reach = 1.8
+/** Fewer stand where they are. */
+const fewest = 4
+/** From one to the next along the ring, in figures. */
+const apart = 0.74
+/** Who stood behind him would not be seen: the ring is open there. In turns of the whole. */
+const arc = Math.PI * 2 * 0.66
+const mostStep = 0.62
+
+/** From behind him over his left to his front: 0 is behind, half a turn in front. */
+const angleFrom = (dx: number, dy: number): number => (Math.atan2(dx, -dy) + Math.PI * 2) % (Math.PI * 2)
+
+/**
+ * Whoever fights a king stands in a ring around him, and in a second one outside where they are many: each of them is seen.
+ * They stay there when he has fallen, because the class sees him fall after they have come.
+ */
+export function aroundKing(spots: Map<string, Spot>, { things }: StagedBoard, { tile, footOf }: Ground): void {
+  for (const { at, pips, size: tiles } of things) {
+    if (!pips || tiles < kingTiles) continue
+    const foot = footOf(at)
+    const high = tiles * tile.height
+    const heart = { x: foot.x, y: foot.y - high * 0.35 }
+    const size = Math.max(...[...spots.values()].map((spot) => spot.size), 1)
+    const [across, down] = [tiles * tile.width * 0.42 + size * 0.42, high * 0.42 + tile.height * 0.85]
+    const near = [...spots].flatMap(([id, spot]) => {
+      const [dx, dy] = [(spot.x - heart.x) / across, (spot.y - heart.y) / down]
+      return Math.hypot(dx, dy) < reach ? [{ id, spot, angle: angleFrom(dx, dy) }] : []
+    })
+    if (near.length < fewest) continue
+    near.sort((a, b) => a.angle - b.angle)
+    for (let ring = 0, left = near; left.length > 0; ring++) {
+      const wide = 1 + (ring * size * 0.72) / Math.min(across, down)
+      const most = Math.max(1, 1 + Math.floor((arc * (across + down) * 0.5 * wide) / (size * apart)))
+      const share = Math.min(1, most / left.length)
+      // Where they are too many every second one steps back or so: neighbours stay neighbours.
+      const isHere = (index: number) => Math.floor((index + 1) * share) > Math.floor(index * share)
+      const here = left.filter((_, index) => isHere(index))
+      left = left.filter((_, index) => !isHere(index))
+      const step = Math.min(mostStep, arc / Math.max(1, here.length - 1))
+      for (const [index, { id, spot }] of here.entries()) {
+        const angle = Math.PI + (index - (here.length - 1) / 2) * step
+        spots.set(id, {
+          ...spot,
+          x: heart.x + Math.sin(angle) * across * wide,
+          y: heart.y - Math.cos(angle) * down * wide,
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import type { Beat, BeatOf } from './script.ts'
+
+/** Beats that are read. */
+export type Written = BeatOf<'number'> | BeatOf<'shout'>
+export const isWritten = (beat: Beat): beat is Written =>
+  (beat.kind === 'number' && !beat.isQuiet) || beat.kind === 'shout'

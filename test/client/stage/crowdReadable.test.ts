@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { emptyBoard, type StagedBoard } from '../../../client/stage/board/stagedBoard.ts'
+import { popped } from '../../../client/stage/direct/beats.ts'
+import { withSums } from '../../../client/stage/direct/crowdSums.ts'
+import type { TurnContext } from '../../../client/stage/direct/direction.ts'
+import { noStory } from '../../../client/stage/direct/story.ts'
+import { type Ground, placeFigures } from '../../../client/stage/place/placement.ts'
+import { Telling } from '../../../client/stage/script/telling.ts'
+import { isWritten } from '../../../client/stage/script/written.ts'
+import { ranked } from './directedTurn.ts'
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
+
+/** All on one place of a field that is ten tiles wide. */
+const boardOf = (count: number, over: Partial<StagedBoard> = {}): StagedBoard => ({
+  ...emptyBoard,
+  columns: 10,
+  spots: Object.fromEntries(ids(count).map((id) => [id, 55])),
+  ...over,
+})
+
+const contextOf = (count: number, over: Partial<TurnContext> = {}): TurnContext => ({
+  before: boardOf(count),
+  after: boardOf(count),
+  ranksBefore: ranked(...ids(count)),
+  ranksAfter: ranked(...ids(count)),
+  ms: 5000,
+  isCalm: false,
+  isLast: false,
+  story: noStory,
+  teller: null,
+  own: null,
+  ...over,
+})
+
+const gains = (count: number) => ({ ms: 3000, headlines: [], beats: ids(count).flatMap((id) => popped(id, 25, 400)) })
+
+describe('what a class of thirty gains', () => {
+  const script = withSums(gains(30), contextOf(30))
+
+  it('is one sum where they stand together, instead of thirty times the same', () => {
+    expect(script.beats.filter(isWritten)).toMatchObject([{ where: 55, text: '+750' }])
+  })
+
+  it('is counted for each as before', () => {
+    const told = new Telling(script, null).news(500)
+    expect([...(told ?? [])].length).toBe(30)
+    expect(told?.get('p7')).toBe(25)
+  })
+
+  it('stays over each head where few play, where they stand apart, and on the device of one of them', () => {
+    expect(withSums(gains(12), contextOf(12)).beats.filter(isWritten)).toHaveLength(12)
+    expect(withSums(gains(30), contextOf(30, { own: 'p1' })).beats.filter(isWritten)).toHaveLength(30)
+    const apart = boardOf(14, { spots: Object.fromEntries(ids(14).map((id, index) => [id, index * 5])) })
+    const alone = withSums(gains(14), contextOf(14, { after: { ...apart, columns: 70 } }))
+    expect(alone.beats.filter(isWritten)).toHaveLength(14)
+  })
+
+  it('leaves losses and heroes alone', () => {
+    const beats = ids(14).flatMap((id) => [...popped(id, -10, 400), ...popped(id, 40, 900, true)])
+    const kept = withSums({ ms: 3000, headlines: [], beats }, contextOf(14))
+    expect(kept.beats.filter(isWritten)).toHaveLength(28)
+  })
+})
+
+const ground: Ground = {
+  tile: { width: 60, height: 52 },
+  pixel: 1,
+  feetBelowMiddle: 10,
+  footOf: (place) => ({ x: (place % 10) * 60 + 30, y: Math.floor(place / 10) * 52 + 36 }),
+}
+const king = { id: 'monster-55', at: 55, picture: 'monster-boss', size: 3.6, pips: { left: 9, full: 9 } } as const
+
+describe('who fights King Gloop', () => {
+  const placed = (count: number, left = 9) => {
+    const board = boardOf(count, { things: [{ ...king, pips: { left, full: 9 } }] })
+    return [...placeFigures(board, ranked(...ids(count)), ground).spots.values()]
+  }
+
+  it.each([8, 14, 30])('stands around him, all %i of them, none in front of another and none behind him', (count) => {
+    const spots = placed(count)
+    const foot = ground.footOf(king.at)
+    expect(new Set(spots.map(({ x }) => x > foot.x)).size).toBe(2)
+    for (const [index, one] of spots.entries()) {
+      const isBeside = Math.abs(one.x - foot.x) > king.size * ground.tile.width * 0.42
+      expect(isBeside || one.y > foot.y).toBe(true)
+      for (const other of spots.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size * 0.4)
+    }
+  })
+
+  it('is still there when he falls, before the eyes of the class', () => {
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - ground.footOf(55).x, y - ground.footOf(55).y)
+    for (const spot of placed(14, 0)) expect(far(spot)).toBeGreaterThan(king.size * ground.tile.height * 0.28)
+  })
+})
