@@ -5,8 +5,8 @@ import type { Ground, Spot } from './placement.ts'
 const kingTiles = 3
 /** Who is nearer than this fights with him, in shares of the way from his middle to where they stand. */
 const reach = 1.8
-/** Fewer stand where they are. */
-const fewest = 4
+/** Fewer stand where they are; no phone shows as many. */
+const fewest = 7
 /** From one to the next along the ring, in figures. */
 const apart = 0.74
 /** Who stood behind him would not be seen: the ring is open there. In turns of the whole. */

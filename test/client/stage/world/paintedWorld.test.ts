@@ -41,6 +41,22 @@ describe('a painted world', () => {
     expect(plates.flatMap(({ places }) => places).length).toBe(grid.types.filter((type) => type === 'moving').length)
   })
 
+  it.each([
+    ['survival', 0.06],
+    ['gold-quest', 0.085],
+  ] as const)('of %s leaves the ground to those who play: little else stands on it', (mode, most) => {
+    for (const { name, grid } of defaultMaps(mode)) {
+      const { standing, tile, origin } = paintWorld(modeWorld(mode), grid, options)
+      const [right, bottom] = [origin.x + grid.width * tile.width, origin.y + grid.height * tile.height]
+      // A wall is as wide as its row.
+      const small = standing.filter(({ x, y, image: { width, height } }) => {
+        const [across, down] = [x + width / 2, y + height / 2]
+        return width < tile.width * 4 && across > origin.x && across < right && down > origin.y && down < bottom
+      })
+      expect(small.length / grid.types.length, name).toBeLessThanOrEqual(most)
+    }
+  })
+
   it('is the same each time it is painted from the same seed, and another from another', () => {
     const grid = defaultMaps('racing')[0]?.grid ?? { width: 5, height: 5, types: [] }
     const settled = (seed: number) =>
