@@ -4,7 +4,7 @@ import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import { LogInAgain } from '../parts/account/LogInAgain.tsx'
 import { useLogInAgain } from '../parts/account/useLogInAgain.ts'
 import { useLeaveGuard } from '../parts/navigation/useLeaveGuard.ts'
-import { type Trail, tryMap } from '../state/trial.ts'
+import { type Traces, tryMap } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import { trialTexts } from '../texts/maps/trial.ts'
 import type { SavedMap } from './document/mapDraft.ts'
@@ -43,7 +43,7 @@ const isText = (target: EventTarget): boolean =>
 export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onDone, hosting }: MapEditorProps) => {
   const document = useMapDocument(author, opened, blank)
   const { editing, unsaved, saved } = document
-  const [trail, setTrail] = useState<Trail | null>(null)
+  const [traces, setTraces] = useState<Traces | null>(null)
   const nameField = useRef<HTMLDivElement>(null)
   const letGo = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
@@ -70,7 +70,12 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
   }
   const tryIt = () => {
     const { name, drawing } = document.draft
-    tryMap({ mode: drawing.mode, name: name.trim() || trialTexts.unnamed, tiles: tilesOf(drawing), onClosed: setTrail })
+    tryMap({
+      mode: drawing.mode,
+      name: name.trim() || trialTexts.unnamed,
+      tiles: tilesOf(drawing),
+      onClosed: setTraces,
+    })
   }
   const press = (event: KeyboardEvent) => {
     if (isText(event.target) && event.key.toLowerCase() !== 's') return
@@ -91,7 +96,7 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
       >
         <KeptNotice at={document.keptAt} isNew={saved === null} onStartOver={document.startOver} />
       </EditorHead>
-      <Workspace editing={editing} trail={trail} />
+      <Workspace editing={editing} traces={traces} />
       <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
       {asked && <LogInAgain asked={asked} />}
       {saving.meanwhile && (

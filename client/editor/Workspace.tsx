@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Trail } from '../state/trial.ts'
+import type { Traces } from '../state/trial.ts'
 import { mapEditorTexts as texts } from '../texts/maps/mapEditor.ts'
 import { DrawingNews } from './DrawingNews.tsx'
 import type { MapEditing } from './document/mapEditing.ts'
@@ -14,12 +14,12 @@ import { ToolBar } from './tools/ToolBar.tsx'
 import { pressInWorkspace } from './workspaceKeys.ts'
 
 /** Palette, tools and the map: everything one draws with. */
-export const Workspace = ({ editing, trail }: { editing: MapEditing; trail: Trail | null }) => {
+export const Workspace = ({ editing, traces }: { editing: MapEditing; traces: Traces | null }) => {
   const width = useStore(editing.store, ({ history }) => history.drawing.width)
   const height = useStore(editing.store, ({ history }) => history.drawing.height)
   const box = useRef<HTMLDivElement>(null)
   const size = useTileSize(box, width, height)
-  const view = useRuleView(editing, trail)
+  const view = useRuleView(editing, traces)
   const press = (event: KeyboardEvent) => {
     if (pressInWorkspace(event, editing)) event.preventDefault()
   }

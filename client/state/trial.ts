@@ -5,12 +5,19 @@ import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 /** How often each place of a map was walked on. */
 export type Trail = ReadonlyMap<number, number>
 
+/** What a trial leaves on a drawing. */
+export interface Traces {
+  trail: Trail
+  /** Special tiles at which nothing happened in many games; empty after a single one. */
+  unused: readonly number[]
+}
+
 type TriedMap = {
   mode: MapMode
   name: string
   tiles: readonly Tile[]
   /** Where everybody went, once it has been watched. */
-  onClosed?: (trail: Trail) => void
+  onClosed?: (traces: Traces) => void
 }
 
 /** The map that is being tried, over whatever page it is on. */
@@ -18,8 +25,8 @@ export const useTrial = create<{ tried: TriedMap | null }>(() => ({ tried: null 
 
 export const tryMap = (tried: TriedMap): void => useTrial.setState({ tried })
 
-export function closeTrial(trail?: Trail): void {
+export function closeTrial(traces?: Traces): void {
   const { tried } = useTrial.getState()
   useTrial.setState({ tried: null })
-  if (trail) tried?.onClosed?.(trail)
+  if (traces) tried?.onClosed?.(traces)
 }

@@ -37,7 +37,7 @@ const TrailMarks = ({ trail, columns, places }: TrailMarksProps) => {
 /** Ways, starts and idle tiles as the rule book sees them, over the tiles they were drawn with. */
 export const RuleMarks = ({ view }: { view: RuleView }) => {
   const id = useId()
-  const { drawing, reading, isShown, pointed, trail } = view
+  const { drawing, reading, isShown, pointed, traces } = view
   const { width, height } = drawing
   const middle = (place: number) => [(place % width) + 0.5, Math.floor(place / width) + 0.5] as const
   const lineOf = (way: readonly number[]) => way.map((place) => middle(place).join(' ')).join('L')
@@ -57,7 +57,7 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
       </marker>
       {isShown && (
         <>
-          {trail && <TrailMarks trail={trail} columns={width} places={width * height} />}
+          {traces && <TrailMarks trail={traces.trail} columns={width} places={width * height} />}
           {ends.map((way) => (
             <g key={way.join()}>
               <path className={styles.wayEdge} d={`M${lineOf(way)}`} />
@@ -72,6 +72,16 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
           <path className={joinClasses(styles.strike, styles.edge)} d={strikes(idle)} />
           <path className={styles.strike} d={strikes(idle)} />
         </>
+      )}
+      {isShown && traces && (
+        <path
+          data-unused
+          className={styles.unused}
+          d={boxes(
+            traces.unused.filter((place) => place < width * height),
+            0.1,
+          )}
+        />
       )}
       {pointed && <path className={styles.pointed} d={boxes(pointed.places, 0.06)} />}
     </svg>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type MapNote, type MapReading, type MapWarning, readMap } from '../../../rooms/shared/maps/mapReading.ts'
 import { useRested } from '../../parts/useRested.ts'
-import type { Trail } from '../../state/trial.ts'
+import type { Traces } from '../../state/trial.ts'
 import type { Drawing } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 
@@ -14,8 +14,8 @@ export type RuleView = {
   reading: MapReading
   /** Whether ways and starts are drawn over the tiles. */
   isShown: boolean
-  /** Where the last trial went. */
-  trail: Trail | null
+  /** What the last trial has left. */
+  traces: Traces | null
   toggle: () => void
   /** What somebody wants to see the tiles of. */
   pointed: MapNote | null
@@ -23,7 +23,7 @@ export type RuleView = {
 }
 
 /** What the rule book will do with the drawing. */
-export const useRuleView = (editing: MapEditing, trail: Trail | null): RuleView => {
+export const useRuleView = (editing: MapEditing, traces: Traces | null): RuleView => {
   const drawing = useRested(
     useStore(editing.store, ({ history }) => history.drawing),
     restMs,
@@ -35,7 +35,7 @@ export const useRuleView = (editing: MapEditing, trail: Trail | null): RuleView 
     drawing,
     reading,
     isShown,
-    trail,
+    traces,
     toggle: () => setShown(!isShown),
     pointed: reading.notes.find((note) => note.warning === warning) ?? null,
     point: (next) => setWarning(next === warning ? null : next),

@@ -10,5 +10,17 @@ export const trialTexts = inWords('trialTexts', {
   badge: 'Trial',
   loading: 'Twelve bots are taking their places...',
   anotherClass: 'Other bots',
-  close: 'Back to the map',
+  close: 'Close',
+  measure: '50 games',
+  measuring: 'Playing...',
+  inGames: (games: number) => `What ${games} games have shown`,
+  figures: {
+    steps: 'Tiles moved per turn',
+    heap: 'Largest crowd on one tile',
+    share: 'Of the map walked on',
+    events: 'Events at tiles, per slime and game',
+    unused: 'Special tiles never used',
+    spots: 'Places built on, per game',
+    lives: 'Lives lost per game',
+  },
 })

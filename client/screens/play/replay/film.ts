@@ -4,6 +4,7 @@ import { directTurn } from '../../../stage/direct/directTurn.ts'
 import { storyteller } from '../../../stage/direct/storyteller.ts'
 import type { Script } from '../../../stage/script/script.ts'
 import type { Stagecraft } from '../../../stage/stagecraft.ts'
+import type { StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageEvents, stageViewAfter, stageViewOf } from '../stage/stageViewOf.ts'
 import { turnContext } from '../stage/turnContext.ts'
@@ -44,26 +45,32 @@ function lengthOf({ phase, closed }: GameView): number {
   return phase in shownMs ? shownMs[phase as keyof typeof shownMs] : 0
 }
 
-const scriptOf = new WeakMap<Chapter, Script>()
+/** A turn as a stage has it: how it was, how it is then, and what is played between. */
+interface StagedTurn {
+  before: StageView
+  after: StageView
+  script: Script
+}
+
+const stagedTurns = new WeakMap<Chapter, StagedTurn>()
 
 /** How the same director plays its turn that shows it; null where nothing was played out on a map. */
-export function turnScript(chapter: Chapter, { map, craft }: Ground): Script | null {
-  const known = scriptOf.get(chapter)
+export function stagedTurn(chapter: Chapter, { map, craft }: Ground): StagedTurn | null {
+  const known = stagedTurns.get(chapter)
   if (known) return known
   const [start, end] = [chapter.scenes.find(isPhase('choose')), chapter.scenes.find(isPhase('resolve'))]
   const before = start ? stageViewOf(craft, start, map) : null
   const after = before && end ? stageViewAfter(craft, before, end, map) : null
-  const script =
-    before && after && end
-      ? directTurn(craft, stageEvents(end), turnContext(before, after, end, false, [], storyteller))
-      : null
-  if (script) scriptOf.set(chapter, script)
-  return script
+  if (!before || !after || !end) return null
+  const context = turnContext(before, after, end, false, [], storyteller)
+  const turn = { before, after, script: directTurn(craft, stageEvents(end), context) }
+  stagedTurns.set(chapter, turn)
+  return turn
 }
 
 /** When in its turn the camera went close. */
 const headlineSpans = (chapter: Chapter, ground: Ground): readonly Span[] =>
-  (turnScript(chapter, ground)?.headlines ?? []).map(({ at, ms }) => ({
+  (stagedTurn(chapter, ground)?.script.headlines ?? []).map(({ at, ms }) => ({
     from: at - lead.before,
     to: at + ms + lead.after,
   }))

@@ -6,9 +6,11 @@ import { countModal } from '../../../state/openModals.ts'
 import { closeTrial, useTrial } from '../../../state/trial.ts'
 import { trialTexts } from '../../../texts/maps/trial.ts'
 import { FilmShow, wayOut } from '../replay/FilmShow.tsx'
+import { FigureTable } from './FigureTable.tsx'
 import styles from './TrialDialog.module.css'
 import { trailOf } from './trailOf.ts'
-import { useTriedReel } from './useTriedReel.ts'
+import { useMapFigures } from './useMapFigures.ts'
+import { type Tried, useTriedReel } from './useTriedReel.ts'
 
 const cuts = ['turns', 'headlines'] as const
 
@@ -21,13 +23,16 @@ export default function TrialDialog() {
   return tried && <TriedMap {...tried} />
 }
 
-type TriedMapProps = Parameters<typeof useTriedReel>[0]
-
-const TriedMap = (tried: TriedMapProps) => {
+const TriedMap = (tried: Tried) => {
   const [seed, setSeed] = useState(firstSeed)
   const reel = useTriedReel(tried, seed)
   const popup = useRef<HTMLDivElement>(null)
-  const close = () => closeTrial(reel?.ground ? trailOf(reel.chapters, reel.ground) : undefined)
+  const measuring = useMapFigures(tried, reel)
+  const { figures, isBusy } = measuring
+  const close = () => {
+    const watched = reel?.ground ? { trail: trailOf(reel.chapters, reel.ground), unused: [] } : undefined
+    closeTrial(figures ?? watched)
+  }
   useEffect(countModal, [])
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -58,6 +63,16 @@ const TriedMap = (tried: TriedMapProps) => {
                 <Icon name="people" />
                 <span>{trialTexts.anotherClass}</span>
               </button>
+              <button
+                type="button"
+                className={wayOut}
+                onClick={measuring.begin}
+                disabled={isBusy}
+                title={trialTexts.measure}
+              >
+                <Icon name="chart" />
+                <span>{isBusy ? trialTexts.measuring : trialTexts.measure}</span>
+              </button>
               <Dialog.Close className={wayOut} title={trialTexts.close}>
                 <Icon name="close" />
                 <span>{trialTexts.close}</span>
@@ -66,6 +81,7 @@ const TriedMap = (tried: TriedMapProps) => {
           ) : (
             <LoadingScreen text={trialTexts.loading} />
           )}
+          {figures && <FigureTable figures={figures} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

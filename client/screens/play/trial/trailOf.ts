@@ -1,6 +1,6 @@
 import type { Beat } from '../../../stage/script/script.ts'
 import type { Trail } from '../../../state/trial.ts'
-import { type Ground, turnScript } from '../replay/film.ts'
+import { type Ground, stagedTurn } from '../replay/film.ts'
 import type { Chapter } from '../replay/reel.ts'
 
 /** Slimes go, and what walks beside them is a thing with a way. */
@@ -13,7 +13,7 @@ const wayOf = (beat: Beat): readonly number[] => {
 export function trailOf(chapters: readonly Chapter[], ground: Ground): Trail {
   const trail = new Map<number, number>()
   for (const chapter of chapters)
-    for (const beat of turnScript(chapter, ground)?.beats ?? [])
+    for (const beat of stagedTurn(chapter, ground)?.script.beats ?? [])
       for (const place of wayOf(beat)) trail.set(place, (trail.get(place) ?? 0) + 1)
   return trail
 }

@@ -6,10 +6,10 @@ import { inSlices } from '../replay/inSlices.ts'
 import { type Developing, develop } from '../replay/useReel.ts'
 
 /** A dozen is as many as one can follow. */
-const players = 12
-const questions = 8
+export const players = 12
+export const questions = 8
 
-type Tried = { mode: MapMode; name: string; tiles: readonly Tile[] }
+export type Tried = { mode: MapMode; name: string; tiles: readonly Tile[] }
 
 /** A game of bots on a map, played here and now and shown from its first turn on; null until there is one. */
 export function useTriedReel({ mode, name, tiles }: Tried, seed: number): Developing | null {

@@ -1,0 +1,103 @@
+import { type Trial, triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
+import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
+import type { Trail } from '../../../state/trial.ts'
+import { type Ground, stagedTurn } from '../replay/film.ts'
+import { type Chapter, foldedChapters } from '../replay/reel.ts'
+import { trailOf } from './trailOf.ts'
+
+/** What many games on a map have shown of it. */
+export interface MapFigures {
+  games: number
+  /** Tiles that somebody moves in a turn. */
+  steps: number
+  /** The most slimes on one tile after a turn, on average. */
+  heap: number
+  /** Of all tiles of the map those that were walked on, from 0 to 1. */
+  share: number
+  /** How often something happens to somebody at a tile of the map, in a game. */
+  events: number
+  /** Special tiles at which nothing ever happened. */
+  unused: readonly number[]
+  trail: Trail
+  /** Of a tower: how many places stones lay on, and how many lives were lost, in a game. */
+  tower: { spots: number; lives: number } | null
+}
+
+class Tally {
+  readonly trail = new Map<number, number>()
+  readonly touched = new Set<number>()
+  turns = 0
+  steps = 0
+  heaps = 0
+  events = 0
+  spots = 0
+  lives = 0
+
+  /** One game, which ends with its podium. */
+  add(chapters: readonly Chapter[], ground: Ground): void {
+    const spots = new Set<unknown>()
+    for (const chapter of chapters) {
+      const turn = stagedTurn(chapter, ground)
+      if (!turn) continue
+      const { before, after, script } = turn
+      this.turns += 1
+      this.heaps += largestHeap(Object.values(after.board.spots))
+      for (const { at } of script.beats.flatMap((beat) =>
+        beat.kind === 'thing' ? before.board.things.filter(({ id }) => id === beat.id) : [],
+      ))
+        this.touched.add(at)
+      for (const beat of script.beats) {
+        if (beat.kind === 'go') this.steps += Math.max(0, beat.way.length - 1)
+        if ('where' in beat && typeof beat.where === 'number') this.touched.add(beat.where)
+      }
+      for (const event of eventsOf(chapter)) this.count(event, spots)
+    }
+    this.spots += spots.size
+    for (const [place, visits] of trailOf(chapters, ground)) {
+      this.trail.set(place, (this.trail.get(place) ?? 0) + visits)
+      this.touched.add(place)
+    }
+  }
+
+  private count(event: TurnEvent & { at?: number; cost?: number }, spots: Set<unknown>): void {
+    if (event.player !== undefined && event.at !== undefined) this.events += 1
+    if (event.kind === 'built' || event.kind === 'raised') spots.add(event.at)
+    if (event.kind === 'leaked') this.lives += event.cost ?? 0
+  }
+}
+
+const eventsOf = ({ scenes }: Chapter): readonly TurnEvent[] => scenes.flatMap(({ round }) => round?.events ?? [])
+
+function largestHeap(spots: readonly number[]): number {
+  const heaps = new Map<number, number>()
+  for (const spot of spots) heaps.set(spot, (heaps.get(spot) ?? 0) + 1)
+  return Math.max(0, ...heaps.values())
+}
+
+/** Plays so many games on a map, one after the other; whoever steps through it may breathe between two. */
+export function* measuredMap(trial: Omit<Trial, 'seed'>, ground: Ground, games: number): Generator<null, MapFigures> {
+  const tally = new Tally()
+  for (let seed = 1; seed <= games; seed++) {
+    const replay = yield* triedGame({ ...trial, seed })
+    const chapters: Chapter[] = []
+    for (const chapter of foldedChapters(replay)) {
+      if (chapter) chapters.push(chapter)
+      yield null
+    }
+    tally.add(chapters, ground)
+    yield null
+  }
+  const { counting } = readMap(trial.mode, ground.map)
+  const { turns, trail, touched } = tally
+  return {
+    games,
+    steps: tally.steps / Math.max(1, turns * trial.players),
+    heap: tally.heaps / Math.max(1, turns),
+    share: trail.size / ground.map.types.length,
+    events: tally.events / (games * trial.players),
+    unused: counting.filter((place) => !touched.has(place)),
+    trail,
+    tower: trial.mode === 'tower' ? { spots: tally.spots / games, lives: tally.lives / games } : null,
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { inSlices } from '../replay/inSlices.ts'
+import type { Developing } from '../replay/useReel.ts'
+import { type MapFigures, measuredMap } from './mapFigures.ts'
+import { players, questions, type Tried } from './useTriedReel.ts'
+
+const games = 50
+
+export type Measuring = { figures: MapFigures | null; isBusy: boolean; begin: () => void }
+
+/** Fifty games on a map, played in the page beside the one that is watched. */
+export function useMapFigures({ mode, name, tiles }: Tried, reel: Developing | null): Measuring {
+  const [figures, setFigures] = useState<MapFigures | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isWanted = useRef(true)
+  useEffect(
+    () => () => {
+      isWanted.current = false
+    },
+    [],
+  )
+  const ground = reel?.ground
+  const begin = async () => {
+    if (!ground || isBusy) return
+    setBusy(true)
+    const trial = { mode, map: { name, tiles }, players, questions }
+    const measured = await inSlices(measuredMap(trial, ground, games), () => isWanted.current)
+    if (measured) setFigures(measured)
+    setBusy(false)
+  }
+  return { figures, isBusy, begin: () => void begin() }
+}

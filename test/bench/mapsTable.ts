@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { measuredMap } from '../../client/screens/play/trial/mapFigures.ts'
+import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
+import { mapModes } from '../../rooms/shared/maps/tileTypes.ts'
+import { modeStage } from '../client/modes/everyStage.ts'
+import { defaultMaps, hostileMaps } from '../rooms/shared/modes/hostileMaps.ts'
+
+/**
+ * `npm run maps`: what a map does to those who play on it, over 50 games of 30 bots; the default maps, and hopeless ones.
+ * `--games 300` plays as many games on each map, `--only tower,racing` measures these modes.
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '50' }, only: { type: 'string' } },
+})
+const only = values.only?.split(',').map((name) => name.trim())
+const games = Number(values.games)
+const hopeless = 4
+
+const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+
+line(['mode', 'map', 'tiles a turn', 'crowd', 'walked on', 'events', 'never used', 'places built on', 'lives lost'])
+line(Array(9).fill('---'))
+for (const mode of mapModes.filter((one) => only?.includes(one) ?? true)) {
+  for (const { name, grid } of [...defaultMaps(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
+    const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12 }
+    const game = measuredMap(trial, { map: grid, craft: modeStage(mode) }, games)
+    let step = game.next()
+    while (!step.done) step = game.next()
+    const { steps, heap, share, events, unused, tower } = step.value
+    const ofTower = tower ? [tower.spots.toFixed(1), tower.lives.toFixed(1)] : ['', '']
+    const percent = `${Math.round(100 * share)} %`
+    line([mode, name, steps.toFixed(1), heap.toFixed(1), percent, events.toFixed(1), `${unused.length}`, ...ofTower])
+  }
+}
