@@ -20,18 +20,33 @@ type SheetPageProps = {
   isNext?: boolean
 }
 
-/** Typed and sorted questions have no answers to choose from: all right answers stand there instead. */
-function onPaper(page: KeyedQuestion): { answers: readonly string[]; rights: ReadonlySet<number> } {
-  const { answers } = askedParts(page)
+interface Line {
+  text: string
+  /** By which place it is called on devices; undefined where nothing is chosen from. */
+  place?: number
+  isRight: boolean
+  picture?: string | undefined
+}
+
+/** Of what is typed all that is right; of what is sorted the right order, in which each part has the letter of devices. */
+function linesOf(page: KeyedQuestion): Line[] {
+  const { answers, answerImages } = askedParts(page)
   const { correct, rights = [correct], texts } = toldKey(page)
-  if (texts) return { answers: texts, rights: new Set(texts.keys()) }
-  return page.kind === 'order' ? { answers: page.items, rights: new Set() } : { answers, rights: new Set(rights) }
+  if (texts) return texts.map((text) => ({ text, isRight: true }))
+  const lines = answers.map((text, place) => ({
+    text,
+    place,
+    isRight: rights.includes(place),
+    picture: answerImages?.[place],
+  }))
+  if (page.kind !== 'order') return lines
+  return rights.flatMap((place) => lines[place] ?? []).map((line) => ({ ...line, isRight: false }))
 }
 
 /** A question as its teacher has it on paper: with the right answer marked. */
 export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
   const { number, question, explanation, image, language } = page
-  const { answers, rights } = onPaper(page)
+  const lines = linesOf(page)
   return (
     <section className={joinClasses(styles.page, isNext && styles.next)}>
       {isNext && (
@@ -45,20 +60,20 @@ export const SheetPage = ({ page, total, spread, isNext }: SheetPageProps) => {
       )}
       <h2>{worded(question, language)}</h2>
       {image && <img src={image} alt={gamePlayTexts.questionImage} />}
-      <ol>
-        {answers.map((answer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-          <li key={index} className={joinClasses(rights.has(index) && styles.right)}>
-            <AnswerShape mark={markOf(index)} className={styles[markOf(index).tone]} />
-            <span>{worded(answer, language)}</span>
-            {rights.has(index) && (
+      <ol className={joinClasses(page.kind === 'order' && styles.ordered)}>
+        {lines.map(({ text, place, isRight, picture }) => (
+          <li key={place ?? text} className={joinClasses(isRight && styles.right)}>
+            {place !== undefined && <AnswerShape mark={markOf(place)} className={styles[markOf(place).tone]} />}
+            {picture && <img src={picture} alt="" />}
+            <span>{worded(text, language)}</span>
+            {isRight && (
               <>
                 <Icon name="check" />
                 <span className="unseen">{wallTexts.correct}</span>
               </>
             )}
-            {spread?.length === answers.length && (
-              <b title={wallTexts.chosenBy(spread[index] ?? 0)}>{amountText(spread[index] ?? 0)}</b>
+            {place !== undefined && spread?.length === lines.length && (
+              <b title={wallTexts.chosenBy(spread[place] ?? 0)}>{amountText(spread[place] ?? 0)}</b>
             )}
           </li>
         ))}

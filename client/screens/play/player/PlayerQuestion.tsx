@@ -41,7 +41,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       data-length={questionLength(text)}
       data-answers={answersLength(answers)}
       data-image={image ? '' : undefined}
-      data-typed={kind && answers.length === 0 ? '' : undefined}
+      data-typed={kind && kind !== 'slide' && answers.length === 0 ? '' : undefined}
       aria-label={gamePlayTexts.question(view.questionNumber, view.totalQuestions)}
       // Without an answer left to stop at, keyboards could not scroll what is longer than the window.
       tabIndex={isOpen ? undefined : 0}
