@@ -42,19 +42,22 @@ const Question = ({ figures }: { figures: QuestionFigures }) => {
   return (
     <Card as="li" tight className={styles.question}>
       <div className={styles.questionHead}>
-        <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
+        {!figures.isOpinion && (
+          <ShareRing share={figures.correctShare} label={texts.correct(percentText(figures.correctShare))} />
+        )}
         <div>
           <h2>
             {figures.index + 1}. {worded(figures.question)}
           </h2>
           <p>
             {figures.averageMs !== null && texts.averageIn(texts.seconds(figures.averageMs))}{' '}
-            {figures.voided && <Badge tone="berry">{texts.voided}</Badge>}
+            {figures.isOpinion && <Badge tone="grape">{texts.opinion}</Badge>}
+            {figures.voided && !figures.isOpinion && <Badge tone="berry">{texts.voided}</Badge>}
           </p>
           {figures.accepted.length > 0 && <p>{texts.alsoAccepted(figures.accepted)}</p>}
         </div>
       </div>
-      <ul className={styles.bars}>
+      <ul className={styles.bars} data-opinion={figures.isOpinion || undefined}>
         {figures.answers.map((text, index) => (
           <Bar
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place

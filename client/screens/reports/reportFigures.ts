@@ -5,6 +5,8 @@ export type QuestionFigures = {
   question: string
   /** Where the answers stood there to be chosen from; else they are what was given, the right one first. */
   isChoice: boolean
+  /** What the class thinks: nothing of it was right or wrong. */
+  isOpinion: boolean
   answers: string[]
   correct: number
   /** What the host took for right in the course of the game. */
@@ -32,7 +34,8 @@ export const questionFigures = ({ questions, players }: Report): QuestionFigures
     return {
       index,
       question,
-      isChoice: kind === undefined,
+      isChoice: kind === undefined || kind === 'opinion',
+      isOpinion: kind === 'opinion',
       answers,
       correct,
       accepted,

@@ -17,6 +17,7 @@ export const replayTexts = inWords('replayTexts', {
   cuts: { whole: 'Whole game', turns: 'Every turn', headlines: 'Headlines' },
   timeline: 'Questions',
   podium: 'Podium',
+  opinion: 'Opinion',
   question: (question: number, share: number, isVoided: boolean) =>
     isVoided ? `Question ${question}, not counted` : `Question ${question}, ${percentText(share)} right`,
   toReport: 'Back to report',

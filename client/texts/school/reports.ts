@@ -28,6 +28,7 @@ export const reportTexts = inWords('reportTexts', {
   questionNumber: (number: number) => `Question ${number}`,
   playersLabel: 'Players',
   voided: 'Not counted',
+  opinion: 'Opinion',
   noAnswer: 'No answer',
   right: 'right answer',
   chose: (count: number) => countText(count, 'player', 'players'),

@@ -23,5 +23,6 @@ describe('how large a text is written', () => {
 
   it('counts what one sees, not how it is stored', () => {
     expect(answersLength(['🐙'.repeat(14)])).toBe('short')
+    expect(answersLength(['$\\frac{12}{35}$', '$x^{2}$ and $\\sqrt{x}$'])).toBe('short')
   })
 })

@@ -7,8 +7,20 @@ import { blankView } from '../../../client/state/gameView.ts'
 import { gameModes } from '../../../rooms/shared/contract/gameModes.ts'
 import { playedMap, unpackMap } from '../../../rooms/shared/maps/packedMap.ts'
 import { isMapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
-import { checkReplay, type Replay } from '../../../rooms/shared/match/replay.ts'
+import { replayMatch } from '../../../rooms/shared/match/match.ts'
+import { checkReplay, type Replay, replayOf } from '../../../rooms/shared/match/replay.ts'
+import {
+  answered,
+  aPlan,
+  asked,
+  closed,
+  finished,
+  hostJoins,
+  joins,
+  started,
+} from '../../rooms/shared/match/matchBuilders.ts'
 import { playedClass } from '../../rooms/shared/match/playedClass.ts'
+import { someQuestions } from '../../rooms/shared/questions/someQuestions.ts'
 import { modeStage } from '../modes/everyStage.ts'
 
 const chaptersOf = (replay: Replay): Chapter[] => [...foldedChapters(replay)].filter((chapter) => chapter !== null)
@@ -120,4 +132,15 @@ describe('the picture that is on', () => {
     expect(without[startOf(without, 2)]?.question).toBe(4)
     expect(startOf(film, 99)).toBe(film.length - 1)
   })
+})
+
+it('the questions of a watched game have the numbers that the class knew them by, and what stands between has none', () => {
+  const { choice, opinion } = someQuestions
+  const questions = [opinion, choice, opinion, choice]
+  const turns = questions.flatMap((_, index) => [asked(index + 1), answered('p1', index + 1, 0), closed(index + 1)])
+  const match = replayMatch({ ...aPlan(), questions }, [hostJoins, joins('p1'), started, ...turns, finished])
+  const chapters = chaptersOf(replayOf(match))
+  expect(chapters.map(({ question }) => question)).toEqual([1, 2, 3, 4, null])
+  expect(chapters.map(({ number }) => number)).toEqual([null, 1, null, 2, null])
+  expect(chapters[1]?.scenes[0]).toMatchObject({ questionNumber: 1, totalQuestions: 2 })
 })

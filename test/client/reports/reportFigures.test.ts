@@ -70,3 +70,14 @@ describe('the figures of a report', () => {
     expect(averageTimeOf(report, [player('nobody', [])])).toBe(null)
   })
 })
+
+it('what a class thinks has its letters, and is neither right nor wrong', () => {
+  const [first] = report.questions
+  if (!first) throw new Error('no question')
+  const [choice, opinion] = questionFigures({
+    ...report,
+    questions: [first, { ...first, kind: 'opinion', correct: -1 }],
+  })
+  expect([choice?.isChoice, choice?.isOpinion]).toEqual([true, false])
+  expect([opinion?.isChoice, opinion?.isOpinion]).toEqual([true, true])
+})

@@ -6,7 +6,10 @@ export type TextLength = (typeof textLengths)[number]
 const questionSteps = [45, 90, 140, 200]
 const answerSteps = [14, 32, 56, 80]
 
-const lengthOf = (text: string): number => [...text].length
+/** What is read: of a formula not the words by which it is written. */
+export const readText = (text: string): string => text.replace(/\\[a-z]+|[\\${}^]/gi, '')
+
+const lengthOf = (text: string): number => [...readText(text)].length
 
 const stepOf = (length: number, steps: readonly number[]): TextLength =>
   textLengths[steps.findIndex((most) => length <= most)] ?? 'extreme'

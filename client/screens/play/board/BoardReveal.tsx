@@ -4,7 +4,7 @@ import { Fetched } from '../../../parts/fetchedAhead.tsx'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
-import { answersLength, questionLength } from '../../../parts/game/answers/textLength.ts'
+import { answersLength, questionLength, readText } from '../../../parts/game/answers/textLength.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
@@ -94,7 +94,14 @@ const longestFitted = 18
 const longestWord = (answers: readonly string[]): number =>
   Math.min(
     longestFitted,
-    Math.max(1, ...answers.flatMap((answer) => answer.split(/[\s-]+/).map((word) => [...word].length))),
+    Math.max(
+      1,
+      ...answers.flatMap((answer) =>
+        readText(answer)
+          .split(/[\s-]+/)
+          .map((word) => [...word].length),
+      ),
+    ),
   )
 
 const ChosenBy = ({ count }: { count: number }) => (

@@ -53,6 +53,7 @@ export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmS
   useEffect(() => film.current?.focus({ preventScroll: true }), [])
   if (!shot) return <LoadingScreen text={replayTexts.loading} />
   const { view } = shot
+  const number = chapters[shot.chapter]?.number ?? null
   const isOff = chapters.slice(0, shot.chapter + 1).some(({ differs }) => differs)
   return (
     <div ref={film} tabIndex={-1} className={styles.film}>
@@ -62,7 +63,7 @@ export const FilmShow = ({ reel, cuts, badge, partText, leave, children }: FilmS
           <span>{title}</span>
         </p>
         <p className={styles.number}>
-          {shot.question !== null && partText(shot.question, reel.questions)}
+          {number !== null && partText(number, reel.questions)}
           <small>{modeAndMap(view.gameMode, view.mapName)}</small>
         </p>
       </header>

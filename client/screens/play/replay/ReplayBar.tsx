@@ -91,7 +91,7 @@ type TimelineProps = Pick<ReplayBarProps, 'reel' | 'progress'> & { chapter: numb
 
 /** A column for each question, as high as many were right. */
 const Timeline = ({ reel: { chapters, questions }, chapter, jump, progress }: TimelineProps) => {
-  const told = chapters.filter(({ question }) => question !== null).length
+  const told = chapters.filter(({ number }) => number !== null).length
   const coming = Array.from({ length: Math.max(0, questions - told) }, (_, index) => told + index + 1)
   return (
     <ol className={styles.timeline} aria-label={replayTexts.timeline}>
@@ -114,13 +114,14 @@ const Timeline = ({ reel: { chapters, questions }, chapter, jump, progress }: Ti
 
 type ColumnProps = { chapter: Chapter; isOn: boolean; onPress: () => void; children: ReactNode }
 
-const Column = ({ chapter: { question, scenes, rightShare }, isOn, onPress, children }: ColumnProps) => {
+const Column = ({ chapter: { question, number, scenes, rightShare }, isOn, onPress, children }: ColumnProps) => {
   const isVoided = scenes.some(({ closed }) => closed?.voided === true)
   const place = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOn) place.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [isOn])
-  const label = question === null ? replayTexts.podium : replayTexts.question(question, rightShare, isVoided)
+  const between = question === null ? replayTexts.podium : replayTexts.opinion
+  const label = number === null ? between : replayTexts.question(number, rightShare, isVoided)
   return (
     <button
       ref={place}
@@ -132,7 +133,7 @@ const Column = ({ chapter: { question, scenes, rightShare }, isOn, onPress, chil
       title={label}
       onClick={onPress}
     >
-      {question ?? <Icon name="trophy" size={18} />}
+      {number ?? <Icon name={question === null ? 'trophy' : 'chart'} size={18} />}
       {children}
     </button>
   )

@@ -1,7 +1,15 @@
 import { applyEntry } from '../../../../rooms/shared/match/match.ts'
 import { type MatchEntry, readEntry } from '../../../../rooms/shared/match/matchEntries.ts'
-import { currentTurn, type Match, type PlayedTurn, wasRight } from '../../../../rooms/shared/match/matchModel.ts'
+import {
+  currentTurn,
+  type Match,
+  type PlayedTurn,
+  placeAmongScored,
+  plannedQuestion,
+  wasRight,
+} from '../../../../rooms/shared/match/matchModel.ts'
 import { openReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { chooseView, finalView, questionView, resolveView, revealView } from './replayView.ts'
 
@@ -9,6 +17,8 @@ import { chooseView, finalView, questionView, resolveView, revealView } from './
 export interface Chapter {
   /** Null is the podium. */
   question: number | null
+  /** By which the class knew it; null of what stood between the questions. */
+  number: number | null
   scenes: readonly GameView[]
   /** How many of those who answered were right, from 0 to 1. */
   rightShare: number
@@ -60,13 +70,20 @@ class ChapterMaker {
     const right = given.filter((player) => wasRight(match, turn, player)).length
     return {
       question: turn.question,
+      number: isScored(plannedQuestion(match, turn)) ? placeAmongScored(match, turn) : null,
       scenes,
       rightShare: turn.voided || given.length === 0 ? 0 : right / given.length,
       differs: turn.hash !== (this.hashes[turn.question - 1] ?? ''),
     }
   }
 
-  podium = (): Chapter => ({ question: null, scenes: [finalView(this.match)], rightShare: 0, differs: false })
+  podium = (): Chapter => ({
+    question: null,
+    number: null,
+    scenes: [finalView(this.match)],
+    rightShare: 0,
+    differs: false,
+  })
 }
 
 /** Folds a game entry by entry; the caller may stop anywhere. Yields null on the way to the next chapter. */

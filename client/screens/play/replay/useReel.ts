@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { playedMap, unpackMap } from '../../../../rooms/shared/maps/packedMap.ts'
 import { canReplay, type Replay } from '../../../../rooms/shared/match/replay.ts'
+import { isScored } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { modes } from '../../../modes/modes.ts'
 import { readReplay } from '../../../net/replays.ts'
 import type { Ground } from './film.ts'
@@ -17,6 +18,7 @@ export type Reel =
 export interface Developing {
   kind: 'developing'
   title: string
+  /** Of those that were asked, the ones that count. */
   questions: number
   ground: Ground | null
   chapters: readonly Chapter[]
@@ -33,7 +35,7 @@ function opened({ plan, hashes }: Replay, ground: Ground | null): Developing {
   return {
     kind: 'developing',
     title: plan.title,
-    questions: hashes.length,
+    questions: plan.questions.slice(0, hashes.length).filter(isScored).length,
     ground,
     chapters: [],
   }
