@@ -15,7 +15,9 @@ export async function drawUpGame(
   wish: CreateGame,
   { device, address }: From,
 ): Promise<MatchPlan | JoinRefusal> {
-  const { gameMode } = wish
+  const { gameMode, classId } = wish
+  if (classId !== undefined && !(account.role === 'teacher' && account.classIds?.includes(classId)))
+    return 'classNotFound'
   const found = wish.missedIn
     ? await ports.content.missedIn(wish.missedIn, account)
     : await ports.content.questionSet(wish.questionSetId, account)
@@ -31,7 +33,9 @@ export async function drawUpGame(
     ? await ports.content.map(wish.mapId, gameMode, account)
     : await ports.content.defaultMap(gameMode)
   if (gameMode !== 'classic' && !map) return 'mapNotFound'
-  const settings = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
+  const wished = settled(gameSettings.parse(wish.settings ?? {}), set.readyMade === true)
+  // A class knows each other by the names of its cards, and its teacher knows who they are.
+  const settings = classId === undefined ? wished : { ...wished, nicknames: 'free' as const }
   const { id: userId, username, selectedSlime: slime } = account
   return {
     gameId: ports.secret(),
@@ -47,6 +51,7 @@ export async function drawUpGame(
     seed: ports.secret(),
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
+    ...(classId !== undefined && { classId }),
   }
 }
 

@@ -154,7 +154,13 @@ async function seat(room: Reached, visitor: Visitor): Promise<DoorAnswer> {
 
 const visitorOf = (account: Account | undefined, join: Visitor['join'], { device, address }: From): Visitor => ({
   account: account
-    ? { id: account.id, username: account.username, slime: account.selectedSlime, earns: account.role === 'student' }
+    ? {
+        id: account.id,
+        username: account.username,
+        slime: account.selectedSlime,
+        earns: account.role === 'student',
+        classIds: account.classIds ?? [],
+      }
     : null,
   join,
   device,

@@ -49,11 +49,11 @@ export async function playAgain(
   const before = isGameCode(code) && (await ask<MatchPlan | null>(ports, code, 'playedFor', account.id))
   if (before === 'lost') return 'busy'
   if (!before) return 'gameNotFound'
-  const { questionSetId, gameMode, settings, round = 1 } = before
+  const { questionSetId, gameMode, settings, classId, round = 1 } = before
   const plan = await drawUpGame(
     ports,
     account,
-    { questionSetId, gameMode, settings, ...wish },
+    { questionSetId, gameMode, settings, ...(classId !== undefined && { classId }), ...wish },
     { device: null, address },
   )
   if (typeof plan === 'string') return plan

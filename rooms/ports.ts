@@ -16,6 +16,8 @@ export interface Account {
   username: string
   role: 'teacher' | 'student'
   selectedSlime: string
+  /** The classes they are in: as a pupil, or as one of its teachers. */
+  classIds?: readonly string[]
 }
 
 /** What the rooms ask of the rest of the server. They know nothing else of it. */

@@ -26,6 +26,7 @@ const saidByRooms = {
   removed: 500,
   signIn: 500,
   remoteRefused: 500,
+  classOnly: 500,
 }
 
 /** The one table from refusals to HTTP statuses: a refusal that is missing here does not compile. */

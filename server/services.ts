@@ -8,6 +8,7 @@ import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
 import { keepClasses } from './classes/classes.ts'
+import { findClassGames } from './classes/classGames.ts'
 import { keepPasses, type PassLimits, passLimits } from './classes/passes.ts'
 import { type ClassPaces, classPaces, keepPupils } from './classes/pupils.ts'
 import { whoTeaches } from './classes/whoTeaches.ts'
@@ -104,6 +105,8 @@ export const openServices = (needs: ServiceNeeds) => {
     passes,
     classes: keepClasses({ shelves, teachers, pupils, now }),
     pupils,
+    teachers,
+    classGames: findClassGames({ shelves, teachers }),
     ownData: ownDataOf({ shelves, accounts }),
     rules,
     throttles,

@@ -9,6 +9,9 @@ import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
 export const classesPath = '/api/classes'
+/** Of the game that a pupil is waited for in, and of who is who in a game. */
+export const classGamePath = `${classesPath}/now`
+export const rollPath = (code: string) => `${classesPath}/games/${code}`
 export const classPath = (id: string) => `${classesPath}/${id}`
 export type { ClassPage, ClassRow, MadeCards }
 

@@ -66,6 +66,7 @@ import type { promptTexts } from './school/assistantPrompt.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
 import type { cardTexts } from './school/cards.ts'
 import type { classTexts } from './school/classes.ts'
+import type { classGameTexts } from './school/classGames.ts'
 import type { complaintTexts } from './school/complaints.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
 import type { exportTexts } from './school/exporting.ts'
@@ -102,6 +103,7 @@ interface EnglishWords {
   caughtNamesTexts: typeof caughtNamesTexts
   cardTexts: typeof cardTexts
   classRefusalTexts: typeof classRefusalTexts
+  classGameTexts: typeof classGameTexts
   classTexts: typeof classTexts
   choosingTexts: typeof choosingTexts
   collectingRefusalTexts: typeof collectingRefusalTexts

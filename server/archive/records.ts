@@ -224,6 +224,8 @@ export type RunningGameRecord = {
   epoch?: number
   /** What its entries are kept under, where an older version has not chosen it. */
   journal?: string
+  /** For whose pupils alone it is. */
+  classId?: string
   /** Its remains are on their way out: removed, or set aside where it says why. */
   isClosing?: true
   setAsideFor?: string

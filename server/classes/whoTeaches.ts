@@ -23,6 +23,18 @@ export const whoTeaches = ({
   return {
     own,
 
+    /** The living ones that somebody may play with: those they teach, or those whose pupil they are. */
+    classesOf: async ({ id, role }: Teacher): Promise<string[]> => {
+      const where = { userId: id }
+      const rows =
+        role === 'teacher'
+          ? await classTeachers.find({ where, limit: 10 * classLimits.classes })
+          : await members.find({ where, limit: classLimits.classes })
+      if (rows.length === 0) return []
+      const all = await classes.getMany(rows.map(({ classId }) => classId))
+      return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)
+    },
+
     taught: async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
       if (role !== 'teacher') return []
       const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })

@@ -8,19 +8,28 @@ import {
   renamePupilRequest,
 } from '../../rooms/shared/contract/classes.ts'
 import type { Classes } from '../classes/classes.ts'
+import type { ClassGames } from '../classes/classGames.ts'
 import type { Pupils } from '../classes/pupils.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const classParam = z.object({ id: recordId('class') })
 const pupilParam = z.object({ id: recordId('class'), pupil: recordId('pupil') })
 
+const codeParam = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9]{6}$/)) })
+
+type Needs = { classes: Classes; pupils: Pupils; classGames: ClassGames }
+
 /** Classes, to those who teach them. */
-export const classRoutes = (add: AddRoute, { classes, pupils }: { classes: Classes; pupils: Pupils }) => {
+export const classRoutes = (add: AddRoute, { classes, pupils, classGames }: Needs) => {
   const access = 'signedIn' as const
 
   add('get', '/classes', { access }, ({ user }) => classes.list(user))
   add('post', '/classes', { access, body: createClassRequest, status: 201 }, ({ user, body, address }) =>
     classes.create(user, body, address),
+  )
+  add('get', '/classes/now', { access }, ({ user }) => classGames.now(user))
+  add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
+    classGames.roll(params.code.toUpperCase(), user),
   )
   add('get', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.page(params.id, user))
   add('put', '/classes/:id', { access, params: classParam, body: changeClassRequest }, ({ user, params, body }) =>

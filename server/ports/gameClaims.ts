@@ -15,6 +15,7 @@ export const recordOfGame = (plan: MatchPlan, heldBy: string, { epoch, journal }
   questionsId: plan.drawn?.of ?? '',
   hostUserId: plan.host.userId,
   openedAt: plan.createdAt,
+  ...(plan.classId !== undefined && { classId: plan.classId }),
   heldBy,
   isOver: false,
   epoch,

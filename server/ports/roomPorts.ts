@@ -35,7 +35,8 @@ export const roomPorts = (
     if (!account) return undefined
     const { id, username, role } = account
     const { holdings } = await services.ledger.head(account)
-    return { id, username, role, selectedSlime: holdings.selectedSlime } satisfies Account
+    const classIds = await services.teachers.classesOf(account)
+    return { id, username, role, selectedSlime: holdings.selectedSlime, classIds } satisfies Account
   },
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? aloneWith(services.shelves.runningGames),

@@ -44,3 +44,15 @@ it('every game has a secret of its own, and none of them a number that can be tr
     expect(seed).not.toBe(gameId)
   }
 })
+
+it('a game for a class is drawn up for its teachers only, and its pupils keep the names of their cards', async () => {
+  const forClass = createGame.parse({ ...wish, classId: '6b', settings: { nicknames: 'generated' } })
+  const drawUp = (account: Account) => drawUpGame(harness.ports, account, forClass, { device: null, address: '' })
+  expect(await drawUp(teacher)).toBe('classNotFound')
+  expect(await drawUp({ ...teacher, classIds: ['7a'] })).toBe('classNotFound')
+  expect(await drawUp({ ...teacher, role: 'student', classIds: ['6b'] })).toBe('classNotFound')
+  expect(await drawUp({ ...teacher, classIds: ['7a', '6b'] })).toMatchObject({
+    classId: '6b',
+    settings: { nicknames: 'free' },
+  })
+})

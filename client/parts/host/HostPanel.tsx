@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx'
 import { Card, CardHead } from '../Card.tsx'
 import { ChoiceCards } from '../form/ChoiceCards.tsx'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { ClassChoice } from './ClassChoice.tsx'
 import { GameSettingsFields } from './GameSettingsFields.tsx'
 import { aboutMinutes, plannedQuestions } from './gameLength.ts'
 import styles from './HostPanel.module.css'
@@ -27,6 +28,7 @@ export const HostPanel = () => {
   const [gameMode, setGameMode] = useState(before.gameMode)
   const [mapId, setMapId] = useState(before.mapId)
   const [settings, setSettings] = useState(before.settings)
+  const [classId, setClassId] = useState('')
   const { host, busy, problem, setProblem } = useHosting()
 
   const isSent = isSentToHost(useSearch())
@@ -50,7 +52,8 @@ export const HostPanel = () => {
   const create = () => {
     if (questionSetId === null) return setProblem(hostTexts.setMissing)
     remember()
-    void host({ questionSetId, gameMode, mapId: hasMap(gameMode) ? mapId : null, settings })
+    const forClass = classId === '' ? {} : { classId }
+    void host({ questionSetId, gameMode, mapId: hasMap(gameMode) ? mapId : null, settings, ...forClass })
   }
 
   return (
@@ -74,6 +77,7 @@ export const HostPanel = () => {
           isShuffled={chosenSet?.readyMade === true}
           onChange={setSettings}
         />
+        {!isStudent && <ClassChoice chosen={classId} onChoose={setClassId} />}
         <div className={styles.create}>
           {chosenSet && (
             <p className={styles.length}>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { ClassGame } from '../../../rooms/shared/contract/classes.ts'
+import { classGamePath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { LoadingScreen } from '../../parts/feedback/LoadingScreen.tsx'
@@ -10,6 +13,7 @@ import { enterByCard, logOut } from '../../state/account.ts'
 import { useUser } from '../../state/session.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { cardTexts as texts } from '../../texts/school/cards.ts'
+import { classGameTexts } from '../../texts/school/classGames.ts'
 import styles from './Card.module.css'
 import { CardWords } from './CardWords.tsx'
 
@@ -46,9 +50,22 @@ const useCard = (): [step: Step, open: () => void] => {
   return [step, () => setStep('opening')]
 }
 
+const lookAgainMs = 5_000
+
+/** Where the class is waiting already, or as soon as its teacher opens a game: one scan is enough for a seat. */
+const useClassGame = () => {
+  const [, navigate] = useLocation()
+  const { data: game } = useServerData<Partial<ClassGame>>(classGamePath, () => lookAgainMs)
+  const code = game?.code
+  useEffect(() => {
+    if (code !== undefined) navigate(`/lobby/${code}`, { replace: true })
+  }, [code, navigate])
+}
+
 const Greeting = () => {
   const user = useUser()
   const [, navigate] = useLocation()
+  useClassGame()
   if (!user) return <CardWords />
   const leave = () => {
     void logOut()
@@ -58,7 +75,7 @@ const Greeting = () => {
     <Card className={styles.greeting}>
       <Slime name={user.selectedSlime} size={160} lively pose="cheer" />
       <h1>{texts.youAre(user.username)}</h1>
-      <p>{texts.welcome}</p>
+      <p>{classGameTexts.waiting}</p>
       <ButtonLink href={dashboardPath(user)} look="mint" size="large" wide>
         {texts.goOn}
       </ButtonLink>

@@ -22,6 +22,7 @@ import { AfterGame } from '../play/end/AfterGame.tsx'
 import { FinalScores } from '../play/end/FinalScores.tsx'
 import { UnsavedSign } from '../play/end/UnsavedSign.tsx'
 import { useWhy } from '../play/end/useWhy.ts'
+import { ClassRoll } from './ClassRoll.tsx'
 import { GoOn } from './GoOn.tsx'
 import styles from './Lead.module.css'
 import { SheetPage } from './SheetPage.tsx'
@@ -61,6 +62,7 @@ export const Lead = ({ view }: { view: GameView }) => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <main id="main" className={styles.main} tabIndex={0}>
+        {!isOver && <ClassRoll view={view} />}
         {!isOver && <TypedAnswers view={view} />}
         {isOver ? <Over view={view} /> : <Pages view={view} />}
       </main>

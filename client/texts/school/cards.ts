@@ -11,7 +11,6 @@ export const cardTexts = inWords('cardTexts', {
   enter: 'Log in',
   typeWords: 'Type the three words',
   youAre: (username: string) => `You are ${username}.`,
-  welcome: 'Your slime is waiting.',
   goOn: "Let's go",
   notYou: 'Not you?',
   someoneElse: (username: string) => `${username} is logged in here.`,

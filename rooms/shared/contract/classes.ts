@@ -76,3 +76,9 @@ export type ClassPage = {
 export type Card = { pupil: string; name: string; username: string; slime: string; secret: string; words: string[] }
 
 export type MadeCards = { classId: string; className: string; cards: Card[] }
+
+/** Where a pupil is waited for. */
+export type ClassGame = { code: string; className: string }
+
+/** Who is who in a game, to a teacher of its class. */
+export type ClassRoll = { className: string; pupils: { id: string; name: string; username: string }[] }

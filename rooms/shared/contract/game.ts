@@ -34,6 +34,8 @@ export type JoinRefusal = Extract<
   | 'proofNeeded'
   | 'crowdedNetwork'
   | 'malformed'
+  | 'classOnly'
+  | 'classNotFound'
 >
 
 /** What a host may set for one game; everything has a default. */
@@ -71,6 +73,8 @@ export const createGame = z.object({
   /** A report of one's own: what its class missed is played instead of the whole set. */
   missedIn: z.optional(anyId),
   settings: z.optional(z.partial(gameSettings)),
+  /** For the pupils of this class, and nobody else. */
+  classId: z.optional(anyId),
 })
 export type CreateGame = z.infer<typeof createGame>
 

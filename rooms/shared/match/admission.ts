@@ -6,7 +6,7 @@ import { isAmong, type Match, playingSeats, type Seat } from './matchModel.ts'
 
 /** The person who wants in: an account, or a guest. */
 export interface Visitor {
-  account: { id: string; username: string; slime: string; earns: boolean } | null
+  account: { id: string; username: string; slime: string; earns: boolean; classIds?: readonly string[] } | null
   join: JoinGame
   /** The number of their browser. */
   device?: string | null
@@ -38,6 +38,7 @@ export function admit(
   if (own) return back(own, account)
   // Only its pupil may enter a practice.
   if (match.plan.practice) return refused('gameNotFound')
+  if (!isOfClass(match, account)) return refused('classOnly')
   const shut = whyShut(match)
   if (shut) return refused(shut)
   const worn = playingSeats(match).map((seat) => seat.slime)
@@ -55,6 +56,11 @@ export function admit(
   if (isTaken(match, reading.name)) return refused('nameTaken')
   return { ...seated, username: reading.name }
 }
+
+/** A game for a class has no guests, so nobody poses as somebody else, and nobody has a second seat. */
+const isOfClass = ({ plan }: Match, account: Visitor['account']): boolean =>
+  plan.classId === undefined ||
+  (account !== null && (account.id === plan.host.userId || account.classIds?.includes(plan.classId) === true))
 
 /** Why no new player may sit down, if so: the join form asks before a name is typed. */
 export function whyShut(match: Match): JoinRefusal | null {
@@ -92,6 +98,7 @@ const back = (seat: Seat, account: Visitor['account']): Admission =>
 /** Why this account would not get in, whether it has a seat already or not. */
 export function whyShutFor(match: Match, userId: string | null): JoinRefusal | null {
   if (userId !== null && match.removedUsers.has(userId)) return 'removed'
+  if (userId === null && match.plan.classId !== undefined) return 'classOnly'
   return userId !== null && match.seatByUser.has(userId) ? null : whyShut(match)
 }
 

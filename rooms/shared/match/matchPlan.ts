@@ -39,6 +39,8 @@ export interface MatchPlan {
   drawn?: { of: string; draw: Draw }
   /** Other lengths of its phases than the usual ones. */
   phaseMs?: OwnPhaseMs
+  /** Only the pupils of this class may sit down. */
+  classId?: string
   /** Solo practice: one pupil against a scripted rival. */
   practice?: PracticeTerms
 }

@@ -36,6 +36,7 @@ export const everydayErrors = {
   nameBad: 'This name is not allowed. Please choose another.',
   removed: 'You were removed from this game',
   signIn: 'Please log in to host a game',
+  classOnly: 'This game is for one class. Log in with your card.',
   beingPlayed: 'A game with these questions is running. Please wait until it is over.',
   busy: 'The server is busy. Please try again.',
 

@@ -311,3 +311,38 @@ describe('the door', () => {
     expect(knock(guest('bob'), [joins('ann'), started], { lateJoin: false })).toEqual(refused('locked'))
   })
 })
+
+describe('a game for a class', () => {
+  const knockAt = (visitor: Partial<Visitor>, entries: MatchEntry[] = []) =>
+    admit(
+      replayMatch(aPlan({ classId: '6b' }), [hostJoins, ...entries]),
+      { account: null, join: {}, ...visitor },
+      (wish) => wish ?? 'mint',
+      () => 0.5,
+    )
+  const pupil = (id: string, ...classIds: string[]): Partial<Visitor> => ({
+    account: { id, username: id, slime: 'king', earns: true, classIds },
+  })
+
+  it('seats its pupils, under the names of their cards', () => {
+    expect(knockAt(pupil('otter', '7a', '6b'))).toMatchObject({ kind: 'new', username: 'otter', userId: 'otter' })
+  })
+
+  it('has no guests, and nobody of another class', () => {
+    expect(knockAt(guest('Ann'))).toEqual(refused('classOnly'))
+    expect(knockAt(pupil('otter', '7a'))).toEqual(refused('classOnly'))
+    expect(knockAt(account('somebody'))).toEqual(refused('classOnly'))
+    expect(knockAt(guest('Ann', 'key-of-nobody'))).toEqual(refused('classOnly'))
+  })
+
+  it('has one seat for each of them', () => {
+    const seated = joins('s1', { userId: 'otter', username: 'otter', earns: true })
+    expect(knockAt(pupil('otter', '6b'), [seated])).toMatchObject({ kind: 'back' })
+  })
+
+  it('seats its host', () => {
+    expect(knockAt({ account: { id: 't1', username: 'MrsHill', slime: 'mint', earns: false } })).toMatchObject({
+      kind: 'back',
+    })
+  })
+})

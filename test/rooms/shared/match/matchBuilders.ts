@@ -17,7 +17,13 @@ const plainMap = (gameMode: MapMode): Tile[] =>
 
 /** A plan whose right answers are 0, 1, 2, 3, 0, 1 ... */
 export const aPlan = (
-  over: { questions?: number; settings?: Partial<GameSettings>; hostPlays?: boolean; gameMode?: GameMode } = {},
+  over: {
+    questions?: number
+    settings?: Partial<GameSettings>
+    hostPlays?: boolean
+    gameMode?: GameMode
+    classId?: string
+  } = {},
 ): MatchPlan => ({
   gameId: 'game-1',
   code: 'ABC234',
@@ -34,6 +40,7 @@ export const aPlan = (
   host: { userId: 't1', username: 'MrsHill', slime: 'mint', plays: over.hostPlays ?? false },
   seed: 7,
   createdAt: 0,
+  ...(over.classId !== undefined && { classId: over.classId }),
 })
 
 export const hostJoins: MatchEntry = {

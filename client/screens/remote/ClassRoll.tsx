@@ -1,0 +1,46 @@
+import type { ClassRoll as Roll } from '../../../rooms/shared/contract/classes.ts'
+import { rollPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
+import { classGameTexts as texts } from '../../texts/school/classGames.ts'
+import styles from './ClassRoll.module.css'
+
+type Named = Roll['pupils']
+
+const Names = ({ title, pupils }: { title: string; pupils: Named }) => (
+  <section>
+    <h2>{title}</h2>
+    <ul className={styles.names}>
+      {pupils.map(({ id, name, username }) => (
+        <li key={id}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <span>{username}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/**
+ * Who is here and who is missing, by their real names. They come by the account of a teacher of the class and through no
+ * game: a phone that leads the game without one does not hear them.
+ */
+export const ClassRoll = ({ view: { code, players } }: { view: GameView }) => {
+  const user = useUser()
+  const { data: roll } = useServerData<Roll>(user?.role === 'teacher' ? rollPath(code) : null)
+  if (!roll) return null
+  const present = new Set(players.filter(({ connected }) => connected).map(({ userId }) => userId))
+  const here = roll.pupils.filter(({ id }) => present.has(id))
+  const missing = roll.pupils.filter(({ id }) => !present.has(id))
+  return (
+    <details className={styles.roll}>
+      <summary>{texts.roll(roll.className, here.length, roll.pupils.length)}</summary>
+      <p>{texts.rollNote}</p>
+      {missing.length === 0 ? <p>{texts.everybodyHere}</p> : <Names title={texts.missing} pupils={missing} />}
+      {here.length > 0 && <Names title={texts.here} pupils={here} />}
+    </details>
+  )
+}

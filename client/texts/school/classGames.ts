@@ -1,0 +1,15 @@
+import { inWords } from '../language.ts'
+
+/** What is said where a game is for a class. */
+export const classGameTexts = inWords('classGameTexts', {
+  forWhom: 'Who plays?',
+  everybody: 'Everybody with the code',
+  forClass: (name: string) => `For ${name}`,
+  onlyClass: 'Only pupils of this class can join. They scan their cards.',
+  roll: (name: string, here: number, all: number) => `${name}: ${here} of ${all} here`,
+  missing: 'Not here yet',
+  here: 'Here',
+  everybodyHere: 'Everybody is here.',
+  rollNote: 'Only you see these names.',
+  waiting: 'Stay here. When your teacher opens a game, it starts on this device.',
+})

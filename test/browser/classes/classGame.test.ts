@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+const phone = { width: 390, height: 844 }
+const names = ['Lotte Quetzalmann', 'Emil Quetzalstein', 'Mia Quetzalbaum']
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+/** Everything that reaches a page: frames of its sockets, and bodies of answers. */
+const heardBy = (page: Page): { texts: () => Promise<string[]> } => {
+  const heard: Promise<string>[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(Promise.resolve(payload.toString()))),
+  )
+  page.on('response', (response) => void heard.push(response.text().catch(() => '')))
+  return { texts: () => Promise.all(heard) }
+}
+
+const classWithCards = async (teacher: Page): Promise<Card[]> => {
+  const pupils = names.map((name) => ({ name }))
+  const made = await teacher
+    .context()
+    .request.post('/api/classes', { data: { name: '6b', devices: 'own', pupils }, headers: { origin: school.url } })
+  return ((await made.json()) as MadeCards).cards
+}
+
+const host = async (board: Page): Promise<string> => {
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  // Two presses: for whom, and go.
+  await board.getByText('For 6b').click()
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  return board.url().split('/').at(-1) ?? ''
+}
+
+const tile = (page: Page) => page.locator('button[aria-keyshortcuts="1 A"]')
+
+it('a lesson for a class: one scan is a seat, strangers stay outside, and only the remote knows who is who', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 1)
+  const board = teacher.page
+  const cards = await classWithCards(board)
+  const [lotte, emil, mia] = cards
+  if (!lotte || !emil || !mia) throw new Error('three cards were asked for')
+
+  // Who comes before the game is open waits on the page of the card, and is taken along.
+  const early = await school.visitor({ viewport: phone })
+  await early.page.goto(`/in#${emil.secret}`)
+  await early.page.getByText(`You are ${emil.username}.`).waitFor()
+  const heard = [heardBy(board), heardBy(early.page)]
+  const code = await host(board)
+  await early.page.waitForURL(`**/lobby/${code}`)
+
+  const scanned = await school.visitor({ viewport: phone })
+  heard.push(heardBy(scanned.page))
+  await scanned.page.goto(`/in#${lotte.secret}`)
+  await scanned.page.waitForURL(`**/lobby/${code}`)
+  for (const [{ page }, card] of [[early, emil] as const, [scanned, lotte] as const])
+    await page.getByText(`You are in, ${card.username}!`).waitFor()
+  await board.getByText(lotte.username).first().waitFor()
+
+  // A stranger, a pupil of nobody, and somebody with a password of their own.
+  const guest = await school.visitor({ viewport: phone })
+  await guest.page.goto(`/join/${code}`)
+  await guest.page.getByText('This game is for one class.').first().waitFor()
+  const other = await school.newcomer('student', { viewport: phone })
+  await other.page.goto(`/lobby/${code}`)
+  await other.page.getByText('This game is for one class.').first().waitFor()
+
+  const remote = await teacher.context.newPage()
+  await remote.setViewportSize(phone)
+  const remoteFrames: string[] = []
+  remote.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void remoteFrames.push(payload.toString())),
+  )
+  await remote.goto(`/remote/${code}`)
+  await remote.getByText('6b: 2 of 3 here').click()
+  await remote.getByText('Mia Quetzalbaum').waitFor()
+  expect(await remote.getByRole('listitem').filter({ hasText: 'Lotte Quetzalmann' }).textContent()).toContain(
+    lotte.username,
+  )
+  expect(await axeComplaints(remote)).toEqual([])
+  if (process.env.SHOTS_DIR) await remote.screenshot({ path: `${process.env.SHOTS_DIR}/roll.png` })
+  await remote.getByText('6b: 2 of 3 here').click()
+
+  await remote.getByRole('button', { name: /^Start/ }).click()
+  for (const { page } of [early, scanned]) await tile(page).click()
+  await remote.getByRole('button', { name: /^(?:Next|Podium|Go on|To the)/ }).click()
+  await early.page
+    .getByText(/\b(?:1st|2nd|First|Second|place)\b/i)
+    .first()
+    .waitFor()
+  await board.getByText(lotte.username).first().waitFor()
+
+  // The report of the game, as page, answers and tables have it.
+  await board.goto('/reports')
+  await board.locator('main a[href^="/reports/"]').first().click()
+  await board.waitForURL(/\/reports\/[^/]+$/)
+  await board.waitForLoadState('networkidle')
+  const report = `/api/reports/${board.url().split('/').at(-1)}`
+  const fetched = await Promise.all(
+    [report, `${report}.csv`, `${report}/replay`, '/api/auth/data'].map((path) => teacher.context.request.get(path)),
+  )
+  expect(fetched.map((answer) => answer.status())).toEqual([200, 200, 200, 200])
+  const downloads = await Promise.all(fetched.map((answer) => answer.text()))
+  expect(downloads[0]).toContain(lotte.username)
+  await early.page.goto('/leaderboard')
+  await early.page.waitForLoadState('networkidle')
+  const pages = await Promise.all([board, early.page, scanned.page, guest.page].map((page) => page.content()))
+  const texts = [
+    ...pages,
+    ...downloads,
+    ...(await Promise.all(heard.map(({ texts: all }) => all()))).flat(),
+    ...remoteFrames,
+  ]
+  expect(texts.some((text) => text.includes(lotte.username))).toBe(true)
+  expect(texts.filter((text) => text.includes('Quetzal'))).toEqual([])
+})
