@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../assets/pictures')
 const stageSize = { width: 1280, height: 720 }
 const filmSize = { width: 416, height: 234 }
 const frameMs = 120
-const quality = 0.32
+const quality = 0.3
 const mostBytes = 3_000_000
 const turnMs = 5000
 /** Turns in which much happens; a class is as large as one is. */

@@ -126,7 +126,7 @@ try {
   await race.phaseIs('resolve')
   await race.board.waitForTimeout(headlineMs)
   // A whole world in lossless colours would be a megabyte.
-  await race.board.screenshot({ path: join(folder, 'race.jpg'), quality: 80 })
+  await race.board.screenshot({ path: join(folder, 'race.jpg'), quality: 78 })
   await race.close()
   process.stdout.write(`The pictures are in ${folder}/\n`)
 } finally {
