@@ -80,6 +80,7 @@ export const keepClasses = ({ shelves, teachers, pupils, now }: Needs) => {
       const { version, ...record } = group
       const archivedAt = archived ? record.archivedAt || now() : 0
       const isChanged = await classes.replace({ ...record, name, devices, archivedAt }, version)
+      if (isChanged && archivedAt !== 0) await pupils.logOutAll(id)
       return isChanged ? undefined : refuse('changedMeanwhile')
     },
   }

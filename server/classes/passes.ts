@@ -14,7 +14,7 @@ export type PassLimits = {
   /** Words that belong to nobody. */
   wrongWordsByAddress: Pace
   wrongWordsInAll: Pace
-  /** Cards that belong to nobody. Nobody guesses one; each costs a look into the archive. */
+  /** Cards that belong to nobody. */
   wrongCardsByAddress: Pace
   /** Each right one opens a session. */
   entriesByPass: Pace
@@ -55,11 +55,10 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   const wrongCards = throttles('wrongCardsByAddress', limits.wrongCardsByAddress)
 
   const byCard = async (card: string, address: string): Promise<Found | Refused> => {
-    if (!(await wrongCards.take(address))) return refuse('tooManyAttempts')
+    // Nobody guesses a card, so wrong ones are counted after the look: a right one never waits for those of others.
     const found = await find(cardHash(card))
-    if (!found) return refuse('cardUnknown')
-    await wrongCards.giveBack(address)
-    return found
+    if (found) return found
+    return refuse((await wrongCards.take(address)) ? 'cardUnknown' : 'tooManyAttempts')
   }
 
   /** Every try is taken before it is looked at, and a right one given back: many at once are not many free tries. */

@@ -112,6 +112,13 @@ export const keepPupils = (needs: Needs) => {
       return { classId: id, className: group.name, cards }
     },
 
+    /** Whom the cards of a class have let in is out. */
+    logOutAll: async (classId: string): Promise<void> => {
+      const all = await members.find({ where: { classId }, limit: 2 * classLimits.pupils })
+      const whose = await shelves.accounts.getMany(all.map(({ userId }) => userId))
+      await Promise.all(whose.map(({ id, kept }) => (kept ? accounts.sessions.revokeAll(id) : undefined)))
+    },
+
     /** Takes the account along: it was made for this class, and nobody could open it any more. */
     remove: async (teacher: Teacher, id: string, pupil: string): Promise<undefined | Refused> => {
       const member = await teachers.member(id, pupil, teacher)

@@ -149,6 +149,35 @@ test('ten thousand guesses at words over many addresses open nothing, and lock n
   expect((await words('203.0.113.9')).status).toBe(200)
 })
 
+test('wrong cards, however many, keep no right one out behind the same address', async () => {
+  school = await openSchool({ limits: { wrongCardsByAddress: { points: 3, seconds: 600 } } })
+  const teacher = await school.newcomer('teacher')
+  const own = firstOf(await makeClass(teacher, ['Lotte']))
+  const there = '198.51.100.7'
+  const wrong = async (n: number) => {
+    const card = 'abcdefghij'.charAt(n % 10).repeat(26)
+    return refusalOf(await school.visitor().post('/api/auth/pass', { card }, { 'x-forwarded-for': there }))[1]
+  }
+  const refusals = []
+  for (let n = 0; n < 5; n++) refusals.push(await wrong(n))
+  expect(refusals).toEqual([...Array(3).fill('cardUnknown'), ...Array(2).fill('tooManyAttempts')])
+  expect((await scan(school, own, there)).answer.status).toBe(200)
+})
+
+test('a class that is archived ends what its cards have opened', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const made = await makeClass(teacher, ['Lotte'])
+  const lotte = await scan(school, firstOf(made))
+  const archive = (archived: boolean) =>
+    teacher.put(`/api/classes/${made.classId}`, { name: '6b', devices: 'own', archived })
+  expect((await lotte.get('/api/auth/me')).status).toBe(200)
+  await archive(true)
+  expect((await lotte.get('/api/auth/me')).status).toBe(401)
+  await archive(false)
+  expect((await scan(school, firstOf(made))).answer.status).toBe(200)
+})
+
 test('while guesses come from everywhere, a pupil at home works for a second and is heard', async () => {
   school = await openSchool({ limits: { wrongWordsInAll: { points: 3, seconds: 600 } } })
   const teacher = await school.newcomer('teacher')
