@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from './pinch.ts'
 
 const leastPx = 10
@@ -20,6 +20,15 @@ export type TileSize = {
 
 const bounded = (px: number) => Math.min(Math.max(px, leastPx), mostPx)
 
+/** What a box has room for, inside its padding. */
+function roomIn(box: HTMLElement): Box {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(box)
+  return {
+    width: box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    height: box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+  }
+}
+
 /** Where the box lies on the screen, and the map in it. */
 const boxesOf = (box: HTMLElement | null) => [
   box?.getBoundingClientRect(),
@@ -31,8 +40,10 @@ export const useTileSize = (box: RefObject<HTMLElement | null>, columns: number,
   const [room, setRoom] = useState<Box | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
 
-  useEffect(() => {
+  // Before the map is seen for the first time: an observer tells a frame too late, and the map would jump.
+  useLayoutEffect(() => {
     if (!box.current) return
+    setRoom(roomIn(box.current))
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
     })

@@ -42,7 +42,7 @@ function asked({ asked, questionNumber, totalQuestions }: GameView): string {
 function revealed(view: GameView): string {
   const { asked, closed } = view
   if (!asked || !closed) return ''
-  // What the class thinks is a heading that takes the focus.
+  // What the class thinks is told where its bars are drawn.
   if (asked.question.kind === 'opinion') return ''
   const right = gamePlayTexts.rightAnswer(rightLetter(closed), rightText(asked.question, closed))
   if (closed.voided) return sentences(gamePlayTexts.takenOut, gamePlayTexts.takenOutHint)

@@ -134,6 +134,8 @@ describe('a new map', () => {
 
   it('keeps the size of its tiles while what it lacks changes', async () => {
     await openNew()
+    // A font that comes later makes other lines.
+    await page.evaluate(() => document.fonts.ready)
     const before = await cell(8, 5).boundingBox()
     await drag([1, 1], [15, 1])
     await page.getByText('Ready to play!').waitFor()
