@@ -26,7 +26,7 @@ Geyser Gibbon Giraffe Glacier Goldfinch Grape Griffin Grove Guitar Hamster Harbo
 Hedgehog Heron Hickory Hill Honeybee Horizon Horse Husky Ibex Ibis Iguana Impala Indigo Iris Island Ivy Jackal
 Jackdaw Jade Jaguar Jasmine Jay Juniper Kayak Kelp Kestrel Kite Kitten Kiwi Koala Lagoon Lake Lantern Larch Lark
 Laurel Lavender Leaf Lemming Lemon Lemur Leopard Lilac Lily Linden Lion Llama Lotus Lynx Macaw Magnolia Magpie
-Mango Manta Maple Marigold Marmot Marten Meadow Meerkat Melody Meteor Mint Mistral Moon Moose Mountain Narwhal
+Mango Manta Maple Marigold Marmot Marten Meadow Meerkat Melody Meteor Mint Mistral Moon Moose Mountain Porpoise
 Nebula Nectar Newt Nova Nutmeg Oak Oasis Oboe Ocean Ocelot Olive Onyx Opal Orca Orchid Oriole Osprey Otter Owl
 Oyster Palm Panda Panther Papaya Parrot Peach Peacock Pear Pebble Pelican Penguin Peony Pepper Petal Phoenix
 Piano Pine Pioneer Planet Plover Plum Pony Poppy Prairie Primrose Puffin Puma Puppy Quail Quartz Quokka Rabbit
