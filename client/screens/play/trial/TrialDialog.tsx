@@ -28,7 +28,7 @@ const TriedMap = (tried: Tried) => {
   const reel = useTriedReel(tried, seed)
   const popup = useRef<HTMLDivElement>(null)
   const measuring = useMapFigures(tried, reel)
-  const { figures, isBusy } = measuring
+  const { figures, isShown, isBusy } = measuring
   const close = () => {
     const watched = reel?.ground ? { trail: trailOf(reel.chapters, reel.ground), unused: [] } : undefined
     closeTrial(figures ?? watched)
@@ -66,8 +66,9 @@ const TriedMap = (tried: Tried) => {
               <button
                 type="button"
                 className={wayOut}
-                onClick={measuring.begin}
-                disabled={isBusy}
+                onClick={measuring.press}
+                aria-pressed={isShown}
+                aria-busy={isBusy}
                 title={trialTexts.measure}
               >
                 <Icon name="chart" />
@@ -81,7 +82,7 @@ const TriedMap = (tried: Tried) => {
           ) : (
             <LoadingScreen text={trialTexts.loading} />
           )}
-          {figures && <FigureTable figures={figures} />}
+          <div aria-live="polite">{figures && isShown && <FigureTable figures={figures} />}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -6,19 +6,27 @@ import { players, questions, type Tried } from './useTriedReel.ts'
 
 const games = 50
 
-export type Measuring = { figures: MapFigures | null; isBusy: boolean; begin: () => void }
+export interface Measuring {
+  figures: MapFigures | null
+  /** Whether somebody wants to see them. */
+  isShown: boolean
+  isBusy: boolean
+  /** Plays the games at the first press; then shows what they came to, or puts it away. */
+  press: () => void
+}
 
 /** Fifty games on a map, played in the page beside the one that is watched. */
 export function useMapFigures({ mode, name, tiles }: Tried, reel: Developing | null): Measuring {
   const [figures, setFigures] = useState<MapFigures | null>(null)
+  const [isShown, setShown] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const isWanted = useRef(true)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isWanted.current = true
+    return () => {
       isWanted.current = false
-    },
-    [],
-  )
+    }
+  }, [])
   const ground = reel?.ground
   const begin = async () => {
     if (!ground || isBusy) return
@@ -28,5 +36,6 @@ export function useMapFigures({ mode, name, tiles }: Tried, reel: Developing | n
     if (measured) setFigures(measured)
     setBusy(false)
   }
-  return { figures, isBusy, begin: () => void begin() }
+  const press = () => (figures ? setShown(!isShown) : void begin())
+  return { figures, isShown: isShown && figures !== null, isBusy, press }
 }
