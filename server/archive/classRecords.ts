@@ -1,4 +1,4 @@
-import type { ClassDevices } from '../../rooms/shared/contract/classes.ts'
+import type { Aids, ClassDevices } from '../../rooms/shared/contract/classes.ts'
 
 /** The records of classes. What is known about a child as a pupil stands in `MemberRecord` and nowhere else. */
 
@@ -10,12 +10,24 @@ export type ClassRecord = {
   createdAt: number
   /** 0 while it is taught. */
   archivedAt: number
+  /** How many teams it plays in; without it, none. */
+  teams?: number
 }
 
 /** `id` is `class:user`. Who has such a row reads the names of the class, and nobody else does: a role opens none. */
-export type ClassTeacherRecord = { id: string; classId: string; userId: string; since: number }
+export type ClassTeacherRecord = {
+  id: string
+  classId: string
+  userId: string
+  since: number
+  /** Somebody else leads it, and let them in. */
+  shared?: true
+}
 
-/** `id` is `class:user`. */
+/** `id` is `class:user`. A shelf of its own, so that who was only asked never counts as who teaches. */
+export type ClassInviteRecord = { id: string; classId: string; userId: string; by: string; at: number }
+
+/** `id` was `class:user` when the pupil came; who moves to another class keeps the row, and so the id. */
 export type MemberRecord = {
   id: string
   classId: string
@@ -25,7 +37,22 @@ export type MemberRecord = {
   addedAt: number
   /** By the day. */
   seenAt?: number
+  /** What makes it fair for them; where there is nothing, nothing. */
+  aids?: Aids
+  /** Counted from one. */
+  team?: number
+  /** The newest card. What was drawn with another opens nothing, however it got into the archive. */
+  draw?: string
 }
 
 /** `id` is a hash, so that a stolen archive opens nothing; what is hashed is on the pupil's card and nowhere else. */
-export type PassRecord = { id: string; userId: string; classId: string; kind: 'card' | 'words'; madeAt: number }
+export type PassRecord = {
+  id: string
+  userId: string
+  /** For which it was made. Which class it opens says the member, who may have moved. */
+  classId: string
+  kind: 'card' | 'words'
+  madeAt: number
+  /** As its member says it; neither says one where a card is older than that. */
+  draw?: string
+}

@@ -75,6 +75,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     sessions: open(shelfPlans.sessions),
     classes: open(shelfPlans.classes),
     classTeachers: open(shelfPlans.classTeachers),
+    classInvites: open(shelfPlans.classInvites),
     members: open(shelfPlans.members),
     passes: open(shelfPlans.passes),
     acts: open(shelfPlans.acts),

@@ -1,4 +1,4 @@
-import type { ClassRecord, ClassTeacherRecord, MemberRecord, PassRecord } from './classRecords.ts'
+import type { ClassInviteRecord, ClassRecord, ClassTeacherRecord, MemberRecord, PassRecord } from './classRecords.ts'
 import type {
   AccountRecord,
   ActRecord,
@@ -55,6 +55,10 @@ export const shelfPlans = {
   }),
   classes: shelf<ClassRecord>('classes', { fields: { archivedAt: 'number' }, sorted: [['archivedAt']] }),
   classTeachers: shelf<ClassTeacherRecord>('classTeachers', {
+    fields: { classId: 'text', userId: 'text' },
+    sorted: [['classId'], ['userId']],
+  }),
+  classInvites: shelf<ClassInviteRecord>('classInvites', {
     fields: { classId: 'text', userId: 'text' },
     sorted: [['classId'], ['userId']],
   }),

@@ -10,7 +10,6 @@ type Needs = {
   teachers: WhoTeaches
 }
 
-const mostTeachers = 20
 const mostGames = 20
 
 export type ClassGames = ReturnType<typeof findClassGames>
@@ -20,7 +19,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
   const { classes, classTeachers, members, runningGames, accounts } = shelves
 
   const openGamesOf = async (classId: string) => {
-    const rows = await classTeachers.find({ where: { classId }, limit: mostTeachers })
+    const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
     const games = await Promise.all(
       rows.map(({ userId }) => runningGames.find({ where: { hostUserId: userId }, limit: mostGames })),
     )
@@ -49,7 +48,7 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       const nameOf = new Map(people.map(({ id, username }) => [id, username]))
       const pupils = all.flatMap(({ userId, realName }) => {
         const username = nameOf.get(userId)
-        return username === undefined ? [] : [{ id: userId, name: realName, username }]
+        return username === undefined ? [] : [{ id: userId, name: realName || username, username }]
       })
       return { className: group.name, pupils: pupils.sort((a, b) => a.name.localeCompare(b.name)) }
     },

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Card, PassRequest } from '../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts, SignedIn } from '../accounts/accounts.ts'
 import { drawnSecret } from '../accounts/drawnSecret.ts'
 import type { Caller } from '../accounts/recognising.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord, PassRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { cardHash, drawCard, drawWords, wordsHash } from './cardSecrets.ts'
 import { cardWordOf } from './cardWords.ts'
+import { membershipByDraw, membershipOf } from './membership.ts'
 
 export type PassLimits = {
   /** Words that belong to nobody. */
@@ -33,6 +37,8 @@ const dayMs = 24 * hourMs
 /** A lesson, or a day of them: nobody sits at a pupil's place as that pupil tomorrow. */
 const sharedLifeMs = 12 * hourMs
 const everybody = 'everybody'
+/** Of a pupil, while several cards are made at once. */
+const mostPasses = 200
 
 type Needs = {
   shelves: Pick<Shelves, 'passes' | 'members' | 'classes' | 'accounts' | 'secrets'>
@@ -46,7 +52,7 @@ export type Passes = ReturnType<typeof keepPasses>
 
 type Find = (hash: string | undefined) => Promise<Found | undefined>
 
-type Found = { pass: PassRecord; account: AccountRecord; group: ClassRecord }
+type Found = { pass: PassRecord; account: AccountRecord; group: ClassRecord; member: Kept<MemberRecord> }
 
 /** Counts what was tried in vain, and never what somebody else's right card would need. */
 const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret: () => Promise<string>) => {
@@ -81,6 +87,48 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
   return { byCard, byWords }
 }
 
+/** Makes cards. Two teachers, or two taps, may want a new one at the same moment, on two processes. */
+const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string>) => {
+  const { passes, members } = shelves
+
+  /** Whoever says so last has the newest card, before there is one. */
+  const claim = async (classId: string, userId: string, draw: string): Promise<boolean> => {
+    for (;;) {
+      const present = await membershipOf(shelves, classId, userId)
+      if (!present) return false
+      const { version, ...member } = present
+      if (await members.replace({ ...member, draw }, version)) return true
+    }
+  }
+
+  const removeOlder = async (userId: string) => {
+    const all = await passes.find({ where: { userId }, limit: mostPasses })
+    // Asked after the look: a card that somebody makes at this moment is in the list only if it was claimed before.
+    const newest = await members.find({ where: { userId }, limit: classLimits.classes })
+    const isNewest = (pass: PassRecord) => newest.some(({ draw }) => draw === pass.draw)
+    await Promise.all(all.map((pass) => (isNewest(pass) ? undefined : passes.remove(pass.id))))
+  }
+
+  /** A new card. What was printed before opens nothing any more, and who came in by it is out. */
+  return async (classId: string, userId: string): Promise<Pick<Card, 'secret' | 'words'> | undefined> => {
+    const draw = randomUUID()
+    if (!(await claim(classId, userId, draw))) return undefined
+    await accounts.sessions.revokeAll(userId)
+    const row = { userId, classId, madeAt: now(), draw }
+    for (;;) {
+      const words = drawWords()
+      const card = drawCard()
+      const [byWordsId, byCardId] = [wordsHash(words, await secret()), cardHash(card)]
+      if (byWordsId === undefined || byCardId === undefined) throw new Error('a card was drawn that cannot be read')
+      // The words of somebody else's card: others are drawn.
+      if (!(await passes.insert({ ...row, id: byWordsId, kind: 'words' }))) continue
+      await passes.insert({ ...row, id: byCardId, kind: 'card' })
+      await removeOlder(userId)
+      return { secret: card, words }
+    }
+  }
+}
+
 /** Passes open one kept account each, and nothing else: they are printed, and whoever holds one can be that pupil. */
 export const keepPasses = (needs: Needs) => {
   const { shelves, accounts, throttles, limits, now } = needs
@@ -91,27 +139,31 @@ export const keepPasses = (needs: Needs) => {
   const find: Find = async (hash) => {
     const pass = hash === undefined ? undefined : await passes.get(hash)
     const account = pass && (await shelves.accounts.get(pass.userId))
-    const group = pass && (await classes.get(pass.classId))
-    return pass && account?.kept && group && group.archivedAt === 0 ? { pass, account, group } : undefined
+    const member = pass && (await membershipByDraw(shelves, pass.userId, pass.draw))
+    const group = member && (await classes.get(member.classId))
+    return member && account?.kept && group?.archivedAt === 0 ? { pass, account, group, member } : undefined
   }
 
   const { byCard, byWords } = guardSecrets(needs, find, secret)
 
   /** By the day, so that signing in costs no writing. */
-  const noteSeen = async (id: string) => {
-    const present = await members.get(id)
-    if (!present || now() - (present.seenAt ?? 0) < dayMs) return
-    const { version, ...member } = present
+  const noteSeen = async ({ version, ...member }: Kept<MemberRecord>) => {
+    if (now() - (member.seenAt ?? 0) < dayMs) return
     await members.replace({ ...member, seenAt: now() } satisfies MemberRecord, version)
   }
 
-  const enter = async ({ pass, account, group }: Found, { address, device }: Caller): Promise<SignedIn | Refused> => {
+  const enter = async (
+    { pass, account, group, member }: Found,
+    { address, device }: Caller,
+  ): Promise<SignedIn | Refused> => {
     if (!(await entries.take(pass.id))) return refuse('tooManyAttempts')
-    await noteSeen(`${pass.classId}:${account.id}`)
+    await noteSeen(member)
     accounts.places.note(address)
     const lifeMs = group.devices === 'shared' ? sharedLifeMs : undefined
     return { account, token: await accounts.sessions.open(account.id, device, lifeMs), lifeMs }
   }
+
+  const issue = issuing(needs, secret)
 
   return {
     /** With what stands on a card. */
@@ -122,22 +174,7 @@ export const keepPasses = (needs: Needs) => {
       return 'refused' in found ? found : enter(found, caller)
     },
 
-    /** A new card. What was printed before opens nothing any more, and who came in by it is out. */
-    issue: async (classId: string, userId: string): Promise<Pick<Card, 'secret' | 'words'>> => {
-      await passes.removeWhere({ userId })
-      await accounts.sessions.revokeAll(userId)
-      const madeAt = now()
-      for (;;) {
-        const words = drawWords()
-        const card = drawCard()
-        const [byWordsId, byCardId] = [wordsHash(words, await secret()), cardHash(card)]
-        if (byWordsId === undefined || byCardId === undefined) throw new Error('a card was drawn that cannot be read')
-        // The words of somebody else's card: others are drawn.
-        if (!(await passes.insert({ id: byWordsId, userId, classId, kind: 'words', madeAt }))) continue
-        await passes.insert({ id: byCardId, userId, classId, kind: 'card', madeAt })
-        return { secret: card, words }
-      }
-    },
+    issue,
 
     forget: (userId: string) => passes.removeWhere({ userId }),
   }

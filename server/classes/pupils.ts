@@ -2,7 +2,7 @@ import type { Card, CardsRequest, MadeCards } from '../../rooms/shared/contract/
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Departures } from '../accounts/departures.ts'
-import type { Pace, Throttles } from '../accounts/throttle.ts'
+import type { Pace, Throttle, Throttles } from '../accounts/throttle.ts'
 import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -17,6 +17,10 @@ export type ClassPaces = {
   /** A school of forty teachers prints its cards in the first week, behind one address. */
   keptByAddress: Pace
   cardsByTeacher: Pace
+  /** Each stands on somebody's page until they say no. */
+  invitesByTeacher: Pace
+  /** Each writes a row for every pupil. */
+  teamsByTeacher: Pace
 }
 
 const dayS = 24 * 60 * 60
@@ -24,6 +28,8 @@ export const classPaces: ClassPaces = {
   keptByTeacher: { points: 2 * classLimits.keptByTeacher, seconds: dayS },
   keptByAddress: { points: 2_000, seconds: dayS },
   cardsByTeacher: { points: 3 * classLimits.keptByTeacher, seconds: dayS },
+  invitesByTeacher: { points: 30, seconds: dayS },
+  teamsByTeacher: { points: 200, seconds: dayS },
 }
 
 type Needs = {
@@ -39,20 +45,30 @@ type Needs = {
 
 type Named = readonly { name: string }[]
 
+type Asking = { address: string; count: number; work: string | undefined }
+
 /** Whether somebody may have more accounts made, of their own number and by what was made today. */
-const makingRoom = ({ shelves, teachers, throttles, paces }: Needs) => {
+const makingRoom = ({ shelves, accounts, teachers, throttles, paces }: Needs) => {
   const byTeacher = throttles('keptByTeacher', paces.keptByTeacher)
   const byAddress = throttles('keptByAddress', paces.keptByAddress)
-  return async (teacher: Teacher, address: string, count: number): Promise<Refused | undefined> => {
-    const classes = await teachers.taught(teacher)
-    const held = await Promise.all(classes.map(({ id }) => shelves.members.count({ classId: id })))
+  const takeAll = async (by: Throttle, key: string, count: number): Promise<boolean> => {
+    // One by one, so that many requests at once have no more than one after the other.
+    for (let pupil = 0; pupil < count; pupil++) if (!(await by.take(key))) return false
+    return true
+  }
+
+  return async (teacher: Teacher, { address, count, work }: Asking): Promise<Refused | undefined> => {
+    const classes = await teachers.ledBy(teacher)
+    const held = await Promise.all(classes.map((classId) => shelves.members.count({ classId })))
     if (held.reduce((sum, one) => sum + one, count) > classLimits.keptByTeacher) return refuse('tooManyKept')
-    // Taken one by one, so that many requests at once have no more than one after the other.
-    for (let pupil = 0; pupil < count; pupil++) {
-      if (!(await byTeacher.take(teacher.id))) return refuse('tooManyAttempts')
-      if (!(await byAddress.take(address))) return refuse('tooManyAttempts')
-    }
-    return undefined
+    // Their own first: who has none left takes nothing from the others behind the address.
+    if (!(await takeAll(byTeacher, teacher.id, count))) return refuse('tooManyAttempts')
+    if (await takeAll(byAddress, address, count)) return undefined
+    // False teachers may have used up what the address has: the others work for a second, and are heard.
+    const chance = accounts.chances.about('keptPupils', address, teacher.id, work, true)
+    if (await chance.isTaken()) return undefined
+    for (let pupil = 0; pupil < count; pupil++) await byTeacher.giveBack(teacher.id)
+    return chance.offer()
   }
 }
 
@@ -64,15 +80,15 @@ export const keepPupils = (needs: Needs) => {
   const roomFor = makingRoom(needs)
   const cardsByTeacher = throttles('cardsByTeacher', paces.cardsByTeacher)
 
-  const cardOf = async (member: MemberRecord, account: AccountRecord): Promise<Card> => ({
-    pupil: account.id,
-    name: member.realName,
-    username: account.username,
-    slime: (await shelves.profiles.get(account.id))?.holdings.selectedSlime ?? account.firstSlime ?? '',
-    ...(await passes.issue(member.classId, account.id)),
-  })
+  /** Nobody's who was taken out of the class meanwhile. */
+  const cardOf = async (member: MemberRecord, account: AccountRecord): Promise<Card[]> => {
+    const made = await passes.issue(member.classId, account.id)
+    if (!made) return []
+    const slime = (await shelves.profiles.get(account.id))?.holdings.selectedSlime ?? account.firstSlime ?? ''
+    return [{ pupil: account.id, name: member.realName, username: account.username, slime, ...made }]
+  }
 
-  const addOne = async (classId: string, realName: string): Promise<Card> => {
+  const addOne = async (classId: string, realName: string): Promise<Card[]> => {
     const account = await makePupil()
     const member = { id: `${classId}:${account.id}`, classId, userId: account.id, realName, addedAt: now() }
     await members.insert(member)
@@ -85,7 +101,7 @@ export const keepPupils = (needs: Needs) => {
     addAll: async ({ id, name }: ClassRecord, pupils: Named): Promise<MadeCards> => ({
       classId: id,
       className: name,
-      cards: await Promise.all(pupils.map((pupil) => addOne(id, pupil.name))),
+      cards: (await Promise.all(pupils.map((pupil) => addOne(id, pupil.name)))).flat(),
     }),
 
     rename: async (teacher: Teacher, id: string, pupil: string, realName: string): Promise<undefined | Refused> => {
@@ -99,7 +115,10 @@ export const keepPupils = (needs: Needs) => {
     cards: async (teacher: Teacher, id: string, { pupils }: CardsRequest): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
-      const asked = await members.getMany([...new Set(pupils)].map((pupil) => `${id}:${pupil}`))
+      const asked = await members.find({
+        where: { classId: id, userId: { in: [...new Set(pupils)] } },
+        limit: 2 * classLimits.pupils,
+      })
       const whose = await shelves.accounts.getMany(asked.map(({ userId }) => userId))
       const accountOf = new Map(whose.map((account) => [account.id, account]))
       const known = asked.flatMap((member) => {
@@ -109,7 +128,7 @@ export const keepPupils = (needs: Needs) => {
       if (known.length === 0) return refuse('notFound')
       for (const _card of known) if (!(await cardsByTeacher.take(teacher.id))) return refuse('tooManyAttempts')
       const cards = await Promise.all(known.map(({ member, account }) => cardOf(member, account)))
-      return { classId: id, className: group.name, cards }
+      return { classId: id, className: group.name, cards: cards.flat() }
     },
 
     /** Whom the cards of a class have let in is out. */

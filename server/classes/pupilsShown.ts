@@ -2,6 +2,7 @@ import type { Pupil } from '../../rooms/shared/contract/classes.ts'
 import type { MemberRecord } from '../archive/classRecords.ts'
 import type { SessionRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
+import { noAids } from './aids.ts'
 
 const mostSessions = 20
 
@@ -30,7 +31,7 @@ export const pupilsShown = async (
     if (isNewer) newest.set(session.userId, session)
   }
   return members
-    .flatMap(({ userId, realName, seenAt }): Pupil[] => {
+    .flatMap(({ userId, realName, seenAt, aids, team }): Pupil[] => {
       const person = personOf.get(userId)
       if (!person) return []
       const session = newest.get(userId)
@@ -43,6 +44,8 @@ export const pupilsShown = async (
           hasCard: carded.has(userId),
           lastSeen: Math.max(seenAt ?? 0, session?.seenAt ?? 0) || null,
           signedIn: session ? { device: session.device ?? '', since: session.createdAt } : null,
+          aids: aids ?? noAids,
+          team: team ?? 0,
         },
       ]
     })

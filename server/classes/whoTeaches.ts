@@ -1,11 +1,15 @@
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
-import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
+import type { ClassRecord, ClassTeacherRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import { isDeleted } from './endOfClasses.ts'
+import { membershipOf } from './membership.ts'
 
 export type Teacher = Pick<AccountRecord, 'id' | 'role'>
+
+type Teaching = { row: ClassTeacherRecord; account: AccountRecord }
 
 export type WhoTeaches = ReturnType<typeof whoTeaches>
 
@@ -14,14 +18,45 @@ export const whoTeaches = ({
   classes,
   classTeachers,
   members,
-}: Pick<Shelves, 'classes' | 'classTeachers' | 'members'>) => {
+  accounts,
+}: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'accounts'>) => {
   const own = async (id: string, teacher: Teacher): Promise<Kept<ClassRecord> | Refused> => {
     const isTheirs = teacher.role === 'teacher' && (await classTeachers.get(`${id}:${teacher.id}`)) !== undefined
-    return (isTheirs && (await classes.get(id))) || refuse('classNotFound')
+    const group = isTheirs ? await classes.get(id) : undefined
+    return group && !isDeleted(group) ? group : refuse('classNotFound')
+  }
+
+  const taught = async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
+    if (role !== 'teacher') return []
+    const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
+    const all = await classes.getMany(rows.map(({ classId }) => classId))
+    return all.filter((group) => !isDeleted(group))
   }
 
   return {
     own,
+    taught,
+
+    /** Who teaches a class, who leads it first. Whoever is no teacher any more does not. */
+    of: async (classId: string): Promise<Teaching[]> => {
+      const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
+      const people = await accounts.getMany(rows.map(({ userId }) => userId))
+      return rows
+        .sort((a, b) => Number(a.shared ?? false) - Number(b.shared ?? false) || a.since - b.since)
+        .flatMap((row) => {
+          const account = people.find(({ id }) => id === row.userId)
+          return account?.role === 'teacher' ? [{ row, account }] : []
+        })
+    },
+
+    hasRoom: async (teacher: Teacher): Promise<boolean> =>
+      (await taught(teacher)).filter(({ archivedAt }) => archivedAt === 0).length < classLimits.classes,
+
+    /** Those whose accounts count as somebody's: who was let into another one's class has room for as many of their own. */
+    ledBy: async ({ id }: Teacher): Promise<string[]> => {
+      const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
+      return rows.flatMap(({ classId, shared }) => (shared ? [] : [classId]))
+    },
 
     /** The living ones that somebody may play with: those they teach, or those whose pupil they are. */
     classesOf: async ({ id, role }: Teacher): Promise<string[]> => {
@@ -35,16 +70,10 @@ export const whoTeaches = ({
       return all.filter(({ archivedAt }) => archivedAt === 0).map((one) => one.id)
     },
 
-    taught: async ({ id, role }: Teacher): Promise<Kept<ClassRecord>[]> => {
-      if (role !== 'teacher') return []
-      const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
-      return classes.getMany(rows.map(({ classId }) => classId))
-    },
-
     member: async (id: string, pupil: string, teacher: Teacher): Promise<Kept<MemberRecord> | Refused> => {
       const group = await own(id, teacher)
       if ('refused' in group) return group
-      return (await members.get(`${id}:${pupil}`)) ?? refuse('notFound')
+      return (await membershipOf({ members }, id, pupil)) ?? refuse('notFound')
     },
   }
 }

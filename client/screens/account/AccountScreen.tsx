@@ -6,6 +6,7 @@ import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { NameCard } from './NameCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { ReadingCard } from './ReadingCard.tsx'
 
 /** What people do with their own account. */
 export default function AccountScreen() {
@@ -15,6 +16,7 @@ export default function AccountScreen() {
     <Page title={texts.title} intro={user.kept ? texts.keptIntro : texts.intro} back>
       <div className={styles.cards}>
         {!user.kept && <NameCard user={user} />}
+        <ReadingCard user={user} />
         <DevicesCard />
         {!user.kept && <PasswordCard username={user.username} />}
         <DataCard user={user} />

@@ -1,35 +1,55 @@
 import { useMemo, useState } from 'react'
-import { addPupils } from '../../net/classes.ts'
+import { notYetIn } from '../../../rooms/shared/names/namesInClass.ts'
+import { addPupils, type ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { Switch } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { showCards } from '../../state/madeCards.ts'
+
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
+import { knockTwice } from './knockTwice.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
 
 /** For who comes later. */
-export const AddPupils = ({ id }: { id: string }) => {
+export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }) => {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [turned, setTurned] = useState<boolean>()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [alsoSame, setAlsoSame] = useState(false)
   const pasted = useMemo(() => pastedNames(text, turned), [text, turned])
+  const listed = useMemo(() => pasted.names.map((name) => ({ name })), [pasted])
+  const fresh = useMemo(
+    () =>
+      notYetIn(
+        listed,
+        present.map(({ name }) => name),
+      ),
+    [listed, present],
+  )
+  const added = alsoSame ? listed : fresh
+  const left = listed.length - fresh.length
+  const changeText = (next: string) => {
+    setText(next)
+    setProblem(null)
+  }
   const submit = async () => {
-    const wrong = problemOf(pasted)
+    const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
-    const answer = await addPupils(
-      id,
-      pasted.names.map((name) => ({ name })),
-    )
+    const answer = await knockTwice((work) => addPupils(id, { pupils: listed, work, alsoSame }))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
+    // A colleague has added them meanwhile, or this device, whose first answer was lost.
+    if (answer.value.cards.length === 0) return setProblem(texts.allHere)
     showCards(answer.value)
     setText('')
+    setAlsoSame(false)
     setOpen(false)
     scrollTo(0, 0)
   }
@@ -49,11 +69,17 @@ export const AddPupils = ({ id }: { id: string }) => {
           void submit()
         }}
       >
-        <NamesField text={text} pasted={pasted} onText={setText} onTurn={setTurned} />
-        {pasted.names.length > 0 && <NamesPreview names={pasted.names} />}
+        <NamesField text={text} pasted={pasted} onText={changeText} onTurn={setTurned} />
+        {left > 0 && (
+          <>
+            <p className={styles.note}>{texts.alreadyHere(left)}</p>
+            <Switch label={texts.alsoSame} checked={alsoSame} onToggle={setAlsoSame} />
+          </>
+        )}
+        {added.length > 0 && <NamesPreview names={added.map(({ name }) => name)} />}
         <FormAlert message={problem} />
         <Button type="submit" look="mint" busy={busy}>
-          {texts.make(pasted.names.length)}
+          {texts.make(added.length)}
         </Button>
       </form>
     </Card>

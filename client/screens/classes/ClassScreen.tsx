@@ -11,6 +11,8 @@ import styles from './Classes.module.css'
 import { ClassSettings } from './ClassSettings.tsx'
 import { MadeCardsPanel } from './MadeCardsPanel.tsx'
 import { PupilList } from './PupilList.tsx'
+import { TeachersCard } from './TeachersCard.tsx'
+import { TeamsCard } from './TeamsCard.tsx'
 
 /** One class, to its teachers: the only page on which real names stand beside the names of the games. */
 export const ClassScreen = ({ id }: { id: string }) => {
@@ -34,7 +36,9 @@ export const ClassScreen = ({ id }: { id: string }) => {
         <div className={styles.columns}>
           <PupilList page={page} />
           <Stack gap={5}>
-            <AddPupils id={id} />
+            <AddPupils page={page} />
+            <TeamsCard key={page.teams} page={page} />
+            <TeachersCard page={page} />
             <ClassSettings key={`${page.name} ${page.devices}`} page={page} />
           </Stack>
         </div>

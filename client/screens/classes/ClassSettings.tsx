@@ -1,6 +1,10 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ChangeClassRequest } from '../../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../../rooms/shared/contract/classLimits.ts'
-import { type ClassPage, changeClass } from '../../net/classes.ts'
+import { type ClassPage, changeClass, deleteClass } from '../../net/classes.ts'
+import { type SchoolSign, schoolSignPath } from '../../net/ownAccount.ts'
+import { useServerData } from '../../net/useServerData.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
@@ -13,16 +17,32 @@ import { DevicesChoice } from './DevicesChoice.tsx'
 export const ClassSettings = ({ page }: { page: ClassPage }) => {
   const [name, setName] = useState(page.name)
   const [devices, setDevices] = useState(page.devices)
+  const [, navigate] = useLocation()
+  const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   const isArchived = page.archivedAt !== null
-  const save = async (archived: boolean) => {
-    const answer = await changeClass(page.id, { name, devices, archived })
+  const change = async (change: ChangeClassRequest) => {
+    const answer = await changeClass(page.id, change)
     showToast(answer.ok ? texts.saved : answer.error, answer.ok ? 'success' : 'error')
   }
   const archive = async () => {
-    const sure =
-      isArchived ||
-      (await askToConfirm({ question: texts.archiveAsk(page.name), details: texts.archiveText, yes: texts.archiveYes }))
-    if (sure) await save(!isArchived)
+    const sure = await askToConfirm({
+      question: texts.archiveAsk(page.name),
+      details: texts.archiveText(school?.keepsDays.rosters),
+      yes: texts.archiveYes,
+    })
+    if (sure) await change({ archived: true })
+  }
+  const remove = async () => {
+    const sure = await askToConfirm({
+      question: texts.deleteAsk(page.name),
+      details: texts.deleteText(page.pupils.length),
+      yes: texts.deleteYes,
+      danger: true,
+    })
+    if (!sure) return
+    const answer = await deleteClass(page.id)
+    if (answer.ok) navigate('/classes', { replace: true })
+    else showToast(answer.error, 'error')
   }
   return (
     <Card aria-labelledby="class-settings">
@@ -31,7 +51,7 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          void save(isArchived)
+          void change({ name, devices })
         }}
       >
         <TextInput
@@ -45,9 +65,18 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         <Button type="submit" look="mint">
           {texts.save}
         </Button>
-        <Button look="plain" onClick={() => void archive()}>
-          {isArchived ? texts.bringBack : texts.archive}
-        </Button>
+        {isArchived ? (
+          <>
+            <Button onClick={() => void change({ archived: false })}>{texts.bringBack}</Button>
+            <Button look="plain" icon="trash" onClick={() => void remove()}>
+              {texts.deleteClass}
+            </Button>
+          </>
+        ) : (
+          <Button look="plain" onClick={() => void archive()}>
+            {texts.archive}
+          </Button>
+        )}
       </form>
     </Card>
   )

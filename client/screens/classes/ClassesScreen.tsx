@@ -7,9 +7,12 @@ import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { classTexts as texts } from '../../texts/school/classes.ts'
+import { newYearTexts } from '../../texts/school/newYear.ts'
 import styles from './Classes.module.css'
 import { ClassScreen } from './ClassScreen.tsx'
+import { InviteCards } from './InviteCards.tsx'
 import { NewClassScreen } from './NewClassScreen.tsx'
+import { NewYearScreen } from './NewYearScreen.tsx'
 
 const Rows = ({ rows }: { rows: readonly ClassRow[] }) => {
   if (rows.length === 0)
@@ -47,12 +50,16 @@ const AllClasses = () => {
       back
       actions={
         hasSome && (
-          <ButtonLink href="/classes/new" look="mint" icon="plus">
-            {texts.create}
-          </ButtonLink>
+          <>
+            <ButtonLink href="/classes/new-year">{newYearTexts.open}</ButtonLink>
+            <ButtonLink href="/classes/new" look="mint" icon="plus">
+              {texts.create}
+            </ButtonLink>
+          </>
         )
       }
     >
+      <InviteCards />
       {rows && <Rows rows={rows} />}
       {!rows && error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!rows && error === undefined && <SkeletonList count={4} height={72} />}
@@ -60,9 +67,10 @@ const AllClasses = () => {
   )
 }
 
-/** All classes, one of them, or a new one. */
+/** All classes, one of them, a new one, or a new year. */
 export default function ClassesScreen() {
   const { classId } = useParams<{ classId?: string }>()
   if (classId === undefined) return <AllClasses />
-  return classId === 'new' ? <NewClassScreen /> : <ClassScreen key={classId} id={classId} />
+  if (classId === 'new') return <NewClassScreen />
+  return classId === 'new-year' ? <NewYearScreen /> : <ClassScreen key={classId} id={classId} />
 }

@@ -16,7 +16,7 @@ export const NewCardModal = ({ made, onClose }: { made: MadeCards | null; onClos
       open={card !== undefined}
       onClose={onClose}
       size="small"
-      title={card ? texts.newCardFor(card.name) : ''}
+      title={card ? texts.newCardFor(card.name || card.username) : ''}
       description={texts.newCardText}
       footer={
         <Button icon="print" onClick={() => print()}>

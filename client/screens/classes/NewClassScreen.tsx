@@ -8,9 +8,11 @@ import { TextInput } from '../../parts/form/Field.tsx'
 import { FormAlert } from '../../parts/form/FormAlert.tsx'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { showCards } from '../../state/madeCards.ts'
+
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
+import { knockTwice } from './knockTwice.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
 
@@ -29,7 +31,8 @@ export const NewClassScreen = () => {
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
-    const answer = await createClass({ name, devices, pupils: pasted.names.map((pupil) => ({ name: pupil })) })
+    const pupils = pasted.names.map((pupil) => ({ name: pupil }))
+    const answer = await knockTwice((work) => createClass({ name, devices, pupils, work }))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     showCards(answer.value)

@@ -7,10 +7,14 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { showCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
+import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
+import { AidsModal } from './AidsModal.tsx'
 import styles from './Classes.module.css'
+import { MoveModal } from './MoveModal.tsx'
 import { NewCardModal } from './NewCardModal.tsx'
 import { PupilRow } from './PupilRow.tsx'
 import { RenamePupil } from './RenamePupil.tsx'
+import { TeamModal } from './TeamModal.tsx'
 
 /** Who has no card is ticked already, until the teacher ticks something else. */
 const useTicks = (pupils: readonly Pupil[]) => {
@@ -25,11 +29,26 @@ const useTicks = (pupils: readonly Pupil[]) => {
   }
 }
 
-export const PupilList = ({ page: { id, pupils } }: { page: ClassPage }) => {
+const TickAll = ({ checked, onTick }: { checked: boolean; onTick: () => void }) => (
+  <label className={styles.all}>
+    <input type="checkbox" checked={checked} onChange={onTick} />
+    {texts.tickAll}
+  </label>
+)
+
+export const PupilList = ({ page: { id, pupils, teams } }: { page: ClassPage }) => {
   const { isTicked, ticked, tick, untick } = useTicks(pupils)
   const [card, setCard] = useState<MadeCards | null>(null)
+  const [inTeam, setInTeam] = useState<Pupil | null>(null)
+  const [leaving, setLeaving] = useState<readonly Pupil[]>([])
+  const [aided, setAided] = useState<Pupil | null>(null)
   const [renamed, setRenamed] = useState<Pupil | null>(null)
   const isAll = ticked.length === pupils.length
+
+  const endMove = () => {
+    setLeaving([])
+    untick()
+  }
 
   const renewTicked = async () => {
     const count = ticked.length
@@ -49,6 +68,11 @@ export const PupilList = ({ page: { id, pupils } }: { page: ClassPage }) => {
   return (
     <Card aria-labelledby="class-pupils">
       <CardHead title={texts.pupilsTitle} id="class-pupils">
+        {ticked.length > 1 && (
+          <Button size="small" onClick={() => setLeaving(pupils.filter(isTicked))}>
+            {coTeacherTexts.moveSome(ticked.length)}
+          </Button>
+        )}
         <Button size="small" icon="print" disabled={ticked.length === 0} onClick={() => void renewTicked()}>
           {texts.newCards(ticked.length)}
         </Button>
@@ -57,19 +81,15 @@ export const PupilList = ({ page: { id, pupils } }: { page: ClassPage }) => {
         <p className={styles.note}>{texts.noPupils}</p>
       ) : (
         <>
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              checked={isAll}
-              onChange={() =>
-                tick(
-                  pupils.map((pupil) => pupil.id),
-                  !isAll,
-                )
-              }
-            />
-            {texts.tickAll}
-          </label>
+          <TickAll
+            checked={isAll}
+            onTick={() =>
+              tick(
+                pupils.map((pupil) => pupil.id),
+                !isAll,
+              )
+            }
+          />
           <ul className={styles.pupils}>
             {pupils.map((pupil) => (
               <PupilRow
@@ -80,12 +100,18 @@ export const PupilList = ({ page: { id, pupils } }: { page: ClassPage }) => {
                 onTick={(on) => tick([pupil.id], on)}
                 onCard={setCard}
                 onRename={setRenamed}
+                onAids={setAided}
+                onTeam={teams > 0 ? setInTeam : undefined}
+                onMove={(leaver) => setLeaving([leaver])}
               />
             ))}
           </ul>
         </>
       )}
       <NewCardModal made={card} onClose={() => setCard(null)} />
+      {inTeam && <TeamModal classId={id} pupil={inTeam} teams={teams} onClose={() => setInTeam(null)} />}
+      {leaving.length > 0 && <MoveModal classId={id} pupils={leaving} onClose={endMove} />}
+      {aided && <AidsModal classId={id} pupil={aided} onClose={() => setAided(null)} />}
       {renamed && <RenamePupil classId={id} pupil={renamed} onClose={() => setRenamed(null)} />}
     </Card>
   )

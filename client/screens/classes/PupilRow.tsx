@@ -1,3 +1,4 @@
+import { teamOf } from '../../../rooms/shared/catalog/teams.ts'
 import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
 import { type MadeCards, makeCards, removePupil } from '../../net/classes.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
@@ -6,8 +7,11 @@ import { Button } from '../../parts/Button.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
+import { teamTexts } from '../../texts/game/teams.ts'
 import { dayAndTimeText, dayText } from '../../texts/parts.ts'
+import { aidTexts } from '../../texts/school/aids.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
+import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
 
 const seenText = ({ lastSeen, signedIn }: Pupil): string => {
@@ -17,7 +21,7 @@ const seenText = ({ lastSeen, signedIn }: Pupil): string => {
 
 const remove = async (classId: string, { id, name, username }: Pupil) => {
   const sure = await askToConfirm({
-    question: texts.removeAsk(name),
+    question: texts.removeAsk(name || username),
     details: texts.removeDetails(username),
     yes: texts.removeYes,
     danger: true,
@@ -34,10 +38,17 @@ type PupilRowProps = {
   onTick: (ticked: boolean) => void
   onCard: (made: MadeCards) => void
   onRename: (pupil: Pupil) => void
+  onAids: (pupil: Pupil) => void
+  /** Undefined where the class plays in no teams. */
+  onTeam: ((pupil: Pupil) => void) | undefined
+  onMove: (pupil: Pupil) => void
 }
 
-export const PupilRow = ({ classId, pupil, ticked, onTick, onCard, onRename }: PupilRowProps) => {
-  const { id, name, username, slime, hasCard } = pupil
+export const PupilRow = (props: PupilRowProps) => {
+  const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove } = props
+  const { id, name, username, slime, hasCard, aids, team } = pupil
+  const called = name || username
+  const banner = teamOf(onTeam ? team : 0)
   const renew = async () => {
     const answer = await makeCards(classId, [id])
     if (answer.ok) onCard(answer.value)
@@ -45,29 +56,39 @@ export const PupilRow = ({ classId, pupil, ticked, onTick, onCard, onRename }: P
   }
   const entries: MenuEntry[] = [
     { text: texts.rename, icon: 'edit', onPick: () => onRename(pupil) },
+    { text: aidTexts.menu, icon: 'eye', onPick: () => onAids(pupil) },
+    ...(onTeam ? [{ text: teamTexts.move, icon: 'people', onPick: () => onTeam(pupil) } as const] : []),
+    { text: coTeacherTexts.move, icon: 'forward', onPick: () => onMove(pupil) },
     { text: texts.remove, icon: 'trash', onPick: () => void remove(classId, pupil), danger: true },
   ]
   return (
     <li className={styles.pupil}>
       <input
         type="checkbox"
-        aria-label={texts.tick(name)}
+        aria-label={texts.tick(called)}
         checked={ticked}
         onChange={({ target }) => onTick(target.checked)}
       />
       <Avatar slime={slime} size={40} />
       <div className={styles.who}>
         <strong>
-          <bdi>{name}</bdi>
+          <bdi>{name || texts.nameGone}</bdi>
         </strong>
         <span>{username}</span>
         <small>{seenText(pupil)}</small>
       </div>
+      {banner && (
+        <span className={styles.inTeam} title={teamTexts.names[banner.colour]}>
+          <Avatar slime={banner.slime} size={28} />
+          <span className="unseen">{teamTexts.names[banner.colour]}</span>
+        </span>
+      )}
+      {(aids.time !== 1 || aids.screen.length > 0) && <Badge tone="grape">{aidTexts.has}</Badge>}
       {!hasCard && <Badge tone="sun">{texts.noCard}</Badge>}
       <Button size="small" onClick={() => void renew()}>
         {texts.newCard}
       </Button>
-      <MenuButton label={texts.more(name)} entries={entries} className={styles.more} bare>
+      <MenuButton label={texts.more(called)} entries={entries} className={styles.more} bare>
         <span aria-hidden="true">•••</span>
       </MenuButton>
     </li>

@@ -6,10 +6,11 @@ import { Card, CardHead } from '../../parts/Card.tsx'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
 import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
-import { Page } from '../../parts/navigation/Page.tsx'
+import { Page, Stack } from '../../parts/navigation/Page.tsx'
 import { useUser } from '../../state/session.ts'
 import { dayAndTimeText } from '../../texts/parts.ts'
 import { schoolTexts as texts } from '../../texts/school/school.ts'
+import { ClassesCard } from './ClassesCard.tsx'
 import { type Given, GivenWordModal } from './GivenWordModal.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import styles from './School.module.css'
@@ -73,7 +74,10 @@ export default function SchoolScreen() {
           {!people && error === undefined && <SkeletonList count={6} height={60} />}
           {people && <People people={people} onWord={setGiven} />}
         </Card>
-        <Log />
+        <Stack gap={5}>
+          <ClassesCard />
+          <Log />
+        </Stack>
       </div>
       <GivenWordModal given={given} onClose={() => setGiven(null)} />
     </Page>

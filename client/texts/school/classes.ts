@@ -69,14 +69,26 @@ export const classTexts = inWords('classTexts', {
   newCardsYes: 'Make new cards',
   add: 'Add pupils',
   addTitle: 'Add pupils',
+  alreadyHere: (count: number) => `${countText(count, 'name is', 'names are')} in this class already, and left out.`,
+  alsoSame: 'They are other pupils with the same names',
+  allHere: 'All of them are in this class already.',
   settings: 'About this class',
   save: 'Save',
   saved: 'Saved.',
   archive: 'Archive this class',
-  archiveText: 'Cards stop working until you bring the class back. Your pupils keep their slimes.',
+  archiveText: (days: number | undefined) =>
+    `Cards stop working until you bring the class back. Your pupils keep their slimes.${
+      days === undefined ? '' : ` Their names are deleted after ${countText(days, 'day', 'days')}.`
+    }`,
   archiveAsk: (name: string) => `Archive ${name}?`,
   archiveYes: 'Archive',
   bringBack: 'Bring it back',
   isArchived: 'This class is archived. Its cards do not work.',
+  deleteClass: 'Delete for good',
+  deleteAsk: (name: string) => `Delete ${name} for good?`,
+  deleteText: (pupils: number) =>
+    `This deletes the class and ${countText(pupils, 'account', 'accounts')} with all slimes and coins.`,
+  deleteYes: 'Delete it all',
+  nameGone: 'Name deleted',
   backToClasses: 'My classes',
 })

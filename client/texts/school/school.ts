@@ -1,10 +1,12 @@
 import type { Act } from '../../../rooms/shared/contract/administration.ts'
 import '../refusals/accountRefusals.ts'
+import '../refusals/classRefusals.ts'
 import { inWords } from '../language.ts'
+import { countText } from '../parts.ts'
 
 export const schoolTexts = inWords('schoolTexts', {
   title: 'My school',
-  intro: 'Look after the accounts of your school. Everything you do here is logged.',
+  intro: 'Look after the accounts and classes of your school. Everything you do here is logged.',
   people: 'People',
   find: 'Search by first letters',
   nobody: 'No such name',
@@ -37,6 +39,23 @@ export const schoolTexts = inWords('schoolTexts', {
   removeDetails: 'This deletes their slimes, coins, question sets and maps. In reports they become “Former player”.',
   removeYes: 'Delete it',
   done: 'Done.',
+  classes: 'Classes',
+  classesNote: 'Only the teachers of a class see the names of its pupils.',
+  noClasses: 'No classes yet.',
+  firstClasses: (count: number) => `These are ${count} of your classes.`,
+  noTeacher: 'No teacher',
+  archivedClass: 'Archived',
+  pupils: (count: number) => countText(count, 'pupil', 'pupils'),
+  offer: 'Offer it to a teacher',
+  offerTitle: (name: string) => `Who looks after ${name}?`,
+  offerText: 'The teacher finds your question under “Classes”. The names of the pupils stay hidden until they say yes.',
+  offerWhom: 'Name of the teacher in Slime School',
+  offerYes: 'Ask',
+  deleteClass: 'Delete the class',
+  deleteClassAsk: (name: string) => `Delete ${name} for good?`,
+  deleteClassText: (pupils: number) =>
+    `This deletes the class and ${countText(pupils, 'account', 'accounts')} with all slimes and coins.`,
+  deleteClassYes: 'Delete it all',
   log: 'Log',
   logEmpty: 'Nothing yet.',
   acts: {
@@ -46,5 +65,7 @@ export const schoolTexts = inWords('schoolTexts', {
     madeAdministrator: 'made an administrator of',
     unmadeAdministrator: 'removed as administrator:',
     removed: 'deleted the account of',
+    offeredClass: 'offered a class to a teacher:',
+    removedClass: 'deleted the class',
   } satisfies Record<Act, string>,
 })

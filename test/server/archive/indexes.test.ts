@@ -25,7 +25,7 @@ const heard = <T extends Doc>(plan: PlanOf<T>, query: Omit<Query<T>, 'limit'>): 
 }
 
 const { accounts, acts, guestEarnings, ledger, maps, names, pictureUses, practiceRuns, profiles } = shelfPlans
-const { classTeachers, members, passes } = shelfPlans
+const { classInvites, classTeachers, members, passes } = shelfPlans
 const { questionSets, reports, runningGames, sessions, shares, unlocked } = shelfPlans
 
 /** What the product asks for where it counts: the largest shelves, and whatever is asked for often. */
@@ -41,6 +41,8 @@ const questions: [what: string, call: Find][] = [
   ['what administrators did', heard(acts, { sort: [['at', 'desc']] })],
   ['the classes of a teacher', heard(classTeachers, { where: { userId: 'u' } })],
   ['the pupils of a class', heard(members, { where: { classId: 'c' } })],
+  ['a pupil in a class', heard(members, { where: { userId: 'u', classId: 'c' } })],
+  ['what a teacher is asked for', heard(classInvites, { where: { userId: 'u' } })],
   ['the cards of a pupil', heard(passes, { where: { userId: 'u' } })],
   ['ready-made sets', heard(questionSets, { where: { readyMade: true }, sort: [['createdAt', 'desc']] })],
   ['sets of somebody', heard(questionSets, { where: { ownerId: 'u' }, sort: [['createdAt', 'desc']] })],

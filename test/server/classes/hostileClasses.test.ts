@@ -78,6 +78,36 @@ test('lists that come at once make no more accounts than lists that come one aft
   expect((await school.archive.accounts.count()) - before).toBeLessThanOrEqual(90)
 })
 
+test('false teachers behind an address use up no teacher’s cards: the others work for a second, and only for themselves', async () => {
+  school = await openSchool({
+    limits: { keptByAddress: { points: 50, seconds: 3_600 }, keptByTeacher: { points: 40, seconds: 3_600 } },
+  })
+  const [falseOne, falseTwo, real, late] = await Promise.all([0, 1, 2, 3].map(() => school.newcomer('teacher')))
+  if (!falseOne || !falseTwo || !real || !late) throw new Error('four teachers')
+  const make = (who: typeof real, count: number, work?: string) =>
+    who.post('/api/classes', {
+      name: '6b',
+      devices: 'own',
+      pupils: Array.from({ length: count }, (_, n) => ({ name: `Pupil ${n}` })),
+      work,
+    })
+  expect((await make(falseOne, 40)).status).toBe(201)
+  // Who has none left takes nothing from the others, however often they knock.
+  for (let n = 0; n < 5; n++) expect(refusalOf(await make(falseOne, 1))[1]).toBe('tooManyAttempts')
+  expect((await make(late, 5)).status).toBe(201)
+  await make(falseTwo, 40)
+  const asked = (await make(real, 28)).body as { refusal?: string; work?: string }
+  expect(asked.refusal).toBe('tooManyAttempts')
+  const work = await doWork(asked.work ?? '')
+  expect((await make(falseTwo, 1, work)).status).toBe(429)
+  expect((await make(real, 28, work)).status).toBe(201)
+  // What was refused was not counted against them, and their own number stays the limit.
+  const more = (await make(real, 12)).body as { work?: string }
+  expect((await make(real, 12, await doWork(more.work ?? ''))).status).toBe(201)
+  const tooMany = await make(real, 1)
+  expect([refusalOf(tooMany)[1], (tooMany.body as { work?: string }).work]).toEqual(['tooManyAttempts', undefined])
+})
+
 test('5,000 rows, endless names and odd ones are refused, and formulas are nothing but names', async () => {
   school = await openSchool()
   const teacher = await school.newcomer('teacher')

@@ -1,0 +1,26 @@
+import { type TeamColour, teamBanners } from '../../../../rooms/shared/catalog/teams.ts'
+import type { PlayerView } from '../../../state/gameView.ts'
+
+export interface TeamSum {
+  /** Counted from one. */
+  team: number
+  colour: TeamColour
+  slime: string
+  /** Of all who play in it; a pupil's score stays their own. */
+  score: number
+  place: number
+  players: number
+}
+
+type Scored = { id: string; score: number }
+
+/** Empty where nobody is in a team. `rows`: what the scores are at this moment, as the screen tells them. */
+export function teamSums(players: readonly Pick<PlayerView, 'id' | 'team'>[], rows: readonly Scored[]): TeamSum[] {
+  const teams = new Map(players.map(({ id, team }) => [id, team]))
+  const sums = teamBanners.map((banner, index) => {
+    const own = rows.filter(({ id }) => teams.get(id) === index + 1)
+    return { ...banner, team: index + 1, score: own.reduce((sum, { score }) => sum + score, 0), players: own.length }
+  })
+  const present = sums.filter(({ players }) => players > 0).sort((a, b) => b.score - a.score || a.team - b.team)
+  return present.map((sum) => ({ ...sum, place: 1 + present.filter(({ score }) => score > sum.score).length }))
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import type { ScreenAid } from '../../../rooms/shared/contract/classLimits.ts'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { AidTicks } from '../../parts/form/AidTicks.tsx'
+import { chooseAids, chosenAids } from '../../state/aids.ts'
+import { aidTexts as texts } from '../../texts/school/aids.ts'
+
+/** What anybody may set for themselves: it changes their own screen, and no game. */
+export const ReadingCard = ({ user }: { user: User }) => {
+  const [chosen, setChosen] = useState(() => chosenAids(user))
+  const choose = (aids: ScreenAid[]) => {
+    setChosen(aids)
+    void chooseAids(user, aids)
+  }
+  return (
+    <Card aria-labelledby="account-reading">
+      <CardHead title={texts.title} id="account-reading" />
+      <p>{texts.intro}</p>
+      <AidTicks chosen={chosen} onChoose={choose} />
+    </Card>
+  )
+}

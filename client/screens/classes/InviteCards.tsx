@@ -1,0 +1,31 @@
+import type { ClassInvite } from '../../../rooms/shared/contract/classes.ts'
+import { answerInvite, invitesPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { Row } from '../../parts/navigation/Page.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { coTeacherTexts as texts } from '../../texts/school/coTeachers.ts'
+import styles from './Classes.module.css'
+
+const answer = async (id: string, yes: boolean) => {
+  const done = await answerInvite(id, yes)
+  if (!done.ok) showToast(done.error, 'error')
+}
+
+/** Classes of others that somebody is asked to teach, too. */
+export const InviteCards = () => {
+  const { data: invites = [] } = useServerData<ClassInvite[]>(invitesPath)
+  return invites.map(({ id, name, by }) => (
+    <Card key={id} tone="sun" aria-labelledby={`invite-${id}`} className={styles.made}>
+      <CardHead title={texts.inviteTitle(by, name)} id={`invite-${id}`} />
+      <p>{texts.inviteText}</p>
+      <Row>
+        <Button look="mint" onClick={() => void answer(id, true)}>
+          {texts.accept}
+        </Button>
+        <Button onClick={() => void answer(id, false)}>{texts.decline}</Button>
+      </Row>
+    </Card>
+  ))
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { usernameMaxLength } from '../../../rooms/shared/contract/accountLimits.ts'
+import type { ClassTeachers } from '../../../rooms/shared/contract/classes.ts'
+import { askTeacher, type ClassPage, letLead, removeTeacher, teachersPath } from '../../net/classes.ts'
+import { useServerData } from '../../net/useServerData.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
+import { TextInput } from '../../parts/form/Field.tsx'
+import { FormAlert } from '../../parts/form/FormAlert.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
+import { useUser } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { coTeacherTexts as texts } from '../../texts/school/coTeachers.ts'
+import styles from './Classes.module.css'
+
+const AskForm = ({ id }: { id: string }) => {
+  const [username, setUsername] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    const answer = await askTeacher(id, username)
+    setBusy(false)
+    setProblem(answer.ok ? null : answer.error)
+    if (!answer.ok) return
+    showToast(texts.asked(username.trim()), 'success')
+    setUsername('')
+  }
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextInput
+        label={texts.askWhom}
+        hint={texts.askHint}
+        maxLength={usernameMaxLength}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <FormAlert message={problem} />
+      <Button type="submit" busy={busy} disabled={username.trim() === ''}>
+        {texts.ask}
+      </Button>
+    </form>
+  )
+}
+
+type Colleague = { id: string; username: string }
+
+const ask = async (question: Parameters<typeof askToConfirm>[0], act: () => ReturnType<typeof letLead>) => {
+  if (!(await askToConfirm(question))) return false
+  const answer = await act()
+  if (!answer.ok) showToast(answer.error, 'error')
+  return answer.ok
+}
+
+const entriesFor = (classId: string, { id, username }: Colleague): MenuEntry[] => [
+  {
+    text: texts.handOver,
+    icon: 'people',
+    onPick: () =>
+      void ask({ question: texts.handOverAsk(username), details: texts.handOverText, yes: texts.handOverYes }, () =>
+        letLead(classId, id),
+      ),
+  },
+  {
+    text: texts.remove,
+    icon: 'trash',
+    danger: true,
+    onPick: () =>
+      void ask({ question: texts.removeAsk(username), details: texts.removeText, yes: texts.removeYes }, () =>
+        removeTeacher(classId, id),
+      ),
+  },
+]
+
+const takeBack = async (classId: string, { id }: Colleague) => {
+  const answer = await removeTeacher(classId, id)
+  if (!answer.ok) showToast(answer.error, 'error')
+}
+
+/** Who teaches the class. The one who leads it asks others, and nobody else does. */
+export const TeachersCard = ({ page: { id, name } }: { page: ClassPage }) => {
+  const [, navigate] = useLocation()
+  const user = useUser()
+  const { data } = useServerData<ClassTeachers>(teachersPath(id))
+  const { teachers = [], asked = [] } = data ?? {}
+  const isLeading = teachers[0]?.id === user?.id
+  const leave = async () => {
+    const left = await ask({ question: texts.leaveAsk(name), details: texts.leaveText, yes: texts.leaveYes }, () =>
+      removeTeacher(id, user?.id ?? ''),
+    )
+    if (left) navigate('/classes', { replace: true })
+  }
+  return (
+    <Card aria-labelledby="class-teachers">
+      <CardHead title={texts.title} id="class-teachers" />
+      <div className={styles.fields}>
+        <ul className={styles.teachers}>
+          {teachers.map((one) => (
+            <li key={one.id}>
+              <strong>{one.username}</strong>
+              {one.leads && teachers.length > 1 && <Badge tone="grape">{texts.leads}</Badge>}
+              {one.id === user?.id && <Badge tone="mint">{texts.you}</Badge>}
+              {isLeading && one.id !== user?.id && (
+                <MenuButton label={texts.more(one.username)} entries={entriesFor(id, one)} className={styles.more} bare>
+                  <span aria-hidden="true">•••</span>
+                </MenuButton>
+              )}
+            </li>
+          ))}
+          {asked.map((one) => (
+            <li key={one.id}>
+              <strong>{one.username}</strong>
+              <Badge>{texts.waits}</Badge>
+              {isLeading && (
+                <Button size="small" onClick={() => void takeBack(id, one)}>
+                  {texts.takeBack}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isLeading && <AskForm id={id} />}
+        {teachers.length > 1 && (
+          <Button look="plain" onClick={() => void leave()}>
+            {texts.leave}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

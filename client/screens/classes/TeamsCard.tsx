@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type TeamCount, teamCounts } from '../../../rooms/shared/contract/classLimits.ts'
+import { type ClassPage, drawTeams } from '../../net/classes.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Card, CardHead } from '../../parts/Card.tsx'
+import { Chips } from '../../parts/form/Chips.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { teamTexts as texts } from '../../texts/game/teams.ts'
+import styles from './Classes.module.css'
+
+const choices = teamCounts.map((count) => ({ value: `${count}`, text: count === 0 ? texts.noTeams : `${count}` }))
+
+/** In how many teams the class plays, and who is with whom by lot. */
+export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
+  const [chosen, setChosen] = useState(`${teams}`)
+  const count: TeamCount = teamCounts.find((one) => `${one}` === chosen) ?? 0
+  const draw = async () => {
+    const answer = await drawTeams(id, count)
+    if (!answer.ok) showToast(answer.error, 'error')
+  }
+  const label = count === 0 ? texts.end : count === teams ? texts.drawAgain : texts.draw
+  return (
+    <Card aria-labelledby="class-teams">
+      <CardHead title={texts.title} id="class-teams" />
+      <div className={styles.fields}>
+        <p className={styles.note}>{texts.classIntro}</p>
+        <Chips legend={texts.count} choices={choices} chosen={chosen} onChoose={setChosen} />
+        {(count > 0 || teams > 0) && (
+          <Button icon="people" onClick={() => void draw()}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TeamColour } from '../../../rooms/shared/catalog/teams.ts'
+import { inWords } from '../language.ts'
+import { amountText, plural } from '../parts.ts'
+
+/** What is said of the teams of a class. */
+export const teamTexts = inWords('teamTexts', {
+  names: {
+    mint: 'Team Mint',
+    berry: 'Team Cherry',
+    sky: 'Team Blueberry',
+    sun: 'Team Honey',
+    orange: 'Team Orange',
+    grape: 'Team Amethyst',
+  } as Readonly<Record<TeamColour, string>>,
+  title: 'Teams',
+  score: (name: string, points: number) =>
+    plural(points, { one: `${name}: 1 point`, other: `${name}: ${amountText(points)} points` }),
+  players: (count: number) => plural(count, { one: '1 player', other: `${amountText(count)} players` }),
+  won: (name: string) => `${name} wins!`,
+  tied: 'The teams are level!',
+
+  classIntro: 'In games the board adds up the points of each team. Pupils keep their own points, too.',
+  count: 'How many teams?',
+  noTeams: 'None',
+  draw: 'Draw the teams',
+  drawAgain: 'Draw again',
+  end: 'No teams any more',
+  move: 'Change the team',
+  moveTitle: (name: string) => `The team of ${name}`,
+  save: 'Save',
+})

@@ -1,0 +1,30 @@
+import type { ScreenAid } from '../../../rooms/shared/contract/classLimits.ts'
+import { inWords } from '../language.ts'
+
+/** What makes it fair for somebody. */
+export const aidTexts = inWords('aidTexts', {
+  title: 'Easier to read',
+  intro: 'Only you see this, on this device.',
+  screen: 'On the screen',
+  names: {
+    large: 'Larger text',
+    spaced: 'More space',
+    calm: 'Calm screen',
+  } as Readonly<Record<ScreenAid, string>>,
+  details: {
+    large: 'Everything is a fifth larger.',
+    spaced: 'Letters, words and lines stand further apart.',
+    calm: 'Nothing moves, and no places are shown between the questions.',
+  } as Readonly<Record<ScreenAid, string>>,
+
+  menu: 'Aids',
+  forPupil: (name: string) => `Aids for ${name}`,
+  forPupilText:
+    'Only the teachers of this class and the pupil know. Points, coins, reports and recordings are as if there were no aid.',
+  time: 'Time for each question',
+  times: { 1: 'Usual', 1.25: '1¼ times', 1.5: '1½ times', 2: 'Twice' } as Readonly<Record<1 | 1.25 | 1.5 | 2, string>>,
+  timeText:
+    'It counts in games that you host for this class, from the next game on. Questions then stay open for everybody until the longest time is over.',
+  save: 'Save',
+  has: 'Has aids',
+})

@@ -1,0 +1,32 @@
+import type { Aids } from '../../rooms/shared/contract/classes.ts'
+import { classLimits, type ScreenAid, screenAids } from '../../rooms/shared/contract/classLimits.ts'
+import type { MemberRecord } from '../archive/classRecords.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+export const noAids: Aids = { time: 1, screen: [] }
+
+type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches }
+
+export type PupilAids = ReturnType<typeof keepAids>
+
+/** What pupils need so that it is fair, as a teacher of their class has set it. */
+export const keepAids = ({ shelves: { members }, teachers }: Needs) => ({
+  set: async (teacher: Teacher, id: string, pupil: string, { time, screen }: Aids): Promise<undefined | Refused> => {
+    const member = await teachers.member(id, pupil, teacher)
+    if ('refused' in member) return member
+    const { version, aids: _, ...record } = member
+    const wanted = screenAids.filter((aid) => screen.includes(aid))
+    const isAny = time !== 1 || wanted.length > 0
+    const changed: MemberRecord = { ...record, ...(isAny && { aids: { time, screen: wanted } }) }
+    return (await members.replace(changed, version)) ? undefined : refuse('changedMeanwhile')
+  },
+
+  /** For the pupil's own pages. Their time they see by their clock. */
+  own: async ({ id, role }: Pick<AccountRecord, 'id' | 'role'>): Promise<{ screen: ScreenAid[] }> => {
+    const rows = role === 'student' ? await members.find({ where: { userId: id }, limit: classLimits.classes }) : []
+    return { screen: screenAids.filter((aid) => rows.some(({ aids }) => aids?.screen.includes(aid))) }
+  },
+})

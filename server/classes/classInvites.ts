@@ -1,0 +1,91 @@
+import type { ClassInvite } from '../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { ClassInviteRecord } from '../archive/classRecords.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { isDeleted } from './endOfClasses.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'accounts'>
+  teachers: WhoTeaches
+  named: (username: string) => Promise<AccountRecord | undefined>
+  now: () => number
+}
+
+const mostInvitesShown = 20
+
+export const teachingId = (classId: string, userId: string) => `${classId}:${userId}`
+
+export type ClassInvites = ReturnType<typeof keepClassInvites>
+
+/** Teachers who were asked to teach a class, too. They read nothing of it before they have said yes. */
+export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
+  const { classes, classTeachers, classInvites, accounts } = shelves
+
+  /** An invitation is worth what the one who made it may still give away. */
+  const isGood = async ({ classId, by }: ClassInviteRecord): Promise<boolean> => {
+    const taught = await teachers.of(classId)
+    if (taught.length > 0) return taught.some(({ account }) => account.id === by)
+    return (await accounts.get(by))?.administrator === true
+  }
+
+  const own = async (id: string, teacher: Teacher): Promise<Kept<ClassInviteRecord> | Refused> => {
+    const invite = teacher.role === 'teacher' ? await classInvites.get(teachingId(id, teacher.id)) : undefined
+    const group = invite && (await classes.get(id))
+    return group && !isDeleted(group) && (await isGood(invite)) ? invite : refuse('classNotFound')
+  }
+
+  return {
+    ask: async (id: string, by: string, username: string): Promise<AccountRecord | Refused> => {
+      const account = await named(username)
+      if (account?.role !== 'teacher') return refuse('noSuchTeacher')
+      const present = await teachers.of(id)
+      if (present.some((one) => one.account.id === account.id)) return refuse('alreadyTeaches')
+      if (present.length + (await classInvites.count({ classId: id })) >= classLimits.teachers)
+        return refuse('tooManyTeachers')
+      // In the place of one whose word is worth nothing any more.
+      await classInvites.remove(teachingId(id, account.id))
+      await classInvites.insert({ id: teachingId(id, account.id), classId: id, userId: account.id, by, at: now() })
+      return account
+    },
+
+    /** What somebody is asked for. */
+    list: async (teacher: Teacher): Promise<ClassInvite[]> => {
+      if (teacher.role !== 'teacher') return []
+      const all = await classInvites.find({ where: { userId: teacher.id }, limit: mostInvitesShown })
+      const shown = await Promise.all(
+        all.map(async (invite): Promise<ClassInvite[]> => {
+          const group = await classes.get(invite.classId)
+          const by = await accounts.get(invite.by)
+          const isThere = group && !isDeleted(group) && by && (await isGood(invite))
+          return isThere ? [{ id: group.id, name: group.name, by: by.username }] : []
+        }),
+      )
+      return shown.flat()
+    },
+
+    accept: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {
+      const invite = await own(id, teacher)
+      if ('refused' in invite) return invite
+      if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
+      const isLed = (await teachers.of(id)).length > 0
+      // Whoever takes it away has it: a second press, or who takes it back at this moment, comes too late.
+      if (!(await classInvites.remove(invite.id))) return refuse('classNotFound')
+      await classTeachers.insert({
+        id: invite.id,
+        classId: id,
+        userId: teacher.id,
+        since: now(),
+        ...(isLed && { shared: true as const }),
+      })
+      return undefined
+    },
+
+    decline: async (teacher: Teacher, id: string): Promise<undefined> => {
+      await classInvites.remove(teachingId(id, teacher.id))
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { ClassTeachers } from '../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { Pace, Throttles } from '../accounts/throttle.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { type ClassInvites, teachingId } from './classInvites.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+type Needs = {
+  shelves: Pick<Shelves, 'classTeachers' | 'classInvites' | 'accounts'>
+  teachers: WhoTeaches
+  invites: ClassInvites
+  throttles: Throttles
+  paces: { invitesByTeacher: Pace }
+}
+
+export type CoTeachers = ReturnType<typeof keepCoTeachers>
+
+/** Several teachers of one class: by invitation and consent, and one of them leads it. */
+export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }: Needs) => {
+  const { classTeachers, classInvites, accounts } = shelves
+  const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
+
+  /** Undefined for who does not lead it; a class that is not theirs does not exist for them. */
+  const led = async (id: string, teacher: Teacher) => {
+    const group = await teachers.own(id, teacher)
+    if ('refused' in group) return group
+    return (await teachers.of(id))[0]?.account.id === teacher.id ? group : refuse('leaderOnly')
+  }
+
+  return {
+    /** With whoever was asked and has not answered. */
+    list: async (id: string, teacher: Teacher): Promise<ClassTeachers | Refused> => {
+      const group = await teachers.own(id, teacher)
+      if ('refused' in group) return group
+      const present = await teachers.of(id)
+      const asked = await classInvites.find({ where: { classId: id }, limit: classLimits.teachers })
+      const people = await accounts.getMany(asked.map(({ userId }) => userId))
+      return {
+        teachers: present.map(({ account }, place) => ({
+          id: account.id,
+          username: account.username,
+          leads: place === 0,
+        })),
+        asked: people.map(({ id: person, username }) => ({ id: person, username })),
+      }
+    },
+
+    invite: async (teacher: Teacher, id: string, username: string): Promise<undefined | Refused> => {
+      const group = await led(id, teacher)
+      if ('refused' in group) return group
+      if (!(await byTeacher.take(teacher.id))) return refuse('tooManyAttempts')
+      const asked = await invites.ask(id, teacher.id, username)
+      return 'refused' in asked ? asked : undefined
+    },
+
+    /** Somebody goes: themselves, or sent by who leads the class. Also takes an invitation back. */
+    remove: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
+      const group = person === teacher.id ? await teachers.own(id, teacher) : await led(id, teacher)
+      if ('refused' in group) return group
+      const wasAsked = await classInvites.remove(teachingId(id, person))
+      if (person === teacher.id && (await teachers.of(id)).length < 2) return refuse('lastTeacher')
+      const wasTeacher = await classTeachers.remove(teachingId(id, person))
+      return wasAsked || wasTeacher ? undefined : refuse('notFound')
+    },
+
+    /** The other one leads it from then on. */
+    handOver: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
+      const group = await led(id, teacher)
+      if ('refused' in group) return group
+      const [mine, theirs] = await Promise.all([
+        classTeachers.get(teachingId(id, teacher.id)),
+        classTeachers.get(teachingId(id, person)),
+      ])
+      const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
+      if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
+      const { version: theirVersion, shared: _, ...leading } = theirs
+      const { version, ...following } = mine
+      // Theirs first: nobody comes between, and where a crash does, the one who led still leads.
+      const isDone =
+        (await classTeachers.replace(leading, theirVersion)) &&
+        (await classTeachers.replace({ ...following, shared: true }, version))
+      return isDone ? undefined : refuse('changedMeanwhile')
+    },
+  }
+}

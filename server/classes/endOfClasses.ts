@@ -1,0 +1,88 @@
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { Departures } from '../accounts/departures.ts'
+import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
+import type { Kept } from '../archive/shelf.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A school year and the holidays after it: so long an archived class can be brought back, with its slimes. */
+const classKeptDays = 400
+/** A class that is being deleted says that it was archived at the beginning of time. So the sweep goes on with it after a crash. */
+const deletedAt = 1
+const mostAtOnce = 10_000
+
+export const isDeleted = ({ archivedAt }: Pick<ClassRecord, 'archivedAt'>): boolean => archivedAt === deletedAt
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'members' | 'accounts'>
+  departures: Departures
+  now: () => number
+}
+
+export type EndOfClasses = ReturnType<typeof endClasses>
+
+/** How classes end: their names first, and long after that the accounts they hold. */
+export const endClasses = ({ shelves, departures, now }: Needs) => {
+  const { classes, classTeachers, classInvites, members, accounts } = shelves
+  const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
+
+  /** Who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
+  const claimed = async (classId: string): Promise<MemberRecord[]> => {
+    const all = await pupilsOf(classId)
+    const ours = await Promise.all(
+      all.map(({ version, ...member }) => members.replace({ ...member, realName: '' }, version)),
+    )
+    return all.filter((_, at) => ours[at])
+  }
+
+  const carryOut = async ({ id: classId }: Pick<ClassRecord, 'id'>) => {
+    const whose = await accounts.getMany((await claimed(classId)).map(({ userId }) => userId))
+    await departures.leaveAll(whose.filter(({ kept }) => kept))
+    await members.removeWhere({ classId })
+    await classTeachers.removeWhere({ classId })
+    await classInvites.removeWhere({ classId })
+  }
+
+  /** Nobody opens it from here on, and nobody brings it back. */
+  const mark = async ({ version, ...group }: Kept<ClassRecord>): Promise<boolean> =>
+    classes.replace({ ...group, archivedAt: deletedAt }, version)
+
+  /** What was known about the children, as pupils. Their cards and slimes stay, for the day the class is brought back. */
+  const forgetNames = async (classId: string) => {
+    for (const { version, aids, team: _, seenAt, realName, ...member } of await pupilsOf(classId))
+      if (realName !== '' || aids || seenAt) {
+        await members.replace({ ...member, realName: '' } satisfies MemberRecord, version)
+      }
+  }
+
+  return {
+    /** False when somebody changed it meanwhile. */
+    erase: async (group: Kept<ClassRecord>): Promise<boolean> => {
+      if (!(await mark(group))) return false
+      await carryOut(group)
+      return true
+    },
+
+    sweep: async (rosterDays: number): Promise<void> => {
+      const namesUntil = now() - rosterDays * dayMs
+      const classesUntil = now() - Math.max(rosterDays, classKeptDays) * dayMs
+      // A second look, after pupils whom somebody was adding when it was deleted.
+      for (const gone of await classes.find({ where: { archivedAt: deletedAt }, limit: mostAtOnce })) {
+        await carryOut(gone)
+        await classes.remove(gone.id)
+      }
+      const archived = await classes.find({
+        where: { archivedAt: { gt: deletedAt, lt: namesUntil } },
+        sort: [['archivedAt', 'asc']],
+        limit: mostAtOnce,
+      })
+      for (const { id } of archived) {
+        // Asked again: it may have been brought back meanwhile.
+        const group = await classes.get(id)
+        if (!group || group.archivedAt === 0 || group.archivedAt >= namesUntil) continue
+        if (group.archivedAt < classesUntil) await mark(group)
+        else await forgetNames(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { MovePupilsRequest } from '../../rooms/shared/contract/classes.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import { membershipOf } from './membership.ts'
+import type { Teacher, WhoTeaches } from './whoTeaches.ts'
+
+type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches }
+
+/** Against others who change the same row at the same moment. */
+const mostTries = 5
+
+export type Moves = ReturnType<typeof keepMoves>
+
+/**
+ * A pupil goes to another class: one row says another class, and nothing else happens. Card, sessions, slimes, coins, name
+ * and aids stay. Both classes have to be the teacher's own, so that nobody takes a pupil in, or gets rid of one, alone.
+ */
+export const keepMoves = ({ shelves, teachers }: Needs) => {
+  const { members } = shelves
+
+  const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      // Asked each time: whoever deletes the class at this moment touches the row after they have closed the class.
+      const source = await teachers.own(from, teacher)
+      const member = 'refused' in source ? undefined : await membershipOf(shelves, from, pupil)
+      if (!member) return false
+      // Its team was one of the class that it leaves.
+      const { version, team: _, ...record } = member
+      if (await members.replace({ ...record, classId: to }, version)) return true
+    }
+    return false
+  }
+
+  return {
+    move: async (
+      teacher: Teacher,
+      from: string,
+      { pupils, to }: MovePupilsRequest,
+    ): Promise<{ moved: number } | Refused> => {
+      for (const id of [from, to]) {
+        const group = await teachers.own(id, teacher)
+        if ('refused' in group) return group
+        if (id === to && group.archivedAt !== 0) return refuse('classArchived')
+      }
+      if (from === to) return { moved: 0 }
+      const leaving = [...new Set(pupils)]
+      if ((await members.count({ classId: to })) + leaving.length > classLimits.pupils) return refuse('tooManyPupils')
+      let moved = 0
+      for (const pupil of leaving) if (await moveOne(teacher, from, to, pupil)) moved++
+      return moved > 0 ? { moved } : refuse('notFound')
+    },
+  }
+}

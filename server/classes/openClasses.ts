@@ -1,0 +1,48 @@
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Departures } from '../accounts/departures.ts'
+import type { Throttles } from '../accounts/throttle.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { keepAids } from './aids.ts'
+import { keepClasses } from './classes.ts'
+import { findClassGames } from './classGames.ts'
+import { keepClassInvites } from './classInvites.ts'
+import { keepCoTeachers } from './coTeachers.ts'
+import { endClasses } from './endOfClasses.ts'
+import { keepMoves } from './moves.ts'
+import { keepPasses, type PassLimits } from './passes.ts'
+import { type ClassPaces, keepPupils } from './pupils.ts'
+import { keepSchoolClasses } from './schoolClasses.ts'
+import { keepTeams } from './teams.ts'
+import { whoTeaches } from './whoTeaches.ts'
+
+type Needs = {
+  shelves: Shelves
+  accounts: Accounts
+  departures: Departures
+  throttles: Throttles
+  limits: PassLimits & ClassPaces
+  now: () => number
+}
+
+/** Everything about classes, over one archive. */
+export const openClasses = ({ shelves, accounts, departures, throttles, limits, now }: Needs) => {
+  const passes = keepPasses({ shelves, accounts, throttles, limits, now })
+  const teachers = whoTeaches(shelves)
+  const classEnds = endClasses({ shelves, departures, now })
+  const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
+  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, throttles, paces: limits, now })
+  return {
+    passes,
+    teachers,
+    pupils,
+    classEnds,
+    schoolClasses: keepSchoolClasses({ shelves, ends: classEnds, invites: classInvites, now }),
+    classes: keepClasses({ shelves, teachers, pupils, ends: classEnds, now }),
+    aids: keepAids({ shelves, teachers }),
+    moves: keepMoves({ shelves, teachers }),
+    classInvites,
+    coTeachers: keepCoTeachers({ shelves, teachers, invites: classInvites, throttles, paces: limits }),
+    teams: keepTeams({ shelves, teachers, throttles, paces: limits }),
+    classGames: findClassGames({ shelves, teachers }),
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type Act, type SchoolClass, schoolClassesShown } from '../../rooms/shared/contract/administration.ts'
+import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
+import type { Actor } from '../accounts/administration.ts'
+import type { ClassRecord } from '../archive/classRecords.ts'
+import { everyRecord } from '../archive/everyRecord.ts'
+import type { AccountRecord } from '../archive/records.ts'
+import type { Shelves } from '../archive/shelves.ts'
+import { type Refused, refuse } from '../refused.ts'
+import type { ClassInvites } from './classInvites.ts'
+import { type EndOfClasses, isDeleted } from './endOfClasses.ts'
+
+const atOnce = 100
+
+type Needs = {
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'accounts' | 'acts'>
+  ends: EndOfClasses
+  invites: ClassInvites
+  now: () => number
+}
+
+type Taught = { group: ClassRecord; teachers: string[] }
+
+export type SchoolClasses = ReturnType<typeof keepSchoolClasses>
+
+/**
+ * The classes of the whole school, to its administrators: how many pupils, and who teaches them. No name of a pupil: those
+ * are for the teachers of a class.
+ */
+export const keepSchoolClasses = ({ shelves, ends, invites, now }: Needs) => {
+  const { classes, classTeachers, members, accounts, acts } = shelves
+
+  /** Whoever is no teacher any more looks after nobody. */
+  const withTeachers = async (groups: readonly ClassRecord[]): Promise<Taught[]> => {
+    const ids = groups.map(({ id }) => id)
+    const rows = await classTeachers.find({ where: { classId: { in: ids } }, limit: classLimits.teachers * ids.length })
+    const people = await accounts.getMany([...new Set(rows.map(({ userId }) => userId))])
+    const nameOf = new Map(people.flatMap(({ id, role, username }) => (role === 'teacher' ? [[id, username]] : [])))
+    return groups.map((group) => ({
+      group,
+      teachers: rows.flatMap(({ classId, userId }) => (classId === group.id ? (nameOf.get(userId) ?? []) : [])).sort(),
+    }))
+  }
+
+  async function* all(): AsyncGenerator<Taught> {
+    let page: ClassRecord[] = []
+    for await (const group of everyRecord(classes)) {
+      if (!isDeleted(group)) page.push(group)
+      if (page.length < atOnce) continue
+      yield* await withTeachers(page)
+      page = []
+    }
+    if (page.length > 0) yield* await withTeachers(page)
+  }
+
+  const note = (actor: Actor, act: Act, whom: string) =>
+    acts.insert({ id: randomUUID(), at: now(), by: actor.username, act, whom })
+
+  /** A class that has teachers is theirs, and nobody else's. */
+  const orphan = async (id: string) => {
+    const group = await classes.get(id)
+    if (!group || isDeleted(group)) return refuse('classNotFound')
+    const [taught] = await withTeachers([group])
+    return taught && taught.teachers.length > 0 ? refuse('hasTeachers') : group
+  }
+
+  return {
+    /** Those that nobody looks after are never left out for others. */
+    list: async (): Promise<SchoolClass[]> => {
+      const [lost, kept]: [Taught[], Taught[]] = [[], []]
+      for await (const one of all()) {
+        const into = one.teachers.length === 0 ? lost : kept
+        if (into.length < schoolClassesShown) into.push(one)
+      }
+      kept.sort((a, b) => a.group.name.localeCompare(b.group.name, undefined, { numeric: true }))
+      return Promise.all(
+        [...lost, ...kept].slice(0, schoolClassesShown).map(async ({ group: { id, name, archivedAt }, teachers }) => ({
+          id,
+          name,
+          teachers,
+          pupils: await members.count({ classId: id }),
+          archivedAt: archivedAt || null,
+        })),
+      )
+    },
+
+    /** One that nobody looks after is offered to a teacher, who leads it once they have said yes. */
+    give: async (actor: AccountRecord, id: string, username: string): Promise<undefined | Refused> => {
+      const group = await orphan(id)
+      if ('refused' in group) return group
+      const asked = await invites.ask(id, actor.id, username)
+      if ('refused' in asked) return asked
+      await note(actor, 'offeredClass', `${group.name} (${asked.username})`)
+      return undefined
+    },
+
+    /** One that nobody looks after, with the accounts it holds. */
+    erase: async (actor: Actor, id: string): Promise<undefined | Refused> => {
+      const group = await orphan(id)
+      if ('refused' in group) return group
+      if (!(await ends.erase(group))) return refuse('changedMeanwhile')
+      await note(actor, 'removedClass', group.name)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Card, MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+const phone = { width: 390, height: 844 }
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS_DIR) await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name}.png` })
+}
+
+const classOf = async (teacher: Page, names: readonly string[]): Promise<MadeCards> => {
+  const data = { name: '6b', devices: 'shared', pupils: names.map((name) => ({ name })) }
+  const made = await teacher.context().request.post('/api/classes', { data, headers: { origin: school.url } })
+  return (await made.json()) as MadeCards
+}
+
+const comeIn = async (card: Card | undefined) => {
+  const { page } = await school.visitor({ viewport: phone })
+  await page.goto(`/in#${card?.secret}`)
+  return page
+}
+
+const aidsOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.aids)
+const tile = (page: Page) => page.locator('button[aria-keyshortcuts="1 A"]')
+const secondsOn = async (page: Page) =>
+  Number(await page.getByRole('timer').locator('span').filter({ hasText: /^\d+$/ }).first().textContent())
+
+it('a pupil with more time plays beside others, who see nothing of it; the question is open for all until it is over', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)
+  const board = teacher.page
+  const { classId, cards } = await classOf(board, ['Lotte Müller', 'Emil Stein'])
+  await board.goto(`/classes/${classId}`)
+  await board.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
+  await board.getByRole('menuitem', { name: 'Aids' }).click()
+  const dialog = board.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Twice' }).check({ force: true })
+  for (const aid of ['Larger text', 'More space', 'Calm screen']) await dialog.getByText(aid).click()
+  expect(await axeComplaints(board)).toEqual([])
+  await shoot(board, 'aids-dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await board.getByText('Has aids').waitFor()
+  await shoot(board, 'aids-class')
+
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await board.getByText('For 6b').click()
+  await board.route('**/matchmake/**', (route) => {
+    const asked = route.request().postDataJSON()
+    return route.continue({ postData: JSON.stringify({ ...asked, settings: { ...asked.settings, timeLimit: 5 } }) })
+  })
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  const [lotte, emil] = [await comeIn(cards[0]), await comeIn(cards[1])]
+  for (const page of [lotte, emil]) await page.waitForURL('**/lobby/*')
+  expect([await aidsOn(lotte), await aidsOn(emil)]).toEqual(['large spaced calm', undefined])
+  await shoot(lotte, 'aids-lobby')
+  await board.getByRole('button', { name: /^Start/ }).click()
+  for (const page of [lotte, emil]) await tile(page).waitFor()
+  expect((await secondsOn(lotte)) > 5).toBe(true)
+  expect((await secondsOn(emil)) <= 5).toBe(true)
+  await shoot(lotte, 'aids-question')
+  await board.getByText('Last answers…').waitFor()
+  expect(await board.locator('[class*=who] svg').count()).toBe(0)
+  await shoot(board, 'aids-board')
+  await shoot(emil, 'aids-own-zero')
+  // Nothing was sent as too late: what is tapped now still counts.
+  await tile(emil).click()
+  await emil.getByText('Answer locked in').waitFor()
+  await tile(lotte).click()
+  for (const page of [lotte, emil]) await page.getByRole('heading', { name: 'Correct!' }).waitFor()
+  await shoot(lotte, 'aids-reveal')
+  expect(await axeComplaints(lotte)).toEqual([])
+  // No place on a calm screen; the other has one.
+  expect(await lotte.getByRole('region', { name: 'Standings' }).isVisible()).toBe(false)
+  expect(await emil.getByRole('region', { name: 'Standings' }).isVisible()).toBe(true)
+})
+
+it('anybody makes their own screen easier to read, on this device, until they log out', async () => {
+  const { page } = await school.newcomer('student', { viewport: phone })
+  await page.goto('/account')
+  await page.getByText('Larger text').click()
+  await page.getByText('More space').click()
+  expect(await aidsOn(page)).toBe('large spaced')
+  const sizeOf = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  expect(await sizeOf()).toBeCloseTo(19.2)
+  await page.reload()
+  // Before any of its code has run.
+  expect(await aidsOn(page)).toBe('large spaced')
+  await page.getByRole('checkbox', { name: /^Larger text/ }).waitFor()
+  expect(await page.getByRole('checkbox', { name: /^Larger text/ }).isChecked()).toBe(true)
+  expect(await axeComplaints(page)).toEqual([])
+  const tooWide = () =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && one.checkVisibility())
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  await shoot(page, 'aids-account-top')
+  expect(await page.evaluate(tooWide)).toEqual([])
+  await page.getByRole('heading', { name: 'Easier to read' }).scrollIntoViewIfNeeded()
+  await shoot(page, 'aids-account')
+  await page.goto('/student')
+  await shoot(page, 'aids-dashboard')
+  await page.getByRole('button', { name: /open user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForFunction(() => document.documentElement.dataset.aids === undefined)
+})

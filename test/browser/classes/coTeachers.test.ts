@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS_DIR) await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name}.png`, fullPage: true })
+}
+
+const makeClass = async (page: Page, name: string, names: string) => {
+  await page.goto('/classes/new')
+  await page.getByLabel('Name of the class').fill(name)
+  await page.getByLabel('Names of your pupils').fill(names)
+  await page.getByRole('button', { name: /^Make \d+ card/ }).click()
+  await page.getByRole('heading', { name: /ready$/ }).waitFor()
+  await page.getByRole('button', { name: 'I have printed them' }).click()
+}
+
+it('a second teacher is asked, says yes, leads the class one day, and the first leaves it', async () => {
+  const [leading, second] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  const name = second.user.username
+  await makeClass(leading.page, '6b', 'Müller, Lotte\nBrandt, Emil')
+  const card = leading.page.getByRole('region', { name: 'Teachers' })
+  await card.getByLabel('Ask a teacher to join').fill('nobody here')
+  await card.getByRole('button', { name: 'Ask', exact: true }).click()
+  await card.getByText('There is no teacher with this name').waitFor()
+  await card.getByLabel('Ask a teacher to join').fill(name)
+  await card.getByRole('button', { name: 'Ask', exact: true }).click()
+  await card.getByText('Asked').waitFor()
+  expect(await axeComplaints(leading.page)).toEqual([])
+
+  await second.page.setViewportSize({ width: 390, height: 844 })
+  await second.page.goto('/classes')
+  await second.page.getByRole('heading', { name: `${leading.user.username} asks you to teach 6b, too` }).waitFor()
+  expect(await axeComplaints(second.page)).toEqual([])
+  await shoot(second.page, 'invite-phone')
+  await second.page.getByRole('button', { name: 'Yes, I join' }).click()
+  await second.page.getByRole('link', { name: /^6b/ }).click()
+  await second.page.getByText('Lotte Müller').waitFor()
+
+  await leading.page.reload()
+  await card.getByRole('button', { name: `${name}: what to do` }).waitFor()
+  await shoot(leading.page, 'teachers')
+  await card.getByRole('button', { name: `${name}: what to do` }).click()
+  await leading.page.getByRole('menuitem', { name: 'Let them lead the class' }).click()
+  await leading.page.getByRole('button', { name: 'Hand it over' }).click()
+  await card.getByLabel('Ask a teacher to join').waitFor({ state: 'detached' })
+  await card.getByRole('button', { name: 'Leave this class' }).click()
+  await leading.page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await leading.page.getByText('No classes yet').waitFor()
+  expect([leading.errors, second.errors]).toEqual([[], []])
+})
+
+it('a pupil moves to another class by the menu, several by their ticks', async () => {
+  const { page, errors } = await school.newcomer('teacher')
+  await makeClass(page, '7a', 'Stern, Ada')
+  await makeClass(page, '6b', 'Müller, Lotte\nBrandt, Emil\nKim, Bo')
+  await page.getByRole('button', { name: 'Lotte Müller: what to do' }).click()
+  await page.getByRole('menuitem', { name: 'Move to another class' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('To which class?').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shoot(page, 'move')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByText('1 pupil moved.').waitFor()
+  await page.getByText('Lotte Müller').waitFor({ state: 'detached' })
+  await page.getByLabel('All', { exact: true }).check()
+  await page.getByRole('button', { name: 'Move 2' }).click()
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByText('Nobody is in this class yet').waitFor()
+  await page.goto('/classes')
+  await page.getByRole('link', { name: /^7a/ }).click()
+  for (const name of ['Ada Stern', 'Lotte Müller', 'Emil Brandt', 'Bo Kim']) await page.getByText(name).waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { User } from '../../../rooms/shared/contract/accounts.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool, password, type Visit } from '../school/browserSchool.ts'
+
+let school: BrowserSchool
+let administrator: Visit & { user: User }
+beforeAll(async () => {
+  school = await openBrowserSchool()
+  administrator = await school.newcomer('teacher')
+})
+afterAll(() => school.close())
+
+const phone = { width: 390, height: 844 }
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS_DIR) await page.screenshot({ path: `${process.env.SHOTS_DIR}/${name}.png`, fullPage: true })
+}
+
+const makeClass = async (page: Page, name: string) => {
+  await page.goto('/classes/new')
+  await page.getByLabel('Name of the class').fill(name)
+  await page.getByLabel('Names of your pupils').fill('Müller, Lotte\nBrandt, Emil')
+  await page.getByRole('button', { name: /^Make \d+ card/ }).click()
+  await page.getByRole('heading', { name: /ready$/ }).waitFor()
+}
+
+it('in July all classes go a year up by one press, the oldest are archived, and deleting takes two steps', async () => {
+  const { page, errors } = await school.newcomer('teacher')
+  for (const name of ['6b', '10c']) await makeClass(page, name)
+  await page.goto('/classes')
+  await page.getByRole('link', { name: 'New school year' }).click()
+  expect(await page.getByLabel('6b becomes').inputValue()).toBe('7b')
+  const leaving = page.getByRole('group', { name: 'What happens to 10c' })
+  await leaving.getByText('Archive it').click()
+  await page.getByText('1 class gets a new name. 1 class is archived.').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shoot(page, 'new-year')
+  await page.setViewportSize(phone)
+  await shoot(page, 'new-year-phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Start the new year' }).click()
+  await page.getByRole('link', { name: /^7b/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^6b/ }).count()).toBe(0)
+  await page.getByRole('link', { name: /^10c/ }).click()
+  await page.getByText('This class is archived. Its cards do not work.').waitFor()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Archive this class' }).click()
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await asked.getByText('Their names are deleted after 60 days.').waitFor()
+  await asked.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).waitFor()
+  await shoot(page, 'class-archived')
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  expect(await axeComplaints(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Delete it all' }).click()
+  await page.waitForURL('**/classes')
+  await page.getByRole('link', { name: /^7b/ }).waitFor()
+  await page.getByRole('link', { name: /^10c/ }).waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
+
+it('administrators see classes without names, and delete what nobody looks after', async () => {
+  const { page, errors } = administrator
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const leaving = await school.newcomer('teacher')
+  await makeClass(leaving.page, '9x')
+  await leaving.page.request.post('/api/auth/farewell', { data: { password }, headers: { origin: school.url } })
+  await page.goto('/school')
+  const row = page.getByRole('listitem').filter({ hasText: '9x' })
+  await row.getByText('No teacher').waitFor()
+  expect(await page.getByText('Lotte').count()).toBe(0)
+  expect(await axeComplaints(page)).toEqual([])
+  await shoot(page, 'school')
+  await row.getByRole('button', { name: '9x: what to do' }).click()
+  await page.getByRole('menuitem', { name: 'Offer it to a teacher' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of the teacher in Slime School').fill('nobody here')
+  await dialog.getByRole('button', { name: 'Ask' }).click()
+  await dialog.getByText('There is no teacher with this name').waitFor()
+  expect(await axeComplaints(page)).toEqual([])
+  await shoot(page, 'offer')
+  await dialog.getByLabel('Name of the teacher in Slime School').fill(administrator.user.username)
+  await dialog.getByRole('button', { name: 'Ask' }).click()
+  await page.getByText('offered a class to a teacher:').waitFor()
+  await row.first().getByRole('button', { name: '9x: what to do' }).click()
+  await page.getByRole('menuitem', { name: 'Delete the class' }).click()
+  await page.getByRole('button', { name: 'Delete it all' }).click()
+  await page.getByText('deleted the class').waitFor()
+  await page.getByRole('button', { name: '9x: what to do' }).waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})

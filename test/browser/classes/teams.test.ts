@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+
+const phone = { width: 390, height: 844 }
+const names = ['Lotte Stein', 'Emil Müller', 'Mia Baum', 'Ben Hill']
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+const sizes = { projector: [1920, 1080], chromebook: [1366, 768], phone: [390, 844] } as const
+
+const shoot = async (
+  page: Page,
+  name: string,
+  which: readonly (keyof typeof sizes)[] = ['projector', 'chromebook'],
+) => {
+  if (!process.env.SHOTS_DIR) return
+  for (const size of which) {
+    const [width, height] = sizes[size]
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${process.env.SHOTS_DIR}/teams-${name}-${size}.png` })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+}
+
+const tile = (page: Page) => page.locator('button[aria-keyshortcuts="1 A"]')
+const teamsOn = (page: Page) => page.getByRole('list', { name: 'Teams' }).getByRole('listitem')
+
+it('a class plays in teams: drawn by one press, seen on the board in a map mode and on its podium, and beside the pupils', async () => {
+  const teacher = await school.newcomer('teacher')
+  await addQuestionSet(teacher, school.url, 'Planets', 'me', 2)
+  const board = teacher.page
+  const data = { name: '6b', devices: 'shared', pupils: names.map((name) => ({ name })) }
+  const answer = await teacher.context.request.post('/api/classes', { data, headers: { origin: school.url } })
+  const { classId, cards } = (await answer.json()) as MadeCards
+
+  await board.goto(`/classes/${classId}`)
+  await board.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await board.getByRole('button', { name: 'Draw the teams' }).click()
+  await board.getByRole('button', { name: 'Draw again' }).waitFor()
+  expect(await board.getByText('Team Mint').count()).toBe(2)
+  expect(await board.getByText('Team Cherry').count()).toBe(2)
+  // And one is put somewhere else, and back.
+  await board.getByRole('button', { name: 'Lotte Stein: what to do' }).click()
+  await board.getByRole('menuitem', { name: 'Change the team' }).click()
+  const dialog = board.getByRole('dialog')
+  const first = (await dialog.getByRole('radio', { name: 'Team Mint' }).isChecked()) ? 'Mint' : 'Cherry'
+  await dialog.getByRole('radio', { name: first === 'Mint' ? 'Team Cherry' : 'Team Mint' }).check({ force: true })
+  expect(await axeComplaints(board)).toEqual([])
+  await shoot(board, 'modal')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await shoot(board, 'class', ['chromebook', 'phone'])
+  await board.getByRole('button', { name: 'Draw again' }).click()
+
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^Planets/ })
+    .first()
+    .check({ force: true })
+  await board.getByRole('radio', { name: /^Racing/ }).check({ force: true })
+  await board.getByText('For 6b').click()
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).click()
+  await board.waitForURL('**/lobby/*')
+  const pupils: Page[] = []
+  for (const { secret } of cards) {
+    const { page } = await school.visitor({ viewport: phone })
+    await page.goto(`/in#${secret}`)
+    await page.waitForURL('**/lobby/*')
+    await page.getByText(/^Team (?:Mint|Cherry)$/).waitFor()
+    pupils.push(page)
+  }
+  await board.getByText('4 players').first().waitFor()
+  await teamsOn(board).first().waitFor()
+  expect((await teamsOn(board).allTextContents()).sort()).toEqual(['Team Cherry2 players', 'Team Mint2 players'])
+  expect(await axeComplaints(board)).toEqual([])
+  await shoot(board, 'lobby')
+  if (process.env.SHOTS_DIR) await pupils[0]?.screenshot({ path: `${process.env.SHOTS_DIR}/teams-lobby-hand.png` })
+
+  await board.getByRole('button', { name: /^Start/ }).click()
+  for (const page of pupils) await tile(page).click()
+  await board.getByRole('heading', { name: 'Standings' }).waitFor()
+  await teamsOn(board).first().waitFor()
+  const sumOf = (text: string) => Number(text.replace(/\D/g, ''))
+  const sums = (await teamsOn(board).allTextContents()).map(sumOf)
+  expect(sums.every((sum) => sum > 160)).toBe(true)
+  expect(await axeComplaints(board)).toEqual([])
+  await shoot(board, 'reveal')
+  await board.getByRole('button', { name: 'Next' }).first().click()
+  await board
+    .getByText(/choosing|chosen/i)
+    .first()
+    .waitFor()
+  await teamsOn(board).first().waitFor()
+  await shoot(board, 'choosing')
+  await board.getByRole('button', { name: 'Skip' }).click()
+  for (const page of pupils) await tile(page).click()
+  await board
+    .getByRole('button', { name: /Podium|Next/ })
+    .first()
+    .click()
+  await board.getByRole('heading', { name: /^Team \w+ wins!$|level!$/ }).waitFor()
+  expect(await teamsOn(board).count()).toBe(2)
+  await shoot(board, 'podium')
+})

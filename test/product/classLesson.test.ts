@@ -1,0 +1,184 @@
+import '../bench/sameSockets.ts'
+import { Client } from 'colyseus.js'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
+import type { Card, MadeCards } from '../../rooms/shared/contract/classes.ts'
+import type { JoinSuccess } from '../../rooms/shared/contract/game.ts'
+import { type Listener, lastTold, listen, until } from '../rooms/roomHarness.ts'
+import { openVisitor } from '../server/school.ts'
+import { createSums, openProduct, type Product } from './runningProduct.ts'
+
+/** No other text of the product has this in it. */
+const mark = 'Quetzal'
+const thirty = Array.from({ length: 30 }, (_, n) => `${['Lotte', 'أحمد', 'Дарья', '王', 'Ελένη'][n % 5]} ${mark}${n}`)
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+/** Every frame of every socket, and every answer with the path that was asked for. */
+const frames: Buffer[] = []
+const answers: { path: string; text: string }[] = []
+const emit = WebSocket.prototype.emit
+const fetchNow = globalThis.fetch
+beforeEach(() => {
+  WebSocket.prototype.emit = function (this: WebSocket, event: string | symbol, ...args: unknown[]) {
+    if (event === 'message') frames.push(Buffer.from(args[0] as ArrayBuffer))
+    return emit.call(this, event, ...args)
+  }
+  globalThis.fetch = async (asked, init) => {
+    const response = await fetchNow(asked, init)
+    answers.push({ path: new URL(String(asked)).pathname, text: await response.clone().text() })
+    return response
+  }
+})
+afterEach(() => {
+  WebSocket.prototype.emit = emit
+  globalThis.fetch = fetchNow
+})
+
+type Person = Awaited<ReturnType<Product['register']>>
+type Pupil = { card: Card; visitor: ReturnType<typeof openVisitor>; seat: Listener }
+
+const seatOf = (one: Listener) => lastTold<JoinSuccess>(one, 'join-success') as JoinSuccess
+const phaseIs = (phase: string, ...all: Listener[]) =>
+  until(phase, () => all.every(({ room }) => room.state.phase === phase))
+const as = (visitor: { cookie(): string }) => new Client(product.url, { headers: { cookie: visitor.cookie() } })
+
+const makeClass = async (teacher: Person, names: readonly string[]): Promise<MadeCards> => {
+  const pupils = names.map((name) => ({ name }))
+  return (await teacher.post('/api/classes', { name: '6b', devices: 'shared', pupils })).body as MadeCards
+}
+
+const open = async (teacher: Person, questionSetId: string, classId: string) => {
+  const board = listen(
+    await as(teacher).create('game', { questionSetId, gameMode: 'classic', settings: { pace: 'auto' }, classId }),
+  )
+  await until('the board', () => seatOf(board))
+  return board
+}
+
+/** A card, held against a device, is a seat in the game that is open. */
+const scan = async (card: Card): Promise<Pupil> => {
+  const visitor = openVisitor(product.url)
+  expect((await visitor.post('/api/auth/pass', { card: card.secret })).status).toBe(200)
+  const { code } = (await visitor.get('/api/classes/now')).body as { code: string }
+  const seat = listen(await as(visitor).joinById(code, {}))
+  await until('the seat', () => seatOf(seat))
+  return { card, visitor, seat }
+}
+
+const rows = ({ room }: Listener) =>
+  [...room.state.players.values()]
+    .map(({ username, team }: { username: string; team: number }) => ({ username, team }))
+    .sort((a, b) => a.username.localeCompare(b.username))
+
+it('from the list to thirty in the lobby, a whole lesson, and another: no frame and no answer says a real name', async () => {
+  const teacher = await product.register('teacher')
+  const questionSetId = await createSums(teacher, 2)
+  const startedAt = performance.now()
+  const made = await makeClass(teacher, thirty)
+  const { classId, cards } = made
+  await teacher.put(`/api/classes/${classId}/teams`, { teams: 3 })
+  await teacher.put(`/api/classes/${classId}/pupils/${cards[0]?.pupil}/aids`, { time: 1.5, screen: ['large'] })
+  const heardFrom = answers.length
+  const board = await open(teacher, questionSetId, classId)
+  const code = board.room.roomId
+  const pupils = await Promise.all(cards.map(scan))
+  await until('thirty on the board', () => board.room.state.players?.size >= 31)
+  process.stdout.write(`from the list to thirty in the lobby: ${(performance.now() - startedAt).toFixed(0)} ms\n`)
+
+  // Who is no pupil of the class stays outside, with an account and without.
+  const stranger = await product.register('student')
+  await expect(as(stranger).joinById(code, {})).rejects.toThrow('classOnly')
+  await expect(new Client(product.url).joinById(code, { username: 'Lotte' })).rejects.toThrow('classOnly')
+
+  const all = [board, ...pupils.map(({ seat }) => seat)]
+  board.room.send('start-game', {})
+  for (const question of [1, 2]) {
+    await until('the question', () => all.every(({ room }) => room.state.questionNumber === question))
+    await phaseIs('question', ...all)
+    for (const { seat } of pupils) seat.room.send('submit-answer', { answer: 1, questionNumber: question })
+    await until('the answers', () => board.room.state.phase !== 'question')
+  }
+  await phaseIs('finished', ...all)
+
+  // Everything a pupil of the class can ask for, and everything that is left of the lesson.
+  const [lotte] = pupils
+  if (!lotte) throw new Error('thirty pupils')
+  const report = ((await teacher.get('/api/reports')).body as { id: string }[])[0]?.id
+  for (const path of [`/api/reports/${report}`, `/api/reports/${report}.csv`, `/api/reports/${report}/replay`])
+    expect((await teacher.get(path)).status).toBe(200)
+  for (const path of ['', `/${classId}`, `/${classId}/teachers`, `/games/${code}`, '/now', '/aids', '/invites'])
+    await lotte.visitor.get(`/api/classes${path}`)
+  for (const path of [
+    '/api/auth/me',
+    `/api/player/${lotte.card.pupil}`,
+    '/api/leaderboard',
+    '/api/school',
+    `/api/games/${code}`,
+  ])
+    await lotte.visitor.get(path)
+
+  const before = new Map(rows(board).map(({ username, team }) => [username, team]))
+  expect((await teacher.post(`/api/player/${teacher.id}/games/${code}/again`, {})).status).toBe(200)
+  await until('the next lobby', () =>
+    all.every((one) => seatOf(one).game.round === 2 && one.room.state.phase === 'lobby'),
+  )
+  expect(new Set(before.values())).toEqual(new Set([0, 1, 2, 3]))
+  for (const { username, team } of rows(board)) expect(team).toBe(before.get(username))
+  await expect(as(stranger).joinById(code, {})).rejects.toThrow('classOnly')
+
+  expect(frames.length).toBeGreaterThan(100)
+  expect(frames.some((frame) => frame.includes(lotte.card.username))).toBe(true)
+  expect(frames.filter((frame) => frame.includes(mark))).toEqual([])
+  expect(answers.slice(heardFrom).filter(({ text }) => text.includes(mark))).toEqual([])
+  // The game's teacher does hear them, by the one door there is.
+  expect(JSON.stringify((await teacher.get(`/api/classes/games/${code}`)).body)).toContain(mark)
+  for (const { room } of all) void room.leave()
+})
+
+it('reprinting two leaves twenty-eight working', async () => {
+  const teacher = await product.register('teacher')
+  const { classId, cards } = await makeClass(teacher, thirty)
+  const two = cards.slice(0, 2).map(({ pupil }) => pupil)
+  const renewed = (await teacher.post(`/api/classes/${classId}/cards`, { pupils: two })).body as MadeCards
+  const opens = async ({ secret }: Card) =>
+    (await openVisitor(product.url).post('/api/auth/pass', { card: secret })).status
+  const statuses = await Promise.all(cards.map(opens))
+  expect(statuses.slice(0, 2)).toEqual([401, 401])
+  expect(statuses.slice(2).every((status) => status === 200)).toBe(true)
+  expect(await Promise.all(renewed.cards.map(opens))).toEqual([200, 200])
+})
+
+it('a server that is killed in the middle of a question knows afterwards who has more time, and in which team', async () => {
+  const teacher = await product.register('teacher')
+  const questionSetId = await createSums(teacher, 2)
+  const { classId, cards } = await makeClass(teacher, thirty.slice(0, 3))
+  await teacher.put(`/api/classes/${classId}/teams`, { teams: 2 })
+  await teacher.put(`/api/classes/${classId}/pupils/${cards[0]?.pupil}/aids`, { time: 2, screen: [] })
+  const board = await open(teacher, questionSetId, classId)
+  const code = board.room.roomId
+  const pupils = await Promise.all(cards.map(scan))
+  await until('all rows', () => board.room.state.players?.size >= 4)
+  const teams = rows(board)
+  board.room.send('start-game', {})
+  await phaseIs('question', ...pupils.map(({ seat }) => seat))
+  await product.kill()
+  await product.start()
+  const back = listen(await as(teacher).joinById(code, {}))
+  await until('the question', () => back.room.state.phase === 'question' && back.room.state.players?.size >= 4)
+  expect(rows(back)).toEqual(teams)
+  const seats = await Promise.all(pupils.map(async ({ visitor }) => listen(await as(visitor).joinById(code, {}))))
+  await until('their seats', () => seats.every(seatOf))
+  const left = (one: Listener) =>
+    until('the question again', () => lastTold<QuestionAsked>(one, 'next-question')?.remainingMs)
+  const [slow = 0, ...usual] = await Promise.all(seats.map(left))
+  for (const ms of usual) expect(slow).toBeGreaterThan(ms + 5_000)
+  for (const { room } of seats) room.send('submit-answer', { answer: 0, questionNumber: 1 })
+  await until('the reveal', () => back.room.state.phase !== 'question')
+  expect(product.errors).toEqual([])
+})
