@@ -16,6 +16,8 @@ type EditorHeadProps = {
   problem: string | null
   onSave: () => void
   onTry: () => void
+  /** Draws another map from a wish; only for a map that is new. */
+  onMake?: (() => void) | undefined
   /** Saves what is not saved, and goes back to the game that it is drawn for. */
   onFinish: () => void
   onRemove?: (() => void) | undefined
@@ -37,6 +39,11 @@ export const EditorHead = ({ title, hosting, unsaved, isSaved, busy, problem, ch
     {!unsaved && isSaved && <p className={styles.saved}>{texts.saved}</p>}
     <div className={styles.actions}>
       {act.onRemove && <IconButton icon="trash" look="danger" label={texts.remove} onClick={act.onRemove} />}
+      {act.onMake && (
+        <Button icon="star" onClick={act.onMake}>
+          {texts.make}
+        </Button>
+      )}
       <Button icon="play" onClick={act.onTry}>
         {trialTexts.tryIt}
       </Button>

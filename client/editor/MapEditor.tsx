@@ -15,6 +15,7 @@ import { KeptNotice } from './KeptNotice.tsx'
 import { MapDetails } from './MapDetails.tsx'
 import styles from './MapEditor.module.css'
 import { MeanwhileDialog } from './MeanwhileDialog.tsx'
+import { type Making, useMapMaker } from './useMapMaker.tsx'
 import { Workspace } from './Workspace.tsx'
 import { pressWithControl } from './workspaceKeys.ts'
 
@@ -25,6 +26,7 @@ type MapEditorProps = {
   /** Null while it has never been saved: mode and size of a saved map stay as they are. */
   opened: SavedMap | null
   blank: NewMap
+  making: Making
   onSaved: (map: GameMap) => void
   /** True when it is gone. */
   onRemove?: (() => Promise<boolean>) | undefined
@@ -40,10 +42,12 @@ const leaving = { question: texts.leaveQuestion, details: texts.leaveDetails, ye
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
 
-export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onDone, hosting }: MapEditorProps) => {
+export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapEditorProps) => {
+  const { onSaved, onRemove, onDone } = on
   const document = useMapDocument(author, opened, blank)
   const { editing, unsaved, saved } = document
   const [traces, setTraces] = useState<Traces | null>(null)
+  const making = useMapMaker(on.making, document, () => setTraces(null))
   const nameField = useRef<HTMLDivElement>(null)
   const letGo = useLeaveGuard(unsaved, leaving)
   const { asked, withSession } = useLogInAgain()
@@ -91,6 +95,7 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
         problem={saving.problem}
         onSave={() => void saving.save()}
         onTry={tryIt}
+        onMake={saved === null ? making.open : undefined}
         onFinish={() => void finish()}
         onRemove={onRemove && (() => void remove())}
       >
@@ -98,6 +103,7 @@ export const MapEditor = ({ title, author, opened, blank, onSaved, onRemove, onD
       </EditorHead>
       <Workspace editing={editing} traces={traces} />
       <MapDetails document={document} nameMissing={saving.nameMissing} nameField={nameField} />
+      {making.maker}
       {asked && <LogInAgain asked={asked} />}
       {saving.meanwhile && (
         <MeanwhileDialog

@@ -30,7 +30,9 @@ export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
         </span>
       </button>
       <Modal open={isLarge} onClose={() => setLarge(false)} title={texts.asPlayed} size="large">
-        <PaintedMap mode={drawing.mode} tiles={tiles} />
+        <div className={styles.whole}>
+          <PaintedMap mode={drawing.mode} tiles={tiles} />
+        </div>
       </Modal>
     </>
   )

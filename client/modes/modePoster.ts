@@ -13,7 +13,7 @@ export type KnowledgeShare = Readonly<Record<GameSettings['chaos'], number>>
 export interface ModePoster<Share = KnowledgeShare | null> {
   /** For those who choose what to play. */
   line: string
-  /** A little scene in a box of 96 by 64, and the ground behind it. */
+  /** A little scene in a box of 96 by 64, and the ground behind it. Parts with `data-moves` move when it is pointed at. */
   ground: string
   drawing: ReactNode
   /** Null where nothing but knowing decides. */

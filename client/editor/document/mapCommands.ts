@@ -19,10 +19,15 @@ export const blankDrawing = (mode: MapMode, width: number, height: number): Draw
   types: Array.from({ length: width * height }, () => groundOf(mode)),
 })
 
-export const drawingOf = ({ gameMode: mode, tiles }: Pick<GameMap, 'gameMode' | 'tiles'>): Drawing => {
-  const { width, height, types } = gridOf(tiles)
-  return { mode, width, height, types: types.map((type) => (isTileOf(mode, type) ? type : groundOf(mode))) }
-}
+export const drawingIn = (mode: MapMode, { width, height, types }: TileGrid): Drawing => ({
+  mode,
+  width,
+  height,
+  types: types.map((type) => (isTileOf(mode, type) ? type : groundOf(mode))),
+})
+
+export const drawingOf = ({ gameMode, tiles }: Pick<GameMap, 'gameMode' | 'tiles'>): Drawing =>
+  drawingIn(gameMode, gridOf(tiles))
 
 /** Nothing when every place looks like that already: an undo must always undo something. */
 export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileType): MapCommand | undefined => {
@@ -35,6 +40,10 @@ export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileT
 
 export const clear = (drawing: Drawing): MapCommand | undefined =>
   paint(drawing, drawing.types.keys(), groundOf(drawing.mode))
+
+/** How many tiles that somebody drew another mode does not know. */
+export const lostIn = ({ mode, types }: Drawing, next: MapMode): number =>
+  types.filter((type) => type !== groundOf(mode) && !isTileOf(next, type)).length
 
 /** The drawing stays in the upper left corner; tiles the new mode does not know become its ground. */
 export const reshape = (

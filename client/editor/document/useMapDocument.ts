@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { defaultMapSize } from '../../../rooms/shared/contract/mapSize.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import type { MadeDrawing } from '../../parts/maps/mapMaking.ts'
 import { copyOf, keptDrawings, newMapOf } from './keptDrawings.ts'
-import { blankDrawing } from './mapCommands.ts'
+import { blankDrawing, drawingIn } from './mapCommands.ts'
 import { type MapDraft, type SavedMap, sameDraft } from './mapDraft.ts'
 import { openEditing } from './mapEditing.ts'
 import { startHistory } from './mapHistory.ts'
@@ -51,6 +52,7 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
   const [saved, setSaved] = useState(opened)
   /** Of the saved map that is drawn on: a newer one is not overwritten unasked. */
   const [version, setVersion] = useState(beginning.version)
+  const [madeName, setMadeName] = useState('')
   const [keptAt, setKeptAt] = useState(beginning.keptAt)
   const history = useStore(editing.store, (state) => state.history)
   const [nothing] = useState(() => blank.copied?.draft ?? blankDraft(blank.mode))
@@ -102,6 +104,12 @@ export const useMapDocument = (author: string, opened: SavedMap | null, blank: N
       write(map.draft)
       setSaved(map)
       setVersion(map.version)
+    },
+    /** A map that was made from a wish takes the place of the drawing; a name that somebody gave it stays. */
+    takeMade: ({ mode, grid, name: made }: MadeDrawing) => {
+      editing.replace(drawingIn(mode, grid))
+      if (name.trim() === '' || name === madeName) setName(made)
+      setMadeName(made)
     },
     /** The map is gone: what is drawn can be saved as a new one. */
     isGone: () => setSaved(null),

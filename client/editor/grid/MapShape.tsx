@@ -1,11 +1,13 @@
 import { useStore } from 'zustand'
 import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
-import { mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
 import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
+import { askToConfirm } from '../../state/confirmation.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
+import { lostIn } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
 import { SizeField } from '../tools/SizeField.tsx'
 import styles from './MapShape.module.css'
@@ -17,6 +19,20 @@ const modeChoices = mapModes.map((value) => ({
   title: modes[value].words.name,
   picture: <ModePicture mode={value} width={pictureWidth} />,
 }))
+
+/** Tiles that the new mode does not have are lost, which nobody wants unasked. */
+const changeMode = async (editing: MapEditing, mode: MapMode) => {
+  const { words } = modes[mode]
+  const lost = lostIn(editing.drawing(), mode)
+  const isMeant =
+    lost === 0 ||
+    (await askToConfirm({
+      question: texts.changeModeQuestion(words.name),
+      details: texts.changeModeDetails(words.name, lost),
+      yes: texts.changeModeYes,
+    }))
+  if (isMeant) editing.reshape({ mode })
+}
 
 /** Mode and size: chosen for a new map, only told for one that has been made. */
 export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boolean }) => {
@@ -43,7 +59,7 @@ export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boo
           choices={modeChoices}
           chosen={mode}
           min="5rem"
-          onChoose={(next) => editing.reshape({ mode: next })}
+          onChoose={(next) => void changeMode(editing, next)}
         />
       </div>
       <fieldset className={styles.sides}>

@@ -57,6 +57,7 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
       </marker>
       {isShown && (
         <>
+          {reading.guards && <path data-reach className={styles.reach} d={boxes(reading.guards.reach, 0)} />}
           {traces && <TrailMarks trail={traces.trail} columns={width} places={width * height} />}
           {ends.map((way) => (
             <g key={way.join()}>
@@ -69,6 +70,11 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
             reading.starts.map((place) => (
               <circle key={place} className={styles.start} cx={middle(place)[0]} cy={middle(place)[1]} r={0.2} />
             ))}
+          {reading.guards?.towers.map(({ at, power }) => (
+            <text key={at} className={styles.power} x={middle(at)[0]} y={middle(at)[1] + 0.4}>
+              {power}
+            </text>
+          ))}
           <path className={joinClasses(styles.strike, styles.edge)} d={strikes(idle)} />
           <path className={styles.strike} d={strikes(idle)} />
         </>

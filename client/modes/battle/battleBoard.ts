@@ -1,11 +1,13 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { placesOfType } from '../../../rooms/shared/maps/tilePaths.ts'
+import { startsOf } from '../../../rooms/shared/modes/battle/battleBoard.ts'
 import type { BattleEvent } from '../../../rooms/shared/modes/battle/battleEvents.ts'
 import type { BattleShown, ShownBattle, ShownFighter } from '../../../rooms/shared/modes/battle/battleShown.ts'
 import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../../../rooms/shared/modes/monsters.ts'
 import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+import { waitingSpots } from '../../stage/board/waitingSpots.ts'
 
 const isWhole = (shown: BattleShown): shown is ShownBattle => 'monsters' in shown
 
@@ -68,12 +70,11 @@ function ownArena(
   }
 }
 
-/**
- * The first question tells where the players stand: until then the stage shows the map as drawn, with the boss asleep.
- */
-export const openArena = (map: TileGrid): StagedBoard => ({
+/** The first question tells where the players stand: until then they wait at the gates, and the boss is asleep. */
+export const openArena = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,
+  spots: waitingSpots(map, startsOf, players),
   things: [
     ...monsterPlaces(map).flatMap((at) => {
       const kind = monsterKind(map.types[at] ?? '')

@@ -1,11 +1,13 @@
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { goldPlaces, isWalkable } from '../../../rooms/shared/modes/goldQuest/goldGround.ts'
+import { goodStarts } from '../../../rooms/shared/modes/goldQuest/goldQuestBoard.ts'
 import type { GoldQuestEvent } from '../../../rooms/shared/modes/goldQuest/goldQuestEvents.ts'
 import type { GoldQuestShown, ShownQuest, ShownSeeker } from '../../../rooms/shared/modes/goldQuest/goldQuestShown.ts'
 import type { Monster, MonsterKind } from '../../../rooms/shared/modes/monsters.ts'
 import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+import { waitingSpots } from '../../stage/board/waitingSpots.ts'
 
 const isWhole = (shown: GoldQuestShown): shown is ShownQuest => 'monsters' in shown
 
@@ -57,9 +59,10 @@ function ownQuest({ figures, gold, monster }: ShownSeeker, map: TileGrid, viewer
   }
 }
 
-/** Where everybody begins is told with the first question: until then the treasure is all there is to see. */
-export const openQuestBoard = (map: TileGrid): StagedBoard => ({
+/** The first question tells where the players begin: until then they wait on the paths. */
+export const openQuestBoard = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
+  spots: waitingSpots(map, goodStarts, players),
   things: goldPlaces(map).map((at) => goldThing(at, true)),
 })
 

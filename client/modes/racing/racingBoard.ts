@@ -6,6 +6,7 @@ import type { RacingShown, ShownRace, ShownRacer } from '../../../rooms/shared/m
 import { monsterId, monsterThing } from '../../stage/board/monsterThing.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import type { FigureMood, StagedBoard } from '../../stage/board/stagedBoard.ts'
+import { linedUp } from '../../stage/board/waitingSpots.ts'
 
 const isWhole = (shown: RacingShown): shown is ShownRace => 'course' in shown
 
@@ -46,11 +47,10 @@ function ownRace({ racers, monster, nitro, steady, place }: ShownRacer, map: Til
   }
 }
 
-/** Everybody at the start. */
+/** Everybody in line at the start. */
 export function openRace(map: TileGrid, players: readonly string[]): StagedBoard {
   const course = courseOn(map)
-  const start = course[0] ?? 0
-  return { spots: Object.fromEntries(players.map((id) => [id, start])), moods: {}, things: [], course }
+  return { spots: linedUp(course, players), moods: {}, things: [], course }
 }
 
 /** What a player's device knows of a turn is where its own way has ended, and what it has hit. */

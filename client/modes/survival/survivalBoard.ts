@@ -1,7 +1,7 @@
 import { stepsBetween, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
-import type { PatrolKind } from '../../../rooms/shared/modes/survival/survivalBoard.ts'
+import { blockSide } from '../../../rooms/shared/modes/survival/groundBlocks.ts'
+import { fieldOf, type PatrolKind, startingPlaces } from '../../../rooms/shared/modes/survival/survivalBoard.ts'
 import type { SurvivalEvent } from '../../../rooms/shared/modes/survival/survivalEvents.ts'
-import { blockSide } from '../../../rooms/shared/modes/survival/survivalHazards.ts'
 import {
   hazardMarks,
   type SurvivalField,
@@ -11,6 +11,7 @@ import {
 import { longestWalk } from '../../../rooms/shared/modes/survival/survivalWalks.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+import { waitingSpots } from '../../stage/board/waitingSpots.ts'
 
 const patrolKinds: readonly PatrolKind[] = ['weak', 'medium', 'strong']
 const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.35, medium: 1.55, strong: 1.8 }
@@ -130,10 +131,13 @@ function nearestPatrol({ width, types }: TileGrid, place: number): PatrolKind {
   return kind
 }
 
-/** The first question tells where the players stand; until then the stage shows the map as drawn. */
-export const openSurvivalField = (map: TileGrid): StagedBoard => ({
+const safeStarts = (map: TileGrid) => startingPlaces(fieldOf(map))
+
+/** The first question tells where the players stand: until then they wait on safe ground. */
+export const openSurvivalField = (map: TileGrid, players: readonly string[] = []): StagedBoard => ({
   ...emptyBoard,
   columns: map.width,
+  spots: waitingSpots(map, safeStarts, players),
   things: map.types.flatMap((type, at) => {
     const kind = patrolKinds.find((one) => type === `enemy-${one}`)
     if (kind) return [{ ...patrolThing(at, kind, at), id: `drawn-${at}` }]

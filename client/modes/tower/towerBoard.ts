@@ -6,6 +6,7 @@ import type { TowerField, TowerShown, TowerSurroundings } from '../../../rooms/s
 import { towerSpots } from '../../../rooms/shared/modes/tower/towerSpots.ts'
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
+import { linedUp } from '../../stage/board/waitingSpots.ts'
 import type { ThingName } from '../../stage/world/things/thingNames.ts'
 
 export const towerId = (at: number): string => `tower-${at}`
@@ -105,8 +106,7 @@ function ownTower({ figures, stones }: TowerSurroundings, map: TileGrid, viewer:
 /** Everybody at the foot of the climb, and no stone laid. */
 export function openTowerBoard(map: TileGrid, players: readonly string[] = []): StagedBoard {
   const { route } = towerMapOf(map)
-  const spots = Object.fromEntries(players.map((id) => [id, route[0] ?? 0]))
-  return { ...emptyBoard, spots, columns: map.width, climb: route }
+  return { ...emptyBoard, spots: linedUp(route, players), columns: map.width, climb: route }
 }
 
 /** How high somebody has climbed is told with the next board; towers are seen to grow at once. */

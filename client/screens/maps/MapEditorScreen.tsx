@@ -19,6 +19,9 @@ import { mapTexts } from '../../texts/maps/maps.ts'
 import { partTexts } from '../../texts/parts.ts'
 import { refusalWords } from '../../texts/refusals/refusals.ts'
 
+/** What bots play with comes as one file: names of more would stand in the tables that every page carries. */
+const loadMapMaker = () => import('../play/trial/TrialDialog.tsx').then(({ MapMaker }) => ({ default: MapMaker }))
+
 /**
  * An author who came from choosing a map for a game has said which mode it is for, and goes back there with the new
  * map.
@@ -27,7 +30,7 @@ const useErrand = () => {
   const search = new URLSearchParams(useSearch())
   const chosen = mapModes.find((one) => one === search.get('mode'))
   const blank: NewMap = { mode: chosen ?? 'racing', isChosen: chosen !== undefined }
-  return { blank, copies: search.get('copy'), isForHost: search.get('for') === 'host' }
+  return { blank, copies: search.get('copy'), isForHost: search.get('for') === 'host', isForMade: search.has('make') }
 }
 
 /** Why somebody may not change a map, in the server's words. */
@@ -71,7 +74,7 @@ const copyOfMap = (map: GameMap): NewMap['copied'] => ({
 export default function MapEditorScreen() {
   const { mapId } = useParams<{ mapId?: string }>()
   const [, navigate] = useLocation()
-  const { blank, copies, isForHost } = useErrand()
+  const { blank, copies, isForHost, isForMade } = useErrand()
   const user = useUser()
   /** The map that was new when this page was opened. */
   const [made, setMade] = useState<GameMap | null>(null)
@@ -111,6 +114,7 @@ export default function MapEditorScreen() {
       author={user.id}
       opened={map && savedMapOf(map)}
       blank={original && isCopy ? { ...blank, mode: original.gameMode, copied: copyOfMap(original) } : blank}
+      making={{ load: loadMapMaker, isWanted: isForMade }}
       onSaved={(saved) => {
         if (isForHost) rememberHosted(user.id, { ...lastHosted(user.id), gameMode: saved.gameMode, mapId: saved.id })
         if (saved.id === mapId) return

@@ -116,9 +116,14 @@ export default function MapsScreen() {
       intro={texts.intro}
       back
       actions={
-        <ButtonLink href="/maps/create" look="mint" icon="plus">
-          {texts.create}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/maps/create?make" icon="star">
+            {texts.make}
+          </ButtonLink>
+          <ButtonLink href="/maps/create" look="mint" icon="plus">
+            {texts.create}
+          </ButtonLink>
+        </>
       }
     >
       <Stack gap={5}>

@@ -16,6 +16,10 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   description: 'Description',
   descriptionPlaceholder: 'What is special about it?',
   mode: 'Game mode',
+  changeModeQuestion: (mode: string) => `Change this map to ${mode}?`,
+  changeModeDetails: (mode: string, count: number) =>
+    `${tiles(count)} that you drew will become plain ground, because ${mode} does not have them. Undo brings them back.`,
+  changeModeYes: 'Change it',
   size: 'Size',
   width: 'Width',
   height: 'Height',
@@ -29,6 +33,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   details: 'About this map',
   asPlayed: 'How it looks in a game',
 
+  make: 'Make one',
   save: 'Save Map',
   saving: 'Saving…',
   created: 'Map created successfully!',
@@ -112,7 +117,7 @@ export const warningTexts: Record<MapWarning, (count: number) => string> = inWor
   noEnemyEnd: () => 'No enemy end yet: monsters will use the bottom row',
   brokenEnemyPath: () => 'The enemy path has a gap: monsters will use the bottom row',
   unusedRoad: (count: number) => `Monsters take the shortest way: ${tiles(count)} of road will stay empty`,
-  shortRoad: () => 'A very short road: monsters will be at its end at once',
+  shortRoad: () => 'A very short road: towers will hardly hurt anybody on it',
   noTowerZone: () => 'No tower zone yet: towers will stand next to the path',
   idleCheckpoint: () => 'Some checkpoints are not on the way up: they will do nothing',
   noSafeTile: () => 'No safe tile yet: there will be nowhere to rest',

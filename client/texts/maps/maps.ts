@@ -3,6 +3,7 @@ export const mapTexts = inWords('mapTexts', {
   title: 'Maps',
   intro: 'Every mode but Classic is played on a map. Take a default one or draw your own.',
   create: 'Create Map',
+  make: 'Make one for me',
   search: 'Search maps',
   searchPlaceholder: 'Search by name or author…',
   whose: 'Whose',

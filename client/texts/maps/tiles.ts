@@ -53,7 +53,7 @@ export const tileHints: Record<TileType, string> = inWords('tileHints', {
   'enemy-path-start': 'Monsters come in here.',
   'enemy-path': 'The way the monsters take.',
   'enemy-path-end': 'What the class defends. Keep monsters out!',
-  'tower-zone': 'Towers can be built here.',
+  'tower-zone': 'Towers can be built here. The more road is in reach, the harder they fire.',
   safe: 'Nothing happens here.',
   danger: 'Costs a heart at the end of the turn.',
   moving: 'Safe one turn, dangerous the next.',

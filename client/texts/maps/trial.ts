@@ -22,5 +22,6 @@ export const trialTexts = inWords('trialTexts', {
     unused: 'Special tiles never used',
     spots: 'Places built on, per game',
     lives: 'Lives lost per game',
+    held: 'Games in which the tower stood',
   },
 })

@@ -46,6 +46,8 @@ export interface MapReading {
   length?: number
   /** Where players begin, where that is not on a way. */
   starts: readonly number[]
+  /** Where towers stand, and what a hundred stones there fire in a turn; the tiles that any of them reaches. */
+  guards?: { towers: readonly { at: number; power: number }[]; reach: readonly number[] }
   /** The special tiles that do something. */
   counting: readonly number[]
   notes: readonly MapNote[]

@@ -36,3 +36,18 @@ export const reachFrom = (grid: TileGrid, from: number, isOpen: (type: string) =
     for (const next of placesBeside(grid, place)) if (isOpen(grid.types[next] ?? '')) reached.add(next)
   return reached
 }
+
+/** All tiles that are at most so many steps away, the nearest first. */
+export function* placesWithin(
+  { width, height }: Pick<TileGrid, 'width' | 'height'>,
+  from: number,
+  most: number,
+): Iterable<number> {
+  const [x, y] = [from % width, Math.floor(from / width)]
+  for (let distance = 0; distance <= most; distance++)
+    for (let row = Math.max(0, y - distance); row <= Math.min(height - 1, y + distance); row++) {
+      const aside = distance - Math.abs(row - y)
+      if (x - aside >= 0) yield row * width + x - aside
+      if (aside > 0 && x + aside < width) yield row * width + x + aside
+    }
+}

@@ -4,8 +4,8 @@ import { goldQuestMode } from './goldQuest/goldQuestMode.ts'
 import type { ModeRules } from './modeRules.ts'
 import { racingMode } from './racing/racingMode.ts'
 import { scoreOnlyMode } from './scoreOnlyMode.ts'
-import { survivalMode } from './survival/survivalMode.ts'
-import { towerMode } from './tower/towerMode.ts'
+import { firstSurvivalMode, survivalMode } from './survival/survivalMode.ts'
+import { firstTowerMode, towerMode } from './tower/towerMode.ts'
 
 /** Boards differ by mode; a caller hands each board back to the rule book that made it. */
 export type AnyModeRules = ModeRules<unknown>
@@ -26,7 +26,7 @@ export type RuleBooks = typeof ruleBooks
 export const modeRegistry: Readonly<Record<GameMode, AnyModeRules>> = ruleBooks
 
 /** Rules that have changed since: games that were played by them are played by them again. */
-const formerRules: readonly AnyModeRules[] = []
+const formerRules: readonly AnyModeRules[] = [firstSurvivalMode, firstTowerMode]
 
 /** By which rules a game is played. In practices from before they had moves the questions alone decide. */
 export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRules {

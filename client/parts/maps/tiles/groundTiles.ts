@@ -26,20 +26,20 @@ export const groundTiles = {
     '<path d="M0 0h40v40H0z" fill="#e9c588"/><path d="M0 0h20v20H0zM20 20h20v20H20z" fill="#eecd95"/>' +
     '<path d="M9 10h.1M31 14h.1M13 31h.1M29 30h.1" stroke="#cfa562" stroke-width="3" stroke-linecap="round"/>',
   wall:
-    '<path d="M0 0h40v40H0z" fill="#514a6d"/>' +
-    '<path d="M1.5 1.5h16.5v10H1.5zM21.5 1.5h17v10h-17zM0 15h8.5v10H0zM12 15h16.5v10H12zM32 15h8v10h-8zM1.5 28.5h16.5v10H1.5zM21.5 28.5h17v10h-17z" fill="#857da3"/>' +
+    '<path d="M0 0h40v40H0z" fill="#463f61"/>' +
+    '<path d="M1.5 1.5h16.5v10H1.5zM21.5 1.5h17v10h-17zM0 15h8.5v10H0zM12 15h16.5v10H12zM32 15h8v10h-8zM1.5 28.5h16.5v10H1.5zM21.5 28.5h17v10h-17z" fill="#7a7299"/>' +
     '<path d="M1.5 1.5h16.5v3H1.5zM21.5 1.5h17v3h-17zM0 15h8.5v3H0zM12 15h16.5v3H12zM32 15h8v3h-8zM1.5 28.5h16.5v3H1.5zM21.5 28.5h17v3h-17z" fill="#a49cc0"/>',
   path:
     '<path d="M0 0h40v40H0z" fill="#ecd9ac"/>' +
     '<path d="M6 9h3M27 6h4M31 22h3M5 27h3M16 35h4M19 18h2" stroke="#d2b67b" stroke-width="3.6" stroke-linecap="round"/>',
   sky,
   platform:
-    '<path d="M0 0h40v40H0z" fill="#a8703f"/><path d="M8 22h5M27 19h4M18 31h5M33 33h3M4 34h3" stroke="#8a5729" stroke-width="4" stroke-linecap="round"/>' +
+    '<path d="M0 0h40v40H0z" fill="#8f5a2c"/><path d="M8 22h5M27 19h4M18 31h5M33 33h3M4 34h3" stroke="#744520" stroke-width="4" stroke-linecap="round"/>' +
     '<path d="M0 0h40v10q-5 6-10 0-5 6-10 0-5 6-10 0-5 6-10 0z" fill="#57b341"/><path d="M0 0h40v5H0z" fill="#7fd566"/>',
   ladder:
     sky +
     '<path d="M11 0v40M29 0v40" stroke="#2a1a4f" stroke-width="7"/><path d="M11 6.6h18M11 20h18M11 33.4h18" stroke="#2a1a4f" stroke-width="6.5"/>' +
-    '<path d="M11 6.6h18M11 20h18M11 33.4h18" stroke="#e0a55c" stroke-width="3"/><path d="M11 0v40M29 0v40" stroke="#c07a35" stroke-width="3.4"/>',
+    '<path d="M11 6.6h18M11 20h18M11 33.4h18" stroke="#c58a40" stroke-width="3"/><path d="M11 0v40M29 0v40" stroke="#a8662a" stroke-width="3.4"/>',
   'enemy-path':
     road +
     '<g fill="#9a6f3c"><ellipse cx="14" cy="26" rx="3.4" ry="4"/><circle cx="9.5" cy="20.5" r="1.9"/><circle cx="14" cy="18.5" r="1.9"/><circle cx="18.5" cy="20.5" r="1.9"/>' +
@@ -52,7 +52,7 @@ export const groundTiles = {
     '<path d="M20 8c-7 0-11 4.5-11 10 0 3.5 1.5 6 4 7.5V30h14v-4.5c2.5-1.5 4-4 4-7.5 0-5.5-4-10-11-10z" fill="#fff" stroke="#6d0f22" stroke-width="2.4" stroke-linejoin="round"/>' +
     '<path d="M17.5 26v4M22.5 26v4" stroke="#6d0f22" stroke-width="2"/><circle cx="15.5" cy="18.5" r="3" fill="#6d0f22"/><circle cx="24.5" cy="18.5" r="3" fill="#6d0f22"/>',
   moving:
-    plate('#d98a12', '#ffc75c') +
+    plate('#c97c0c', '#f5b444') +
     '<path d="M16 12l-7 7 7 7M24 12l7 7-7 7M10 19h20" fill="none" stroke="#7a4200" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const
 

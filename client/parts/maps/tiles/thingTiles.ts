@@ -9,12 +9,13 @@ export const thingTiles = {
     '<rect x="3" y="3" width="34" height="34" rx="8" fill="#ff8a1f"/><rect x="3" y="3" width="34" height="30" rx="8" fill="#ffb02e"/>' +
     `<path d="M20 7l11 10v6l-11-9-11 9v-6zM20 20l11 9.5v5L20 26 9 34.5v-5z" fill="#fff8dc" ${outline}/>`,
   obstacle:
+    '<rect x="3" y="3" width="34" height="34" rx="8" fill="#a3aac0"/>' +
     shadow +
-    `<path d="M17 6h6l8 25H9z" fill="#ff7a2f" ${outline}/><path d="M14.7 14h10.6l2 6.5H12.7z" fill="#fff"/><path d="M17 6h6l8 25H9z" fill="none" ${outline}/>` +
-    `<path d="M5.5 30h29v5h-29z" fill="#e05d10" ${outline}/>`,
+    `<path d="M17 6h6l8 25H9z" fill="#ffb27d" ${outline}/><path d="M14.7 14h10.6l2 6.5H12.7z" fill="#fff"/><path d="M17 6h6l8 25H9z" fill="none" ${outline}/>` +
+    `<path d="M5.5 30h29v5h-29z" fill="#ff9c52" ${outline}/>`,
   powerup:
     shadow +
-    `<circle cx="20" cy="19" r="14" fill="#7b46ee" ${outline}/><circle cx="20" cy="17.5" r="11" fill="#9668ff"/>` +
+    `<circle cx="20" cy="19" r="14" fill="#8f63f5" ${outline}/><circle cx="20" cy="17.5" r="11" fill="#b494ff"/>` +
     `<path d="M20 8.5l3 6.4 7 .8-5.2 4.8 1.4 6.9L20 24l-6.2 3.4 1.4-6.9-5.2-4.8 7-.8z" fill="#ffe14d" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`,
   spawn:
     `<ellipse cx="20" cy="28" rx="16" ry="8" fill="#12a594" ${outline}/><ellipse cx="20" cy="27" rx="10.5" ry="4.8" fill="#7ff0e0"/>` +
@@ -26,19 +27,19 @@ export const thingTiles = {
     '<path d="M10.5 14a10 10 0 015-5" stroke="#fffbe0" stroke-width="2.6" stroke-linecap="round" fill="none"/>',
   trap:
     `<rect x="3.5" y="24" width="33" height="12" rx="4" fill="#6b2138" ${outline}/>` +
-    `<path d="M5.5 29L11 9l5 17 4-20 4 20 5-17 5.5 20z" fill="#e3e8f2" ${outline}/><path d="M11 9l2.5 9-2.5 9zM20 6l2.5 11L20 27zM29 9l2.5 9L29 27z" fill="#aab4c8"/>`,
+    `<path d="M5.5 29L11 9l5 17 4-20 4 20 5-17 5.5 20z" fill="#c3cadb" ${outline}/><path d="M11 9l2.5 9-2.5 9zM20 6l2.5 11L20 27zM29 9l2.5 9L29 27z" fill="#8c97b0"/>`,
   checkpoint:
     '<ellipse cx="17" cy="36" rx="10" ry="3" fill="#2a1a4f" fill-opacity=".2"/>' +
     `<path d="M14 36V5" stroke="${ink}" stroke-width="5.5" stroke-linecap="round"/><path d="M14 36V5" stroke="#f5f2fc" stroke-width="2" stroke-linecap="round"/>` +
     `<path d="M16 5.5c6-3.5 11 3.5 18 0v14c-7 3.5-12-3.5-18 0z" fill="#27c27f" ${outline}/><path d="M21.5 12.5l3 3 5-6" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`,
   'enemy-path-start':
-    `<circle cx="20" cy="20" r="16" fill="#5a1fb8" ${outline}/><circle cx="20" cy="20" r="11.5" fill="#a35cf0"/>` +
+    `<circle cx="20" cy="20" r="16" fill="#6a31c4" ${outline}/><circle cx="20" cy="20" r="11.5" fill="#bd86f7"/>` +
     '<path d="M20 20c0-3 5-3 5 1s-8 6-10.5 0S17 8.5 24.5 10" fill="none" stroke="#f3dcff" stroke-width="3" stroke-linecap="round"/>',
   'enemy-path-end':
-    `<path d="M5 35V14h5v4h4v-7h4V7l4 0v4h4v7h4v-4h5v21z" fill="#ff5d7d" ${outline}/>` +
+    `<path d="M5 35V14h5v4h4v-7h4V7l4 0v4h4v7h4v-4h5v21z" fill="#ff7d97" ${outline}/>` +
     `<path d="M15 35v-6c0-7 10-7 10 0v6z" fill="#6d0f2c" ${outline}/><path d="M20 7V1.5l7 2.5-7 2.5" fill="#ffcf3f" stroke="${ink}" stroke-width="1.8" stroke-linejoin="round"/>`,
   'tower-zone':
-    '<rect x="3" y="3" width="34" height="34" rx="8" fill="#7d93c4"/><rect x="3" y="3" width="34" height="31" rx="8" fill="#a9bde6"/>' +
+    '<rect x="3" y="3" width="34" height="34" rx="8" fill="#6f85b8"/><rect x="3" y="3" width="34" height="31" rx="8" fill="#93aada"/>' +
     `<rect x="6.5" y="6" width="27" height="25" rx="5" fill="none" stroke="#fff" stroke-width="2.4" stroke-dasharray="5 4"/>` +
     '<path d="M13 29V12h4v3h1.5v-3h3v3H23v-3h4v17z" fill="#3b4f85"/>',
 } as const

@@ -15,7 +15,12 @@ export const FigureTable = ({ figures }: { figures: MapFigures }) => {
     [texts.figures.events, rounded(events)],
     [texts.figures.unused, String(unused.length)],
   ]
-  if (tower) rows.push([texts.figures.spots, rounded(tower.spots)], [texts.figures.lives, rounded(tower.lives)])
+  if (tower)
+    rows.push(
+      [texts.figures.spots, rounded(tower.spots)],
+      [texts.figures.lives, rounded(tower.lives)],
+      [texts.figures.held, percentText(tower.held)],
+    )
   return (
     <section className={styles.figures} aria-label={texts.inGames(games)}>
       <h2>{texts.inGames(games)}</h2>

@@ -12,6 +12,8 @@ import { trailOf } from './trailOf.ts'
 import { useMapFigures } from './useMapFigures.ts'
 import { type Tried, useTriedReel } from './useTriedReel.ts'
 
+export { MapMaker } from './making/MapMaker.tsx'
+
 const cuts = ['turns', 'headlines'] as const
 
 /** The same drawing meets the same class, so that what has changed was the drawing. */

@@ -20,8 +20,8 @@ export interface MapFigures {
   /** Special tiles at which nothing ever happened. */
   unused: readonly number[]
   trail: Trail
-  /** Of a tower: how many places stones lay on, and how many lives were lost, in a game. */
-  tower: { spots: number; lives: number } | null
+  /** Of a tower: how many places stones lay on, and how many lives were lost, in a game; in what share of games it stood. */
+  tower: { spots: number; lives: number; held: number } | null
 }
 
 class Tally {
@@ -33,6 +33,7 @@ class Tally {
   events = 0
   spots = 0
   lives = 0
+  fallen = 0
 
   /** One game, which ends with its podium. */
   add(chapters: readonly Chapter[], ground: Ground): void {
@@ -54,6 +55,7 @@ class Tally {
       for (const event of eventsOf(chapter)) this.count(event, spots)
     }
     this.spots += spots.size
+    if (chapters.some((chapter) => eventsOf(chapter).some(isTheLastLife))) this.fallen += 1
     for (const [place, visits] of trailOf(chapters, ground)) {
       this.trail.set(place, (this.trail.get(place) ?? 0) + visits)
       this.touched.add(place)
@@ -68,6 +70,8 @@ class Tally {
 }
 
 const eventsOf = ({ scenes }: Chapter): readonly TurnEvent[] => scenes.flatMap(({ round }) => round?.events ?? [])
+
+const isTheLastLife = (event: TurnEvent & { lives?: number }): boolean => event.kind === 'leaked' && event.lives === 0
 
 function largestHeap(spots: readonly number[]): number {
   const heaps = new Map<number, number>()
@@ -98,6 +102,9 @@ export function* measuredMap(trial: Omit<Trial, 'seed'>, ground: Ground, games: 
     events: tally.events / (games * trial.players),
     unused: counting.filter((place) => !touched.has(place)),
     trail,
-    tower: trial.mode === 'tower' ? { spots: tally.spots / games, lives: tally.lives / games } : null,
+    tower:
+      trial.mode === 'tower'
+        ? { spots: tally.spots / games, lives: tally.lives / games, held: 1 - tally.fallen / games }
+        : null,
   }
 }

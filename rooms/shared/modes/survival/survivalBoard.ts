@@ -3,6 +3,7 @@ import { placesBeside, type TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import { shuffled } from '../../seededRandom.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
+import { unrestOf } from './groundBlocks.ts'
 import { burningPlaces } from './survivalFire.ts'
 
 export const mostHearts = 3
@@ -10,12 +11,15 @@ const mostPatrols = 12
 const mostSwarmSources = 4
 
 export const patrolLengths = { weak: 2, medium: 3, strong: 4 } as const
+const patrolReach = { weak: 1, medium: 1, strong: 2 } as const
 export type PatrolKind = keyof typeof patrolLengths
 
 export interface Patrol {
   kind: PatrolKind
   /** The tiles it walks up and down. */
   beat: number[]
+  /** So far it bites from where it ends a turn; under the first rules only what is on its own tile. */
+  reach?: number
 }
 
 export interface SurvivalBoard {
@@ -31,6 +35,8 @@ export interface SurvivalBoard {
   movingHurts: boolean
   /** The blocks that hurt at the end of this turn. */
   shaking: number[]
+  /** Of each block how much more it shakes than others; under the first rules all shake alike. */
+  unrest?: number[]
   /** Where everybody stands. */
   figures: Record<string, number>
   /** 0 is a ghost. */
@@ -118,7 +124,15 @@ export const fieldOf = (grid: TileGrid) => ({
   ),
 })
 
-export function openSurvival(
+/** Under the second rules what is drawn has a say: ground shakes where danger is, and large patrols bite further. */
+export function openSurvival(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): SurvivalBoard {
+  const board = openFirstSurvival(map, players, game)
+  const patrols = board.patrols.map((patrol) => ({ ...patrol, reach: patrolReach[patrol.kind] }))
+  return { ...board, patrols, unrest: unrestOf(board) }
+}
+
+/** As games were opened by the first rules, which are watched for ever. */
+export function openFirstSurvival(
   map: TileGrid | null,
   players: readonly TurnPlayer[],
   { chance }: GameFrame,

@@ -1,28 +1,14 @@
-import { placesBeside } from '../../maps/tileGrid.ts'
+import { placesBeside, placesWithin } from '../../maps/tileGrid.ts'
 import { shuffled } from '../../seededRandom.ts'
 import type { Chance, QuestionFrame } from '../modeRules.ts'
 import { byChaos } from '../turnPoints.ts'
-import { patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
+import { blockCount, placesOfBlock } from './groundBlocks.ts'
+import { type Patrol, patrolPlace, type SurvivalBoard } from './survivalBoard.ts'
 
-export const blockSide = 3
 const mostSwarm = 0.25
 
 /** Hazards that cost a heart at the end of a turn; of several on one tile the first in this list is shown. */
 export type Hazard = 'patrol' | 'swarm' | 'shaking' | 'moving' | 'danger'
-
-type Sized = Pick<SurvivalBoard, 'width' | 'height'>
-
-const blocksAcross = ({ width }: Sized) => Math.ceil(width / blockSide)
-const blockCount = (size: Sized) => blocksAcross(size) * Math.ceil(size.height / blockSide)
-
-export function placesOfBlock(size: Sized, block: number): number[] {
-  const [left, top] = [(block % blocksAcross(size)) * blockSide, Math.floor(block / blocksAcross(size)) * blockSide]
-  const places: number[] = []
-  for (let row = top; row < Math.min(top + blockSide, size.height); row++)
-    for (let column = left; column < Math.min(left + blockSide, size.width); column++)
-      places.push(row * size.width + column)
-  return places
-}
 
 /** More and more of the ground shakes, from the first question to the last. */
 export function shakingShare({ played, total, settings }: QuestionFrame): number {
@@ -30,11 +16,43 @@ export function shakingShare({ played, total, settings }: QuestionFrame): number
   return from + ((to - from) * (played - 1)) / Math.max(1, total - 1)
 }
 
+/** A block shakes in no more turns than this, on average: nobody is to live on ground that never rests. */
+const mostShaking = 0.8
+
+/**
+ * The blocks of a turn where the map has a say: as many as their unrest makes likely, and the restless ones before others.
+ * Each has a draw of its own, and keeps it whatever was drawn elsewhere.
+ */
+function restlessBlocks(unrest: readonly number[], frame: QuestionFrame): number[] {
+  const share = shakingShare(frame)
+  const odds = unrest.map((by) => Math.min(mostShaking, by * share))
+  const random = frame.chance('shaking')
+  const drawn = odds.map((odd, block) => {
+    const draw = random()
+    return { block, first: odd === 0 ? -1 : draw ** (1 / odd) }
+  })
+  const count = Math.round(odds.reduce((sum, odd) => sum + odd, 0))
+  return drawn
+    .filter(({ first }) => first >= 0)
+    .sort((a, b) => b.first - a.first || a.block - b.block)
+    .slice(0, count)
+    .map(({ block }) => block)
+}
+
+function evenBlocks(board: SurvivalBoard, frame: QuestionFrame): number[] {
+  const blocks = Array.from({ length: blockCount(board) }, (_, block) => block)
+  return shuffled(blocks, frame.chance('shaking')).slice(0, Math.round(shakingShare(frame) * blocks.length))
+}
+
 /** Drawn when the question is asked, so that everybody sees it in time. */
 export function prepareSurvival(board: SurvivalBoard, frame: QuestionFrame): SurvivalBoard {
-  const blocks = Array.from({ length: blockCount(board) }, (_, block) => block)
-  const shaking = shuffled(blocks, frame.chance('shaking')).slice(0, Math.round(shakingShare(frame) * blocks.length))
+  const shaking = board.unrest ? restlessBlocks(board.unrest, frame) : evenBlocks(board, frame)
   return { ...board, shaking: shaking.sort((a, b) => a - b), movingHurts: frame.played % 2 === 0 }
+}
+
+/** Where a patrol ends its turn, and what it can reach from there. */
+function bittenBy({ width, height, steps }: SurvivalBoard, patrol: Patrol): Iterable<number> {
+  return placesWithin({ width, height }, patrolPlace(patrol, steps + 1), patrol.reach ?? 0)
 }
 
 /** For each tile what it does to who stands on it when the turn ends. */
@@ -45,7 +63,7 @@ export function hazardsOf(board: SurvivalBoard): (Hazard | null)[] {
   })
   for (const block of board.shaking) for (const place of placesOfBlock(board, block)) hazards[place] = 'shaking'
   for (const place of board.swarm) hazards[place] = 'swarm'
-  for (const patrol of board.patrols) hazards[patrolPlace(patrol, board.steps + 1)] = 'patrol'
+  for (const patrol of board.patrols) for (const place of bittenBy(board, patrol)) hazards[place] = 'patrol'
   return hazards
 }
 

@@ -2,7 +2,13 @@ import type { ModeRules } from '../modeRules.ts'
 import type { AnyReason } from '../turnPoints.ts'
 import { heartPays } from './heartPay.ts'
 import { sensibleSurvivor } from './sensibleSurvivor.ts'
-import { admitToSurvival, dismissFromSurvival, openSurvival, type SurvivalBoard } from './survivalBoard.ts'
+import {
+  admitToSurvival,
+  dismissFromSurvival,
+  openFirstSurvival,
+  openSurvival,
+  type SurvivalBoard,
+} from './survivalBoard.ts'
 import type { SurvivalEvent, SurvivalMove, SurvivalReason } from './survivalEvents.ts'
 import { prepareSurvival } from './survivalHazards.ts'
 import { type SurvivalShown, showSurvival } from './survivalShown.ts'
@@ -16,7 +22,7 @@ export const survivalMode: ModeRules<
   SurvivalReason | AnyReason
 > = {
   mode: 'survival',
-  version: 1,
+  version: 2,
   hasMoves: true,
   openBoard: openSurvival,
   admit: admitToSurvival,
@@ -34,3 +40,6 @@ export const survivalMode: ModeRules<
   markOf: ({ hearts }, player) => hearts[player] ?? 0,
   show: showSurvival,
 }
+
+/** All ground shakes alike, and a patrol bites on its own tile alone. */
+export const firstSurvivalMode: typeof survivalMode = { ...survivalMode, version: 1, openBoard: openFirstSurvival }

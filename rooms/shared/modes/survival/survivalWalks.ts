@@ -1,4 +1,4 @@
-import { placesBeside } from '../../maps/tileGrid.ts'
+import { placesBeside, placesWithin } from '../../maps/tileGrid.ts'
 import type { SurvivalBoard } from './survivalBoard.ts'
 import type { Hazard } from './survivalHazards.ts'
 
@@ -15,17 +15,6 @@ export interface Terrain {
 export function terrainOf(board: SurvivalBoard, hazards: readonly (Hazard | null)[]): Terrain {
   const threats = hazards.map((_, place) => placesBeside(board, place).filter((beside) => hazards[beside]).length)
   return { size: board, hazards, threats }
-}
-
-/** Everything in walking distance, the nearest first. */
-function* placesWithin({ width, height }: Terrain['size'], from: number, most: number): Iterable<number> {
-  const [x, y] = [from % width, Math.floor(from / width)]
-  for (let distance = 0; distance <= most; distance++)
-    for (let row = Math.max(0, y - distance); row <= Math.min(height - 1, y + distance); row++) {
-      const aside = distance - Math.abs(row - y)
-      if (x - aside >= 0) yield row * width + x - aside
-      if (aside > 0 && x + aside < width) yield row * width + x + aside
-    }
 }
 
 /** The lowest of a measure; of equals the first, which is the nearest. */

@@ -5,7 +5,8 @@ import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { climbRoute } from './climbRoute.ts'
 import { enemyRoads } from './enemyRoads.ts'
 import { livesFor } from './towerLives.ts'
-import { towerSpots } from './towerSpots.ts'
+import { powerAt } from './towerPower.ts'
+import { firstTowerSpots, towerSpots } from './towerSpots.ts'
 
 const mostJoining = 4
 
@@ -29,6 +30,8 @@ export interface Tower {
   stones: number
   /** The player who last chose to build here; empty without one. */
   last: string
+  /** What a hundred of its stones fire in a turn: by how much road it reaches. Under the first rules all fire alike. */
+  power?: number
 }
 
 export interface TowerBoard {
@@ -44,6 +47,8 @@ export interface TowerBoard {
   lives: number
   fullLives: number
   mood: number
+  /** Of the second rules, under which a drawing counts; what moves pay and how waves take heart is theirs, too. */
+  terms?: 2
   wave: number
   walkers: Walker[]
   /** For each player the towers on which their own stones lie, a stone each. */
@@ -62,7 +67,8 @@ export const monstersDrawn = (grid: TileGrid): number[] => placesOfType(grid, (t
 /** Where those were drawn that come with the first wave. */
 export const joiningPlaces = (grid: TileGrid): number[] => spreadEvenly(monstersDrawn(grid), mostJoining)
 
-export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): TowerBoard {
+/** By the first rules. */
+export function openFirstTower(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): TowerBoard {
   const grid = map ?? plainMap('tower')
   const roads = enemyRoads(grid)
   const { route, holds } = climbRoute(grid)
@@ -70,7 +76,7 @@ export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], 
     width: grid.width,
     height: grid.height,
     roads,
-    towers: towerSpots(grid, roads).map((at) => ({ at, stones: 0, last: '' })),
+    towers: firstTowerSpots(grid, roads).map((at) => ({ at, stones: 0, last: '' })),
     joining: joiningPlaces(grid).flatMap((place) => walkerKind(grid.types[place] ?? '') ?? []),
     size: Math.max(1, players.length),
     lives: livesFor(total),
@@ -83,6 +89,17 @@ export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], 
     holds,
     figures: Object.fromEntries(players.map(({ id }) => [id, route[0] ?? 0])),
     held: {},
+  }
+}
+
+export function openTower(map: TileGrid | null, players: readonly TurnPlayer[], frame: GameFrame): TowerBoard {
+  const board = openFirstTower(map, players, frame)
+  const { width, roads } = board
+  const spots = towerSpots(map ?? plainMap('tower'), roads)
+  return {
+    ...board,
+    terms: 2,
+    towers: spots.map((at) => ({ at, stones: 0, last: '', power: powerAt(width, at, roads) })),
   }
 }
 

@@ -9,6 +9,9 @@ export interface Hit {
   isLast: boolean
 }
 
+const damageOf = ({ stones, power = 100 }: Pick<Tower, 'stones' | 'power'>): number =>
+  Math.max(1, Math.round((stones * power) / 100))
+
 /** The monsters of a turn under fire. They are copies: the board before is not written to. */
 export class TowerFire {
   /** Those nearest to the end, where this turn takes them, come first. */
@@ -33,10 +36,10 @@ export class TowerFire {
   }
 
   /** A tower fires its level at what walks past it in this turn. */
-  fireFrom({ at, stones }: Tower): Hit[] {
+  fireFrom({ at, stones, power }: Tower): Hit[] {
     if (stones === 0) return []
     const reach = tilesInReach(this.width, at, this.roads)
-    return this.spend(stones, (walker) => {
+    return this.spend(damageOf({ stones, power }), (walker) => {
       const [from, to] = [stepOf(walker, walker.walked, this.roads), stepOf(walker, walker.walked + 1, this.roads)]
       return reach[walker.road]?.slice(from, to + 1).includes(true) ?? false
     })

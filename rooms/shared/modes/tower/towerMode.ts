@@ -1,7 +1,7 @@
 import type { ModeRules } from '../modeRules.ts'
 import type { AnyReason } from '../turnPoints.ts'
 import { sensibleBuilder } from './sensibleBuilder.ts'
-import { admitToTower, dismissFromTower, openTower, type TowerBoard } from './towerBoard.ts'
+import { admitToTower, dismissFromTower, openFirstTower, openTower, type TowerBoard } from './towerBoard.ts'
 import type { TowerEvent, TowerMove, TowerReason } from './towerEvents.ts'
 import { showTower, type TowerShown } from './towerShown.ts'
 import { offerTowerMoves, playTowerTurn } from './towerTurn.ts'
@@ -11,7 +11,7 @@ const survivalPays = 50
 
 export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown, TowerMove, TowerReason | AnyReason> = {
   mode: 'tower',
-  version: 1,
+  version: 2,
   hasMoves: true,
   openBoard: openTower,
   admit: admitToTower,
@@ -26,3 +26,6 @@ export const towerMode: ModeRules<TowerBoard, TowerEvent, TowerShown, TowerMove,
   markOf: ({ lives }) => lives,
   show: showTower,
 }
+
+/** All roads take equally long, and all stones hit alike. */
+export const firstTowerMode: typeof towerMode = { ...towerMode, version: 1, openBoard: openFirstTower }

@@ -1,10 +1,11 @@
 import type { MapNote, MapReading } from '../../maps/mapReading.ts'
-import type { TileGrid } from '../../maps/tileGrid.ts'
+import { placesWithin, type TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType } from '../../maps/tilePaths.ts'
 import { climbRoute, holdingCheckpoints } from './climbRoute.ts'
 import { drawnRoads, enemyRoads, isRoad } from './enemyRoads.ts'
 import { joiningPlaces, monstersDrawn } from './towerBoard.ts'
-import { hasTowerZone, towerSpots } from './towerSpots.ts'
+import { powerAt } from './towerPower.ts'
+import { hasTowerZone, towerReach, towerSpots } from './towerSpots.ts'
 
 /** Towers hardly reach the monsters of a shorter road before they are at its end. */
 const shortest = 8
@@ -29,7 +30,9 @@ function roadNotes(grid: TileGrid, roads: readonly (readonly number[])[]): MapNo
 export function towerReading(grid: TileGrid): MapReading {
   const roads = enemyRoads(grid)
   const { route } = climbRoute(grid)
-  const spots = towerSpots(grid, roads).filter((place) => grid.types[place] === 'tower-zone')
+  const standing = towerSpots(grid, roads)
+  const reach = new Set(standing.flatMap((spot) => [...placesWithin(grid, spot, towerReach)]))
+  const spots = standing.filter((place) => grid.types[place] === 'tower-zone')
   const joining = joiningPlaces(grid)
   const holding = holdingCheckpoints(grid, route)
   const leftOut = (all: readonly number[], counted: readonly number[]) =>
@@ -56,6 +59,10 @@ export function towerReading(grid: TileGrid): MapReading {
     ways: [...roads, route],
     length: Math.max(...roads.map((road) => road.length)),
     starts: [],
+    guards: {
+      towers: standing.map((at) => ({ at, power: powerAt(grid.width, at, roads) })),
+      reach: [...reach],
+    },
     counting: [...spots, ...joining, ...holding],
     notes: [
       ...notes.filter(({ warning, places }) => places.length > 0 || missing.has(warning)),

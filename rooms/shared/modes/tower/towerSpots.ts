@@ -15,17 +15,35 @@ export function tilesInReach(width: number, spot: number, roads: readonly (reado
   return distances.map((road) => road.map((distance) => distance <= far))
 }
 
-/**
- * Where towers may stand, those at the start of a road first: on zones, beside the road where there
- * is no zone, and on the road where nothing else is left.
- */
-export function towerSpots(grid: TileGrid, roads: readonly (readonly number[])[]): number[] {
+type Roads = readonly (readonly number[])[]
+
+/** Tiles of road that a tower looks over from here. */
+export const tilesInSight = (width: number, spot: number, roads: Roads): number =>
+  new Set(roads.flat().filter((place) => stepsBetween(width, spot, place) <= towerReach)).size
+
+/** The zones from which something can be hit come first; the others are there where no zone is near a road. */
+export function towerSpots(grid: TileGrid, roads: Roads): number[] {
+  const seeing = zonesBeside(grid, roads).filter((zone) => tilesInSight(grid.width, zone, roads) > 0)
+  return seeing.length > 0 ? inOrder(grid, roads, seeing) : firstTowerSpots(grid, roads)
+}
+
+const zonesBeside = (grid: TileGrid, roads: Roads): number[] => {
   const onRoad = new Set(roads.flat())
-  const zones = placesOfType(grid, (type) => type === 'tower-zone').filter((place) => !onRoad.has(place))
+  return placesOfType(grid, (type) => type === 'tower-zone').filter((place) => !onRoad.has(place))
+}
+
+/** By the first rules: on any zones, beside the road where there is no zone, and on the road where nothing else is left. */
+export function firstTowerSpots(grid: TileGrid, roads: Roads): number[] {
+  const onRoad = new Set(roads.flat())
+  const zones = zonesBeside(grid, roads)
   const beside = [...new Set([...onRoad].flatMap((place) => placesBeside(grid, place)))].filter(
     (place) => !onRoad.has(place),
   )
-  const choice = [zones, beside, [...onRoad]].find((places) => places.length > 0) ?? []
+  return inOrder(grid, roads, [zones, beside, [...onRoad]].find((places) => places.length > 0) ?? [])
+}
+
+/** Those at the start of a road first; of many some of everywhere. */
+function inOrder(grid: TileGrid, roads: Roads, choice: readonly number[]): number[] {
   const firstReached = (spot: number) =>
     Math.min(
       ...tilesInReach(grid.width, spot, roads)

@@ -10,23 +10,32 @@ import { placeOf, turnsForTheWay, weightOf } from './towerWaves.ts'
 const buildPays = 10
 const stonePays = 3
 const mostForStones = 18
-const firePays = 20
 const fireDamage = 6
 const lastHitPays = { weak: 10, medium: 20, strong: 30 } as const
 const leakCosts = 10
 
-/** One of them, each as likely as the others. */
-const windsOf = ({ settings }: Pick<QuestionFrame, 'settings'>): readonly number[] =>
-  byChaos(settings.chaos, [25], [0, 20, 60], [0, 0, 75])
+type Tuned = Pick<TowerBoard, 'terms'>
+type Frame = Pick<QuestionFrame, 'settings'>
 
-export function offerTowerMoves({ towers }: TowerBoard, frame: QuestionFrame): MoveOffer<TowerMove>[] {
-  const winds = windsOf(frame).map((wind) => movePays(frame, wind))
+/** One of them, each as likely as the others. */
+const windsOf = ({ terms }: Tuned, { settings }: Frame): readonly number[] =>
+  byChaos(settings.chaos, [25], terms === 2 ? [0, 20, 55] : [0, 20, 60], [0, 0, 75])
+
+const firePays = ({ terms }: Tuned, { settings }: Frame): number =>
+  terms === 2 && settings.chaos === 'lively' ? 25 : 20
+
+/** How much weaker the next wave is after one that got through, or almost. */
+const moods = { first: { leak: 0.9, desperate: 0.8 }, second: { leak: 0.87, desperate: 0.75 } } as const
+
+export function offerTowerMoves(board: TowerBoard, frame: QuestionFrame): MoveOffer<TowerMove>[] {
+  const { towers } = board
+  const winds = windsOf(board, frame).map((wind) => movePays(frame, wind))
   const [least, most] = [Math.min(...winds), Math.max(...winds)]
   const chance = Math.round((100 * winds.filter((wind) => wind === most).length) / winds.length)
   const build = { pays: movePays(frame, buildPays), perStone: stonePays, most: mostForStones }
   return [
     { id: 'build', places: towers.map(({ at }) => at), values: build },
-    { id: 'fire', values: { pays: movePays(frame, firePays), damage: fireDamage } },
+    { id: 'fire', values: { pays: movePays(frame, firePays(board, frame)), damage: fireDamage } },
     { id: 'climb', values: { least, most, chance } },
   ]
 }
@@ -111,7 +120,7 @@ class TowerTurn {
   }
 
   private shoot({ player: { id } }: Mover): void {
-    this.points.add(id, movePays(this.turn, firePays), 'fire')
+    this.points.add(id, movePays(this.turn, firePays(this.turn.board, this.turn)), 'fire')
     for (const { walker, at, damage, isLast } of this.fire.shoot(fireDamage)) {
       this.events.push({ kind: 'shot', player: id, monster: walker.id, at, damage, left: walker.left })
       if (isLast) this.fell(walker, at, id, movePays(this.turn, lastHitPays[walker.kind]), 'last-hit')
@@ -120,7 +129,7 @@ class TowerTurn {
 
   private climb({ player: { id } }: Mover): void {
     const random = this.turn.chance('wind', id)
-    const winds = windsOf(this.turn)
+    const winds = windsOf(this.turn.board, this.turn)
     const wind = winds[Math.floor(random() * winds.length)] ?? 0
     const paid = this.points.add(id, movePays(this.turn, wind), 'climb')
     if (paid > 0) this.events.push({ kind: 'climbed', player: id, paid })
@@ -184,7 +193,8 @@ class TowerTurn {
     if (played < 3) return board.mood
     const isDesperate = this.lives < 0.4 * board.fullLives
     if (isLeaking || isDesperate) this.events.push({ kind: 'hesitated' })
-    return board.mood * (isLeaking ? 0.9 : 1.03) * (isDesperate ? 0.8 : 1)
+    const { leak, desperate } = board.terms === 2 ? moods.second : moods.first
+    return board.mood * (isLeaking ? leak : 1.03) * (isDesperate ? desperate : 1)
   }
 
   private endOf(): 'won' | 'lost' | null {

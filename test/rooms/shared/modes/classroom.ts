@@ -9,6 +9,7 @@ import {
 import { chanceOf } from '../../../../rooms/shared/chance.ts'
 import { type GameSettings, gameSettings } from '../../../../rooms/shared/contract/game.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { pointsFor } from '../../../../rooms/shared/match/scoring.ts'
 import type {
   GameFrame,
   ModeRules,
@@ -35,6 +36,8 @@ export interface GameSetup<Board, Event extends TurnEvent, Shown> extends ClassM
   chaos: GameSettings['chaos']
   seed: number
   speedBonus?: boolean
+  /** Of the answers that are not right, how many are half right: they are paid, without speed and without a move. */
+  partly?: number
   sensible?: Strategy<Shown>
   /** Somebody joins before this question is asked. */
   late?: readonly { before: number; players: number }[]
@@ -66,11 +69,6 @@ export interface PlayedGame<Board, Event extends TurnEvent = TurnEvent, Shown = 
 }
 
 export const timeLimitMs = 20_000
-
-const answerPoints = ({ correct, ms }: { correct: boolean; ms: number }, speedBonus: boolean): number => {
-  if (!correct) return 0
-  return speedBonus ? 80 + Math.round(40 * (1 - ms / timeLimitMs)) : 100
-}
 
 /** As every phone would have it: the first three are the leaders, and everybody knows who is next in rank. */
 export function viewerOf(player: string, ranking: readonly TurnPlayer[]): Viewer {
@@ -161,7 +159,7 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
   }
 
   private answer(question: number) {
-    const { seed, speedBonus = true } = this.setup
+    const { seed, speedBonus = true, partly = 0 } = this.setup
     const chance = chanceOf(seed ^ 0x5c001, question)
     const answers = new Map<string, TurnAnswer>()
     const learned = new Set<string>()
@@ -172,11 +170,11 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
       const answer = answerBy(student, timeLimitMs, random)
       const correct = answer?.correct ?? false
       const ms = answer?.ms ?? timeLimitMs
-      const fast = correct && speedBonus && ms <= timeLimitMs / 3
-      const early = correct && (!speedBonus || ms <= timeLimitMs / 2)
-      if (answer) answers.set(id, { correct, ms, fast, early })
+      if (answer) answers.set(id, timedAnswer(correct, ms, speedBonus))
       if (!correct && learnsBy(student, random)) learned.add(id)
-      player.score += crossed.has(id) ? 0 : answerPoints({ correct, ms }, speedBonus)
+      const isPartly = !correct && answer !== null && partly > 0 && random() < partly
+      const share = correct ? 1 : isPartly ? 0.5 : 0
+      player.score += crossed.has(id) ? 0 : pointsFor({ share, ms }, timeLimitMs, speedBonus)
       player.totalMs += ms
       player.correctCount += correct ? 1 : 0
       player.streak = correct ? player.streak + 1 : 0
@@ -228,6 +226,13 @@ class Classroom<Board, Event extends TurnEvent, Shown> {
     return student
   }
 }
+
+const timedAnswer = (correct: boolean, ms: number, speedBonus: boolean): TurnAnswer => ({
+  correct,
+  ms,
+  fast: correct && speedBonus && ms <= timeLimitMs / 3,
+  early: correct && (!speedBonus || ms <= timeLimitMs / 2),
+})
 
 /** Plays a whole game through the port, as the room would: asked, answered, chosen, played out, paid. */
 export const playGame = <Board, Event extends TurnEvent, Shown>(

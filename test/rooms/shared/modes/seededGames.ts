@@ -39,6 +39,7 @@ export function seededGames<Board, Event extends TurnEvent, Shown>(
       ...(some(0.3) &&
         players > 1 && { removed: [{ before: before(), player: `p${1 + Math.floor(random() * players)}` }] }),
       ...(some(0.15) && { voided: [before()] }),
+      ...(some(0.25) && { partly: random() }),
     }
     return { title: `seed ${seed}: ${map.name}, class of ${players}, ${questions} questions, ${chaos}`, setup }
   })

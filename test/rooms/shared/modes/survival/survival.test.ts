@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { placesOfBlock } from '../../../../../rooms/shared/modes/survival/groundBlocks.ts'
 import { openSurvival, patrolPlace } from '../../../../../rooms/shared/modes/survival/survivalBoard.ts'
-import { hazardsOf, placesOfBlock } from '../../../../../rooms/shared/modes/survival/survivalHazards.ts'
+import { hazardsOf } from '../../../../../rooms/shared/modes/survival/survivalHazards.ts'
 import { survivalMode } from '../../../../../rooms/shared/modes/survival/survivalMode.ts'
 import { aFrame, aPlayer, aTurn, drawnGrid, type Part, rigged, right } from '../oneTurn.ts'
 import { aBoard, inDanger, legend, meadow, play, shore } from './survivalWorld.ts'
@@ -23,10 +24,10 @@ describe('the ground', () => {
   })
 
   it.each([
-    ['calm', 10, 25],
-    ['lively', 20, 35],
-    ['wild', 30, 50],
-  ] as const)('in %s from %i to %i %% of the blocks of 3 x 3 shake', (chaos, first, last) => {
+    ['calm', 5, 13],
+    ['lively', 10, 18],
+    ['wild', 15, 25],
+  ] as const)('on plain ground in %s from %i to %i %% of the blocks of 3 x 3 shake', (chaos, first, last) => {
     const rows = Array.from({ length: 30 }, () => '.'.repeat(30))
     const shakeIn = (played: number) =>
       survivalMode.prepare(aBoard({ p1: 0 }, rows), aFrame({ chaos, played })).shaking.length
@@ -73,9 +74,9 @@ describe('patrols', () => {
     ])
   })
 
-  it('cost a heart where they end', () => {
-    const board = aBoard({ p1: 0, p2: 1 }, ['1........', ...meadow])
-    expect(play(board, { p1: {}, p2: {} }).board.hearts).toEqual({ p1: 3, p2: 2 })
+  it('cost a heart where they end and beside it, not further away', () => {
+    const board = aBoard({ p1: 0, p2: 1, p3: 3 }, ['1........', ...meadow])
+    expect(play(board, { p1: {}, p2: {}, p3: {} }).board.hearts).toEqual({ p1: 2, p2: 2, p3: 3 })
   })
 
   it('are at most 12', () => {

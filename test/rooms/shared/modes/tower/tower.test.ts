@@ -130,16 +130,16 @@ describe('mood', () => {
   const moodAfter = (board: TowerBoard, played: number) => play(board, { p1: {} }, { played, total: 20 }).board.mood
   const leaking = { walkers: [aWalker({ walked: 2 })] }
 
-  it('starts at 1; from the third turn on a leak is x 0.9 and none x 1.03', () => {
+  it('starts at 1; from the third turn on a leak is x 0.87 and none x 1.03', () => {
     expect([1, 2].map((played) => moodAfter(aBoard(leaking), played))).toEqual([1, 1])
-    expect(moodAfter(aBoard(leaking), 3)).toBeCloseTo(0.9)
+    expect(moodAfter(aBoard(leaking), 3)).toBeCloseTo(0.87)
     expect(moodAfter(aBoard(), 3)).toBeCloseTo(1.03)
   })
 
-  it('is x 0.8 in every turn that ends below 40 % of the lives', () => {
+  it('is x 0.75 in every turn that ends below 40 % of the lives', () => {
     expect(moodAfter(aBoard({ lives: 8 }), 3)).toBeCloseTo(1.03)
-    expect(moodAfter(aBoard({ lives: 7 }), 3)).toBeCloseTo(1.03 * 0.8)
-    expect(moodAfter(aBoard({ lives: 8, ...leaking }), 3)).toBeCloseTo(0.9 * 0.8)
+    expect(moodAfter(aBoard({ lives: 7 }), 3)).toBeCloseTo(1.03 * 0.75)
+    expect(moodAfter(aBoard({ lives: 8, ...leaking }), 3)).toBeCloseTo(0.87 * 0.75)
   })
 
   it('the wave is as strong as the mood', () => {

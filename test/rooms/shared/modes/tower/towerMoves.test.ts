@@ -66,8 +66,8 @@ describe('moves', () => {
     const { board, changes } = play(aBoard(), { p1: { move: { id: 'build', at: late } } })
     expect(gainsOf(changes, 'p1')).toEqual({ build: 10 })
     expect(board.towers).toEqual([
-      { at: early, stones: 1, last: '' },
-      { at: late, stones: 1, last: 'p1' },
+      { at: early, stones: 1, last: '', power: 100 },
+      { at: late, stones: 1, last: 'p1', power: 100 },
     ])
     expect(board.built).toEqual({ p1: [1] })
   })
@@ -90,25 +90,25 @@ describe('moves', () => {
     expect(gain([0, 0], { played: 15 })).toEqual({ stones: 6 })
   })
 
-  it('Fire is +20 and 6 damage at once, nearest the end first, the rest on to the next', () => {
+  it('Fire is +25 and 6 damage at once, nearest the end first, the rest on to the next', () => {
     const walkers = [aWalker({ left: 9 }), aWalker({ id: 2, walked: 1, left: 4 })]
     const { changes, events } = play(aBoard({ walkers }), { p1: { move: 'fire' } })
     expect(told(events, 'shot').map(({ monster, damage, left }) => [monster, damage, left])).toEqual([
       [2, 4, 0],
       [1, 2, 7],
     ])
-    expect(gainsOf(changes, 'p1')).toEqual({ fire: 20, 'last-hit': 10 })
+    expect(gainsOf(changes, 'p1')).toEqual({ fire: 25, 'last-hit': 10 })
   })
 
   it('who answered first shoots first; who finds nothing left is paid all the same', () => {
     const parts = { p1: { move: 'fire' }, p2: { move: 'fire', answer: right({ ms: 3000 }) } }
     const { changes } = play(aBoard({ walkers: [aWalker({ left: 6, kind: 'strong' })] }), parts)
-    expect([gainsOf(changes, 'p1'), gainsOf(changes, 'p2')]).toEqual([{ fire: 20 }, { fire: 20, 'last-hit': 30 }])
+    expect([gainsOf(changes, 'p1'), gainsOf(changes, 'p2')]).toEqual([{ fire: 25 }, { fire: 25, 'last-hit': 30 }])
   })
 
   it.each([
     ['calm', [25, 25, 25]],
-    ['lively', [0, 20, 60]],
+    ['lively', [0, 20, 55]],
     ['wild', [0, 0, 75]],
   ] as const)('Climb in %s is for the wind to decide: %j', (chaos, winds) => {
     const gains = winds.map((_, third) => {
@@ -124,7 +124,7 @@ describe('moves', () => {
       const board = aBoard({ walkers: [aWalker({ left: 1, walked: 1 })] })
       return gainsOf(play(board, { p1: { move } }, { played: 13, chance }).changes, 'p1')
     })
-    expect(gains).toEqual([{ build: 20 }, { fire: 40, 'last-hit': 20 }, { climb: 120 }])
+    expect(gains).toEqual([{ build: 20 }, { fire: 50, 'last-hit': 20 }, { climb: 110 }])
   })
 })
 

@@ -29,13 +29,20 @@ export const [early, late] = [1, 11]
 
 export const players = (count: number) => Array.from({ length: count }, (_, index) => aPlayer(`p${index + 1}`))
 
-export const aBoard = (
-  over: Partial<TowerBoard> = {},
-  { rows = roadside, count = 2, total = 15 } = {},
-): TowerBoard => ({
-  ...openTower(drawnGrid(legend, ...rows), players(count), aFrame({ total })),
-  ...over,
-})
+/** Hardly a road. */
+export const twoTiles = drawnGrid(
+  legend,
+  'TT............',
+  'SE............',
+  ...Array<string>(6).fill('..............'),
+  '==============',
+)
+
+/** A stone fires as one here, wherever its tower stands. */
+export const aBoard = (over: Partial<TowerBoard> = {}, { rows = roadside, count = 2, total = 15 } = {}): TowerBoard => {
+  const board = openTower(drawnGrid(legend, ...rows), players(count), aFrame({ total }))
+  return { ...board, towers: board.towers.map((tower) => ({ ...tower, power: 100 })), ...over }
+}
 
 export const aWalker = (over: Partial<Walker> = {}): Walker => ({
   id: 1,

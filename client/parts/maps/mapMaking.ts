@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
+
+/** A map that was made from a wish. */
+export type MadeDrawing = { mode: MapMode; grid: TileGrid; name: string }
+
+export type MapMakerProps = {
+  /** What it begins with. */
+  mode: MapMode
+  onTake: (made: MadeDrawing) => void
+  onClose: () => void
+}
+
+/** The editor knows no screen: it is handed what makes maps. */
+export type LateMapMaker = () => Promise<{ default: ComponentType<MapMakerProps> }>

@@ -1,0 +1,60 @@
+import { madeMap } from '../../../../../rooms/shared/maps/madeMap.ts'
+import { type MapWish, within } from '../../../../../rooms/shared/maps/making/mapWish.ts'
+import { readMap } from '../../../../../rooms/shared/maps/mapReading.ts'
+import { type TileGrid, tilesOf } from '../../../../../rooms/shared/maps/tileGrid.ts'
+import type { MapMode } from '../../../../../rooms/shared/maps/tileTypes.ts'
+import { livesFor } from '../../../../../rooms/shared/modes/tower/towerLives.ts'
+import type { Stagecraft } from '../../../../stage/stagecraft.ts'
+import { type MapFigures, measuredMap } from '../mapFigures.ts'
+
+/** Enough to see that nothing is wrong with a map, and soon over. */
+const games = 3
+/** Fewer bots and questions would leave a good map unseen, and more show nothing more of it. */
+const bots = { least: 8, most: 30 }
+const turns = { least: 6, most: 15 }
+const attempts = 5
+
+/** A map that bots have played on. */
+export interface MadeMap {
+  mode: MapMode
+  seed: number
+  grid: TileGrid
+  /** In tiles, where there is a way to go. */
+  length: number | undefined
+  figures: MapFigures
+  /** How many bots there were. */
+  players: number
+  /** Of a tower: how many lives its class has. */
+  lives: number
+}
+
+/** What bots have done on it: they got about, it did something to them, nobody stood in everybody's way, and a tower can be held. */
+export function isWorthPlaying({ mode, grid, figures, players, lives }: MadeMap): boolean {
+  const { events, heap, share, unused, tower } = figures
+  const special = readMap(mode, grid).counting.length
+  return (
+    share > 0.1 &&
+    events > 0.5 &&
+    heap <= players / 2 &&
+    unused.length <= special / 2 &&
+    (tower === null || tower.lives < 0.95 * lives)
+  )
+}
+
+/** The map of a seed, and what bots do on it. */
+export function* triedMap(mode: MapMode, wish: MapWish, seed: number, craft: Stagecraft): Generator<null, MadeMap> {
+  const players = within(bots.least, bots.most, wish.players)
+  const questions = within(turns.least, turns.most, wish.questions)
+  const map = madeMap(mode, wish, seed)
+  const trial = { mode, map: { name: '', tiles: tilesOf(map) }, players, questions }
+  const figures = yield* measuredMap(trial, { map, craft }, games)
+  return { mode, seed, grid: map, length: readMap(mode, map).length, figures, players, lives: livesFor(questions) }
+}
+
+/** The first map from this seed on that bots have shown to be worth playing. */
+export function* checkedMap(mode: MapMode, wish: MapWish, seed: number, craft: Stagecraft): Generator<null, MadeMap> {
+  for (let next = seed; ; next++) {
+    const made = yield* triedMap(mode, wish, next, craft)
+    if (next === seed + attempts - 1 || isWorthPlaying(made)) return made
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
+import { drawings } from '../../assets/mapDrawings.ts'
+import { shootDevices } from '../../pictures/shootDevices.ts'
+import { axeComplaints } from '../school/axeOn.ts'
+import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { countOn, dragOn, pickOn } from '../school/drawingHand.ts'
+
+let school: BrowserSchool
+beforeAll(async () => {
+  school = await openBrowserSchool()
+})
+afterAll(() => school.close())
+
+it('what a race leaves out is said, shown, and mended by a press each', async () => {
+  const { page } = await school.newcomer('teacher')
+  await page.goto('/maps/create?mode=racing')
+  await page.getByRole('grid').waitFor()
+  await dragOn(page, [1, 2], [15, 2])
+  await page.getByText('Ready to play!').waitFor()
+  await pickOn(page, 'Boost')
+  await dragOn(page, [3, 2], [13, 2])
+  await page.getByText('More than the game can use: 3 tiles will do nothing').waitFor()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await shootDevices(page, 'map-surplus')
+  expect(await axeComplaints(page)).toEqual([])
+  await page.getByRole('button', { name: 'Fix it' }).click()
+  await page.getByText('Ready to play!').waitFor()
+  expect(await countOn(page, 'boost')).toBe(8)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await countOn(page, 'boost')).toBe(11)
+})
+
+it.each(['tower-cloud-castle.json', 'battle-colosseum.json', 'racing-snail-shell.json'])(
+  'the rule book draws its ways over %s, until they are switched off',
+  async (file) => {
+    const { page, context } = await school.newcomer('teacher')
+    const data = drawings.find((drawing) => drawing.file === file)?.map
+    const answer = await context.request.post('/api/maps', { data, headers: { origin: school.url } })
+    const { id } = (await answer.json()) as GameMap
+    await page.goto(`/maps/edit/${id}`)
+    await page.getByText('Ready to play!').waitFor()
+    const marks = page.locator('[data-marks] :is(path, circle)')
+    expect(await marks.count()).toBeGreaterThan(2)
+    await shootDevices(page, `map-${file.slice(0, -5)}`, ['chromebook'])
+    await page.getByRole('button', { name: 'Show what the game uses' }).click()
+    await expect.poll(() => marks.count()).toBeLessThanOrEqual(1)
+  },
+)
