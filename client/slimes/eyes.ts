@@ -52,14 +52,18 @@ const drawings: Record<SlimeEyes, EyeDrawing> = {
 /** Eyes that shine out of a dark face keep their light when they close. */
 const lineColour = (kind: SlimeEyes, ink: Ink): string => (kind === 'narrow' ? '#ffffff' : (ink.rim ?? ink.deep))
 
-const moods: Record<Exclude<EyeMood, 'open'>, (colour: string, side: -1 | 1) => string> = {
+const moods: Record<Exclude<EyeMood, 'open' | 'keen'>, (colour: string, side: -1 | 1) => string> = {
   shut: (colour) => stroke('M-7.5 0.5Q0 5.5 7.5 0.5', colour, 3.8),
   joy: (colour) => stroke('M-7.5 3.5Q0 -10 7.5 3.5', colour, 4.6),
   ouch: (colour, side) => stroke(`M${side * 6.5} -6L${-side * 5.5} 0.5L${side * 6.5} 6.5`, colour, 4.2),
 }
 
 const oneEye = (kind: SlimeEyes, mood: EyeMood, ink: Ink, side: -1 | 1): string =>
-  mood === 'open' ? drawings[kind](ink, side) : moods[mood](lineColour(kind, ink), side)
+  mood === 'open'
+    ? drawings[kind](ink, side)
+    : mood === 'keen'
+      ? drawings[kind](ink, side) + brow(side, ink)
+      : moods[mood](lineColour(kind, ink), side)
 
 /** Both eyes, around the middle of the face. */
 export const drawEyes = (kind: SlimeEyes, mood: EyeMood, ink: Ink): string => {

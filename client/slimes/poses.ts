@@ -1,7 +1,9 @@
-export const poses = ['idle', 'blink', 'hop', 'cheer', 'hurt'] as const
+export const poses = ['idle', 'blink', 'hop', 'cheer', 'hurt', 'proud', 'glum', 'keen'] as const
 export type Pose = (typeof poses)[number]
+/** The others are moods at rest: in a large crowd nobody sees them. */
+export const movingPoses: readonly Pose[] = poses.slice(0, 5)
 
-export type EyeMood = 'open' | 'shut' | 'joy' | 'ouch'
+export type EyeMood = 'open' | 'shut' | 'joy' | 'ouch' | 'keen'
 export type MouthMood = 'own' | 'cheer' | 'ouch' | 'awe'
 
 export type Stance = {
@@ -34,4 +36,7 @@ export const stances: Record<Pose, Stance> = {
   hop: { ...resting, scaleX: 0.93, scaleY: 1.03, lift: 6, faceUp: 2.5, mouth: 'awe' },
   cheer: { ...resting, scaleX: 0.98, scaleY: 1, lift: 4, faceUp: 1.5, eyes: 'joy', mouth: 'cheer', arms: true },
   hurt: { ...resting, scaleX: 1.06, scaleY: 0.88, tilt: -3, faceUp: -2, eyes: 'ouch', mouth: 'ouch' },
+  proud: { ...resting, scaleY: 1.03, faceUp: 2.5, eyes: 'joy' },
+  glum: { ...resting, scaleY: 0.94, faceUp: -2.5, mouth: 'ouch' },
+  keen: { ...resting, eyes: 'keen' },
 }

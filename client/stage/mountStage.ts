@@ -1,7 +1,9 @@
 import Phaser from 'phaser'
 import { chooseRenderer, type Renderer } from './chooseRenderer.ts'
+import type { Anchor } from './scenes/BeatPlayer.ts'
 import { MapScene } from './scenes/MapScene.ts'
 import type { SceneNews } from './scenes/sceneContract.ts'
+import type { Antic } from './script/antics.ts'
 import type { Script } from './script/script.ts'
 import { type Covered, type StageMeasure, stageMeasure } from './stageMeasure.ts'
 import type { StageView } from './stageView.ts'
@@ -41,6 +43,9 @@ export interface Stage {
   /** For a hidden page: a stage that rests costs nothing. */
   setResting(isResting: boolean): void
   cover(covered: Covered): void
+  act(id: string, antic: Antic): void
+  /** Where somebody's body is and how large, in pixels of the page from the corner of the stage. */
+  whereIs(id: string): Anchor | null
   /** By hand, for pictures that are the same every time. */
   step(ms: number): void
   destroy(): void
@@ -86,6 +91,22 @@ function napping({ loop }: Phaser.Game, scene: MapScene) {
   }
 }
 
+/** What goes straight to the scene. */
+const handles = (scene: MapScene, ratio: number): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs'> => ({
+  skip: () => scene.skip(),
+  pause: (isPaused) => {
+    scene.reel.isPaused = isPaused
+  },
+  hurry: (times) => {
+    scene.reel.pace = times
+  },
+  act: (id, antic) => scene.act(id, antic),
+  whereIs(id) {
+    const at = scene.whereIs(id)
+    return at && { x: at.x / ratio, y: at.y / ratio, size: at.size / ratio }
+  },
+})
+
 export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const renderer = options.renderer ?? chooseRenderer()
   const scene = new MapScene(options, { isCalm: options.isCalm, words: options.words })
@@ -97,7 +118,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   let shown: StageView | null = null
   let repaint: ReturnType<typeof setTimeout> | undefined
 
-  const { isBuiltFor, isOutgrown, build, end } = worldBuilder({
+  const { isBuiltFor, isOutgrown, build, prepare, end } = worldBuilder({
     scene,
     measure,
     renderer,
@@ -111,6 +132,8 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   })
 
   const refit = (): void => {
+    // On its way from one screen to the next it has no size.
+    if (!host.isConnected) return
     const { width, height } = measure.size()
     game.scale.resize(width, height)
     game.scale.setZoom(1 / measure.ratio)
@@ -129,23 +152,17 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
 
   return {
     renderer,
+    ...handles(scene, measure.ratio),
     show(view) {
       shown = view
       if (isBuiltFor(view)) scene.show(view)
-      else void build(view)
+      else void prepare(view)
     },
     play(script, view) {
       shown = view
       if (isBuiltFor(view)) scene.play(script, view)
       // The stage is hidden: when it is shown again it builds the world of that moment.
-      else void build(view)
-    },
-    skip: () => scene.skip(),
-    pause: (isPaused) => {
-      scene.reel.isPaused = isPaused
-    },
-    hurry: (times) => {
-      scene.reel.pace = times
+      else void prepare(view)
     },
     setResting: naps.setResting,
     cover(next) {

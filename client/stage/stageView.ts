@@ -1,6 +1,12 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
 
+/** How somebody is at rest, from what has happened to them; `asleep` has lost the line. */
+export type Feeling = 'asleep' | 'proud' | 'sulking' | 'dizzy' | 'determined'
+
+/** Earned by a run of right answers, and worn until the game is over. */
+export type Cape = 'red' | 'gold'
+
 /** A player as the stage shows one, in whatever mode. */
 export interface StageFigure {
   id: string
@@ -10,9 +16,11 @@ export interface StageFigure {
   rank: number
   /** Has done what the open phase asks for. */
   isDone: boolean
+  feeling?: Feeling | undefined
+  cape?: Cape | undefined
 }
 
-export type StageMoment = 'countdown' | 'question' | 'reveal' | 'choose' | 'resolve'
+export type StageMoment = 'lobby' | 'countdown' | 'question' | 'reveal' | 'choose' | 'resolve'
 
 /** All that a scene is told, plain and frozen; it knows neither React nor the network. */
 export interface StageView {

@@ -1,5 +1,6 @@
 import type { Renderer } from './chooseRenderer.ts'
 import type { StageOptions } from './mountStage.ts'
+import { crowdSize } from './place/crowdSizes.ts'
 import { paintingOfAll, paintingToFollow } from './place/painting.ts'
 import { playedField } from './place/playedField.ts'
 import type { MapScene } from './scenes/MapScene.ts'
@@ -10,7 +11,9 @@ import { paintWorld } from './world/paintWorld.ts'
 
 interface Built {
   map: unknown
-  slimes: ReadonlySet<string>
+  slimes: Set<string>
+  /** Being painted. */
+  coming: Set<string>
   width: number
   height: number
 }
@@ -32,7 +35,11 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   let building = 0
   let isGone = false
 
-  function raise(view: StageView, atlas: SlimeAtlas, its: Omit<Built, 'map'>): void {
+  /** What the page wants by now may have somebody in it who came meanwhile. */
+  function raise(asked: StageView, atlas: SlimeAtlas, its: Omit<Built, 'map'>): void {
+    const now = shown() ?? asked
+    const isPainted = now.map === asked.map && now.figures.every(({ slime }) => its.slimes.has(slime))
+    const view = isPainted ? now : asked
     const { world: painter, followsOwn } = options
     const frame = measure.frame(covered())
     const played = playedField(view)
@@ -43,30 +50,59 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     scene.build({ world, slimes: atlas, frame, unit: measure.unit(), zoom, played }, view)
     built = { map: view.map, ...its }
     onRaised()
+    if (!isPainted) void prepare(now)
   }
 
+  const isBuiltFor = (view: StageView): boolean =>
+    built?.map === view.map && view.figures.every(({ slime }) => built?.slimes.has(slime))
+
+  /** Players have come whose slimes are not painted yet: the world is, and stays. */
+  async function dress(view: StageView, world: Built): Promise<void> {
+    const missing = view.figures.map(({ slime }) => slime).filter((slime) => !world.slimes.has(slime))
+    const fresh = [...new Set(missing)].filter((slime) => !world.coming.has(slime))
+    if (fresh.length === 0) return
+    for (const slime of fresh) world.coming.add(slime)
+    const atlas = await paintSlimeAtlas(fresh, scene.cell, hasMoods(view))
+    if (isGone || built !== world) return
+    scene.takeSlimes(atlas)
+    for (const slime of fresh) world.slimes.add(slime)
+    const wanted = shown()
+    if (wanted && isBuiltFor(wanted)) scene.show(wanted)
+  }
+
+  /** The latest wish wins: a painting for an older one is thrown away. */
+  async function build(view: StageView): Promise<void> {
+    const turn = ++building
+    const slimes = new Set(view.figures.map(({ slime }) => slime))
+    const size = measure.size()
+    const cell = measure.cellFor(view.figures.length)
+    const [atlas] = await Promise.all([
+      paintSlimeAtlas([...slimes], cell, hasMoods(view)),
+      fontsReady(),
+      scene.isCreated,
+    ])
+    if (!isGone && turn === building) raise(view, atlas, { ...size, slimes, coming: new Set() })
+  }
+
+  /** For a view that the world as it is cannot show. */
+  const prepare = (view: StageView): Promise<void> => (built?.map === view.map ? dress(view, built) : build(view))
+
   return {
-    isBuiltFor: (view: StageView): boolean =>
-      built?.map === view.map && view.figures.every(({ slime }) => built?.slimes.has(slime)),
+    isBuiltFor,
     /** What follows its own slime is painted in one size, whatever window it is seen through. */
     isOutgrown: (): boolean => {
       const { width, height } = measure.size()
       return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
     },
-    /** The latest wish wins: a painting for an older one is thrown away. */
-    async build(view: StageView): Promise<void> {
-      const turn = ++building
-      const slimes = new Set(view.figures.map(({ slime }) => slime))
-      const size = measure.size()
-      const cell = measure.cellFor(view.figures.length)
-      const [atlas] = await Promise.all([paintSlimeAtlas([...slimes], cell), fontsReady(), scene.isCreated])
-      if (!isGone && turn === building) raise(shown() ?? view, atlas, { ...size, slimes })
-    },
+    build,
+    prepare,
     end: (): void => {
       isGone = true
     },
   }
 }
+
+const hasMoods = ({ figures }: StageView): boolean => crowdSize(figures.length).isLively
 
 const fontsReady = (): Promise<unknown> =>
   Promise.all(['600 24px Fredoka', '700 46px Fredoka'].map((font) => document.fonts.load(font))).catch(() => null)

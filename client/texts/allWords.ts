@@ -38,9 +38,11 @@ import type { runningGamesTexts } from './game/runningGames.ts'
 import type { aheadNames, hazardNames, monsterNames, sceneTexts, sceneWords } from './game/scene.ts'
 import type { scoreboardTexts } from './game/scoreboards.ts'
 import type { stageTexts } from './game/stage.ts'
+import type { teamTexts } from './game/teams.ts'
 import type { wallTexts } from './game/wall.ts'
 import type { homeTexts } from './home.ts'
 import type { joinTexts } from './join.ts'
+import type { madeNames, makingTexts } from './maps/making.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapTexts } from './maps/maps.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
@@ -51,6 +53,7 @@ import type { racingTexts } from './modes/racingTexts.ts'
 import type { survivalTexts } from './modes/survivalTexts.ts'
 import type { towerTexts } from './modes/towerTexts.ts'
 import type { finaleTexts } from './moments/finale.ts'
+import type { goodThingTexts } from './moments/goodThings.ts'
 import type { lastMomentTexts } from './moments/lastMoments.ts'
 import type { momentTexts } from './moments/moments.ts'
 import type { momentsOfTwo } from './moments/momentsOfTwo.ts'
@@ -62,18 +65,21 @@ import type { collectingRefusalTexts } from './refusals/collectingRefusals.ts'
 import type { refusalAdvice, refusalTexts } from './refusals/refusals.ts'
 import type { writingRefusalTexts } from './refusals/writingRefusals.ts'
 import type { accountTexts } from './school/account.ts'
+import type { aidTexts } from './school/aids.ts'
 import type { promptTexts } from './school/assistantPrompt.ts'
 import type { achievementTexts, categoryNames, fieldNames, leaderboardTexts } from './school/boards.ts'
 import type { cardTexts } from './school/cards.ts'
 import type { classTexts } from './school/classes.ts'
 import type { classGameTexts } from './school/classGames.ts'
 import type { complaintTexts } from './school/complaints.ts'
+import type { coTeacherTexts } from './school/coTeachers.ts'
 import type { dashboardTexts } from './school/dashboard.ts'
 import type { exportTexts } from './school/exporting.ts'
 import type { hostTexts } from './school/host.ts'
 import type { importTexts } from './school/importing.ts'
 import type { kindTexts } from './school/kinds.ts'
 import type { loginTexts } from './school/login.ts'
+import type { newYearTexts } from './school/newYear.ts'
 import type { practiceTexts } from './school/practice.ts'
 import type { listTexts } from './school/questionList.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
@@ -84,6 +90,7 @@ import type { sharingTexts } from './school/sharing.ts'
 import type { subjectNames } from './school/subjects.ts'
 import type { shellTexts } from './shell.ts'
 import type { soundTexts } from './sound.ts'
+import type { tryOutTexts } from './tryOut.ts'
 
 /** Every text of the pages, by the name under which another language has it. */
 interface EnglishWords {
@@ -104,6 +111,10 @@ interface EnglishWords {
   cardTexts: typeof cardTexts
   classRefusalTexts: typeof classRefusalTexts
   classGameTexts: typeof classGameTexts
+  teamTexts: typeof teamTexts
+  newYearTexts: typeof newYearTexts
+  coTeacherTexts: typeof coTeacherTexts
+  aidTexts: typeof aidTexts
   classTexts: typeof classTexts
   choosingTexts: typeof choosingTexts
   collectingRefusalTexts: typeof collectingRefusalTexts
@@ -116,6 +127,7 @@ interface EnglishWords {
   exportTexts: typeof exportTexts
   fieldNames: typeof fieldNames
   finaleTexts: typeof finaleTexts
+  goodThingTexts: typeof goodThingTexts
   gameEndTexts: typeof gameEndTexts
   gameEndedTexts: typeof gameEndedTexts
   gameHostTexts: typeof gameHostTexts
@@ -136,6 +148,8 @@ interface EnglishWords {
   listTexts: typeof listTexts
   kindTexts: typeof kindTexts
   loginTexts: typeof loginTexts
+  madeNames: typeof madeNames
+  makingTexts: typeof makingTexts
   mapEditorTexts: typeof mapEditorTexts
   mapPointsTexts: typeof mapPointsTexts
   mapTexts: typeof mapTexts
@@ -186,6 +200,7 @@ interface EnglishWords {
   tileNames: typeof tileNames
   toolNames: typeof toolNames
   trialTexts: typeof trialTexts
+  tryOutTexts: typeof tryOutTexts
   wallTexts: typeof wallTexts
   warningTexts: typeof warningTexts
   writingRefusalTexts: typeof writingRefusalTexts

@@ -7,6 +7,7 @@ export const homeTexts = inWords('homeTexts', {
     'Turn any lesson into a live game. Answer questions, race, battle and build together, and fill your collection with slimes along the way.',
   getStarted: 'Get Started',
   haveCode: 'I have a game code',
+  tryIt: 'Try it now',
   samples: 'Some of the slimes you can collect',
   poke: (name: string) => `Poke ${name}`,
 

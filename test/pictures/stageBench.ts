@@ -4,10 +4,12 @@ import { mapNamed, recordTurn } from './recordTurns.ts'
 
 /**
  * What a frame of the busiest action costs in script, in both renderers; whether anything takes longer than 50 ms once
- * the stage stands; and whether turns and mounts leave memory behind: `npm run bench:stage`.
+ * the stage stands; whether turns and mounts leave memory behind; and whether a slow board shows its headlines in time:
+ * `npm run bench:stage`, and with `-- --slow` only the last.
  */
 const size = { width: 1920, height: 1080 }
 const phone = { width: 390, height: 844 }
+const chromebook = { width: 1366, height: 768 }
 const turnsPlayed = 50
 const mounts = 20
 /** A graphics card that is a program is slow, and its script is measured all the same. */
@@ -61,6 +63,12 @@ async function measure(renderer: 'canvas' | 'webgl'): Promise<void> {
   }
 }
 
+if (process.argv.includes('--slow')) {
+  await watchSlowBoards()
+  await close()
+  process.exit(0)
+}
+
 await measure('canvas')
 await page.evaluate((turn) => window.stageTurn?.(turn), turnOf(60, 'canvas'))
 const play = async () => {
@@ -96,6 +104,29 @@ async function measurePhone(): Promise<void> {
   await page.setViewportSize(size)
 }
 
+/** On a board, with a processor six times slower: every headline has to be shown while it is told. */
+async function watchSlowBoards(): Promise<void> {
+  await page.setViewportSize(chromebook)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const mode of mapModes)
+    for (const players of [12, 30]) {
+      const covered = { left: 290, top: 15, right: 15, bottom: 60 }
+      const told = await page.evaluate((turn) => window.stageTurn?.(turn), {
+        ...turnOf(players, 'canvas', mode),
+        covered,
+      })
+      const { late, perSecond } = (await page.evaluate(() => window.watchStage?.())) ?? { late: [], perSecond: 0 }
+      const shown = late.filter((ms) => ms !== null)
+      process.stdout.write(
+        `a board six times slower, ${mode}, ${players} players: ready ${told?.readyMs} ms; ${shown.length} of ${late.length} headlines, at most ${Math.max(0, ...shown)} ms late; ${perSecond.toFixed(1)} frames a second\n`,
+      )
+    }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.setViewportSize(size)
+}
+
+await watchSlowBoards()
 await measurePhone()
 // A graphics card that is only a program takes its time: last, so that nothing else waits for it.
 await measure('webgl')

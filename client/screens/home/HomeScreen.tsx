@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
@@ -9,21 +10,25 @@ import { Drip } from './Drip.tsx'
 import styles from './HomeScreen.module.css'
 import { SampleSlimes } from './SampleSlimes.tsx'
 
+/** What lies below the first window travels when it is scrolled to. */
+function bringWhenSeen(picture: HTMLElement | null): void {
+  if (!picture) return
+  new IntersectionObserver(([sight]) => {
+    if (sight?.isIntersecting) picture.dataset.seen = ''
+  }).observe(picture)
+}
+
 /** Beside the texts, in their order. */
-const featureLooks = [
-  { slime: 'lightning', tone: 'sun' },
-  { slime: 'unicorn', tone: 'grape' },
-  { slime: 'wizard', tone: 'sky' },
-  { slime: 'king', tone: 'mint' },
-] as const
+const featureSlimes = ['lightning', 'unicorn', 'wizard', 'king'] as const
+const featureTones = ['sun', 'grape', 'sky', 'mint'] as const
 
 const Features = () => (
   <section className={styles.section} aria-labelledby="why">
     <h2 id="why">{homeTexts.whyTitle}</h2>
     <div className={styles.features}>
       {homeTexts.features.map(({ title, text }, index) => (
-        <Card key={title} as="article" tone={featureLooks[index]?.tone} className={styles.feature}>
-          <Slime name={featureLooks[index]?.slime ?? 'mint'} size={112} lively />
+        <Card key={title} as="article" tone={featureTones[index]} className={styles.feature}>
+          <Slime name={featureSlimes[index] ?? 'mint'} size={112} lively />
           <h3>{title}</h3>
           <p>{text}</p>
         </Card>
@@ -70,12 +75,16 @@ export default function HomeScreen() {
               <ButtonLink href="/join" look="sun" size="large">
                 {homeTexts.haveCode}
               </ButtonLink>
+              <ButtonLink href="/try" size="large">
+                {homeTexts.tryIt}
+              </ButtonLink>
             </div>
           </div>
           <SampleSlimes />
         </div>
         <Drip />
       </section>
+      <Link ref={bringWhenSeen} href="/try" className={styles.game} aria-label={homeTexts.tryIt} />
       <Features />
       <Steps />
       <section className={styles.closing}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Slime } from '../../slimes/Slime.tsx'
 import { playCue } from '../../state/sound.ts'
 import { slimeName } from '../../texts/collecting/slimeNames.ts'
@@ -11,11 +11,6 @@ const cheerMs = 900
 /** Eight slimes that like to be poked. */
 export const SampleSlimes = () => {
   const [poked, setPoked] = useState<string | null>(null)
-  useEffect(() => {
-    if (poked === null) return
-    const calmDown = setTimeout(() => setPoked(null), cheerMs)
-    return () => clearTimeout(calmDown)
-  }, [poked])
   return (
     <ul className={styles.samples} aria-label={homeTexts.samples}>
       {samples.map((name) => (
@@ -26,6 +21,7 @@ export const SampleSlimes = () => {
             aria-label={homeTexts.poke(slimeName(name))}
             onClick={() => {
               setPoked(name)
+              setTimeout(setPoked, cheerMs, null)
               playCue('join')
             }}
           >

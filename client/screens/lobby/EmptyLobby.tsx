@@ -1,3 +1,4 @@
+import { joinClasses } from '../../parts/joinClasses.ts'
 import { Slime } from '../../slimes/Slime.tsx'
 import { hostLobbyTexts } from '../../texts/game/hostLobby.ts'
 import styles from './EmptyLobby.module.css'
@@ -5,8 +6,8 @@ import styles from './EmptyLobby.module.css'
 const callers = ['blueberry', 'mint', 'cherry', 'honey']
 
 /** An empty wall is an invitation. */
-export const EmptyLobby = () => (
-  <div className={styles.empty}>
+export const EmptyLobby = ({ isInWorld }: { isInWorld: boolean }) => (
+  <div className={joinClasses(styles.empty, isInWorld && styles.inWorld)}>
     <p className={styles.callers}>
       {callers.map((slime) => (
         <span key={slime} className={styles.caller}>

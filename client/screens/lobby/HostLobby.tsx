@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { modeAndMap } from '../../modes/modeAndMap.ts'
-import { hasMap } from '../../modes/modes.ts'
 import { inTime } from '../../net/lateCode.ts'
 import { Announcer } from '../../parts/game/frame/Announcer.tsx'
 import { DoorSign } from '../../parts/game/host/DoorSign.tsx'
 import { LedFromElsewhere } from '../../parts/game/host/LedFromElsewhere.tsx'
 import { removePlayer } from '../../parts/game/host/removePlayer.ts'
+import { TeamSums } from '../../parts/game/teams/TeamSums.tsx'
+import { teamSums } from '../../parts/game/teams/teamSums.ts'
 import { IconButton } from '../../parts/IconButton.tsx'
+import { joinClasses } from '../../parts/joinClasses.ts'
 import type { CardView, GameView } from '../../state/gameView.ts'
 import { playCue } from '../../state/sound.ts'
 import { gameHostTexts } from '../../texts/game/gameHost.ts'
@@ -19,26 +21,14 @@ import { LobbyControls } from './LobbyControls.tsx'
 import { crowdOf, isHall, PlayerCards } from './PlayerCards.tsx'
 import { StartButton } from './StartButton.tsx'
 import { type RoomForWayIn, WayIn } from './WayIn.tsx'
+import { useLobbyWorld } from './world/useLobbyWorld.ts'
+import { besideCode, wallCrowd } from './world/wallCrowds.ts'
 
 /** The host's screens are told of everybody, not only of the first sixty. */
 const cardsOf = ({ players }: GameView): CardView[] =>
   players
     .filter(({ plays }) => plays)
     .map(({ id, username, slime, isHost, connected }) => ({ id, username, slime, isHost, ready: connected }))
-
-/** First the lobby itself: arriving players are shown at once. */
-const stageAfterMs = 2000
-
-/** While the class comes in there is time to fetch the stage. */
-function useStageInTime({ gameMode, status }: GameView): void {
-  const isWanted = hasMap(gameMode) && status.kind === 'open'
-  useEffect(() => {
-    if (!isWanted) return
-    const load = async () => (await import('../play/stage/StageBoard.tsx')).loadStage(gameMode)
-    const fetching = setTimeout(() => load().catch(() => {}), stageAfterMs)
-    return () => clearTimeout(fetching)
-  }, [isWanted, gameMode])
-}
 
 function useJoinSound(count: number): void {
   const before = useRef(count)
@@ -56,6 +46,8 @@ const roomFor = (count: number): RoomForWayIn => {
   return count > crowdFrom ? 'crowded' : 'ample'
 }
 
+const roomInPanel = (count: number): RoomForWayIn => (count > besideCode ? 'crowded' : 'ample')
+
 const removeButton = ({ id, username, isHost }: CardView) =>
   !isHost && (
     <IconButton
@@ -72,6 +64,11 @@ const livelySlime = ({ id, slime }: CardView, lively: boolean, className: string
   <LivelySlime player={id} slime={slime} lively={lively} className={className} />
 )
 
+/** The class does not look at a loader when the game begins. */
+const expectStart = (): void => {
+  for (const part of [import('../play/PlayScreen.tsx'), import('../play/board/BoardScreen.tsx')]) part.catch(() => {})
+}
+
 const RemoteDialog = lazy(inTime(() => import('../../parts/host/RemoteDialog.tsx')))
 
 /** On the wall: the code, the way in, and everybody who has found it. */
@@ -80,30 +77,48 @@ export const HostLobby = ({ view }: { view: GameView }) => {
   const cards = cardsOf(view)
   // A host who plays is no guest of their own game.
   const guests = cards.filter(({ isHost }) => !isHost).length
-  const isCrowded = roomFor(cards.length) === 'hall'
   const count = <h2>{gameLobbyTexts.players(cards.length)}</h2>
   useJoinSound(cards.length)
-  useStageInTime(view)
+  useEffect(expectStart, [])
+  const { isInWorld, World } = useLobbyWorld(view, cards.length)
+  const panel = useRef<HTMLElement>(null)
+  const room = isInWorld ? roomInPanel(cards.length) : roomFor(cards.length)
+  const isCrowded = room === 'hall'
   const [wantsControls, setWantsControls] = useState(false)
   const [showsRemote, setShowsRemote] = useState(false)
   return (
-    <div className={styles.lobby}>
-      <main id="main" className={styles.main}>
+    <div className={joinClasses(styles.lobby, isInWorld && styles.inWorld)} data-world={isInWorld || undefined}>
+      {isInWorld && (
+        <div className={styles.world}>
+          <Suspense fallback={null}>{World && <World view={view} panel={panel} />}</Suspense>
+        </div>
+      )}
+      <main id="main" ref={panel} className={styles.main} data-room={room}>
         <WayIn
           code={code}
           title={onlyMissed ? `${title} · ${gameLobbyTexts.onlyMissed}` : title}
           what={modeAndMap(gameMode, mapName)}
           locked={locked}
-          room={roomFor(cards.length)}
+          room={room}
+          onPanel={isInWorld}
           sign={view.asksProof && <DoorSign />}
         >
           {isCrowded && count}
         </WayIn>
         <Announcer text={gameLobbyTexts.players(cards.length)} />
         <section className={styles.players} aria-label={gameHostTexts.players}>
-          {cards.length > 0 && !isCrowded && count}
+          <div className={styles.count}>
+            {cards.length > 0 && !isCrowded && count}
+            <TeamSums
+              sums={teamSums(
+                view.players,
+                cards.map(({ id }) => ({ id, score: 0 })),
+              )}
+              counts
+            />
+          </div>
           {cards.length === 0 ? (
-            <EmptyLobby />
+            <EmptyLobby isInWorld={isInWorld} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             <div className={styles.room} tabIndex={0}>
@@ -112,8 +127,8 @@ export const HostLobby = ({ view }: { view: GameView }) => {
                 unseen={0}
                 ownId={playerId}
                 action={removeButton}
-                picture={livelySlime}
-                onWall
+                wall={wallCrowd(cards.length, isInWorld)}
+                {...(!isInWorld && { picture: livelySlime })}
               />
             </div>
           )}

@@ -3,20 +3,9 @@ import type { Emote } from '../../../rooms/shared/contract/lobbyPlay.ts'
 import { EmoteBubble } from '../../parts/emotes/EmoteBubble.tsx'
 import { moveSlime } from '../../parts/emotes/slimeMoves.ts'
 import { Slime } from '../../slimes/Slime.tsx'
-import { playEffect } from '../../state/gameSound.ts'
 import { watchSlime } from '../../state/lobbyPlay.ts'
 import styles from './LivelySlime.module.css'
-
-/** A class that talks all at once is heard as one that talks. */
-const apartMs = 700
-let heardAt = Number.NEGATIVE_INFINITY
-
-function hearBubble(): void {
-  const now = performance.now()
-  if (now - heardAt < apartMs) return
-  heardAt = now
-  playEffect('bubble')
-}
+import { hearBubble } from './world/hearBubble.ts'
 
 type LivelySlimeProps = { player: string; slime: string; lively: boolean; className: string }
 

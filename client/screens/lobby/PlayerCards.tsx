@@ -6,6 +6,7 @@ import { Slime } from '../../slimes/Slime.tsx'
 import type { CardView } from '../../state/gameView.ts'
 import { gameLobbyTexts } from '../../texts/game/gameLobby.ts'
 import styles from './PlayerCards.module.css'
+import type { WallCrowd } from './world/wallCrowds.ts'
 
 type PlayerCardsProps = {
   cards: readonly CardView[]
@@ -17,44 +18,47 @@ type PlayerCardsProps = {
   /** Draws a player otherwise than by a plain picture. */
   picture?: (card: CardView, lively: boolean, className: string) => ReactNode
   /** Fills the room it is given, in whole rows. */
-  onWall?: boolean
+  wall?: WallCrowd
 }
 
 /** The cards become smaller with each of these, so that a class and a hall fit a projector. */
 const crowds = [
-  { upTo: 2, name: 'first', columns: 2, rows: 1 },
-  { upTo: 8, name: 'few', columns: 4, rows: 2 },
-  { upTo: 28, name: 'class', columns: 4, rows: 7 },
-  { upTo: 40, name: 'large', columns: 5, rows: 8 },
-  { upTo: Number.POSITIVE_INFINITY, name: 'hall', columns: 6, rows: 10 },
+  { upTo: 2, name: 'first' },
+  { upTo: 8, name: 'few' },
+  { upTo: 28, name: 'class' },
+  { upTo: 40, name: 'large' },
+  { upTo: Number.POSITIVE_INFINITY, name: 'hall' },
 ] as const
 
-type Crowd = (typeof crowds)[number]
+export interface Crowd {
+  upTo: number
+  name: (typeof crowds)[number]['name']
+}
 
 export const crowdOf = (count: number): Crowd => crowds.find(({ upTo }) => count <= upTo) ?? crowds[4]
 
 /** So many that what leads here has to make room for them. */
 export const isHall = ({ upTo }: Crowd): boolean => upTo > 28
 
-const wallGrid = (count: number, { columns, rows }: Crowd): CSSProperties => ({
+const wallGrid = (count: number, { columns, rows }: WallCrowd): CSSProperties => ({
   '--columns': columns,
   '--rows': Math.min(rows, Math.ceil(count / columns)),
 })
 
-export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPicture, onWall }: PlayerCardsProps) => {
-  const crowd = crowdOf(cards.length)
+export const PlayerCards = ({ cards, unseen, ownId, action, picture = plainPicture, wall }: PlayerCardsProps) => {
+  const crowd = wall ?? crowdOf(cards.length)
   return (
     <ul
-      className={joinClasses(styles.cards, onWall && styles.wall)}
+      className={joinClasses(styles.cards, wall && styles.wall, wall?.isInPanel && styles.panel)}
       data-crowd={crowd.name}
-      style={onWall ? wallGrid(cards.length, crowd) : undefined}
+      style={wall && wallGrid(cards.length, wall)}
     >
       {cards.map((card) => (
         <PlayerCard
           key={card.id}
           card={card}
           isOwn={card.id === ownId}
-          isSmall={crowd.upTo > 8}
+          isSmall={crowd.upTo > 8 || wall?.isInPanel === true}
           picture={picture(card, !isHall(crowd), styles.slime ?? '')}
         >
           {action?.(card)}

@@ -17,6 +17,8 @@ import styles from './PlayerLobby.module.css'
 /** Something to play with; meanwhile the same slime stands there. */
 const OwnSlime = spare(() => import('./OwnSlime.tsx'))
 
+const OwnTeam = spare(() => import('./OwnTeam.tsx'))
+
 /** The game begins without a warning: what it is played with is here before. */
 const expectStart = (): void => void import('../play/PlayScreen.tsx').catch(() => {})
 
@@ -49,6 +51,11 @@ export const PlayerLobby = ({ view }: { view: GameView }) => {
       <section className={styles.me}>
         <Suspense fallback={still}>{lobbyPlay ? <OwnSlime slime={slime} size={slimeSize} /> : still}</Suspense>
         <h1>{gameLobbyTexts.youAreIn(me?.username ?? '')}</h1>
+        {me && me.team > 0 && (
+          <Suspense>
+            <OwnTeam team={me.team} />
+          </Suspense>
+        )}
         <p className={styles.title}>
           {title}
           {onlyMissed && ` · ${gameLobbyTexts.onlyMissed}`}

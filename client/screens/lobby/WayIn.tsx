@@ -20,6 +20,8 @@ type WayInProps = {
   what: string
   locked: boolean
   room: RoomForWayIn
+  /** On a panel before a world. */
+  onPanel: boolean
   /** What newcomers are asked for. */
   sign: ReactNode
   children: ReactNode
@@ -28,12 +30,12 @@ type WayInProps = {
 const letters = (code: string) => [...code].map((letter, place) => ({ letter, key: `${place}${letter}` }))
 
 /** The address, the code and the picture of both; dimmed while the door is locked. */
-export const WayIn = ({ code, title, what, locked, room, sign, children }: WayInProps) => {
+export const WayIn = ({ code, title, what, locked, room, onPanel, sign, children }: WayInProps) => {
   const { host, addressFor, isOnlyHere } = useJoinAddress()
   const address = addressFor(code)
   return (
     <section
-      className={joinClasses(styles.way, styles[room], locked && styles.locked)}
+      className={joinClasses(styles.way, styles[room], onPanel && styles.onPanel, locked && styles.locked)}
       aria-label={gameLobbyTexts.gameCode}
     >
       <div className={styles.words}>

@@ -99,6 +99,8 @@ interface Closeness {
 export const headlineCloseness: Closeness = { push: 1.9, part: 0.6 }
 /** All who play, with some of the field around them. */
 export const packCloseness: Closeness = { push: 1.45, part: 0.86 }
+/** A class that comes in, with room above for those who drop from the sky. */
+export const comingCloseness: Closeness = { push: 2.1, part: 0.72 }
 
 /** How much of a picture may be what lies beyond the field. */
 const beyondField = 0.12

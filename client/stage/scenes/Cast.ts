@@ -1,12 +1,14 @@
 import type Phaser from 'phaser'
 import type { StagedBoard } from '../board/stagedBoard.ts'
 import type { Ground, Placement } from '../place/placement.ts'
+import { type Antic, type AnticAt, anticAt } from '../script/antics.ts'
 import { type FigureState, figureAt, type Track, trackOf } from '../script/figureMotion.ts'
 import type { BeatOf, Script, Where } from '../script/script.ts'
 import type { StageView } from '../stageView.ts'
 import type { StageWords } from '../stageWords.ts'
 import type { Anchor } from './BeatPlayer.ts'
 import { FigureActor } from './FigureActor.ts'
+import { felt } from './feelings.ts'
 import { beatOf, idled } from './idleMotion.ts'
 import type { StageSheets } from './StageSheets.ts'
 import type { SeenStage } from './seen.ts'
@@ -14,6 +16,7 @@ import { ThingActor } from './ThingActor.ts'
 
 const nothing: Script = { ms: 0, beats: [], headlines: [] }
 const nowhere: Placement['spots'] = new Map()
+const arriveApartMs = 90
 
 /** Where actors come up, and what they need there. */
 export interface CastPlace {
@@ -21,6 +24,8 @@ export interface CastPlace {
   sheets: StageSheets
   ground: Ground
   words: StageWords
+  /** Who was seen to come. */
+  arrived: Set<string>
 }
 
 /** Everybody and everything on a stage: one actor for each figure and each thing, whatever they are doing. */
@@ -31,6 +36,7 @@ export class Cast {
   private readonly ground: Ground
   private tracks = new Map<string, Track>()
   private moodAt = new Map<string, number>()
+  private readonly antics = new Map<string, AnticAt>()
   private boardBefore: StagedBoard
   private view: StageView
   placement: Placement
@@ -60,8 +66,21 @@ export class Cast {
     return at !== undefined && now < at ? this.boardBefore : this.view.board
   }
 
+  /** A player who has just come drops in, one after the other where several have. */
+  private arrive(ids: readonly string[], clock: number): void {
+    const { arrived } = this.place
+    const newcomers = this.view.moment === 'lobby' ? ids.filter((id) => !arrived.has(id)) : []
+    for (const [nth, id] of newcomers.entries())
+      this.antics.set(id, { antic: 'arrive', at: clock + nth * arriveApartMs })
+    for (const id of ids) arrived.add(id)
+  }
+
+  act(id: string, antic: Antic, clock: number): void {
+    if (this.figures.has(id)) this.antics.set(id, { antic, at: clock })
+  }
+
   /** Adds and removes figures; those that are there already keep their places until they are told to move. */
-  take(view: StageView, placement: Placement): void {
+  take(view: StageView, placement: Placement, clock = 0): void {
     this.boardBefore = this.view.board
     this.view = view
     this.placement = placement
@@ -70,15 +89,19 @@ export class Cast {
       if (figure && placement.spots.has(id) && actor.wears(figure.slime)) continue
       actor.destroy()
       this.figures.delete(id)
+      if (!figure) this.place.arrived.delete(id)
       this.tracks.delete(id)
     }
+    const come: string[] = []
     for (const { id, slime } of view.figures) {
       if (!placement.spots.has(id) || this.figures.has(id)) continue
+      come.push(id)
       const figure = { id, slime, isOwn: id === view.own, isRinged: placement.crowd.isLively }
       this.figures.set(id, new FigureActor(this.place.scene, this.place.sheets, figure))
       const track = trackOf(id, nothing, placement, placement, this.ground)
       if (track) this.tracks.set(id, track)
     }
+    this.arrive(come, clock)
     this.place.sheets.small.upload()
   }
 
@@ -131,20 +154,35 @@ export class Cast {
   paint(now: number, clock: number, unit: number, isCalm: boolean): void {
     const { moment, figures, own } = this.view
     const { isLively, names } = this.placement.crowd
-    for (const { id, isDone } of figures) {
+    for (const { id, isDone, feeling, cape } of figures) {
       const [actor, state] = [this.figures.get(id), this.stateAt(id, now)]
       if (!actor || !state) continue
       const waiting = { moment, isDone, isLively }
       const { moods, hearts } = this.boardOf(id, now)
-      actor.paint(isCalm ? state : idled(state, beatOf(id), clock, waiting), moods[id], clock)
+      const shown = moods[id] ? undefined : feeling
+      const bearing = isCalm
+        ? felt(state, shown, 0)
+        : this.withAntic(id, felt(idled(state, beatOf(id), clock, waiting), shown, clock + beatOf(id) * 37), clock)
+      actor.paint(bearing, moods[id], clock)
+      actor.wearCape(isLively ? cape : undefined)
       // In a crowd hearts are shown beside the field: above all those heads they could not be counted.
       actor.wearSigns({
         isGhost: moods[id] === 'ghost',
+        feeling: state.isMoving ? undefined : shown,
+        clock: isCalm ? 0 : clock,
         hearts: id === own || names > 3 ? hearts?.[id] : undefined,
         unit,
       })
     }
     for (const thing of this.things.values()) thing.paint(clock, unit)
+  }
+
+  private withAntic(id: string, state: FigureState, clock: number): FigureState {
+    const antic = this.antics.get(id)
+    if (!antic) return state
+    const during = anticAt(antic, clock, state)
+    if (!during) this.antics.delete(id)
+    return during ?? state
   }
 
   /** The middle of somebody's or something's body now, or of what stands on a place. */

@@ -3,12 +3,14 @@ import type { Pose } from '../../slimes/poses.ts'
 import { boxSize, floorY } from '../../slimes/slimeBox.ts'
 import type { FigureMood } from '../board/stagedBoard.ts'
 import type { FigureState } from '../script/figureMotion.ts'
+import { capePicture } from '../sheets/capePicture.ts'
 import { effectPicture } from '../sheets/effectPictures.ts'
 import { seatRingPicture } from '../sheets/ringPictures.ts'
 import { slimeFrame } from '../sheets/slimeAtlas.ts'
+import type { Cape } from '../stageView.ts'
 import { depths } from './depths.ts'
 import { FigureSigns, type WornSigns } from './FigureSigns.ts'
-import { type StageSheets, slimesKey } from './StageSheets.ts'
+import type { StageSheets } from './StageSheets.ts'
 import type { SeenFigure } from './seen.ts'
 
 const feet = floorY / boxSize
@@ -39,6 +41,8 @@ export class FigureActor {
   private flame: Phaser.GameObjects.Image | null = null
   private bubble: Phaser.GameObjects.Image | null = null
   private readonly signs: FigureSigns
+  private cape: Phaser.GameObjects.Image | null = null
+  private worn: Cape | undefined
   private shownPose: Pose | null = null
   /** Where it was painted last; others aim at it. */
   x = 0
@@ -61,7 +65,7 @@ export class FigureActor {
     this.shadow = this.small('shadow', depths.shadow)
     this.ring = isOwn || isRinged ? this.seatRing() : null
     this.signs = new FigureSigns(scene, sheets)
-    this.body = scene.add.image(0, 0, slimesKey).setOrigin(0.5, feet)
+    this.body = scene.add.image(0, 0, sheets.sheetOf(slime, 'idle') ?? '').setOrigin(0.5, feet)
     this.pose('idle')
   }
 
@@ -83,7 +87,9 @@ export class FigureActor {
   private pose(pose: Pose): void {
     if (pose === this.shownPose) return
     this.shownPose = pose
-    if (this.sheets.hasSlime(this.slime, pose)) this.body.setFrame(slimeFrame(this.slime, pose), false, false)
+    // In a large crowd moods are not painted.
+    const painted = this.sheets.sheetOf(this.slime, pose) ? pose : 'idle'
+    if (this.sheets.sheetOf(this.slime, painted)) this.body.setFrame(slimeFrame(this.slime, painted), false, false)
   }
 
   paint(state: FigureState, mood: FigureMood | undefined, clock: number): void {
@@ -121,8 +127,8 @@ export class FigureActor {
   }
 
   get seen(): SeenFigure {
-    const { id, x, y } = this
-    return { id, x, y, mood: this.moodSeen() }
+    const { id, x, y, lift } = this
+    return { id, x, y, lift, mood: this.moodSeen() }
   }
 
   private moodSeen(): FigureMood | null {
@@ -135,6 +141,25 @@ export class FigureActor {
   /** The signs over its head; they follow the figure. */
   wearSigns(worn: WornSigns): void {
     this.signs.paint(this, worn)
+  }
+
+  /** Behind the body: it was earned, and is worn by every shape. */
+  wearCape(cape: Cape | undefined): void {
+    if (cape !== this.worn) {
+      this.worn = cape
+      this.cape?.destroy()
+      const { small, cell } = this.sheets
+      const frame = cape && capePicture(small, cape, cell)
+      this.cape = frame ? this.scene.add.image(0, 0, small.key, frame).setOrigin(0.5, 1) : null
+      small.upload()
+    }
+    const { body, size, x, y, lift } = this
+    this.cape
+      ?.setPosition(x, y + size * 0.02 - lift * size)
+      .setScale(body.scaleX, body.scaleY)
+      .setRotation(body.rotation)
+      .setAlpha(body.alpha)
+      .setDepth(body.depth - 0.4)
   }
 
   grow(towards: number, delta: number): void {
@@ -182,6 +207,6 @@ export class FigureActor {
 
   destroy(): void {
     this.signs.destroy()
-    for (const image of [this.body, this.shadow, this.ring, this.flame, this.bubble]) image?.destroy()
+    for (const image of [this.body, this.shadow, this.ring, this.flame, this.bubble, this.cape]) image?.destroy()
   }
 }

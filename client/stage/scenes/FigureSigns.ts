@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
-import { haloPicture, heartsPicture } from '../sheets/markPictures.ts'
+import { dizzyPicture, haloPicture, heartsPicture, sleepPicture } from '../sheets/markPictures.ts'
+import type { Feeling } from '../stageView.ts'
 import { depths } from './depths.ts'
 import type { StageSheets } from './StageSheets.ts'
 
@@ -9,6 +10,8 @@ const overHead = 1.08
 
 export interface WornSigns {
   isGhost: boolean
+  feeling: Feeling | undefined
+  clock: number
   hearts: number | undefined
   /** Pixels of the world for one pixel of the design. */
   unit: number
@@ -28,15 +31,38 @@ export class FigureSigns {
   private halo: Phaser.GameObjects.Image | null = null
   private hearts: Phaser.GameObjects.Image | null = null
   private shownHearts = -1
+  private mark: Phaser.GameObjects.Image | null = null
+  private shownFeeling: Feeling | null = null
 
   constructor(scene: Phaser.Scene, sheets: StageSheets) {
     this.scene = scene
     this.sheets = sheets
   }
 
-  paint(wearer: Wearer, { isGhost, hearts, unit }: WornSigns): void {
+  paint(wearer: Wearer, { isGhost, hearts, feeling, clock, unit }: WornSigns): void {
+    this.paintFeeling(wearer, feeling, clock)
     this.paintHalo(wearer, isGhost)
     this.paintHearts(wearer, isGhost ? undefined : hearts, unit)
+  }
+
+  /** Breath of a sleeper, and the stars that a dizzy one sees: faces alone are not read from the last row. */
+  private paintFeeling({ x, y, size, lift }: Wearer, feeling: Feeling | undefined, clock: number): void {
+    const wanted = feeling === 'asleep' || feeling === 'dizzy' ? feeling : null
+    if (wanted !== this.shownFeeling) {
+      this.shownFeeling = wanted
+      this.mark?.destroy()
+      const { small, cell } = this.sheets
+      const frame = wanted && (wanted === 'asleep' ? sleepPicture(small, cell * 0.34) : dizzyPicture(small, cell * 0.8))
+      this.mark = frame ? this.scene.add.image(0, 0, small.key, frame) : null
+      small.upload()
+    }
+    const scale = size / this.sheets.cell
+    const sway = Math.sin(clock * 0.004 + x)
+    const aside = wanted === 'asleep' ? size * 0.34 : 0
+    this.mark
+      ?.setPosition(x + aside, y - size * (0.94 + lift + (wanted === 'asleep' ? 0.05 * sway : 0)))
+      .setScale(scale * (wanted === 'dizzy' && clock > 0 ? sway : 1), scale)
+      .setDepth(depths.standing + y + 0.6)
   }
 
   private paintHalo({ x, y, size, lift }: Wearer, isGhost: boolean): void {
@@ -75,6 +101,6 @@ export class FigureSigns {
   }
 
   destroy(): void {
-    for (const image of [this.halo, this.hearts]) image?.destroy()
+    for (const image of [this.halo, this.hearts, this.mark]) image?.destroy()
   }
 }

@@ -1,6 +1,7 @@
 import Phaser from 'phaser'
 import type { Frame } from '../place/framing.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
+import type { Antic } from '../script/antics.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import { platesDown } from '../script/plates.ts'
 import { ScriptClock } from '../script/ScriptClock.ts'
@@ -8,7 +9,7 @@ import type { Headline, Script } from '../script/script.ts'
 import { Telling } from '../script/telling.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import type { StageView } from '../stageView.ts'
-import { BeatPlayer } from './BeatPlayer.ts'
+import { type Anchor, BeatPlayer } from './BeatPlayer.ts'
 import { Cast } from './Cast.ts'
 import { LabelLayer } from './LabelLayer.ts'
 import { namesShown } from './namesShown.ts'
@@ -44,6 +45,8 @@ export class MapScene extends Phaser.Scene {
   private headline: Headline | null = null
   private telling: Telling | null = null
   private worlds = 0
+  /** Who has dropped in: not once more because the window has changed. */
+  private readonly arrived = new Set<string>()
   readonly reel = new ScriptClock()
   /** Since the stage stands. */
   private clock = 0
@@ -73,12 +76,12 @@ export class MapScene extends Phaser.Scene {
     const { world, slimes } = painted
     this.camera = new StageCamera(painted, this.options.isCalm)
     const name = String(this.worlds++)
-    this.sheets = new StageSheets(this.textures, `small:${name}`)
+    this.sheets = new StageSheets(this.textures, name)
     this.sheets.takeSlimes(slimes)
     this.layer = new WorldLayer(this, world, this.sheets.small, name)
     const placement = placeFigures(view.board, view.figures, this.ground())
     this.cast = new Cast(
-      { scene: this, sheets: this.sheets, ground: this.ground(), words: this.options.words },
+      { scene: this, sheets: this.sheets, ground: this.ground(), words: this.options.words, arrived: this.arrived },
       view,
       placement,
     )
@@ -94,11 +97,28 @@ export class MapScene extends Phaser.Scene {
       onSound: ({ sound }) => this.news.onSound(sound),
     })
     this.show(view)
+    // The same place painted anew is looked at as before.
+    if (this.worlds > 1) this.camera.settle()
+  }
+
+  /** Of players who have come since the world was built. */
+  takeSlimes(slimes: SlimeAtlas): void {
+    this.sheets?.takeSlimes(slimes)
+  }
+
+  /** Pixels of a picture of a slime. */
+  get cell(): number {
+    return this.sheets?.cell ?? 1
   }
 
   /** The window has changed, not the world. */
   reframe(frame: Frame, unit: number): void {
-    if (this.camera) this.camera = new StageCamera({ ...this.camera.lens, frame, unit }, this.options.isCalm)
+    if (!this.camera) return
+    this.camera = new StageCamera({ ...this.camera.lens, frame, unit }, this.options.isCalm)
+    const { script, view, cast } = this
+    if (!script || !view || !cast) return
+    this.camera.play(script, view, cast, cast.placement, cast.placement)
+    this.camera.settle()
   }
 
   private ground(): Ground {
@@ -119,6 +139,19 @@ export class MapScene extends Phaser.Scene {
     return { tile, pixel, feetBelowMiddle, firstFoot: footOf(0), ...this.cast.seen() }
   }
 
+  /** What somebody's slime does of itself. */
+  act(id: string, antic: Antic): void {
+    if (!this.options.isCalm) this.cast?.act(id, antic, this.clock)
+  }
+
+  /** Where somebody's body is on the canvas and how large, in its own pixels. */
+  whereIs(id: string): Anchor | null {
+    const body = this.cast?.figures.has(id) ? this.cast.anchorOf(id) : null
+    if (!body) return null
+    const { zoom, worldView } = this.cameras.main
+    return { x: (body.x - worldView.x) * zoom, y: (body.y - worldView.y) * zoom, size: body.size * zoom }
+  }
+
   private unit(): number {
     return (this.camera?.lens.unit ?? 1) / this.cameras.main.zoom
   }
@@ -131,7 +164,7 @@ export class MapScene extends Phaser.Scene {
     const before = cast.standing(this.reel.now)
     this.view = view
     const after = placeFigures(view.board, view.figures, this.ground())
-    cast.take(view, after)
+    cast.take(view, after, this.clock)
     cast.takeThings(view)
     this.end()
     this.start(stroll, this.options.isCalm || this.isResting ? after : { ...before, crowd: after.crowd }, after)
@@ -214,7 +247,7 @@ export class MapScene extends Phaser.Scene {
     this.cast?.destroy()
     this.labels?.clear()
     this.layer?.destroy()
-    if (this.sheets) this.textures.remove(this.sheets.small.key)
+    this.sheets?.end()
     this.cast = null
     this.layer = null
   }

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser'
 import {
+  comingCloseness,
   type Field,
   type Frame,
   type Framing,
@@ -75,6 +76,7 @@ export class StageCamera {
 
   /** While a race is driven, the picture is of those who drive; where the field itself moves, it is of all of it. */
   private packOf({ moment, board }: StageView, cast: Cast, before: Placement, after: Placement): Shot {
+    if (moment === 'lobby') return shotOfAll([...after.spots.values()], comingCloseness, this.framing())
     const isAction = moment === 'choose' || moment === 'resolve'
     if (!isAction || board.course.length < 2 || this.isCalm) return this.whole
     const all = [...cast.company(before), ...cast.company(after)]
@@ -83,6 +85,11 @@ export class StageCamera {
 
   private framing(): Framing {
     return { whole: this.whole, frame: this.lens.frame, world: this.size, field: this.field }
+  }
+
+  /** Without a way there. */
+  settle(): void {
+    this.rest = this.pack
   }
 
   /** Slowly from one picture to the next: only a headline moves the camera fast. */

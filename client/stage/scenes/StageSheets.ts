@@ -5,27 +5,39 @@ import { PictureSheet } from '../sheets/PictureSheet.ts'
 import type { SlimeAtlas } from '../sheets/slimeAtlas.ts'
 import { slimeFrame } from '../sheets/slimeAtlas.ts'
 
-export const slimesKey = 'slimes'
-
-/** The textures that last as long as a world does: slimes in one, everything small in another. */
+/** The textures that last as long as a world does: everything small in one, slimes in one for all who came together. */
 export class StageSheets {
   readonly small: PictureSheet
   private readonly textures: Phaser.Textures.TextureManager
+  private readonly name: string
+  /** On which texture a picture of a slime lies. */
+  private readonly keys = new Map<string, string>()
+  private readonly atlases: string[] = []
   cell = 1
 
-  constructor(textures: Phaser.Textures.TextureManager, key: string) {
+  constructor(textures: Phaser.Textures.TextureManager, name: string) {
     this.textures = textures
-    this.small = new PictureSheet(textures, key)
+    this.name = name
+    this.small = new PictureSheet(textures, `small:${name}`)
   }
 
   takeSlimes({ canvas, cell, frames }: SlimeAtlas): void {
-    if (this.textures.exists(slimesKey)) this.textures.remove(slimesKey)
+    const key = `slimes:${this.name}:${this.atlases.length}`
+    this.atlases.push(key)
     this.cell = cell
-    const texture = canvasTexture(this.textures, slimesKey, canvas)
-    for (const { name, x, y } of frames) texture.add(name, 0, x, y, cell, cell)
+    const texture = canvasTexture(this.textures, key, canvas)
+    for (const { name, x, y } of frames) {
+      texture.add(name, 0, x, y, cell, cell)
+      this.keys.set(name, key)
+    }
   }
 
-  hasSlime(slime: string, pose: Pose): boolean {
-    return this.textures.exists(slimesKey) && this.textures.get(slimesKey).has(slimeFrame(slime, pose))
+  /** Null where it was never painted. */
+  sheetOf(slime: string, pose: Pose): string | null {
+    return this.keys.get(slimeFrame(slime, pose)) ?? null
+  }
+
+  end(): void {
+    for (const key of [this.small.key, ...this.atlases]) this.textures.remove(key)
   }
 }

@@ -5,9 +5,10 @@ import type { Named } from './LabelLayer.ts'
 
 /**
  * The players whose names are shown, by weight: oneself, those in the headline, then the best as far as there is room.
+ * While a class comes in all look for themselves.
  */
 export function namesShown(
-  { figures, own }: Pick<StageView, 'figures' | 'own'>,
+  { figures, own, moment }: Pick<StageView, 'figures' | 'own' | 'moment'>,
   { crowd }: Pick<Placement, 'crowd'>,
   headline: Headline | null,
   ownName: string,
@@ -21,6 +22,7 @@ export function namesShown(
   if (own !== null && known.has(own)) named.set(own, { id: own, name: ownName, look: 'own' })
   add(headline?.who, 'headline')
   add(headline?.other, 'headline')
-  for (const { id } of figures.slice(0, crowd.names)) add(id, 'plain')
+  const isComing = moment === 'lobby'
+  for (const { id } of figures.slice(0, isComing ? figures.length : crowd.names)) add(id, 'plain')
   return [...named.values()]
 }

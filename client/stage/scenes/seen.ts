@@ -5,6 +5,8 @@ export interface SeenFigure {
   id: string
   x: number
   y: number
+  /** How high it is in the air, in its own heights. */
+  lift: number
   mood: FigureMood | null
 }
 

@@ -53,6 +53,30 @@ export const sleepPicture = (sheet: PictureSheet, size: number): string | null =
     }
   })
 
+/** Three stars on their way around a head. */
+export const dizzyPicture = (sheet: PictureSheet, size: number): string | null =>
+  sheet.picture('mark:dizzy', size, size * 0.5, (brush, width, height) => {
+    brush.lineJoin = 'round'
+    for (const [across, down, share] of [
+      [0.16, 0.56, 0.17],
+      [0.54, 0.74, 0.22],
+      [0.84, 0.44, 0.15],
+    ] as const) {
+      const [x, y, reach] = [width * across, height * down, width * share * 0.62]
+      brush.beginPath()
+      for (let corner = 0; corner < 10; corner++) {
+        const [angle, away] = [(corner * Math.PI) / 5 - Math.PI / 2, corner % 2 === 0 ? reach : reach * 0.46]
+        brush.lineTo(x + Math.cos(angle) * away, y + Math.sin(angle) * away)
+      }
+      brush.closePath()
+      brush.lineWidth = reach * 0.42
+      brush.strokeStyle = '#5b2f00'
+      brush.stroke()
+      brush.fillStyle = '#ffd84d'
+      brush.fill()
+    }
+  })
+
 const mostHearts = 3
 
 /** Hearts over a head: those that are left, and where the others were. */

@@ -1,4 +1,4 @@
-import { type Pose, poses } from '../../slimes/poses.ts'
+import { movingPoses, type Pose, poses } from '../../slimes/poses.ts'
 import { boxSize } from '../../slimes/slimeBox.ts'
 import { lookNamed } from '../../slimes/variants.ts'
 
@@ -16,29 +16,29 @@ const widest = 4096
 export const slimeFrame = (slime: string, pose: Pose): string => `${slime}:${pose}`
 
 /** Every design in every pose as one document: the browser draws them in one go. Shadows are actors of their own. */
-function sheetOf(slimes: readonly string[], cell: number, draw: Drawing) {
+function sheetOf(slimes: readonly string[], cell: number, hasMoods: boolean, draw: Drawing) {
   const across = Math.max(1, Math.floor(widest / cell))
   const frames: SlimeAtlas['frames'][number][] = []
   let pictures = ''
   for (const slime of slimes)
-    for (const pose of poses) {
+    for (const pose of hasMoods ? poses : movingPoses) {
       const index = frames.length
       const [x, y] = [(index % across) * cell, Math.floor(index / across) * cell]
       frames.push({ name: slimeFrame(slime, pose), x, y })
       const drawn = draw(lookNamed(slime), pose, `s${index}`)
       pictures += `<svg x="${x}" y="${y}" width="${cell}" height="${cell}" viewBox="0 0 ${boxSize} ${boxSize}">${drawn}</svg>`
     }
-  const width = Math.min(frames.length, across) * cell
-  const height = Math.ceil(frames.length / across) * cell
+  const width = Math.max(1, Math.min(frames.length, across) * cell)
+  const height = Math.max(1, Math.ceil(frames.length / across) * cell)
   const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>[data-part=shadow]{display:none}</style>${pictures}</svg>`
   return { frames, width, height, document }
 }
 
 /** Paints the slimes of a class once; rejects where the browser cannot draw them. */
-export async function paintSlimeAtlas(slimes: readonly string[], cell: number): Promise<SlimeAtlas> {
+export async function paintSlimeAtlas(slimes: readonly string[], cell: number, hasMoods: boolean): Promise<SlimeAtlas> {
   // A chunk of its own, which every page shares.
   const { slimeMarkup } = await import('../../slimes/slimeMarkup.ts')
-  const { frames, width, height, document: drawing } = sheetOf(slimes, cell, slimeMarkup)
+  const { frames, width, height, document: drawing } = sheetOf(slimes, cell, hasMoods, slimeMarkup)
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   try {
     const picture = new Image(width, height)

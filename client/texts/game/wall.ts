@@ -5,6 +5,7 @@ import { amountText, plural } from '../parts.ts'
 export const wallTexts = inWords('wallTexts', {
   correct: 'Correct',
   answered: (count: number, of: number) => `${amountText(count)} of ${amountText(of)} answered`,
+  lastAnswers: 'Last answers…',
   chosenBy: (count: number) =>
     plural(count, { one: 'Chosen by 1 player', other: `Chosen by ${amountText(count)} players` }),
   explanation: 'Why',

@@ -1,8 +1,8 @@
-import { unlike } from '../catalog/slimeVariants.ts'
+import { isCrowd, unlike } from '../catalog/slimeVariants.ts'
 import type { JoinGame, JoinRefusal } from '../contract/game.ts'
 import { drawName } from '../names/generatedNames.ts'
 import { readNickname } from '../names/nicknames.ts'
-import { isAmong, type Match, playingSeats, type Seat } from './matchModel.ts'
+import { isAmong, type Match, playersIn, playingSeats, type Seat } from './matchModel.ts'
 
 /** The person who wants in: an account, or a guest. */
 export interface Visitor {
@@ -41,8 +41,13 @@ export function admit(
   if (!isOfClass(match, account)) return refused('classOnly')
   const shut = whyShut(match)
   if (shut) return refused(shut)
-  const worn = playingSeats(match).map((seat) => seat.slime)
-  const slime = unlike(account ? account.slime : slimeForGuest(join.slime), worn)
+  const wish = account ? account.slime : slimeForGuest(join.slime)
+  const slime = isCrowd(playersIn(match))
+    ? wish
+    : unlike(
+        wish,
+        playingSeats(match).map((seat) => seat.slime),
+      )
   const seated = { kind: 'new', userId: account?.id ?? null, earns: account?.earns ?? false, slime } as const
   if (match.plan.settings.nicknames === 'generated') {
     return { ...seated, username: drawName((name) => isTaken(match, name), random) }

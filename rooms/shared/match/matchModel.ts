@@ -231,6 +231,12 @@ export const seenLately = ({ turns, seats }: Match): string[] => {
 
 export const playingSeats = (match: Match): Seat[] => [...match.seats.values()].filter((seat) => seat.plays)
 
+/** How many they are, without a look at each: only who leads from a board does not play. */
+export function playersIn({ seats, seatByUser, plan }: Match): number {
+  const host = seatByUser.get(plan.host.userId)
+  return seats.size - (host && !host.plays ? 1 : 0)
+}
+
 /** The game's own time: it stands still in a pause. */
 export const matchTime = (match: Match, now: number): number => match.paused?.at ?? now
 

@@ -60,7 +60,8 @@ export function carryOver(match: Match, known: Extract<MatchEntry, { kind: 'carr
 
 /** A player who leaves the lobby gives seat and name back. */
 export function leave(match: Match, player: string): void {
-  if (unseat(match, player)) match.ranking = rankSeats(match)
+  // Before the start nobody has a place.
+  if (unseat(match, player) && match.stage !== 'lobby') match.ranking = rankSeats(match)
 }
 
 /** A host who played alone gives the board back: their answers so far do not count. */

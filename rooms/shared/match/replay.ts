@@ -5,6 +5,7 @@ import { openMatch, replayMatch } from './match.ts'
 import type { MatchEntry } from './matchEntries.ts'
 import { type Match, turnOf } from './matchModel.ts'
 import type { MatchPlan } from './matchPlan.ts'
+import { retold } from './retold.ts'
 
 /** All that is needed to play a finished game again, and to know that it came to the same. */
 export interface Replay {
@@ -25,16 +26,20 @@ const neverShown: KeyedQuestion = { kind: 'slide', question: '' }
  * Without the keys of seats: a person who may watch a game again may not sit down in the next. And without questions
  * that were never closed: a host who ends a game after its first question must not learn the other answers.
  */
-export const replayOf = ({ plan, entries, turns }: Match): Replay => ({
-  plan: {
+export const replayOf = (match: Match): Replay => ({
+  plan: planToTell(match),
+  entries: retold(match).map(withoutKeys),
+  hashes: match.turns.map(({ hash }) => hash),
+})
+
+function planToTell({ plan: { ownTimes: _, teams: __, ...plan }, turns }: Match): MatchPlan {
+  return {
     ...plan,
     questions: plan.questions.map((question, index) =>
       turns[index]?.closed ? question : isScored(question) ? neverClosed : neverShown,
     ),
-  },
-  entries: entries.map(withoutKeys),
-  hashes: turns.map(({ hash }) => hash),
-})
+  }
+}
 
 const withoutPage = <T extends { device?: unknown; ownKey?: unknown }>({ device, ownKey, ...entry }: T) => entry
 

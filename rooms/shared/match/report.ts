@@ -14,6 +14,7 @@ import {
   wasThere,
 } from './matchModel.ts'
 import { markOf } from './ranking.ts'
+import { toldStart } from './retold.ts'
 import { hasLearned } from './tally.ts'
 
 /**
@@ -35,7 +36,7 @@ export function reportOf(match: Match): Report {
     title: plan.title,
     questionSetId: plan.questionSetId,
     hostUserId: plan.host.userId,
-    startedAt: match.startedAt || plan.createdAt,
+    startedAt: toldStart(match) || plan.createdAt,
     finishedAt: match.finishedAt,
     settings: plan.settings,
     questions: turns.map(({ turn, groups: { texts, correct } }) => {

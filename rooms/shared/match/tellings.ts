@@ -16,9 +16,10 @@ import {
   shareIn,
   wasRight,
 } from './matchModel.ts'
+import { ownTimeOf, staysOpen } from './ownTime.ts'
 import { shownAnswers } from './shownAnswers.ts'
 import { finaleOf, questionFrame } from './tally.ts'
-import { playsMoves, waitsForHost } from './turnFlow.ts'
+import { lastsMs, playsMoves, waitsForHost } from './turnFlow.ts'
 
 /** The first of those that every device has in its state. */
 const leadersOnDevice = 3
@@ -44,10 +45,33 @@ export function questionAsked(match: Match, turn: PlayedTurn): QuestionAsked {
     totalQuestions: scoredAmong(match.plan.questions),
     gameMode: match.plan.gameMode,
     timeLimit: waitsForHost(match) ? 0 : limitOf(match, turn) / 1000,
+    ...(staysOpen(match.plan) && { staysOpen: true as const }),
     ...againIn(match),
     ...finaleIn(match, turn),
   }
 }
+
+/** The same to everybody, where nobody has a time of their own. */
+export const asksEverybody = (
+  match: Match,
+  turn: PlayedTurn,
+): { message: QuestionAsked | ((seat: Seat) => QuestionAsked); forBoards?: QuestionAsked } => {
+  const asked = questionAsked(match, turn)
+  if (!staysOpen(match.plan)) return { message: asked }
+  const byTime = new Map<number, QuestionAsked>()
+  return {
+    forBoards: asked,
+    message: (seat) => {
+      const time = ownTimeOf(match, seat)
+      const known = byTime.get(time) ?? inOwnTime(asked, time)
+      byTime.set(time, known)
+      return known
+    },
+  }
+}
+
+const inOwnTime = (asked: QuestionAsked, time: number): QuestionAsked =>
+  time === 1 ? asked : { ...asked, timeLimit: asked.timeLimit * time }
 
 /** Counted by the questions that count, as the rule books count them. */
 function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'> {
@@ -56,9 +80,9 @@ function finaleIn(match: Match, turn: PlayedTurn): Pick<QuestionAsked, 'finale'>
 }
 
 /** To somebody who comes back: with what they have locked in, which a page that was loaded anew does not know. */
-export function questionAskedTo(match: Match, turn: PlayedTurn, { player }: Seat): QuestionAsked {
-  const asked = questionAsked(match, turn)
-  const given = turn.answers.get(player)?.answer
+export function questionAskedTo(match: Match, turn: PlayedTurn, seat: Seat): QuestionAsked {
+  const asked = inOwnTime(questionAsked(match, turn), ownTimeOf(match, seat))
+  const given = turn.answers.get(seat.player)?.answer
   const isShown = match.phase === 'question' || match.phase === 'reveal'
   return given && isShown && !('choice' in given)
     ? { ...asked, question: { ...asked.question, own: asGiven(given) } }
@@ -147,15 +171,16 @@ export function chooseOpened(
   match: Match,
   turn: PlayedTurn,
   draws: (seat: Seat) => boolean,
-  remainingMs: number | undefined = match.plan.phaseMs?.choose,
 ): (seat: Seat) => ChooseOpened {
   const { question: questionNumber } = turn
   const moves = match.rules.offer(match.board, questionFrame(match, turn))
-  const late = remainingMs === undefined ? {} : { remainingMs }
+  const usualMs = match.plan.phaseMs?.choose
   return (seat) => {
+    const time = ownTimeOf(match, seat)
+    const remainingMs = time === 1 ? usualMs : lastsMs(match, 'choose') * time
     // Who was wrong has a second look, and no cards to show.
     const isOffered = !seat.plays || wasRight(match, turn, seat.player)
-    const opened = { questionNumber, moves: isOffered ? moves : [], ...late }
+    const opened = { questionNumber, moves: isOffered ? moves : [], ...(remainingMs && { remainingMs }) }
     return draws(seat) ? { ...opened, board: shownBoard(match, seat) } : opened
   }
 }

@@ -18,13 +18,14 @@ import {
   wasRight,
   wasThere,
 } from './matchModel.ts'
+import { longestTime } from './ownTime.ts'
 import { ownResolveMs, phaseMs } from './phaseLengths.ts'
 import { finaleOf } from './tally.ts'
 
 /** The phases, what follows each and for how long: for running games, games after a restart, and practice. */
 
 /** An answer given in the last moment is still on its way when the clock says zero. */
-const graceMs = 500
+export const graceMs = 500
 
 /** The limit of the open question; before the first question the game's usual one. */
 export const limitMsOf = (match: Match): number => {
@@ -32,9 +33,12 @@ export const limitMsOf = (match: Match): number => {
   return turn ? limitOf(match, turn) : match.plan.settings.timeLimit * 1000
 }
 
-/** How much time is left for answering the question that is on; none once it is closed. */
-export const answerMsLeft = (match: Match, now: number): number =>
-  match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) - matchTime(match, now)) : 0
+/** How much time is left for answering the question that is on, by the usual clock or another; none once it is closed. */
+export const answerMsLeft = (match: Match, now: number, time = 1): number =>
+  match.phase === 'question' ? Math.max(0, match.askedAt + limitMsOf(match) * time - matchTime(match, now)) : 0
+
+export const chooseMsLeft = (match: Match, now: number, time: number): number =>
+  Math.max(0, match.phaseSince + lastsMs(match, 'choose') * time - matchTime(match, now))
 
 /** A question that is asked once more leads to no moves. */
 export const playsMoves = (match: Match, turn: PlayedTurn): boolean =>
@@ -53,10 +57,13 @@ const isSlide = (match: Match, turn: PlayedTurn): boolean => plannedQuestion(mat
 /** Who leads goes on from a slide, where it has no time of its own: a clock would hurry what is being said. */
 export function waitsForHost(match: Match): boolean {
   const turn = currentTurn(match)
-  return turn !== undefined && isSlide(match, turn) && !questionOf(match, turn).seconds && paceOf(match) === 'host'
+  return turn !== undefined && waitedForHost(match, turn)
 }
 
-const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
+export const waitedForHost = (match: Match, turn: PlayedTurn): boolean =>
+  isSlide(match, turn) && !questionOf(match, turn).seconds && paceOf(match) === 'host'
+
+export const lastsMs = ({ plan }: Match, phase: keyof typeof phaseMs): number => plan.phaseMs?.[phase] ?? phaseMs[phase]
 
 function isBeforeFinale(match: Match): boolean {
   const turn = currentTurn(match)
@@ -78,14 +85,15 @@ export function endsWithScript(match: Match): boolean {
 const lengths: Record<Phase, (match: Match, isLed: boolean) => number> = {
   lobby: () => Number.POSITIVE_INFINITY,
   countdown: (match) => (match.plan.practice ? 0 : lastsMs(match, 'countdown')),
-  question: (match, isLed) => (isLed && waitsForHost(match) ? Number.POSITIVE_INFINITY : limitMsOf(match) + graceMs),
+  question: (match, isLed) =>
+    isLed && waitsForHost(match) ? Number.POSITIVE_INFINITY : limitMsOf(match) * longestTime(match.plan) + graceMs,
   reveal: (match, isLed) => {
     if (isLed && paceOf(match) === 'host') return Number.POSITIVE_INFINITY
     const turn = currentTurn(match)
     const isExplained = turn && questionOf(match, turn).explanation
     return lastsMs(match, 'reveal') + (isExplained ? lastsMs(match, 'explanation') : 0)
   },
-  choose: (match) => lastsMs(match, 'choose'),
+  choose: (match) => lastsMs(match, 'choose') * longestTime(match.plan),
   // Who practises sets the pace, and goes on once they have seen it.
   resolve: (match, isLed) => (match.plan.practice && isLed ? Number.POSITIVE_INFINITY : resolveMs(match)),
   finished: () => Number.POSITIVE_INFINITY,

@@ -122,7 +122,12 @@ describe.each(mapModes)('whom a headline of %s is about', (mode) => {
       if (headline.cutIn) continue
       expect(headline.focus, headline.text).toEqual(expect.arrayContaining(heroesOf(headline)))
       const heroes = ranked(...heroesOf(headline))
-      const named = namesShown({ figures: heroes, own: null }, { crowd: crowdSize(5) }, headline, 'You')
+      const named = namesShown(
+        { figures: heroes, own: null, moment: 'resolve' },
+        { crowd: crowdSize(5) },
+        headline,
+        'You',
+      )
       const labels = named.map(({ id, look }) => ({
         ...{ id, x: 0, y: 0, width: 90, height: 30 },
         isKept: look !== 'plain',

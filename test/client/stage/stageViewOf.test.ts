@@ -84,14 +84,14 @@ describe('the stage of a phone', () => {
 })
 
 describe('a stage', () => {
-  it('is not there in the lobby and after the end', () => {
-    expect(stageViewOf(race, phone({ phase: 'lobby' }), map)).toBeNull()
+  it('is there from the lobby to the last turn', () => {
+    expect(stageViewOf(race, phone({ phase: 'lobby', board: null }), map)).toMatchObject({ moment: 'lobby' })
     expect(stageViewOf(race, phone({ phase: 'finished' }), map)).toBeNull()
   })
 
-  it('has everybody at the start before the first question', () => {
+  it('has everybody in line at the start before the first question', () => {
     const view = stageViewOf(race, phone({ phase: 'countdown', board: null }), map)
-    expect(new Set(Object.values(view?.board.spots ?? {}))).toEqual(new Set([0]))
+    expect(Object.values(view?.board.spots ?? {}).toSorted()).toEqual([0, 0, 1, 1, 2, 2])
   })
 
   it.each(gameModes)('is there in %s exactly where there is a map', (mode) => {

@@ -14,6 +14,8 @@ import type { FrameTimes, RecordedTurn } from './recordedTurn.ts'
 let stage: Stage | undefined
 let played: { script: Script; view: StageView } | undefined
 let told: Headline | null = null
+/** When each headline was shown, by when it was to be. */
+let seen = new Map<number, number>()
 
 const ribbon = createRoot(document.getElementById('ribbon') ?? document.body)
 
@@ -56,6 +58,7 @@ window.stageTurn = async (turn) => {
       onGone: () => {},
       onHeadline: (headline) => {
         told = headline
+        if (headline) seen.set(headline.at, performance.now())
         ribbon.render(headline && <StageRibbon key={headline.at} headline={headline} figures={after.figures} />)
       },
     })
@@ -87,6 +90,24 @@ window.stepStage = (ms, frameMs = 16) => {
   // In frames, as it would be seen: what lasts shorter than a step would be missed.
   for (let left = ms; left > 0; left -= frameMs) stage?.step(Math.min(frameMs, left))
   return told ? `${told.name}: ${told.who} ${told.other ?? ''}` : ''
+}
+
+/** As it is watched: by the clock, in as many frames as the machine paints. */
+window.watchStage = async () => {
+  seen = new Map()
+  const script = window.playStage?.()
+  if (!script) throw new Error('There is nothing to play')
+  const start = performance.now()
+  let frames = 0
+  while (performance.now() - start < script.ms) {
+    await new Promise((painted) => requestAnimationFrame(painted))
+    frames++
+  }
+  const late = script.headlines.map(({ at }) => {
+    const shown = seen.get(at)
+    return shown === undefined ? null : Math.round(shown - start - at)
+  })
+  return { late, perSecond: (frames / script.ms) * 1000 }
 }
 
 const drawing = ['drawImage', 'fillRect', 'clearRect'] as const

@@ -44,6 +44,8 @@ declare global {
     stageTurn?: (turn: RecordedTurn) => Promise<{ renderer: string; readyMs: number }>
     stepStage?: (ms: number, frameMs?: number) => string
     playStage?: () => { ms: number; headlines: readonly { at: number; name: string }[] }
+    /** How late each headline was shown, null for one that was not, and how many frames there were a second. */
+    watchStage?: () => Promise<{ late: (number | null)[]; perSecond: number }>
     measureStage?: (frames: number, isDrawn?: boolean) => Promise<FrameTimes>
     unmountStage?: () => void
   }

@@ -2,6 +2,8 @@ import type { GameFinished } from '../../../../rooms/shared/contract/gameResults
 import { LoadingScreen } from '../../../parts/feedback/LoadingScreen.tsx'
 import { EmptyState } from '../../../parts/feedback/Notice.tsx'
 import { Confetti } from '../../../parts/game/frame/Confetti.tsx'
+import { TeamPodium } from '../../../parts/game/teams/TeamPodium.tsx'
+import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
@@ -75,6 +77,7 @@ const Ceremony = ({ view, final: { players, awards } }: ResultsProps) => {
       </div>
       <aside className={joinClasses(styles.side, !isTold && styles.later)}>
         <FinalScores players={players} why={why} />
+        <TeamPodium sums={teamSums(view.players, players)} />
         {awards.mostCorrect.length > 0 && !isOne && <MostCorrect players={awards.mostCorrect} />}
         {awards.climber && <ClimberCard {...awards.climber} />}
       </aside>

@@ -42,6 +42,8 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
   if (!asked) return null
   const { text, answers, image, answerImages, kind, language } = asked.question
   const length = answersLength(answers)
+  // From here on nobody is told who is still at it.
+  const isLast = seconds === 0 && asked.staysOpen === true
   return (
     <div
       ref={whole}
@@ -63,8 +65,12 @@ export const BoardQuestion = ({ view }: { view: GameView }) => {
       </div>
       {kind !== 'slide' && (
         <div className={styles.who}>
-          <p className={styles.count}>{wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}</p>
-          <AnsweredSlimes players={players} />
+          <p className={styles.count}>
+            {isLast
+              ? wallTexts.lastAnswers
+              : wallTexts.answered(answeredCount, Math.max(connectedCount, answeredCount))}
+          </p>
+          {!isLast && <AnsweredSlimes players={players} />}
         </div>
       )}
       {kind && howToAnswer[kind] !== '' && (

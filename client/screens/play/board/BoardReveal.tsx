@@ -6,6 +6,8 @@ import { AnswerTile } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightPlaces } from '../../../parts/game/answers/rightAnswers.ts'
 import { answersLength, questionLength, readText } from '../../../parts/game/answers/textLength.ts'
 import { scoreRows } from '../../../parts/game/standings/scoreRows.ts'
+import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
+import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
 import { Slime } from '../../../slimes/Slime.tsx'
@@ -39,6 +41,8 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
   if (!asked || !closed) return null
   const { text, answers, image, language } = asked.question
   const { explanation, voided } = closed
+  const rows = scoreRows(view, scoresBefore)
+  const sums = teamSums(view.players, rows)
   return (
     <div ref={whole} className={styles.reveal}>
       <section className={styles.left} data-length={questionLength(text)} data-answers={answersLength(answers)}>
@@ -74,8 +78,11 @@ export const BoardReveal = ({ view, scoresBefore }: BoardRevealProps) => {
       {/* The winner stays secret until the podium. */}
       {questionNumber < totalQuestions ? (
         <section className={styles.right} aria-labelledby="standings">
-          <h2 id="standings">{gamePlayTexts.standings}</h2>
-          <Scoreboard rows={scoreRows(view, scoresBefore)} totalQuestions={totalQuestions} shown={rowsShown} />
+          <div className={styles.standing}>
+            <h2 id="standings">{gamePlayTexts.standings}</h2>
+            <TeamSums sums={sums} />
+          </div>
+          <Scoreboard rows={rows} totalQuestions={totalQuestions} shown={rowsShown - Math.ceil(sums.length / 2)} />
         </section>
       ) : (
         <section className={joinClasses(styles.right, styles.secret)}>

@@ -1,4 +1,6 @@
 import type { ScoreRow } from '../../../parts/game/standings/scoreboard.ts'
+import { TeamSums } from '../../../parts/game/teams/TeamSums.tsx'
+import { teamSums } from '../../../parts/game/teams/teamSums.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
@@ -7,19 +9,21 @@ import { wallTexts } from '../../../texts/game/wall.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './BoardSide.module.css'
 
-/** As many as there is room for on every board. */
+/** As many as there is room for on every board, the teams among them. */
 const rowsShown = 10
 
 /** The ranking beside the game; after the last question the winner stays secret until the podium. */
 export const BoardSide = ({ view, rows }: { view: GameView; rows: readonly ScoreRow[] }) => {
   const { title, Scoreboard, Common } = useModeScreen(view.gameMode)
   const { questionNumber, totalQuestions } = view
-  const board = { rows, totalQuestions, questionNumber, shown: rowsShown }
+  const sums = teamSums(view.players, rows)
+  const board = { rows, totalQuestions, questionNumber, shown: rowsShown - sums.length }
   return questionNumber < totalQuestions ? (
     <section className={styles.side} aria-labelledby="standings">
       <header>
         <h2 id="standings">{title}</h2>
         <p>{scoreboardTexts.playing(view.players.filter(({ plays }) => plays).length)}</p>
+        <TeamSums sums={sums} />
       </header>
       <Scoreboard {...board} />
     </section>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { FinalScore, GameFinished } from '../../../../rooms/shared/contract/gameResults.ts'
+import type { FinalScore, GameFinished, GoodThing } from '../../../../rooms/shared/contract/gameResults.ts'
 import { inTime } from '../../../net/lateCode.ts'
 import { CoinAmount } from '../../../parts/Amounts.tsx'
 import { ButtonLink } from '../../../parts/Button.tsx'
@@ -16,6 +16,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { useUser } from '../../../state/session.ts'
 import { gameEndTexts } from '../../../texts/game/gameEnd.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
+import { goodThingTexts } from '../../../texts/moments/goodThings.ts'
 import { ClimberCard } from '../board/ClimberCard.tsx'
 import { CalledOff } from '../end/CalledOff.tsx'
 import { FinalScores } from '../end/FinalScores.tsx'
@@ -82,7 +83,7 @@ const LookUp = ({ slime }: { slime: string }) => (
 
 type ResultsProps = { view: GameView; final: GameFinished; own: FinalScore | undefined }
 
-const Results = ({ view, final: { players, awards, currency, paid }, own }: ResultsProps) => {
+const Results = ({ view, final: { players, awards, currency, paid, good }, own }: ResultsProps) => {
   const { playerId, playerCount, unlocked } = view
   const isTold = own !== undefined && isToldPlace(own.place, playerCount)
   const hasPoints = players.some(({ score }) => score > 0)
@@ -97,6 +98,7 @@ const Results = ({ view, final: { players, awards, currency, paid }, own }: Resu
           cheers={cheers}
           why={isTold ? (why(own)?.full ?? null) : null}
           hasPoints={hasPoints}
+          good={good}
           currency={currency}
           paid={paid ?? currency}
           reach={isTold ? null : (ownResult(view)?.gap ?? '')}
@@ -125,6 +127,7 @@ type OwnResultProps = {
   cheers: boolean
   why: string | null
   hasPoints: boolean
+  good: GoodThing | undefined
   currency: number | null
   paid: number | null
   /** Whom one nearly had, for those who are not told their place. */
@@ -138,12 +141,13 @@ function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultP
 }
 
 const OwnResult = (props: OwnResultProps) => {
-  const { own, cheers, why, hasPoints, currency, paid, reach } = props
+  const { own, cheers, why, hasPoints, good, currency, paid, reach } = props
   return (
     <section className={styles.own}>
       <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
       <div>
         <p className={styles.place}>{headline(props)}</p>
+        {good && <p className={styles.good}>{goodThingTexts[good.kind]({ question: 0, count: 0, ...good })}</p>}
         {own.score === 0 ? (
           <p>{hasPoints ? gameEndTexts.startsSmall : gameEndTexts.nobodyScoredHint}</p>
         ) : (

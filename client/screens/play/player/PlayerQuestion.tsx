@@ -22,16 +22,16 @@ const standingOf = (index: number, own: OwnAnswer | null): AnswerStanding => {
 }
 
 export const PlayerQuestion = ({ view }: { view: GameView }) => {
-  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, limitMs, plays, status, me } = view
+  const { asked, ownAnswer, paused, pausedBy, endsAt, remainingMs, plays, status, me } = view
   const seconds = useSecondsLeft(endsAt, remainingMs)
   const kind = asked?.question.kind
+  const isOver = seconds === 0 && !asked?.staysOpen
   // While the server is away it takes no time from anybody: an answer can be given, and is sent when it is back.
-  const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && seconds !== 0 && plays
+  const isOpen = asked !== null && ownAnswer === null && pausedBy !== 'host' && !isOver && plays
   useEffect(() => {
     // Nothing is decided on a device that does not hear its server.
-    if (seconds === 0 && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open')
-      submitAnswer(timedOut)
-  }, [seconds, kind, ownAnswer, paused, status.kind])
+    if (isOver && kind !== 'slide' && ownAnswer === null && !paused && status.kind === 'open') submitAnswer(timedOut)
+  }, [isOver, kind, ownAnswer, paused, status.kind])
   const { hasMore, endMark } = useMoreBelow()
   if (!asked) return null
   const { text, answers, image, language } = asked.question
@@ -49,7 +49,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
       {/* The sign of a pause stands in its place. */}
       {!paused && seconds !== null && (
         <div className={styles.clock} data-answered={ownAnswer ? '' : undefined}>
-          <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={limitMs / 1000} />
+          <Timer key={asked.questionNumber} look="bar" seconds={seconds} limitSeconds={asked.timeLimit} />
           <AnswerState own={ownAnswer} slime={me?.slime ?? 'mint'} />
         </div>
       )}
@@ -63,7 +63,7 @@ export const PlayerQuestion = ({ view }: { view: GameView }) => {
         question={asked.question}
         own={ownAnswer}
         isOpen={isOpen}
-        isOver={seconds === 0}
+        isOver={isOver}
         standingOf={(place) => standingOf(place, ownAnswer)}
         note={gamePlayTexts.yourAnswer}
         onAnswer={submitAnswer}

@@ -20,9 +20,9 @@ import { blankView, type GameView, type PlayerView } from '../../../state/gameVi
 
 /** A match as the board screen of that game was shown it, at the moment it has come to. */
 
-function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat): PlayerView {
+export function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat): PlayerView {
   const { player, username, slime, isHost, plays, tally } = seat
-  const { score, streak, place, correctCount, lastCorrect } = tally
+  const { score, streak, bestStreak, place, correctCount, lastCorrect } = tally
   return {
     id: player,
     userId: '',
@@ -34,11 +34,13 @@ function rowOf({ rules, board }: Match, turn: PlayedTurn | undefined, seat: Seat
     answered: turn?.answers.has(player) ?? false,
     lastAnswerCorrect: lastCorrect,
     streak,
+    bestStreak,
     place,
     correctCount,
     mark: rules.markOf(board, player),
     connected: true,
     spoke: true,
+    team: 0,
   }
 }
 

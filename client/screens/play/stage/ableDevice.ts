@@ -12,4 +12,17 @@ export const isAbleDevice = ({ deviceMemory = 4, hardwareConcurrency = 4, connec
   connection.saveData !== true &&
   !['slow-2g', '2g', '3g'].includes(connection.effectiveType ?? '')
 
-export const isAbleHere = (): boolean => isAbleDevice(navigator)
+/** A browser keeps what it says of itself where a copy does not come along. */
+const deviceHere = (): Device => {
+  const { deviceMemory, hardwareConcurrency, connection }: Device = navigator
+  return {
+    ...(deviceMemory !== undefined && { deviceMemory }),
+    ...(hardwareConcurrency !== undefined && { hardwareConcurrency }),
+    ...(connection && { connection }),
+  }
+}
+
+/** A board shows the world of a game that is on whatever it is; while it waits, only where that costs little. */
+export const isAbleBoard = (): boolean => isAbleDevice({ ...deviceHere(), hardwareConcurrency: 4 })
+
+export const isAbleHere = (): boolean => isAbleDevice(deviceHere())

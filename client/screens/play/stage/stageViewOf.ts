@@ -5,6 +5,7 @@ import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
+import { capeOf, feelingOf } from './feelings.ts'
 
 /** What a stage has to know of a game, or of whatever is shown like one. */
 export type StagedGame = Pick<
@@ -18,6 +19,8 @@ export type StagedGame = Pick<
   | 'turn'
   | 'totalQuestions'
   | 'players'
+  | 'placesBefore'
+  | 'playerCount'
   | 'me'
   | 'leaders'
   | 'board'
@@ -28,6 +31,7 @@ export type StagedGame = Pick<
 const leadersSeen = 3
 
 const moments: Partial<Record<GameView['phase'], StageMoment>> = {
+  lobby: 'lobby',
   countdown: 'countdown',
   question: 'question',
   reveal: 'reveal',
@@ -36,7 +40,8 @@ const moments: Partial<Record<GameView['phase'], StageMoment>> = {
 }
 
 /** A device knows only its owner's id: the others go by their names, which are unique in a game. */
-function company({ me, leaders }: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {
+function company(game: StagedGame): { own: string; others: (string | null)[]; figures: StageFigure[] } {
+  const { me, leaders } = game
   const own = me?.id ?? ''
   const idOf = (name: string): string => (name === me?.username ? own : name)
   const figures = new Map<string, StageFigure>()
@@ -49,21 +54,29 @@ function company({ me, leaders }: StagedGame): { own: string; others: (string | 
   for (const [index, { username, slime }] of leaders.slice(0, leadersSeen).entries())
     others[index] = add(username, slime, index + 1)
   const place = me?.place ?? 0
-  if (me) add(me.username, me.slime, place)
+  if (me) {
+    add(me.username, me.slime, place)
+    const figure = figures.get(own)
+    if (figure) figures.set(own, { ...figure, cape: capeOf(me), feeling: feelingOf(me, game) })
+  }
   others.push(me?.ahead ? add(me.ahead.name, me.ahead.slime, place - 1) : null)
   others.push(me?.behind ? add(me.behind.name, me.behind.slime, place + 1) : null)
   return { own, others, figures: [...figures.values()].sort((a, b) => a.rank - b.rank) }
 }
 
-export const everybody = ({ players }: Pick<GameView, 'players'>): StageFigure[] =>
-  players
+type Seen = Pick<StagedGame, 'players' | 'round' | 'placesBefore' | 'playerCount'>
+
+export const everybody = (game: Seen): StageFigure[] =>
+  game.players
     .filter(({ plays }) => plays)
-    .map(({ id, username, slime, answered }, index) => ({
-      id,
-      name: username,
-      slime,
+    .map((player, index) => ({
+      id: player.id,
+      name: player.username,
+      slime: player.slime,
       rank: index + 1,
-      isDone: answered,
+      isDone: player.answered,
+      feeling: feelingOf(player, game),
+      cape: capeOf(player),
     }))
 
 /** What a stage is given of a game; null while there is nothing that it could show. */
@@ -105,7 +118,10 @@ export function stageViewAfter(
   view: StagedGame,
   map: TileGrid,
 ): StageView | null {
-  const after = stageViewOf(craft, view, map)
+  const seen = stageViewOf(craft, view, map)
+  const felt = new Map(before.figures.map(({ id, feeling, cape }) => [id, { feeling, cape }]))
+  // What a turn does to somebody is felt when it has been seen.
+  const after = seen && { ...seen, figures: seen.figures.map((figure) => ({ ...figure, ...felt.get(figure.id) })) }
   if (!after || view.round?.board !== undefined) return after
   // Ranks have changed, and with them who is near; the company of this turn stays together until it is over.
   return { ...after, figures: before.figures, board: craft.after(before.board, stageEvents(view)) }

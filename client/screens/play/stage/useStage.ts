@@ -13,6 +13,7 @@ import { playEffect } from '../../../state/gameSound.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { stageTexts } from '../../../texts/game/stage.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
+import { endStage, keepStage, type LivingStage, raiseStage, takeStage } from './livingStage.ts'
 import { type StagedGame, stageEvents, stageViewAfter, stageViewOf } from './stageViewOf.ts'
 import { turnContext } from './turnContext.ts'
 
@@ -67,15 +68,15 @@ interface Fed {
   teller: Storyteller | null
 }
 
+const shownOf = ['id', 'slime', 'isDone', 'feeling', 'cape'] as const
+
 const isSame = (a: StageView, b: StageView): boolean =>
   a.moment === b.moment &&
   a.map === b.map &&
   a.figures.length === b.figures.length &&
   a.figures.every((figure, index) => {
     const other = b.figures[index]
-    return (
-      other !== undefined && other.id === figure.id && other.isDone === figure.isDone && other.slime === figure.slime
-    )
+    return other !== undefined && shownOf.every((what) => other[what] === figure[what])
   })
 
 /** Where everybody has chosen in the reveal, there is no choosing to be seen. */
@@ -109,28 +110,16 @@ function feed(code: StageCode, stage: Stage, { game, map, teller }: Fed, shown: 
 interface StageManner {
   pace: number
   teller: Storyteller | null
+  /** Nobody has moved for long: it costs nothing until somebody does. */
+  isAsleep: boolean
+  /** The next screen of this board goes on with the same stage. */
+  handsOver: boolean
   /** A turn has been seen to its end. */
   onPlayed(turn: number): void
 }
 
-/** A stage in `host` that shows the game for as long as it is mounted. */
-export function useStage(
-  host: RefObject<HTMLElement | null>,
-  game: StagedGame,
-  map: TileGrid | null,
-  covered: Covered,
-  /** `pace`: how fast it goes by; nothing moves at zero. `teller`: on a board, where a class reads headlines. */
-  { pace = 1, teller = null, onPlayed = nothing }: Partial<StageManner> = {},
-): StageNews {
-  const mode = game.gameMode
+function useStageCode(mode: GameMode): StageCode | null {
   const [loaded, setCode] = useState<StageCode | null>(null)
-  const code = loaded?.mode === mode ? loaded : null
-  const [stage, setStage] = useState<Stage | null>(null)
-  const [news, tell] = useState(noNews)
-  const [hasLostGraphics, loseGraphics] = useState(false)
-  const shown = useRef<Shown | null>(null)
-  const first = useRef({ covered, followsOwn: !isBoardScreen(game) })
-
   useEffect(() => {
     let isWanted = true
     // Without its code there is no stage, and the screens without it tell the same.
@@ -142,33 +131,76 @@ export function useStage(
       isWanted = false
     }
   }, [mode])
+  return loaded?.mode === mode ? loaded : null
+}
+
+interface Mounting {
+  covered: Covered
+  followsOwn: boolean
+  onCanvas: boolean
+}
+
+/** The one that the lobby has left on the same board, or a new one. */
+function stageIn(
+  host: HTMLElement,
+  { mode, mountStage, world }: StageCode,
+  { onCanvas, ...first }: Mounting,
+  news: Parameters<LivingStage['tell']>[0],
+): LivingStage {
+  const kept = onCanvas || first.followsOwn ? null : takeStage(mode)
+  if (kept) {
+    host.append(kept.place)
+    kept.tell(news)
+    return kept
+  }
+  const options = {
+    ...first,
+    isCalm: wantsStillness(),
+    words: stageTexts.words,
+    world,
+    ...(onCanvas && { renderer: 'canvas' as const }),
+  }
+  return raiseStage(mode, host, mountStage, options, news)
+}
+
+/** A stage in `host` that shows the game for as long as it is mounted. */
+export function useStage(
+  host: RefObject<HTMLElement | null>,
+  game: StagedGame,
+  map: TileGrid | null,
+  covered: Covered,
+  /** `pace`: how fast it goes by; nothing moves at zero. `teller`: on a board, where a class reads headlines. */
+  { pace = 1, teller = null, isAsleep = false, handsOver = false, onPlayed = nothing }: Partial<StageManner> = {},
+): StageNews & { stage: Stage | null } {
+  const code = useStageCode(game.gameMode)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [news, tell] = useState(noNews)
+  const [hasLostGraphics, loseGraphics] = useState(false)
+  const shown = useRef<Shown | null>(null)
+  const first = useRef({ covered, followsOwn: !isBoardScreen(game) })
 
   useEffect(() => {
     if (!code || !host.current) return
-    const { mountStage, world } = code
-    const mounted = mountStage(host.current, {
-      ...first.current,
-      isCalm: wantsStillness(),
-      words: stageTexts.words,
-      world,
-      ...(hasLostGraphics && { renderer: 'canvas' as const }),
+    const news = {
       // The screens without a stage tell the same meanwhile.
       onLost: () => tell(noNews),
       onGone: () => loseGraphics(true),
       onReady: () => tell((now) => ({ ...now, isReady: true })),
-      onHeadline: (headline) => tell((now) => ({ ...now, headline })),
-      onTold: (told) => tell((now) => ({ ...now, told })),
+      onHeadline: (headline: Headline | null) => tell((now) => ({ ...now, headline })),
+      onTold: (told: Told | null) => tell((now) => ({ ...now, told })),
       onPlayed: () => onPlayed(shown.current?.played ?? 0),
       onSound: playEffect,
-    })
-    setStage(mounted)
+    }
+    const living = stageIn(host.current, code, { ...first.current, onCanvas: hasLostGraphics }, news)
+    setStage(living.stage)
     return () => {
-      mounted.destroy()
+      if (handsOver) keepStage(living)
+      else endStage(living)
       shown.current = null
       setStage(null)
       tell(noNews)
     }
-  }, [code, host, hasLostGraphics, onPlayed])
+  }, [code, host, hasLostGraphics, onPlayed, handsOver])
 
   // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
   useLayoutEffect(() => {
@@ -181,7 +213,7 @@ export function useStage(
   useEffect(() => stage?.hurry(pace || 1), [stage, pace])
 
   // On a player's device the cards lie over it until the turn is played out.
-  const isCovered = isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve'
+  const isCovered = isAsleep || (isBoardScreen(game) ? coveredPhases.includes(game.phase) : game.phase !== 'resolve')
   useEffect(() => {
     if (!stage || !news.isReady) return
     stage.setResting(false)
@@ -189,5 +221,5 @@ export function useStage(
     const resting = setTimeout(() => stage.setResting(true), restAfterMs)
     return () => clearTimeout(resting)
   }, [stage, isCovered, news.isReady])
-  return news
+  return { ...news, stage }
 }

@@ -3,7 +3,7 @@ import { gameModes } from '../../../../rooms/shared/contract/gameModes.ts'
 import { applyEntry, replayMatch } from '../../../../rooms/shared/match/match.ts'
 import type { MatchEntry } from '../../../../rooms/shared/match/matchEntries.ts'
 import { hashOf } from '../../../../rooms/shared/match/matchHash.ts'
-import type { Match } from '../../../../rooms/shared/match/matchModel.ts'
+import { type Match, playersIn, playingSeats } from '../../../../rooms/shared/match/matchModel.ts'
 import { reportOf } from '../../../../rooms/shared/match/report.ts'
 import { eventfulGame } from './eventfulGame.ts'
 
@@ -51,6 +51,16 @@ describe.each(gameModes)('a game of %s in which everything happens', (mode) => {
       const revived = replayMatch(plan, JSON.parse(JSON.stringify(entries.slice(0, cut))) as MatchEntry[])
       for (const entry of entries.slice(cut)) applyEntry(revived, entry)
       expect(outcomeOf(revived), `seed ${seed}, killed after ${cut}`).toEqual(outcomeOf(whole))
+    }
+  })
+
+  it('knows at every moment how many play', () => {
+    for (const { seed, plan, entries } of games) {
+      const match = replayMatch(plan, [])
+      for (const [index, entry] of entries.entries()) {
+        applyEntry(match, entry)
+        expect(playersIn(match), `seed ${seed}, entry ${index}`).toBe(playingSeats(match).length)
+      }
     }
   })
 

@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { Card } from '../../parts/Card.tsx'
+import { Confetti } from '../../parts/game/frame/Confetti.tsx'
+import { Podium } from '../../parts/game/standings/Podium.tsx'
+import { dashboardPath } from '../../parts/navigation/dashboardPath.ts'
+import type { GameView } from '../../state/gameView.ts'
+import { useUser } from '../../state/session.ts'
+import { placeText } from '../../texts/game/gamePlay.ts'
+import { tryOutTexts } from '../../texts/tryOut.ts'
+import { useWhy } from '../play/end/useWhy.ts'
+import { byScore } from '../play/player/phonePodium.ts'
+import styles from './TryItScreen.module.css'
+
+/** What came of it, and how to go on to a game of one's own. */
+export const TryOutOver = ({ view, onAgain }: { view: GameView; onAgain: () => void }) => {
+  const user = useUser()
+  const why = useWhy(view)
+  const { final, playerId, totalQuestions } = view
+  const players = final?.players ?? []
+  const own = players.find(({ id }) => id === playerId)
+  return (
+    <main id="main" className={styles.over}>
+      {own && own.place <= 3 && <Confetti />}
+      <Card className={styles.card}>
+        <h1>{own?.place === 1 ? tryOutTexts.won : tryOutTexts.came(placeText(own?.place ?? 0))}</h1>
+        <p className={styles.right}>{tryOutTexts.correct(own?.correctCount ?? 0, totalQuestions)}</p>
+        <Podium small title={tryOutTexts.podium} steps={byScore(players, why)} ownId={playerId} />
+        <p>{tryOutTexts.what}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={user ? dashboardPath(user) : '/login'} look="mint" size="large" wide>
+            {tryOutTexts.getStarted}
+          </ButtonLink>
+          <Button look="sun" wide onClick={onAgain}>
+            {tryOutTexts.again}
+          </Button>
+          <ButtonLink href="/" look="plain" wide>
+            {tryOutTexts.home}
+          </ButtonLink>
+        </div>
+      </Card>
+    </main>
+  )
+}

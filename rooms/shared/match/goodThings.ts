@@ -1,0 +1,78 @@
+import type { GoodThing } from '../contract/gameResults.ts'
+import {
+  counts,
+  hasAnswered,
+  type Match,
+  type PlayedTurn,
+  playingSeats,
+  type Seat,
+  wasRight,
+  wasThere,
+} from './matchModel.ts'
+import { hasLearned } from './tally.ts'
+
+/** So few know a question that is hard. */
+const fewShare = 0.2
+const fewestThere = 4
+/** Of fewer nobody is the fastest. */
+const fewestRight = 3
+const longStreak = 3
+const highClimb = 3
+
+interface Seen {
+  turn: PlayedTurn
+  there: readonly Seat[]
+  right: readonly Seat[]
+  fastest: string | null
+}
+
+const msOf = (turn: PlayedTurn, player: string): number => turn.answers.get(player)?.ms ?? Number.POSITIVE_INFINITY
+
+function seenOf(match: Match, turn: PlayedTurn): Seen {
+  const there = playingSeats(match).filter((seat) => wasThere(seat, turn) && hasAnswered(turn, seat.player))
+  const right = there.filter(({ player }) => wasRight(match, turn, player))
+  const first = right.toSorted((a, b) => msOf(turn, a.player) - msOf(turn, b.player))[0]
+  return { turn, there, right, fastest: right.length >= fewestRight ? (first?.player ?? null) : null }
+}
+
+type Weighed = [weight: number, thing: GoodThing]
+
+/** Of all that is true and good of a game the rarest weighs the most. */
+function weighedOf(match: Match, seen: readonly Seen[], seat: Seat): Weighed[] {
+  const { player, tally } = seat
+  const found: Weighed[] = [[0, { kind: 'there' }]]
+  const isRight = ({ right }: Seen) => right.includes(seat)
+  for (const one of seen.filter(isRight)) {
+    const isHard = one.there.length >= fewestThere && one.right.length <= Math.max(1, one.there.length * fewShare)
+    if (isHard)
+      found.push([20 - one.right.length, { kind: 'few', question: one.turn.question, count: one.right.length }])
+  }
+  const climbed = (match.earlyPlaces.get(player) ?? tally.place) - tally.place
+  if (climbed >= highClimb) found.push([9 + climbed / 10, { kind: 'climbed', count: climbed }])
+  const fastest = seen.filter((one) => one.fastest === player)
+  const [first] = fastest
+  if (first)
+    found.push([8 + fastest.length / 10, { kind: 'fastest', question: first.turn.question, count: fastest.length }])
+  if (tally.bestStreak >= longStreak)
+    found.push([6 + tally.bestStreak / 10, { kind: 'streak', count: tally.bestStreak }])
+  const learned = seen.filter(({ turn }) => hasLearned(match, turn, seat)).length
+  if (learned > 0) found.push([5 + learned / 10, { kind: 'learned', count: learned }])
+  const last = seen.at(-1)
+  if (last && isRight(last)) found.push([3, { kind: 'last' }])
+  const wasAlwaysThere = seen.length > 1 && seen.every(({ there }) => there.includes(seat))
+  if (wasAlwaysThere) found.push([2, { kind: 'always' }])
+  const hardest = seen.filter(isRight).toSorted((a, b) => a.right.length - b.right.length)[0]
+  if (hardest) found.push([1, { kind: 'knew', question: hardest.turn.question, count: hardest.right.length }])
+  return found
+}
+
+/** One true good thing about the game of each: for the last as for the first. */
+export function goodThingsOf(match: Match): ReadonlyMap<string, GoodThing> {
+  const seen = match.turns.filter((turn) => turn.closed && counts(match, turn)).map((turn) => seenOf(match, turn))
+  return new Map(
+    playingSeats(match).map((seat) => {
+      const best = weighedOf(match, seen, seat).reduce((best, one) => (one[0] > best[0] ? one : best))
+      return [seat.player, best[1]]
+    }),
+  )
+}
