@@ -51,7 +51,7 @@ export async function drawUpGame(
     seed: ports.secret(),
     createdAt: ports.now(),
     rules: modeRegistry[gameMode].version,
-    ...(classId !== undefined && { classId }),
+    ...(classId !== undefined && { classId, ...(await ports.ofClass(classId)) }),
   }
 }
 

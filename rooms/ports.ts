@@ -23,6 +23,8 @@ export interface Account {
 /** What the rooms ask of the rest of the server. They know nothing else of it. */
 export interface RoomPorts {
   identify(cookieHeader: string | undefined): Promise<Account | undefined>
+  /** What a game has to know of the pupils of a class. */
+  ofClass(classId: string): Promise<Pick<MatchPlan, 'ownTimes' | 'teams'>>
   content: ContentPort
   journal: JournalPort
   others: OthersPort

@@ -1,4 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
+import { stateShape } from './game/showing/stateShape.ts'
 import { movingRooms } from './movingRooms.ts'
 import type { Claim, GameOpening, RoomPorts } from './ports.ts'
 import type { Visitor } from './shared/match/admission.ts'
@@ -29,7 +30,8 @@ const here = ({ whereabouts }: RoomPorts, room: IRoomCache): Reached => ({
     const { questionSetId } = room.metadata as RoomListing
     const who = { userId: visitor.account?.id ?? null, device: visitor.device ?? null }
     const elsewhere = await whereabouts.played(questionSetId, who)
-    return matchMaker.reserveSeatFor(room, {}, { ...visitor, elsewhere } satisfies Visitor)
+    const seat = await matchMaker.reserveSeatFor(room, {}, { ...visitor, elsewhere } satisfies Visitor)
+    return { ...seat, shape: stateShape }
   },
   ask: (method, ...what) => matchMaker.remoteRoomCall(room.roomId, method as never, what as never),
 })

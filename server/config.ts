@@ -117,6 +117,7 @@ const environment = z.object({
   KEEP_REPORTS_DAYS: days(usualRules.keepsDays.reports),
   KEEP_PRACTICE_DAYS: days(usualRules.keepsDays.practice),
   KEEP_SESSIONS_DAYS: days(usualRules.keepsDays.sessions),
+  KEEP_ROSTER_DAYS: days(usualRules.keepsDays.rosters),
 })
 
 type ConfigProblems = { problems: string[] }
@@ -161,6 +162,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         reports: data.KEEP_REPORTS_DAYS,
         practice: data.KEEP_PRACTICE_DAYS,
         sessions: data.KEEP_SESSIONS_DAYS,
+        rosters: data.KEEP_ROSTER_DAYS,
       },
     },
   }

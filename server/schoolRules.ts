@@ -1,3 +1,5 @@
+import type { KeepsDays } from '../rooms/shared/contract/administration.ts'
+
 /** What a school decides for itself, by its configuration. */
 export type SchoolRules = {
   /** Asked of everyone who registers as a teacher. */
@@ -6,8 +8,7 @@ export type SchoolRules = {
   publicLeaderboard: boolean
   /** From where questions may show pictures, beside those that were uploaded. */
   pictureHosts: readonly string[]
-  /** How many days each is kept. */
-  keepsDays: { reports: number; practice: number; sessions: number }
+  keepsDays: KeepsDays
 }
 
 /** Reports and replays for a school year and the holidays after it. */
@@ -15,5 +16,5 @@ export const usualRules: SchoolRules = {
   teacherCode: undefined,
   publicLeaderboard: true,
   pictureHosts: [],
-  keepsDays: { reports: 400, practice: 180, sessions: 30 },
+  keepsDays: { reports: 400, practice: 180, sessions: 30, rosters: 60 },
 }

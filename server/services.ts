@@ -7,11 +7,9 @@ import { ownDataOf } from './accounts/ownData.ts'
 import { owaspCost, type PasswordCost } from './accounts/passwords.ts'
 import { openThrottles, type Throttles } from './accounts/throttle.ts'
 import type { Archive } from './archive/openArchive.ts'
-import { keepClasses } from './classes/classes.ts'
-import { findClassGames } from './classes/classGames.ts'
-import { keepPasses, type PassLimits, passLimits } from './classes/passes.ts'
-import { type ClassPaces, classPaces, keepPupils } from './classes/pupils.ts'
-import { whoTeaches } from './classes/whoTeaches.ts'
+import { openClasses } from './classes/openClasses.ts'
+import { type PassLimits, passLimits } from './classes/passes.ts'
+import { type ClassPaces, classPaces } from './classes/pupils.ts'
 import { keepMaps } from './content/maps.ts'
 import { keepPictures } from './content/pictures.ts'
 import { keepQuestionSets } from './content/questionSets.ts'
@@ -63,9 +61,7 @@ export const openServices = (needs: ServiceNeeds) => {
   const storage = keepStorage({ shelves, pictures })
   const replays = keepReplays(shelves, pictures)
   const departures = keepDepartures({ shelves, accounts, replays, pictures, now })
-  const passes = keepPasses({ shelves, accounts, throttles, limits, now })
-  const teachers = whoTeaches(shelves)
-  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, throttles, paces: limits, now })
+  const classes = openClasses({ shelves, accounts, departures, throttles, limits, now })
   const ledger = keepLedger({ shelves, now, log, welcome })
   const shares = keepShares({ shelves, now, throttles, rules })
   const achievements = keepAchievements({ shelves, ledger, now })
@@ -74,6 +70,7 @@ export const openServices = (needs: ServiceNeeds) => {
     await accounts.sessions.sweep()
     await departures.sweep()
     await dropOutdated(shelves, replays, now(), rules.keepsDays)
+    await classes.classEnds.sweep(rules.keepsDays.rosters)
   }
   const sweepInTurn = async (): Promise<'swept' | 'clock' | 'done by another'> => {
     if (!(await takeTurn(shelves, 'sweep', { now: now(), pauseMs: sweepMs / 2 }))) return 'done by another'
@@ -102,11 +99,7 @@ export const openServices = (needs: ServiceNeeds) => {
     ownAccounts: keepOwnAccounts({ shelves, accounts, cost, renamed: followName(shelves), throttles }),
     administration: keepAdministration({ shelves, accounts, departures, cost, now }),
     departures,
-    passes,
-    classes: keepClasses({ shelves, teachers, pupils, now }),
-    pupils,
-    teachers,
-    classGames: findClassGames({ shelves, teachers }),
+    ...classes,
     ownData: ownDataOf({ shelves, accounts }),
     rules,
     throttles,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Top-level declarations of one module of a library, by the end of its path. */
+/** Top-level declarations of one module of a library and their members (`Room.request`), by the end of its path. */
 export type LeftOut = {
   module: string
   /** Nothing here ever calls these; should something do so one day, it fails loudly instead of oddly. */
@@ -10,26 +10,51 @@ export type LeftOut = {
 }
 
 type Span = { start: number; end: number }
-type Declaration = { name: string; isClass: boolean; span: Span }
+/** A `part` goes as a whole; a declaration keeps its name, which others may say without ever calling it. */
+type Declaration = { name: string; kind: 'class' | 'function' | 'part'; span: Span }
 
+type Named = { type: string; name?: string; object?: Named; property?: Named }
+type Member = Span & { key?: Named }
+type ClassBody = { type: string; body: readonly Member[] }
 type SyntaxNode = Span & {
   type: string
-  id?: { name: string } | null
-  declarations?: (Span & { id: { name?: string }; init?: (Span & { type: string }) | null })[]
+  id?: Named | null
+  body?: ClassBody
+  declarations?: readonly (Span & { id: Named; init?: Initial | null })[]
+  expression?: { type: string; left?: Named }
 }
+type Initial = Span & { type: string; body?: ClassBody; properties?: readonly Member[] }
+
+/** The comma that follows in a list of an object's properties goes with it. */
+const partsOf = (owner: string, members: readonly Member[], separator: '' | ','): Declaration[] =>
+  members.map(({ key, start, end }) => ({
+    name: `${owner}.${key?.name}`,
+    kind: 'part',
+    span: { start, end: end + separator.length },
+  }))
+
+const classParts = (owner: string, body: ClassBody | undefined): Declaration[] =>
+  body?.type === 'ClassBody' ? partsOf(owner, body.body, '') : []
 
 const declarationsOf = (node: SyntaxNode): Declaration[] => {
-  if (node.type === 'ClassDeclaration' || node.type === 'FunctionDeclaration') {
-    return [{ name: node.id?.name ?? '', isClass: node.type === 'ClassDeclaration', span: node }]
+  const name = node.id?.name ?? ''
+  if (node.type === 'ClassDeclaration') return [{ name, kind: 'class', span: node }, ...classParts(name, node.body)]
+  if (node.type === 'FunctionDeclaration') return [{ name, kind: 'function', span: node }]
+  const assigned = node.type === 'ExpressionStatement' ? node.expression?.left : undefined
+  if (assigned?.object) {
+    return [{ name: `${assigned.object.name}.${assigned.property?.name}`, kind: 'part', span: node }]
   }
   const [only, second] = node.declarations ?? []
-  if (!only?.id.name || second || only.init?.type !== 'FunctionExpression') return []
-  return [{ name: only.id.name, isClass: false, span: node }]
+  const { init } = only ?? {}
+  if (!only?.id.name || second || !init) return []
+  if (init.type === 'FunctionExpression') return [{ name: only.id.name, kind: 'function', span: node }]
+  return [...classParts(only.id.name, init.body), ...partsOf(only.id.name, init.properties ?? [], ',')]
 }
 
-const emptied = ({ name, isClass }: Declaration): string => {
+const emptied = ({ name, kind }: Declaration): string => {
   const fail = `throw new Error('${name} is left out of the build')`
-  return isClass ? `class ${name} { constructor() { ${fail} } }` : `function ${name}() { ${fail} }`
+  if (kind === 'part') return ''
+  return kind === 'class' ? `class ${name} { constructor() { ${fail} } }` : `function ${name}() { ${fail} }`
 }
 
 /**

@@ -33,9 +33,45 @@ const unneeded: readonly LeftOut[] = [
       'decodeQuantized',
       'deprecated',
       '_clearViewBitFromAllTrees',
+      // Changing a list or a map, which nobody does with what was received, and what shows it to developers.
+      ...['splice', 'unshift', 'pop', 'shift', 'sort', 'shuffle', 'with', '$reindexChildren'].map(
+        (method) => `ArraySchema.${method}`,
+      ),
+      ...['getOrInsert', 'getOrInsertComputed'].map((method) => `MapSchema.${method}`),
+      ...[
+        'restore',
+        'debugRefIdEncodingOrder',
+        'debugRefIds',
+        'debugChanges',
+        'clone',
+        'reset',
+        '$reset',
+        'setDirty',
+      ].map((method) => `Schema.${method}`),
+      // The other end's: telling a state's shape, and what leaves for whom and when.
+      'Reflection.encode',
+      'Reflection.makeEncodable',
+      'SchemaChangeRecorder.forEachWithCtx',
+      'CollectionChangeRecorder.forEachWithCtx',
     ],
     // What is decoded is never changed here, and the library's own tree for that case records nothing.
     instead: { ChangeTree: 'class ChangeTree { constructor(ref) { return new UntrackedChangeTree(ref) } }' },
+  },
+  {
+    module: 'colyseus.js/build/Client.mjs',
+    // Which of several servers is near, and coming back, which is our own business (client/net/line/roomLine.ts).
+    unused: ['getLatency', 'selectByLatency', 'reconnect'].map((method) => `ColyseusSDK.${method}`),
+  },
+  {
+    module: 'colyseus.js/build/Room.mjs',
+    unused: [
+      'request',
+      'sendRequest',
+      'encodeRequestFrame',
+      'mintRequestId',
+      'sendUnreliable',
+      'retryReconnection',
+    ].map((method) => `Room.${method}`),
   },
   { module: '@colyseus/schema/build/input/index.mjs', unused: ['InputEncoder'] },
   { module: 'colyseus.js/build/input/RoomInput.mjs', unused: ['RoomInput'] },

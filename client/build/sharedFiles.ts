@@ -73,6 +73,11 @@ export const sharedFiles = () => {
 
 type Named = { name: string; isDynamicEntry: boolean }
 
-/** The names of files stand in the tables of what to preload, which every page carries: most are a sign of their content and no more. */
+/**
+ * The names of files stand in the tables of what to preload, which every page carries: most are a sign of their content
+ * and no more. Pages are found by their address.
+ */
 export const chunkName = ({ name, isDynamicEntry }: Named): string =>
-  isDynamicEntry || names.some((known) => known === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
+  (isDynamicEntry && !name.endsWith('Screen')) || names.some((known) => known === name)
+    ? 'assets/[name]-[hash:7].js'
+    : 'assets/[hash:7].js'

@@ -1,10 +1,13 @@
 import type {
+  AddPupilsRequest,
+  Aids,
   ChangeClassRequest,
   ClassPage,
   ClassRow,
   CreateClassRequest,
   MadeCards,
 } from '../../rooms/shared/contract/classes.ts'
+import type { TeamCount } from '../../rooms/shared/contract/classLimits.ts'
 import { callApi } from './http.ts'
 import { thenRefresh } from './useServerData.ts'
 
@@ -18,8 +21,8 @@ export type { ClassPage, ClassRow, MadeCards }
 export const createClass = (body: CreateClassRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', classesPath, { body }))
 
-export const addPupils = (id: string, pupils: readonly { name: string }[]) =>
-  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body: { pupils } }))
+export const addPupils = (id: string, body: AddPupilsRequest) =>
+  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
 
 export const makeCards = (id: string, pupils: readonly string[]) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body: { pupils } }))
@@ -27,8 +30,38 @@ export const makeCards = (id: string, pupils: readonly string[]) =>
 export const changeClass = (id: string, body: ChangeClassRequest) =>
   thenRefresh(classesPath, callApi<undefined>('PUT', classPath(id), { body }))
 
+export const deleteClass = (id: string) => thenRefresh(classesPath, callApi<undefined>('DELETE', classPath(id)))
+
+export const invitesPath = `${classesPath}/invites`
+export const teachersPath = (id: string) => `${classPath(id)}/teachers`
+
+export const askTeacher = (id: string, username: string) =>
+  thenRefresh(classesPath, callApi<undefined>('POST', teachersPath(id), { body: { username } }))
+
+/** Also takes back what they were asked. */
+export const removeTeacher = (id: string, person: string) =>
+  thenRefresh(classesPath, callApi<undefined>('DELETE', `${teachersPath(id)}/${person}`))
+
+export const letLead = (id: string, person: string) =>
+  thenRefresh(classesPath, callApi<undefined>('POST', `${teachersPath(id)}/${person}/lead`, { body: {} }))
+
+export const answerInvite = (id: string, yes: boolean) =>
+  thenRefresh(classesPath, callApi<undefined>(yes ? 'POST' : 'DELETE', `${invitesPath}/${id}`, yes ? { body: {} } : {}))
+
+export const movePupils = (id: string, pupils: readonly string[], to: string) =>
+  thenRefresh(classesPath, callApi<{ moved: number }>('POST', `${classPath(id)}/moves`, { body: { pupils, to } }))
+
 export const renamePupil = (id: string, pupil: string, name: string) =>
   thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}`, { body: { name } }))
+
+export const setAids = (id: string, pupil: string, body: Aids) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/aids`, { body }))
+
+export const drawTeams = (id: string, teams: TeamCount) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/teams`, { body: { teams } }))
+
+export const putInTeam = (id: string, pupil: string, team: number) =>
+  thenRefresh(classesPath, callApi<undefined>('PUT', `${classPath(id)}/pupils/${pupil}/team`, { body: { team } }))
 
 export const removePupil = (id: string, pupil: string) =>
   thenRefresh(classesPath, callApi<undefined>('DELETE', `${classPath(id)}/pupils/${pupil}`))

@@ -9,8 +9,8 @@ import type {
   Tell,
 } from '../../rooms/shared/contract/game.ts'
 import type { PracticeWish } from '../../rooms/shared/practice/practiceRules.ts'
+import { type LineEnd, RoomLine } from './line/roomLine.ts'
 import { ownPage } from './ownKeys.ts'
-import { type LineEnd, RoomLine } from './roomLine.ts'
 
 /** How a connection to a room stands; one that has ended does not come back by itself. */
 export type ConnectionStatus =
@@ -27,6 +27,9 @@ interface ConnectionListener {
 
 /** What there is to open, and what with. */
 export type OpenedRoom = { game: CreateGame; practice: PracticeWish }
+
+/** What a page says on its line to a game. */
+export type GameLine = Pick<GameConnection, 'send' | 'leave' | 'hurry' | 'comeBackBy'>
 
 type GameRoom = Room<unknown, GameState>
 

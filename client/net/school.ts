@@ -15,3 +15,11 @@ export const setRole = (id: string, role: RoleRequest) =>
   thenRefresh(schoolPath, callApi<undefined>('PUT', `${personPath(id)}/role`, { body: role }))
 
 export const removePerson = (id: string) => thenRefresh(schoolPath, callApi<undefined>('DELETE', personPath(id)))
+
+export const schoolClassesPath = `${schoolPath}classes`
+
+export const offerClass = (id: string, username: string) =>
+  thenRefresh(schoolPath, callApi<undefined>('POST', `${schoolClassesPath}/${id}/teachers`, { body: { username } }))
+
+export const deleteSchoolClass = (id: string) =>
+  thenRefresh(schoolPath, callApi<undefined>('DELETE', `${schoolClassesPath}/${id}`))

@@ -1,4 +1,5 @@
-import { type Match, matchTime } from '../shared/match/matchModel.ts'
+import { type Match, matchTime, type Seat } from '../shared/match/matchModel.ts'
+import { ownTimeOf } from '../shared/match/ownTime.ts'
 import { limitMsOf } from '../shared/match/turnFlow.ts'
 import { absenceGraceMs } from './seats/attendance.ts'
 
@@ -42,8 +43,9 @@ export class AnswerClock {
     for (const player of this.match.seats.keys()) this.lateBy.set(player, turn?.lateBy.get(player) ?? 0)
   }
 
-  msOf(player: string): number {
-    const ms = this.sinceAsked - (this.lateBy.get(player) ?? 0)
-    return Math.min(Math.max(0, ms), limitMsOf(this.match))
+  /** Of a clock that may be slower than others. */
+  msOf(seat: Seat): number {
+    const ms = (this.sinceAsked - (this.lateBy.get(seat.player) ?? 0)) / ownTimeOf(this.match, seat)
+    return Math.min(Math.max(0, Math.round(ms)), limitMsOf(this.match))
   }
 }

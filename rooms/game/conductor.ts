@@ -10,16 +10,24 @@ import {
   seenLately,
   wasThere,
 } from '../shared/match/matchModel.ts'
+import { ownTimeOf } from '../shared/match/ownTime.ts'
 import {
+  asksEverybody,
   chooseOpened,
-  questionAsked,
   questionAskedTo,
   questionClosed,
   questionClosedOnBoard,
   roundResolved,
   shownBoard,
 } from '../shared/match/tellings.ts'
-import { answerMsLeft, endOfPhase, endsWithScript, everybodyIsDone, whatFollows } from '../shared/match/turnFlow.ts'
+import {
+  answerMsLeft,
+  chooseMsLeft,
+  endOfPhase,
+  endsWithScript,
+  everybodyIsDone,
+  whatFollows,
+} from '../shared/match/turnFlow.ts'
 import type { AnswerData } from '../shared/questions/question.ts'
 import { AnswerClock } from './answerClock.ts'
 import { Choosing } from './choosing.ts'
@@ -144,7 +152,7 @@ export class Conductor {
       case 'asked':
         return {
           type: turn.question === 1 ? 'game-started' : 'next-question',
-          message: questionAsked(match, turn),
+          ...asksEverybody(match, turn),
           written: (player) => this.answerClock.asked(player),
         }
       case 'closed':
@@ -156,11 +164,6 @@ export class Conductor {
       default:
         return undefined
     }
-  }
-
-  private get remainingMs(): number {
-    const { match } = this.needs
-    return Math.max(0, endOfPhase(match, false) - matchTime(match, this.needs.now()))
   }
 
   private readonly draws = ({ player, plays }: Seat): boolean => !plays || this.needs.attendance.draws(player)
@@ -186,11 +189,12 @@ export class Conductor {
     if (!turn || match.stage !== 'running') return
     if (turn.closed && seat.plays && !wasThere(seat, turn)) return
     this.answerClock.askedIfNew(seat.player)
-    const remainingMs = answerMsLeft(match, this.needs.now())
-    tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs })
+    const [now, time] = [this.needs.now(), ownTimeOf(match, seat)]
+    tell('next-question', { ...questionAskedTo(match, turn, seat), remainingMs: answerMsLeft(match, now, time) })
     if (turn.answers.has(seat.player)) this.needs.whenSafe(() => tell('answer-submitted', turn.question))
     if (turn.closed) tell('question-closed', (seat.plays ? questionClosed : questionClosedOnBoard)(match, turn))
-    if (match.phase === 'choose') tell('choose-opened', chooseOpened(match, turn, this.draws, this.remainingMs)(seat))
+    const opened = match.phase === 'choose' && chooseOpened(match, turn, this.draws)(seat)
+    if (opened) tell('choose-opened', { ...opened, remainingMs: chooseMsLeft(match, now, time) })
     this.choosing.tellOwn(seat, turn, tell)
     if (match.phase === 'resolve') tell('round-resolved', roundResolved(match, turn)(seat))
   }
@@ -205,7 +209,7 @@ export class Conductor {
       this.needs.whenSafe(acknowledge)
       return true
     }
-    const ms = this.answerClock.msOf(seat.player)
+    const ms = this.answerClock.msOf(seat)
     const { player } = seat
     const at = this.needs.now()
     this.needs.record({ kind: 'answered', player, question: turn.question, answer, ms, at }, acknowledge)

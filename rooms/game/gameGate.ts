@@ -24,7 +24,7 @@ export interface Speaker {
   /** From which it has come. */
   address?: string | undefined
   /** Counts what was refused, and when the pace was last measured. */
-  pace: Pace & { strikes: number; taps: Pace & { dropped: number }; plays: Pace }
+  pace: Pace & { strikes: number; taps: Pace & { dropped: number }; plays: Pace; leads: Pace }
 }
 
 interface Pace {
@@ -90,12 +90,14 @@ export type GameActs = {
 const burst = 10
 const perSecond = 3
 /**
- * Messages of play have a little in reserve: otherwise a host who plays along and presses quickly through the phases
- * would lose an answer without being told.
+ * What a finger means has something in reserve beside what a page says by itself: otherwise a host who plays along and
+ * presses quickly through the phases would lose an answer, or the press, without being told.
  */
 const playBurst = 2
 const playsPerSecond = 1
 const plays: ReadonlySet<unknown> = new Set<GameMessageName>(['submit-answer', 'choose', 'look-again'])
+const leadBurst = 6
+const leadsPerSecond = 2
 /** Refused this often, a client is no pupil with a bad line any more. */
 export const strikesAllowed = 25
 
@@ -115,6 +117,7 @@ export const freshPace = (now: number): Speaker['pace'] => ({
   strikes: 0,
   taps: { tokens: tapBurst, at: now, dropped: 0 },
   plays: { tokens: playBurst, at: now },
+  leads: { tokens: leadBurst, at: now },
 })
 
 function refill(pace: Pace, now: number, most: number, perSecond: number): void {
@@ -122,7 +125,12 @@ function refill(pace: Pace, now: number, most: number, perSecond: number): void 
   pace.at = now
 }
 
-function whyTooFast({ pace }: Speaker, type: unknown, now: number): Refusal | null {
+const isMessageName = (type: unknown): type is GameMessageName =>
+  typeof type === 'string' && Object.hasOwn(gameMessages, type)
+
+const leads = (type: unknown): boolean => isMessageName(type) && rules[type].who === 'host'
+
+function whyTooFast({ pace, isHost }: Speaker, type: unknown, now: number): Refusal | null {
   const { taps } = pace
   if (type === 'tap-slime') {
     taps.dropped = Math.max(0, taps.dropped - ((now - taps.at) / 1000) * fingerPerSecond)
@@ -135,14 +143,13 @@ function whyTooFast({ pace }: Speaker, type: unknown, now: number): Refusal | nu
   }
   refill(pace, now, burst, perSecond)
   refill(pace.plays, now, playBurst, playsPerSecond)
-  const from = pace.tokens < 1 && plays.has(type) ? pace.plays : pace
+  refill(pace.leads, now, leadBurst, leadsPerSecond)
+  const reserve = plays.has(type) ? pace.plays : isHost && leads(type) ? pace.leads : pace
+  const from = pace.tokens < 1 ? reserve : pace
   if (from.tokens < 1) return 'too-fast'
   from.tokens--
   return null
 }
-
-const isMessageName = (type: unknown): type is GameMessageName =>
-  typeof type === 'string' && Object.hasOwn(gameMessages, type)
 
 interface GatedRoom {
   phase: Phase

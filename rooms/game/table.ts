@@ -2,7 +2,7 @@ import type { GameOpening, RoomPorts } from '../ports.ts'
 import type { Tell } from '../shared/contract/game.ts'
 import { applyEntry, replayMatch } from '../shared/match/match.ts'
 import type { EntryKind, MatchEntry } from '../shared/match/matchEntries.ts'
-import type { Match, Seat } from '../shared/match/matchModel.ts'
+import { type Match, playersIn, type Seat } from '../shared/match/matchModel.ts'
 import { Alarm } from './alarm.ts'
 import { Conductor } from './conductor.ts'
 import { actsOf, type TellPlayer } from './gameActs.ts'
@@ -187,7 +187,7 @@ export class Table {
   }
 
   private summary() {
-    return summaryOf(this.match, this.showing.counted().players)
+    return summaryOf(this.match, playersIn(this.match))
   }
 
   /** In the place of what the game before showed. */

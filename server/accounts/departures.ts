@@ -14,18 +14,14 @@ type Needs = { shelves: Shelves; accounts: Accounts; replays: Replays; pictures:
 /** Work that was under way when an account was deleted is over by then, and its results are cleaned as well. */
 const secondLookMs = 60 * 60 * 1000
 
-/** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
-export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Needs) => {
-  const { reports } = shelves
+/** A class that leaves keeps neither the disk nor the games waiting. */
+const atOnce = 20
+const inTurns = async <T>(all: readonly T[], each: (one: T) => Promise<void>) => {
+  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(each))
+}
 
-  const dropHosted = async (hostUserId: string) => {
-    for (;;) {
-      const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
-      if (page.length === 0) return
-      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), reports.remove(id)]))
-    }
-  }
-
+/** Takes people out of what stays with others. */
+const fading = ({ reports, shares }: Shelves, replays: Replays) => {
   /** Others may leave the same report at the same moment. */
   const fade = async (report: Kept<ReportRecord>, gone: ReadonlySet<string>) => {
     for (let present: typeof report | undefined = report; present; present = await reports.get(report.id)) {
@@ -37,28 +33,45 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     }
   }
 
-  /** In the reports of others they are a former player. Reports from before the account existed need no look. */
-  const fadeFromReports = async ({ id, since }: DepartureRecord) => {
-    const gone = new Set([id])
+  /** In the reports of others they are a former player. Reports from before the accounts existed need no look. */
+  const fadeFromReports = async (gone: ReadonlySet<string>, since: number) => {
     for await (const report of reportsSince(reports, since)) await fade(report, gone)
   }
 
   /** What they reported of others' things stays to be judged. */
-  const fadeFromFlags = async (id: string) => {
-    for await (const { version, ...share } of everyRecord(shelves.shares)) {
-      if (!share.flags.some(({ userId }) => userId === id)) continue
-      const flags = share.flags.map((flag) => (flag.userId === id ? { ...flag, userId: '', by: formerPlayer } : flag))
-      await shelves.shares.replace({ ...share, flags }, version)
+  const fadeFromFlags = async (gone: ReadonlySet<string>) => {
+    for await (const { version, ...share } of everyRecord(shares)) {
+      if (!share.flags.some(({ userId }) => gone.has(userId))) continue
+      const flags = share.flags.map((flag) =>
+        gone.has(flag.userId) ? { ...flag, userId: '', by: formerPlayer } : flag,
+      )
+      await shares.replace({ ...share, flags }, version)
     }
   }
 
-  const carryOut = async (departure: DepartureRecord) => {
-    const { id } = departure
+  return { fadeFromReports, fadeFromFlags }
+}
+
+/** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
+export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Needs) => {
+  const { reports } = shelves
+  const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
+
+  const dropHosted = async (hostUserId: string) => {
+    for (;;) {
+      const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
+      if (page.length === 0) return
+      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), reports.remove(id)]))
+    }
+  }
+
+  const closeAccount = async ({ id }: DepartureRecord) => {
     await shelves.accounts.remove(id)
     await accounts.sessions.revokeAll(id)
     await dropHosted(id)
-    await fadeFromReports(departure)
-    await fadeFromFlags(id)
+  }
+
+  const dropOwned = async ({ id }: DepartureRecord) => {
     await shelves.shares.removeWhere({ ownerId: id })
     await shelves.questionSets.removeWhere({ ownerId: id })
     await pictures.release({ ownerId: id })
@@ -73,19 +86,32 @@ export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Ne
     await accounts.names.forget(id)
   }
 
+  /** The reports of the school are gone through once, however many leave together: a class, or those of the last hour. */
+  const carryOut = async (leaving: readonly DepartureRecord[]) => {
+    if (leaving.length === 0) return
+    const gone = new Set(leaving.map(({ id }) => id))
+    await inTurns(leaving, closeAccount)
+    await fadeFromReports(gone, Math.min(...leaving.map(({ since }) => since)))
+    await fadeFromFlags(gone)
+    await inTurns(leaving, dropOwned)
+  }
+
+  const leaveAll = async (leaving: readonly AccountRecord[]): Promise<void> => {
+    const departures = leaving.map(({ id, createdAt }) => ({ id, since: createdAt, at: now() }))
+    await shelves.departures.insertMany(departures)
+    await carryOut(departures)
+  }
+
   return {
-    leave: async ({ id, createdAt }: AccountRecord): Promise<void> => {
-      const departure = { id, since: createdAt, at: now() }
-      await shelves.departures.insert(departure)
-      await carryOut(departure)
-    },
+    leave: (account: AccountRecord): Promise<void> => leaveAll([account]),
+
+    leaveAll,
 
     /** Goes on with what a crash cut off, and looks again after those who left a while ago. */
     sweep: async (): Promise<void> => {
-      for (const departure of await shelves.departures.find({ limit: 1_000 })) {
-        await carryOut(departure)
-        if (departure.at <= now() - secondLookMs) await shelves.departures.remove(departure.id)
-      }
+      const departures = await shelves.departures.find({ limit: 1_000 })
+      await carryOut(departures)
+      for (const { id, at } of departures) if (at <= now() - secondLookMs) await shelves.departures.remove(id)
     },
   }
 }

@@ -60,6 +60,7 @@ export const ownDataOf = ({ shelves, accounts }: Needs) => {
     // The only place where a pupil reads what their teacher calls them.
     classes: pages(shelves.members, { userId: id }),
     classesTaught: pages(shelves.classTeachers, { userId: id }),
+    classInvitations: pages(shelves.classInvites, { userId: id }),
     gamesHosted: pages(shelves.reports, { hostUserId: id }),
     gamesPlayed: gamesPlayed(shelves.reports, account),
   })

@@ -14,7 +14,7 @@ type Needs = {
   places: ReturnType<typeof keepKnownPlaces>
 }
 
-type Occasion = 'login' | 'registration' | 'words'
+type Occasion = 'login' | 'registration' | 'words' | 'keptPupils'
 
 export interface SecondChance {
   /** Whether the work was done; once for a call, however often it is asked. */

@@ -2,25 +2,49 @@ import * as z from 'zod/mini'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import {
   addPupilsRequest,
+  aidsRequest,
   cardsRequest,
   changeClassRequest,
   createClassRequest,
+  inviteTeacherRequest,
+  movePupilsRequest,
   renamePupilRequest,
+  teamRequest,
+  teamsRequest,
 } from '../../rooms/shared/contract/classes.ts'
+import type { PupilAids } from '../classes/aids.ts'
 import type { Classes } from '../classes/classes.ts'
 import type { ClassGames } from '../classes/classGames.ts'
+import type { ClassInvites } from '../classes/classInvites.ts'
+import type { CoTeachers } from '../classes/coTeachers.ts'
+import type { Moves } from '../classes/moves.ts'
 import type { Pupils } from '../classes/pupils.ts'
+import type { Teams } from '../classes/teams.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
 const classParam = z.object({ id: recordId('class') })
 const pupilParam = z.object({ id: recordId('class'), pupil: recordId('pupil') })
 
+const personParam = z.object({ id: recordId('class'), person: recordId('person') })
+
 const codeParam = z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9]{6}$/)) })
 
-type Needs = { classes: Classes; pupils: Pupils; classGames: ClassGames }
+type Needs = {
+  classes: Classes
+  pupils: Pupils
+  aids: PupilAids
+  teams: Teams
+  classGames: ClassGames
+  classInvites: ClassInvites
+  coTeachers: CoTeachers
+  moves: Moves
+}
 
 /** Classes, to those who teach them. */
-export const classRoutes = (add: AddRoute, { classes, pupils, classGames }: Needs) => {
+export const classRoutes = (
+  add: AddRoute,
+  { classes, pupils, aids, teams, classGames, classInvites, coTeachers, moves }: Needs,
+) => {
   const access = 'signedIn' as const
 
   add('get', '/classes', { access }, ({ user }) => classes.list(user))
@@ -28,13 +52,40 @@ export const classRoutes = (add: AddRoute, { classes, pupils, classGames }: Need
     classes.create(user, body, address),
   )
   add('get', '/classes/now', { access }, ({ user }) => classGames.now(user))
+  add('get', '/classes/aids', { access }, ({ user }) => aids.own(user))
   add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
     classGames.roll(params.code.toUpperCase(), user),
+  )
+  add('get', '/classes/invites', { access }, ({ user }) => classInvites.list(user))
+  add('post', '/classes/invites/:id', { access, params: classParam }, ({ user, params }) =>
+    classInvites.accept(user, params.id),
+  )
+  add('delete', '/classes/invites/:id', { access, params: classParam }, ({ user, params }) =>
+    classInvites.decline(user, params.id),
+  )
+  add('get', '/classes/:id/teachers', { access, params: classParam }, ({ user, params }) =>
+    coTeachers.list(params.id, user),
+  )
+  add(
+    'post',
+    '/classes/:id/teachers',
+    { access, params: classParam, body: inviteTeacherRequest },
+    ({ user, params, body }) => coTeachers.invite(user, params.id, body.username),
+  )
+  add('post', '/classes/:id/teachers/:person/lead', { access, params: personParam }, ({ user, params }) =>
+    coTeachers.handOver(user, params.id, params.person),
+  )
+  add('delete', '/classes/:id/teachers/:person', { access, params: personParam }, ({ user, params }) =>
+    coTeachers.remove(user, params.id, params.person),
+  )
+  add('post', '/classes/:id/moves', { access, params: classParam, body: movePupilsRequest }, ({ user, params, body }) =>
+    moves.move(user, params.id, body),
   )
   add('get', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.page(params.id, user))
   add('put', '/classes/:id', { access, params: classParam, body: changeClassRequest }, ({ user, params, body }) =>
     classes.change(user, params.id, body),
   )
+  add('delete', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.erase(user, params.id))
   add(
     'post',
     '/classes/:id/pupils',
@@ -49,6 +100,21 @@ export const classRoutes = (add: AddRoute, { classes, pupils, classGames }: Need
     '/classes/:id/pupils/:pupil',
     { access, params: pupilParam, body: renamePupilRequest },
     ({ user, params, body }) => pupils.rename(user, params.id, params.pupil, body.name),
+  )
+  add(
+    'put',
+    '/classes/:id/pupils/:pupil/aids',
+    { access, params: pupilParam, body: aidsRequest },
+    ({ user, params, body }) => aids.set(user, params.id, params.pupil, body),
+  )
+  add('put', '/classes/:id/teams', { access, params: classParam, body: teamsRequest }, ({ user, params, body }) =>
+    teams.draw(user, params.id, body.teams),
+  )
+  add(
+    'put',
+    '/classes/:id/pupils/:pupil/team',
+    { access, params: pupilParam, body: teamRequest },
+    ({ user, params, body }) => teams.put(user, params.id, params.pupil, body.team),
   )
   add('delete', '/classes/:id/pupils/:pupil', { access, params: pupilParam }, ({ user, params }) =>
     pupils.remove(user, params.id, params.pupil),

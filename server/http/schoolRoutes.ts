@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { peopleQuery, roleRequest } from '../../rooms/shared/contract/administration.ts'
 import { recordId } from '../../rooms/shared/contract/boundedText.ts'
+import { inviteTeacherRequest } from '../../rooms/shared/contract/classes.ts'
 import type { Administration } from '../accounts/administration.ts'
+import type { SchoolClasses } from '../classes/schoolClasses.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
+const classParam = z.object({ id: recordId('class') })
 const personParam = z.object({ id: recordId('person') })
 
-/** Looking after the accounts of a school. */
-export const schoolRoutes = (add: AddRoute, { administration }: { administration: Administration }) => {
+type Needs = { administration: Administration; schoolClasses: SchoolClasses }
+
+/** Looking after the accounts of a school, and the classes that nobody looks after. */
+export const schoolRoutes = (add: AddRoute, { administration, schoolClasses }: Needs) => {
   add('get', '/school/people', { access: 'administrator', query: peopleQuery }, ({ query }) =>
     administration.people(query.name),
   )
@@ -25,6 +30,19 @@ export const schoolRoutes = (add: AddRoute, { administration }: { administration
 
   add('delete', '/school/people/:id', { access: 'administrator', params: personParam }, ({ user, params }) =>
     administration.remove(user, params.id),
+  )
+
+  add('get', '/school/classes', { access: 'administrator' }, () => schoolClasses.list())
+
+  add(
+    'post',
+    '/school/classes/:id/teachers',
+    { access: 'administrator', params: classParam, body: inviteTeacherRequest },
+    ({ user, params, body }) => schoolClasses.give(user, params.id, body.username),
+  )
+
+  add('delete', '/school/classes/:id', { access: 'administrator', params: classParam }, ({ user, params }) =>
+    schoolClasses.erase(user, params.id),
   )
 
   add('get', '/school/acts', { access: 'administrator' }, () => administration.acts())

@@ -66,6 +66,24 @@ export const securityHeaders = (
   })
 }
 
+/** For what a page reads and no browser shows: should one show it after all, it may load, run and frame nothing. */
+export const answerHeaders = (behindTls: boolean): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: behindTls,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A state-changing request from another site is refused before anybody reads it. */

@@ -5,6 +5,7 @@ import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { type Missed, missedQuestions } from '../../rooms/shared/match/missedQuestions.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
 import { marksOf } from '../../rooms/shared/questions/questionKinds.ts'
+import { knownOfClass } from '../classes/knownOfClass.ts'
 import { keepAcceptedForEver } from '../content/acceptedForEver.ts'
 import { aloneWith, type OtherProcesses } from '../processes/others.ts'
 import type { ThisProcess } from '../processes/thisProcess.ts'
@@ -38,6 +39,7 @@ export const roomPorts = (
     const classIds = await services.teachers.classesOf(account)
     return { id, username, role, selectedSlime: holdings.selectedSlime, classIds } satisfies Account
   },
+  ofClass: (classId) => knownOfClass(services.shelves, classId),
   ...contentAndJournal(services, others?.lease),
   others: others?.port ?? aloneWith(services.shelves.runningGames),
   whereabouts: self?.redis

@@ -1,10 +1,15 @@
 import './sameSockets.ts'
-import { Client, type Room } from 'colyseus.js'
+import { Client, type Room, SchemaSerializer } from 'colyseus.js'
 import { WebSocket } from 'ws'
-import { watchLine } from '../../client/net/lineWatch.ts'
+import { clientThatKnows } from '../../client/net/line/knownState.ts'
+import { watchLine } from '../../client/net/line/lineWatch.ts'
 import { Packr } from '../../client/net/messagePack.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import type { ChooseOpened } from '../../rooms/shared/contract/game.ts'
+import { knownState } from './knownHere.ts'
+
+/** As a page's. */
+const BotClient = clientThatKnows({ Client, SchemaSerializer }, knownState)
 
 /** What one player of a benched game saw. */
 export interface Trace {
@@ -67,7 +72,7 @@ interface Wish {
 }
 
 export async function joinOurs({ url, code, name, address, thinkMs }: Wish, events: BotEvents): Promise<Bot> {
-  const client = new Client(url, { headers: { 'x-forwarded-for': address } })
+  const client = new BotClient(url, { headers: { 'x-forwarded-for': address } })
   const room: Room = await client.joinById(code, { username: name, bundles: true })
   room.reconnection.enabled = false
   writeAsPagesDo(room)

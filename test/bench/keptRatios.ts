@@ -14,7 +14,7 @@ export const keptRatios: Readonly<Record<string, Figures>> = {
     bytes: 1.55,
     frames: 1.08,
     joins: 0.13,
-    joinBytes: 23.5,
+    joinBytes: 13.8,
     rssMb: 2.6,
   },
   'battle 12': {
@@ -26,7 +26,7 @@ export const keptRatios: Readonly<Record<string, Figures>> = {
     bytes: 3,
     frames: 2.17,
     joins: 0.13,
-    joinBytes: 18.9,
+    joinBytes: 10.2,
     rssMb: 2.7,
   },
 }

@@ -1,33 +1,59 @@
 import { parseArgs } from 'node:util'
 import { measuredMap } from '../../client/screens/play/trial/mapFigures.ts'
+import { madeMap } from '../../rooms/shared/maps/madeMap.ts'
 import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
-import { mapModes } from '../../rooms/shared/maps/tileTypes.ts'
+import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { modeStage } from '../client/modes/everyStage.ts'
 import { defaultMaps, hostileMaps } from '../rooms/shared/modes/hostileMaps.ts'
+import { twoTiles } from '../rooms/shared/modes/tower/towerWorld.ts'
 
 /**
  * `npm run maps`: what a map does to those who play on it, over 50 games of 30 bots; the default maps, and hopeless ones.
+ * `--rules 1` plays by older rules;
  * `--games 300` plays as many games on each map, `--only tower,racing` measures these modes.
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '50' }, only: { type: 'string' } },
+  options: { games: { type: 'string', default: '50' }, only: { type: 'string' }, rules: { type: 'string' } },
 })
 const only = values.only?.split(',').map((name) => name.trim())
 const games = Number(values.games)
 const hopeless = 4
+const rules = values.rules === undefined ? {} : { rules: Number(values.rules) }
 
 const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
 
-line(['mode', 'map', 'tiles a turn', 'crowd', 'walked on', 'events', 'never used', 'places built on', 'lives lost'])
-line(Array(9).fill('---'))
+/** A tower is decided by its road: of two tiles, and as long as one is made. */
+const roads = (mode: MapMode) =>
+  mode === 'tower'
+    ? [
+        { name: 'a road of two tiles', grid: twoTiles },
+        { name: 'a winding road, made', grid: madeMap(mode, { players: 30, questions: 40 }, 3) },
+      ]
+    : []
+
+line([
+  'mode',
+  'map',
+  'tiles a turn',
+  'crowd',
+  'walked on',
+  'events',
+  'never used',
+  'places built on',
+  'lives lost',
+  'held',
+])
+line(Array(10).fill('---'))
 for (const mode of mapModes.filter((one) => only?.includes(one) ?? true)) {
-  for (const { name, grid } of [...defaultMaps(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
-    const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12 }
+  for (const { name, grid } of [...defaultMaps(mode), ...roads(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
+    const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12, ...rules }
     const game = measuredMap(trial, { map: grid, craft: modeStage(mode) }, games)
     let step = game.next()
     while (!step.done) step = game.next()
     const { steps, heap, share, events, unused, tower } = step.value
-    const ofTower = tower ? [tower.spots.toFixed(1), tower.lives.toFixed(1)] : ['', '']
+    const ofTower = tower
+      ? [tower.spots.toFixed(1), tower.lives.toFixed(1), `${Math.round(100 * tower.held)} %`]
+      : ['', '', '']
     const percent = `${Math.round(100 * share)} %`
     line([mode, name, steps.toFixed(1), heap.toFixed(1), percent, events.toFixed(1), `${unused.length}`, ...ofTower])
   }

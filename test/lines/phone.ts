@@ -49,7 +49,8 @@ export class Phone {
       workerData: { url: line.url, code, name, seed },
     })
     const phone = new Phone(name, line, worker)
-    await until('the page', () => phone.isReady)
+    await until('the page', () => phone.isReady || phone.wronged.length > 0)
+    if (!phone.isReady) throw new Error(phone.wronged.join())
     return phone
   }
 

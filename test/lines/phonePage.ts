@@ -1,4 +1,5 @@
 import '../bench/sameSockets.ts'
+import './withoutBuild.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PhoneOrder, PhoneSight } from './phone.ts'
 

@@ -1,6 +1,6 @@
 import type { Room } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { watchLine } from '../../client/net/lineWatch.ts'
+import { watchLine } from '../../client/net/line/lineWatch.ts'
 import { bundleOf, framesIn } from '../../rooms/shared/bundles.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import { socketOf } from '../product/playedGame.ts'

@@ -34,7 +34,10 @@ const secrets: Partial<Record<QuestionKind, RegExp>> = {
   order: /"Rome","Columbus","Moon landing","Web"/,
 }
 
-const frames = (listeners: readonly Listener[]) => listeners.map(({ told }) => JSON.stringify(told))
+/** Everything that devices have been told and shown until now. */
+const frames = (listeners: readonly Listener[]) => listeners.map(({ told, room }) => JSON.stringify([told, room.state]))
+/** The names of what only the server knows of an open question. */
+const keyFields = /"(accept|value|within|nearly|items|correct|right|texts)":/
 
 describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
   it('is played, graded, told and played again, and no key leaves before its question is closed', async () => {
@@ -61,7 +64,10 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       const kind = kindOf(question)
       expect(shown.kind).toBe(kind === 'choice' ? undefined : kind)
       expect([told.totalQuestions, ann.room.state.totalQuestions]).toEqual([scoredKinds.length, scoredKinds.length])
-      expectNoKey(kind, [board, ann, ben, cem])
+      const everybody = [board, ann, ben, cem]
+      const openNow = asked.slice(index)
+      expectNoKeys(openNow, everybody)
+      expect(JSON.stringify(shown)).not.toMatch(keyFields)
       // Cem tries what is no answer to it, then lets the time run out.
       if (question.kind === 'slide') {
         pass(question, number, [ann, ben, cem])
@@ -69,6 +75,8 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       }
       cem.room.send('submit-answer', { answer: 5, given: { choices: [9, 9], order: [0, 0], text: '\u202e' } })
       ann.room.send('submit-answer', { questionNumber: number, ...known[kind](shown.answers) })
+      await until("Ann's answer", () => lastTold<number>(ann, 'answer-submitted') === number)
+      expectNoKeys(openNow, everybody)
       const partly = halfKnown[kind]?.(shown.answers)
       ben.room.send('submit-answer', { answer: -1, questionNumber: number, ...(partly && { given: partly }) })
       cem.room.send('submit-answer', { answer: -1, questionNumber: number })
@@ -79,9 +87,13 @@ describe.each(gameModes)('a game of every kind of question, %s', (gameMode) => {
       closedBefore++
       expectClosed(question, closed)
       await until('the state', () => ann.room.state.phase === 'reveal')
+      const openNext = asked.slice(number)
+      expectNoKeys(openNext, everybody)
       harness.clock.offset += phaseMs.reveal
-      if (gameMode !== 'classic' && isScored(question))
+      if (gameMode !== 'classic' && isScored(question)) {
         await chooseAndLook(ann, cem, { questionNumber: number, ...known[kind](shown.answers) })
+        expectNoKeys(openNext, everybody)
+      }
     }
     await until('the end', () => lastTold(ann, 'game-finished'))
     const game = harness.journal.games.get(code)
@@ -149,7 +161,12 @@ function expectReport(match: Match): void {
   ])
 }
 
-function expectNoKey(kind: QuestionKind, listeners: readonly Listener[]): void {
-  const secret = secrets[kind]
-  if (secret) for (const frame of frames(listeners)) expect(frame.match(secret)?.[0]).toBeUndefined()
+/** Of questions that are not closed yet: neither the one that is asked nor those that follow. */
+function expectNoKeys(open: readonly KeyedQuestion[], listeners: readonly Listener[]): void {
+  for (const frame of frames(listeners)) {
+    for (const question of open) {
+      const secret = secrets[kindOf(question)]
+      if (secret) expect(frame.match(secret)?.[0]).toBeUndefined()
+    }
+  }
 }

@@ -135,6 +135,7 @@ export async function openHarness(
     questions?: KeyedQuestion[]
     ownerId?: string
     acceptForEver?: RoomPorts['content']['acceptForEver']
+    ofClass?: RoomPorts['ofClass']
     throttle?: DoorThrottle
     mostOpenRooms?: RoomPorts['mostOpenRooms']
   } = {},
@@ -147,6 +148,7 @@ export async function openHarness(
   let secrets = 0
   const ports: RoomPorts = {
     identify,
+    ofClass: async (classId) => (await options.ofClass?.(classId)) ?? {},
     content: {
       questionSet: async (id) =>
         id === 'sums' || id === 'more-sums'

@@ -33,15 +33,14 @@ export const practicePlan = (gameMode: GameMode, difficulty: Difficulty = 'mediu
 
 const account = { id: 's1', username: 'Ann', slime: 'mint', earns: true }
 
-/** A practice with no network: a journal in memory, a clock that is put by hand, and a pupil who speaks to the table. */
-export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
+/** All that a table asks of the server, in memory and with a clock that is put by hand. */
+export const portsInMemory = (journal: RoomPorts['journal'], time: { now: number }) => {
   const runs: PracticeRun[] = []
   const complaints: string[] = []
-  const known = journal.games.get(plan.code)
-  const time = { now: known?.batches.flat().at(-1)?.at ?? 1_000_000 }
   let secrets = 0
   const ports: RoomPorts = {
     identify: async () => undefined,
+    ofClass: async () => ({}),
     content: {
       questionSet: async () => undefined,
       missedIn: async () => undefined,
@@ -64,6 +63,14 @@ export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
     secret: () => `secret-${secrets++}`,
     log: { info: () => {}, warn: () => {}, error: (facts) => complaints.push(JSON.stringify(facts)) },
   }
+  return { ports, runs, complaints }
+}
+
+/** A practice with no network: a journal in memory, a clock that is put by hand, and a pupil who speaks to the table. */
+export async function tableOfTwo(plan: MatchPlan, journal = memoryJournal()) {
+  const known = journal.games.get(plan.code)
+  const time = { now: known?.batches.flat().at(-1)?.at ?? 1_000_000 }
+  const { ports, runs, complaints } = portsInMemory(journal, time)
   const attendance = new Attendance(() => time.now)
   const state = new GameState()
   const besideGames = new BesideGames(plan, ports.whereabouts, () => {})

@@ -7,7 +7,7 @@ import { remoteSigns } from '../../shared/contract/remote.ts'
 import { acceptingTurn, hostPlays, notAccepted } from '../../shared/match/acceptedAnswers.ts'
 import type { Visitor } from '../../shared/match/admission.ts'
 import type { EntryKind, MatchEntry } from '../../shared/match/matchEntries.ts'
-import { currentTurn, type Match, placeAmongScored, type Seat } from '../../shared/match/matchModel.ts'
+import { currentTurn, type Match, placeAmongScored, playersIn, type Seat } from '../../shared/match/matchModel.ts'
 import { questionAsked, questionClosedOnBoard } from '../../shared/match/tellings.ts'
 import { answerMsLeft } from '../../shared/match/turnFlow.ts'
 import { freshPace } from '../gameGate.ts'
@@ -141,9 +141,9 @@ export class Remotes {
 
   /** Never with the key of the host's seat: a remote leads this game and is no player. */
   welcome(client: GameClient, key?: string): void {
-    const { match, showing } = this.needs
+    const { match } = this.needs
     client.send('remote-opened', {
-      game: summaryOf(match, showing.counted().players),
+      game: summaryOf(match, playersIn(match)),
       playerId: this.hostSeat?.player ?? '',
       ...(key !== undefined && { key }),
     })

@@ -15,6 +15,8 @@ export const PlayerRow = schema(
     answered: t.boolean().default(false),
     lastAnswerCorrect: t.boolean().default(false),
     streak: t.uint16().default(0),
+    /** The longest of this game. */
+    bestStreak: t.uint16().default(0),
     place: t.uint16().default(0),
     correctCount: t.uint16().default(0),
     /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
@@ -29,6 +31,8 @@ export const PlayerRow = schema(
     behindName: t.string().default(''),
     behindScore: t.number().default(0),
     behindSlime: t.string().default(''),
+    /** Of a class that plays in teams, counted from one. */
+    team: t.uint8().default(0),
   },
   'PlayerRow',
 )

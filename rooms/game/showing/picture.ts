@@ -194,6 +194,7 @@ export class Painter {
     row.slime = seat.slime
     row.isHost = seat.isHost
     row.plays = seat.plays
+    row.team = (seat.userId && this.match.plan.teams?.[seat.userId]) || 0
     row.ready = connected
     row.connected = connected
     row.answered = this.isDone(seat)
@@ -266,6 +267,7 @@ export class Painter {
       row.score = tally.score
       row.place = tally.place
       row.streak = tally.streak
+      row.bestStreak = tally.bestStreak
       row.correctCount = tally.correctCount
       row.lastAnswerCorrect = tally.lastCorrect
       row.mark = markOf(this.match, seat)

@@ -6,6 +6,7 @@ export const nothingYet = {
   score: 0,
   place: 0,
   streak: 0,
+  bestStreak: 0,
   correctCount: 0,
   lastAnswerCorrect: false,
   answered: false,

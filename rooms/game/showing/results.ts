@@ -1,7 +1,8 @@
 import type { FinishedGame, RoomPorts, SeatReward, SettledGame } from '../../ports.ts'
 import type { ServerMessageName, ServerMessages } from '../../shared/contract/game.ts'
-import type { Awards, FinalScore, GameFinished } from '../../shared/contract/gameResults.ts'
+import type { Awards, FinalScore, GameFinished, GoodThing } from '../../shared/contract/gameResults.ts'
 import { earningsOf, placesOf, playersOf } from '../../shared/match/earnings.ts'
+import { goodThingsOf } from '../../shared/match/goodThings.ts'
 import { counts, hasAnswered, type Match, type Seat, tookPart } from '../../shared/match/matchModel.ts'
 import { awardsOf, finalScoresOf } from '../../shared/match/ranking.ts'
 import { replayOf } from '../../shared/match/replay.ts'
@@ -17,6 +18,7 @@ export interface FinalWord {
   scores: FinalScore[]
   awards: Awards
   earnings: ReadonlyMap<string, number>
+  goodThings: ReadonlyMap<string, GoodThing>
   isCalledOff: boolean
   /** Null where nothing was played: then there is no report. */
   reportId: string | null
@@ -26,13 +28,14 @@ export const finalWord = (match: Match): FinalWord => ({
   scores: finalScoresOf(match),
   awards: awardsOf(match),
   earnings: earningsOf(match),
+  goodThings: goodThingsOf(match),
   isCalledOff: !match.turns.some(({ closed }) => closed),
   reportId: wasPlayed(match) ? match.plan.gameId : null,
 })
 
 /** The final scores, to each what its screen shows. */
 export function finishedFor(
-  { scores, awards, earnings, isCalledOff, reportId }: FinalWord,
+  { scores, awards, earnings, goodThings, isCalledOff, reportId }: FinalWord,
   seat: Seat,
   paid: number | undefined,
 ): GameFinished {
@@ -40,7 +43,16 @@ export function finishedFor(
   const currency = seat.earns ? (earnings.get(seat.player) ?? 0) : null
   const report = seat.isHost && reportId !== null ? { reportId } : {}
   const calledOff = isCalledOff ? { calledOff: true as const } : {}
-  return { players, awards, currency, ...(paid !== undefined && { paid }), ...calledOff, ...report }
+  const good = isCalledOff ? undefined : goodThings.get(seat.player)
+  return {
+    players,
+    awards,
+    currency,
+    ...(good && { good }),
+    ...(paid !== undefined && { paid }),
+    ...calledOff,
+    ...report,
+  }
 }
 
 /** Without a question that counts there was no game, and there is no winner. */

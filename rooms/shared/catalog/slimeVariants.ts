@@ -12,13 +12,13 @@ export function variantIn(name: string): { slime: string; number: number } {
 
 /** More at once are a crowd, in which no hat is noticed, and every look is one more picture on the stage. */
 export const mostVariants = 60
-const crowd = 2 * mostVariants
+/** Each newcomer to a crowd would look through all names, for a number that is not there. */
+export const isCrowd = (players: number): boolean => players > 2 * mostVariants
 
 /** `worn`: what all others in the class wear. A number is given once in a class, so no two have the same hat. */
 export function unlike(slime: string, worn: Iterable<string>): string {
   const others = [...worn]
-  // In a crowd each newcomer would otherwise look through all names, for a number that is not there.
-  if (!others.includes(slime) || others.length > crowd) return slime
+  if (!others.includes(slime) || isCrowd(others.length)) return slime
   const taken = new Set(others.map((other) => variantIn(other).number))
   let number = 1
   while (taken.has(number)) number++

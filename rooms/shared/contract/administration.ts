@@ -12,9 +12,11 @@ export type SchoolSign = {
   publicLeaderboard: boolean
   /** From where questions may show pictures, beside those that were uploaded. */
   pictureHosts: readonly string[]
-  /** How many days each is kept. */
-  keepsDays: { reports: number; practice: number; sessions: number }
+  keepsDays: KeepsDays
 }
+
+/** How many days each is kept; `rosters`: the names of an archived class. */
+export type KeepsDays = { reports: number; practice: number; sessions: number; rosters: number }
 
 export const acts = [
   'gaveWord',
@@ -23,6 +25,8 @@ export const acts = [
   'madeAdministrator',
   'unmadeAdministrator',
   'removed',
+  'offeredClass',
+  'removedClass',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -57,3 +61,16 @@ export type RoleRequest = z.infer<typeof roleRequest>
 export type GivenWord = { word: string; until: number }
 
 export type ActRow = { at: number; by: string; act: Act; whom: string }
+
+/** So many at most, those without a teacher first. */
+export const schoolClassesShown = 200
+
+/** A class, to an administrator: no names of pupils. */
+export type SchoolClass = {
+  id: string
+  name: string
+  pupils: number
+  /** The names of their accounts; nobody, where the last has left. */
+  teachers: string[]
+  archivedAt: number | null
+}

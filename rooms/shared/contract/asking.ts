@@ -36,6 +36,8 @@ export interface QuestionAsked {
   timeLimit: number
   /** How much of the limit is left when the question reaches a player who comes late or comes back. */
   remainingMs?: number
+  /** For everybody in a class in which somebody has more time: a clock at zero shuts nothing. */
+  staysOpen?: true
   again?: number
   /** What moves pay counts double: now, or from the next question on. */
   finale?: 'now' | 'next'

@@ -4,6 +4,8 @@ export const classLimits = {
   pupilLength: 80,
   /** Of one class. */
   pupils: 60,
+  /** Of one class, with those who are asked. */
+  teachers: 20,
   /** Of one teacher. */
   classes: 30,
   /** Whose accounts the classes of one teacher hold together. */
@@ -13,3 +15,14 @@ export const classLimits = {
 /** `shared`: somebody else sits at the same device in the next lesson. */
 export const classDevices = ['shared', 'own'] as const
 export type ClassDevices = (typeof classDevices)[number]
+
+/** How many times the usual time a pupil may have. */
+export const ownTimes = [1, 1.25, 1.5, 2] as const
+
+/** What makes a screen easier for somebody. */
+export const screenAids = ['large', 'spaced', 'calm'] as const
+export type ScreenAid = (typeof screenAids)[number]
+
+/** A class plays in none, or in as many teams as this. */
+export const teamCounts = [0, 2, 3, 4, 5, 6] as const
+export type TeamCount = (typeof teamCounts)[number]

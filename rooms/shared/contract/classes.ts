@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { usernameMaxLength } from './accountLimits.ts'
 import { boundedText, recordId } from './boundedText.ts'
-import { classDevices, classLimits } from './classLimits.ts'
+import { classDevices, classLimits, ownTimes, screenAids, teamCounts } from './classLimits.ts'
 import { complain } from './complaints.ts'
 
 export type { ClassDevices } from './classLimits.ts'
@@ -15,20 +16,47 @@ const pupils = z
   .array(z.object({ name: realName }), invalidPupils)
   .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' })))
 
-export const createClassRequest = z.object({ name: className, devices, pupils })
+/** Where others behind the same address have made many accounts today. */
+const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
+
+export const createClassRequest = z.object({ name: className, devices, pupils, work })
 export type CreateClassRequest = z.infer<typeof createClassRequest>
 
-export const addPupilsRequest = z.object({ pupils })
+export const addPupilsRequest = z.object({
+  pupils,
+  work,
+  /** Who is called as somebody who is in the class already is a second one of that name. */
+  alsoSame: z.optional(z.boolean(complain('invalid', { field: 'pupils' }))),
+})
 export type AddPupilsRequest = z.infer<typeof addPupilsRequest>
 
+/** What is not said stays as it is. */
 export const changeClassRequest = z.object({
-  name: className,
-  devices,
-  archived: z.boolean(complain('invalid', { field: 'archived' })),
+  name: z.optional(className),
+  devices: z.optional(devices),
+  archived: z.optional(z.boolean(complain('invalid', { field: 'archived' }))),
 })
 export type ChangeClassRequest = z.infer<typeof changeClassRequest>
 
 export const renamePupilRequest = z.object({ name: realName })
+
+/** What a pupil needs so that it is fair: seen by their teachers, and by nobody they play with. */
+export const aidsRequest = z.object({
+  time: z.literal(ownTimes, complain('invalid', { field: 'time' })),
+  screen: z
+    .array(z.enum(screenAids, complain('invalid', { field: 'aids' })), complain('invalid', { field: 'aids' }))
+    .check(z.maxLength(screenAids.length, complain('invalid', { field: 'aids' }))),
+})
+export type Aids = z.infer<typeof aidsRequest>
+
+/** Draws all pupils anew, so that the teams are of one size. */
+export const teamsRequest = z.object({ teams: z.literal(teamCounts, complain('invalid', { field: 'teams' })) })
+/** Puts one pupil somewhere else. */
+export const teamRequest = z.object({
+  team: z
+    .int(complain('invalid', { field: 'team' }))
+    .check(z.gte(1, complain('invalid')), z.lte(6, complain('invalid'))),
+})
 
 /** For whom new cards are made; their old ones stop working. */
 export const cardsRequest = z.object({
@@ -40,9 +68,18 @@ export type CardsRequest = z.infer<typeof cardsRequest>
 
 const typedWord = z.string(complain('invalid', { field: 'word' })).check(z.maxLength(40, complain('invalid')))
 
+/** To another class of the same teacher. */
+export const movePupilsRequest = z.object({ ...cardsRequest.shape, to: recordId('class') })
+export type MovePupilsRequest = z.infer<typeof movePupilsRequest>
+
+/** Whom a teacher asks to teach a class, too. */
+export const inviteTeacherRequest = z.object({
+  username: boundedText({ field: 'username', maxLength: usernameMaxLength * 2, isRequired: true }),
+})
+
 /** What a pupil signs in with: what the QR code of their card says, or its three words. */
 export const passRequest = z.object({
-  work: z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' })))),
+  work,
   card: z.optional(z.string(complain('invalid', { field: 'card' })).check(z.maxLength(64, complain('invalid')))),
   words: z.optional(z.tuple([typedWord, typedWord, typedWord], complain('invalid', { field: 'words' }))),
 })
@@ -50,6 +87,15 @@ export type PassRequest = z.infer<typeof passRequest>
 
 /** A class, to its teachers. */
 export type ClassRow = { id: string; name: string; pupils: number; archivedAt: number | null }
+
+/** Who teaches a class, who leads it first, and who was asked to. */
+export type ClassTeachers = {
+  teachers: { id: string; username: string; leads: boolean }[]
+  asked: { id: string; username: string }[]
+}
+
+/** What a teacher is asked for. */
+export type ClassInvite = { id: string; name: string; by: string }
 
 /** A pupil, to the teachers of the class: the only answers that say a real name. */
 export type Pupil = {
@@ -62,6 +108,9 @@ export type Pupil = {
   lastSeen: number | null
   /** Where they are signed in now. */
   signedIn: { device: string; since: number } | null
+  aids: Aids
+  /** Counted from one; 0 is none. */
+  team: number
 }
 
 export type ClassPage = {
@@ -69,6 +118,7 @@ export type ClassPage = {
   name: string
   devices: (typeof classDevices)[number]
   archivedAt: number | null
+  teams: number
   pupils: Pupil[]
 }
 

@@ -9,6 +9,13 @@ export interface FinalScore {
   mark: number
 }
 
+/** Something true and good of a player's game; the page says it. */
+export type GoodThing =
+  /** One of so many who knew a question. */
+  | { kind: 'few' | 'fastest' | 'knew'; question: number; count: number }
+  | { kind: 'climbed' | 'streak' | 'learned'; count: number }
+  | { kind: 'last' | 'always' | 'there' }
+
 export interface GameFinished {
   players: FinalScore[]
   awards: Awards
@@ -16,6 +23,8 @@ export interface GameFinished {
   currency: number | null
   /** As soon as that is known: what of it has been paid; to a guest, what there is to keep. */
   paid?: number
+  /** To a player. */
+  good?: GoodThing
   /** The game ended before any answer was shown: there are no winners or losers. */
   calledOff?: true
   /** Where the host reads what came of it, if anything was played. */

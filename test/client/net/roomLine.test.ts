@@ -49,6 +49,7 @@ type FetchFn = (url: string, init: RequestInit) => Promise<Response>
 
 const world = vi.hoisted(() => ({ attempts: [] as number[] }))
 vi.mock('colyseus.js', () => ({
+  SchemaSerializer: class {},
   /** Asks for a seat as the library does, with whatever it was given to ask with. */
   Client: class {
     private readonly ask: FetchFn
@@ -63,7 +64,7 @@ vi.mock('colyseus.js', () => ({
 }))
 vi.stubGlobal('window', Object.assign(globalThis, { location: { origin: 'http://school' } }))
 
-const { RoomLine } = await import('../../../client/net/roomLine.ts')
+const { RoomLine } = await import('../../../client/net/line/roomLine.ts')
 
 const aLine = (next: () => Promise<Room>) => {
   const happened: string[] = []

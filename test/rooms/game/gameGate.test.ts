@@ -174,11 +174,27 @@ describe('the gate', () => {
 
   it('leaves an answer to a host who presses faster than that through the phases, and lends no other message anything', () => {
     const by = speaker({ isHost: true })
-    for (let press = 0; press < 14; press++) say('skip', wellFormed.skip, { by })
+    for (let press = 0; press < 20; press++) say('skip', wellFormed.skip, { by })
     expect(say('skip', wellFormed.skip, { by })).toBe('too-fast')
     const answers = Array.from({ length: 4 }, () => say('submit-answer', { answer: 1 }, { by }))
     expect(answers).toEqual([null, null, 'too-fast', 'too-fast'])
     expect(say('skip', wellFormed.skip, { by })).toBe('too-fast')
+  })
+
+  it("keeps a host's presses from being lost behind what the page says by itself, and lends a pupil nothing for them", () => {
+    const chatty = (by: Speaker) => {
+      for (let word = 0; word < 12; word++) say('here', {}, { by })
+      return by
+    }
+    const pressing = (by: Speaker) =>
+      ['pause', 'resume', 'skip', 'pause', 'resume', 'skip', 'skip'].map((press) => say(press, {}, { by }))
+    expect(pressing(chatty(host()))).toEqual([null, null, null, null, null, null, 'too-fast'])
+    expect(new Set(pressing(chatty(speaker())))).toEqual(new Set(['too-fast']))
+    const minute = chatty(host())
+    const pressedEachHalfSecond = Array.from({ length: 120 }, (_, index) =>
+      say('skip', {}, { by: minute, now: index * 500 }),
+    )
+    expect(pressedEachHalfSecond.every((refusal) => refusal === null)).toBe(true)
   })
 
   describe('for taps in the lobby', () => {

@@ -1,9 +1,11 @@
+import { knownState } from 'virtual:known-state'
 import type { Client, Room } from 'colyseus.js'
-import { noteReachable } from './connection.ts'
-import { inTime } from './lateCode.ts'
+import { noteReachable } from '../connection.ts'
+import { inTime } from '../lateCode.ts'
+import { patientFetch } from '../patientFetch.ts'
+import { askServer } from '../reachability.ts'
+import { clientThatKnows } from './knownState.ts'
 import { watchLine } from './lineWatch.ts'
-import { patientFetch } from './patientFetch.ts'
-import { askServer } from './reachability.ts'
 
 /** What ends a line for good; everything else heals. */
 export type LineEnd = 'refused' | 'removed' | 'elsewhere' | 'misbehaved' | 'left'
@@ -181,7 +183,10 @@ const askDoor = async (...asked: Parameters<typeof fetch>): Promise<Response> =>
 let client: Promise<Client> | null = null
 
 /** Named right behind the import, so that the build leaves out what else is in there. */
-const fetchLibrary = () => import('colyseus.js').then(({ Client }) => Client)
+const fetchLibrary = () =>
+  import('colyseus.js').then(({ Client, SchemaSerializer }) =>
+    clientThatKnows({ Client, SchemaSerializer }, knownState),
+  )
 const library = inTime(fetchLibrary)
 
 /** While somebody types a name. Where it does not come it is asked for again with the seat. */

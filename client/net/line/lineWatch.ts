@@ -1,5 +1,5 @@
 import type { Room } from 'colyseus.js'
-import { framesIn } from '../../rooms/shared/bundles.ts'
+import { framesIn } from '../../../rooms/shared/bundles.ts'
 
 /** The server says something every two or three seconds: without a word for longer than that a line is asked. */
 const silenceMs = 3250

@@ -1,0 +1,3 @@
+declare module 'virtual:known-state' {
+  export const knownState: import('./knownState.ts').KnownState
+}
