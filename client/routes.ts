@@ -15,6 +15,7 @@ type Plan = {
 
 const plans: Plan[] = [
   { path: '/', access: 'everyone', load: () => import('./screens/home/HomeScreen.tsx') },
+  { path: '/try', access: 'everyone', bare: true, load: () => import('./screens/tryIt/TryItScreen.tsx') },
   { path: '/login', access: 'everyone', load: () => import('./screens/login/LoginScreen.tsx') },
   { path: '/join/:code?', access: 'everyone', load: () => import('./screens/join/JoinScreen.tsx') },
   { path: '/teacher', access: 'teacher', load: () => import('./screens/dashboard/TeacherScreen.tsx') },

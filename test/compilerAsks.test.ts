@@ -175,8 +175,11 @@ describe('something new, written down where such things are named and nowhere el
       'client/modes/posters.ts',
       // Its tile.
       'client/parts/maps/tileMarkup.ts',
+      // What one that is made for somebody is called.
+      'client/texts/maps/making.ts',
       'client/texts/maps/tiles.ts',
       'client/texts/school/reportReasons.ts',
+      'rooms/shared/maps/madeMap.ts',
       'rooms/shared/maps/mapReading.ts',
       'rooms/shared/modes/modeRegistry.ts',
     ])

@@ -191,7 +191,14 @@ describe('the walls of the house', () => {
     const begins = [...shell, ...drawing, ...door, ...hand, 'state/openDesk.ts'].map((path) => `client/${path}`)
     const carried = [...new Set(begins.flatMap((file) => [...carriedBy(file)]))]
     const packages = carried.filter((one) => isPackage(one)).sort()
-    expect(packages).toEqual(['react', 'react-dom/client', 'wouter', 'zustand', 'zustand/vanilla'])
+    expect(packages).toEqual([
+      'react',
+      'react-dom/client',
+      'virtual:known-state',
+      'wouter',
+      'zustand',
+      'zustand/vanilla',
+    ])
     const needless =
       /^client\/(stage|editor|modes\/\w+\/|parts\/(host|maps|sharing|questionSets)|screens\/(?!join|lobby|play))|^rooms\/(?!shared)|^rooms\/shared\/(maps|modes)\//
     expect(carried.filter((one) => needless.test(one))).toEqual([])

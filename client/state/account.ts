@@ -1,6 +1,7 @@
 import type { LoginRequest, RegisterRequest, RenewRequest, User } from '../../rooms/shared/contract/accounts.ts'
 import type { PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { type Answer, callApi } from '../net/http.ts'
+import { bringAids, takeOffAids } from './aids.ts'
 import { forgetGuestSeats } from './kept/guestSeats.ts'
 import { forgetSeats } from './kept/seats.ts'
 import { forgetUser, rememberUser, signedInUser } from './session.ts'
@@ -21,7 +22,10 @@ const enter = async (
     })
   const heard = await knock()
   const answer = !heard.ok && heard.work !== undefined ? await knock(await worked(heard.work)) : heard
-  if (answer.ok) rememberUser(answer.value)
+  if (answer.ok) {
+    rememberUser(answer.value)
+    void bringAids(answer.value)
+  }
   return answer
 }
 
@@ -36,11 +40,14 @@ export const register = (request: RegisterRequest) => enter('/api/auth/register'
 export const verifySession = async (): Promise<void> => {
   if (!signedInUser()) return
   const answer = await callApi<User>('GET', '/api/auth/me')
-  if (answer.ok) rememberUser(answer.value)
+  if (!answer.ok) return
+  rememberUser(answer.value)
+  await bringAids(answer.value)
 }
 
 export const logOut = async (): Promise<void> => {
   forgetUser()
+  takeOffAids()
   forgetSeats()
   forgetGuestSeats()
   await callApi('POST', '/api/auth/logout', { keepsSession: true })

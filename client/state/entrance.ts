@@ -1,6 +1,6 @@
 import type { JoinGame } from '../../rooms/shared/contract/game.ts'
 import { lookAtGame } from '../net/games.ts'
-import { refusalOf } from '../net/roomLine.ts'
+import { refusalOf } from '../net/line/roomLine.ts'
 import { isInGame, joinGame } from './game.ts'
 import { forgetSeat, ownKnock, removedSeat, seatOfThisTab } from './kept/seats.ts'
 import { signedInUser } from './session.ts'

@@ -2,16 +2,23 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { GameState } from '../../rooms/game/showing/gameState.ts'
 import type { GivenAnswer, QuestionAsked } from '../../rooms/shared/contract/asking.ts'
-import type { GameMessageName, JoinGame, ServerMessageName, ServerMessages } from '../../rooms/shared/contract/game.ts'
+import type {
+  GameMessageName,
+  JoinGame,
+  ServerMessageName,
+  ServerMessages,
+  Tell,
+} from '../../rooms/shared/contract/game.ts'
 import { ownRound } from '../../rooms/shared/contract/ownRound.ts'
 import type { RemoteOpened } from '../../rooms/shared/contract/remote.ts'
 import { phaseMs } from '../../rooms/shared/match/phaseLengths.ts'
 import type { Move } from '../../rooms/shared/modes/modeRules.ts'
-import { type ConnectionStatus, GameConnection, type OpenedRoom } from '../net/gameConnection.ts'
+import { type ConnectionStatus, GameConnection, type GameLine, type OpenedRoom } from '../net/gameConnection.ts'
 import { isOutdated, loadBuild } from '../net/ownBuild.ts'
 import { type AnyTellings, passOn, type ViewTellings } from './gameEvents.ts'
 import { blankView, type GameView, untold } from './gameView.ts'
-import { readState } from './kept/readState.ts'
+import { choosing, movement, timing } from './kept/phaseChanges.ts'
+import { readState, type Synchronised } from './kept/readState.ts'
 import { forgetSeat, rememberRemoval, rememberSeat } from './kept/seats.ts'
 import { showToast } from './toasts.ts'
 
@@ -21,19 +28,30 @@ export const timedOut = -1
 export const notOneChoice = -2
 
 const store = createStore<GameView>(() => blankView)
-let connection: GameConnection | null = null
+let connection: GameLine | null = null
 let lastState: GameState | null = null
 
 /** The game this device is in. React reads it here; nothing else writes it. */
 export const useGame = <Part>(select: (view: GameView) => Part): Part => useStore(store, select)
 export const gameNow = (): GameView => store.getState()
 
-function connect(code: string): GameConnection {
+function clear(view: Partial<GameView>): void {
   connection?.leave()
   lastState = null
-  store.setState({ ...blankView, code: code.toUpperCase() }, true)
-  connection = new GameConnection({ onStatus, onState, onTold })
-  return connection
+  store.setState({ ...blankView, ...view }, true)
+}
+
+function connect(code: string): GameConnection {
+  clear({ code: code.toUpperCase() })
+  const opened = new GameConnection({ onStatus, onState, onTold })
+  connection = opened
+  return opened
+}
+
+/** A game whose table is in this page: it is told and shown as a room would tell and show it. */
+export function playHere(playerId: string, open: (show: (next: Synchronised) => void, tell: Tell) => GameLine): void {
+  clear({ playerId, status: { kind: 'open' } })
+  connection = open(show, onTold)
 }
 
 /** Whether this device sits in that game already, or is on its way back to its seat. */
@@ -145,12 +163,16 @@ function onStatus(status: ConnectionStatus): void {
 
 function onState(state: GameState): void {
   lastState = state
+  const next = readState(state, store.getState().playerId)
+  show(next)
+  keepUp(next)
+}
+
+function show(next: Synchronised): void {
   const before = store.getState()
-  const next = readState(state, before.playerId)
   // A host without players plays alone, which only their row tells.
   const plays = next.me?.plays ?? before.plays
   store.setState({ ...next, plays, ...timing(before, next), ...movement(before, next), ...choosing(next) })
-  keepUp(next)
   if (before.paused && !next.paused) {
     sendAnswer()
     sendChoice()
@@ -162,29 +184,6 @@ let serversBuild = ''
 function keepUp({ phase }: Pick<GameView, 'phase'>): void {
   if ((phase === 'lobby' || phase === 'reveal' || phase === 'resolve') && isOutdated(serversBuild))
     loadBuild(serversBuild)
-}
-
-/** Offers are gone with their phase. */
-const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
-  phase === 'choose' || phase === 'reveal' ? {} : { choosing: null }
-
-/** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
-function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
-  const now = performance.now()
-  if (next.paused !== before.paused) {
-    if (next.paused) return { remainingMs: before.endsAt === null ? null : Math.max(0, before.endsAt - now) }
-    return { endsAt: before.remainingMs === null ? before.endsAt : now + before.remainingMs, remainingMs: null }
-  }
-  if (next.phase === before.phase) return {}
-  if (next.phase === 'countdown') return { endsAt: now + phaseMs.countdown }
-  return next.phase === 'question' || next.phase === 'choose' ? {} : { endsAt: null }
-}
-
-function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
-  // Scores change when a question closes and when its turn has been played out.
-  if (next.phase === before.phase || (next.phase !== 'reveal' && next.phase !== 'resolve')) return {}
-  const placesBefore = new Map(before.players.map((player) => [player.id, player.place]))
-  return { placesBefore, scoreBefore: before.me?.score ?? null }
 }
 
 const tellings: AnyTellings = {

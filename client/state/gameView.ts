@@ -17,6 +17,8 @@ export interface PlayerView {
   answered: boolean
   lastAnswerCorrect: boolean
   streak: number
+  /** The longest of this game. */
+  bestStreak: number
   place: number
   correctCount: number
   /** What the mode counts beside the score: hearts, or the place in which somebody crossed the line. */
@@ -24,6 +26,8 @@ export interface PlayerView {
   connected: boolean
   /** Somebody sits here: a page has said so. */
   spoke: boolean
+  /** Of a class that plays in teams, counted from one; 0 is none. */
+  team: number
 }
 
 export interface Neighbour {

@@ -18,7 +18,7 @@ test('an empty environment is a complete configuration', () => {
       teacherCode: undefined,
       publicLeaderboard: true,
       pictureHosts: [],
-      keepsDays: { reports: 400, practice: 180, sessions: 30 },
+      keepsDays: { reports: 400, practice: 180, sessions: 30, rosters: 60 },
     },
   })
 })
@@ -43,7 +43,7 @@ test('empty variables count as unset, and addresses become origins', () => {
       teacherCode: 'blue-whale-7',
       publicLeaderboard: false,
       pictureHosts: ['upload.wikimedia.org'],
-      keepsDays: { reports: 30, practice: 180, sessions: 30 },
+      keepsDays: { reports: 30, practice: 180, sessions: 30, rosters: 60 },
     },
   })
 })
@@ -64,6 +64,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     PICTURE_HOSTS: 'https://x',
     KEEP_PRACTICE_DAYS: '0',
     KEEP_SESSIONS_DAYS: 'long',
+    KEEP_ROSTER_DAYS: '-1',
   })
   if (!('problems' in config)) throw new Error('this should not fit')
   expect(config.problems.map((problem) => problem.split(' ')[0])).toEqual([
@@ -81,6 +82,7 @@ test('every problem is named at once, without repeating what may be secret', () 
     'PICTURE_HOSTS',
     'KEEP_PRACTICE_DAYS',
     'KEEP_SESSIONS_DAYS',
+    'KEEP_ROSTER_DAYS',
   ])
   expect(config.problems.join()).not.toContain('hunter2')
 })

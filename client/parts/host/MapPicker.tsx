@@ -70,6 +70,7 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
     wished.current = id
     onChoose(id)
   }
+  const drawing = onCreate ? `/maps/create?mode=${mode}&for=host` : `/maps/create?mode=${mode}`
   const found = maps && findMaps(maps, wish, reader)
   const picked = maps?.find(({ id }) => id === chosen)
   return (
@@ -95,14 +96,11 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           {trialTexts.tryMap(picked.name)}
         </Button>
       )}
-      <ButtonLink
-        href={onCreate ? `/maps/create?mode=${mode}&for=host` : `/maps/create?mode=${mode}`}
-        look="plain"
-        size="small"
-        icon="plus"
-        onClick={onCreate}
-      >
+      <ButtonLink href={drawing} look="plain" size="small" icon="plus" onClick={onCreate}>
         {hostTexts.createMap}
+      </ButtonLink>
+      <ButtonLink href={`${drawing}&make`} look="plain" size="small" icon="star" onClick={onCreate}>
+        {mapTexts.make}
       </ButtonLink>
     </fieldset>
   )

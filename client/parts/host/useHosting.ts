@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CreateGame } from '../../../rooms/shared/contract/game.ts'
-import { serversRefusalOf } from '../../net/roomLine.ts'
+import { serversRefusalOf } from '../../net/line/roomLine.ts'
 import { openGame } from '../../state/game.ts'
 import { useUser } from '../../state/session.ts'
 import { playCue } from '../../state/sound.ts'

@@ -4,7 +4,7 @@ import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import type { PausedBy } from '../../../rooms/shared/match/matchEntries.ts'
 import type { CardView, GameView, LeaderView, Neighbour, PlayerView } from '../gameView.ts'
 
-type Synchronised = Pick<
+export type Synchronised = Pick<
   GameView,
   | 'code'
   | 'title'
@@ -85,11 +85,13 @@ const readRow = (row: PlayerRow): PlayerView => ({
   answered: row.answered,
   lastAnswerCorrect: row.lastAnswerCorrect,
   streak: row.streak,
+  bestStreak: row.bestStreak,
   place: row.place,
   correctCount: row.correctCount,
   mark: row.mark,
   connected: row.connected,
   spoke: row.spoke,
+  team: row.team,
 })
 
 function neighbour(row: PlayerRow, side: 'ahead' | 'behind'): Neighbour | null {

@@ -47,6 +47,11 @@ async function write({ page }: Visit): Promise<void> {
   await savePicture(page, 'kinds-editor')
 }
 
+const isWholeInWindow = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 /** The part of the answers that is asked for, by its words. */
 const part = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Answers' }).getByRole('button', { name: text })
@@ -81,7 +86,11 @@ describe('questions of every kind', () => {
     await savePicture(ann.page, 'kinds-several-phone')
     expect(await axeComplaints(ann.page)).toEqual([])
     await savePicture(board, 'kinds-several-board')
+    await ann.page.setViewportSize({ width: 360, height: 560 })
+    await savePicture(ann.page, 'kinds-several-small')
+    expect(await isWholeInWindow(ann.page, 'Lock in')).toBe(true)
     await press(ann.page, 'Lock in')
+    await ann.page.setViewportSize(phone)
     for (const key of ['1', 'c', 'c', 'Enter']) await ben.page.keyboard.press(key)
     await reveal(board, 'kinds-2')
     await ann.page.getByRole('heading', { name: 'Correct!' }).waitFor()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, planets } from '../school/browserSchool.ts'
+import { choose } from '../school/choose.ts'
 
 const pressAgainMs = 1_000
 
@@ -59,7 +60,7 @@ const cutParts = (page: Page): Promise<string[]> =>
     return [...wide, ...cut.map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '')]
   }, page.viewportSize()?.width ?? 0)
 
-/** Presses of the host that a finger would miss, or that lie below the window. */
+/** Presses of the host that a finger would miss, that lie below the window, or whose words are cut. */
 const missedControls = (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: 'Host controls' })
@@ -67,8 +68,13 @@ const missedControls = (page: Page): Promise<string[]> =>
     .evaluateAll((all) =>
       all
         .filter((button) => {
-          const { width, height, bottom } = button.getBoundingClientRect()
-          return width < 36 || height < 40 || bottom > innerHeight + 1
+          const { width, height, bottom, left, right } = button.getBoundingClientRect()
+          const isCut = [...button.querySelectorAll('span')].some((words) => {
+            const shown = words.getBoundingClientRect()
+            const isOutside = shown.left < left || shown.right > right
+            return shown.width > 1 && (words.scrollWidth > words.clientWidth + 1 || isOutside)
+          })
+          return width < 36 || height < 40 || bottom > innerHeight + 1 || isCut
         })
         .map((button) => button.textContent ?? ''),
     )
@@ -88,14 +94,8 @@ const openLobby = async (mode: string) => {
   const { page } = pupil
   await page.goto('/student')
   await page.getByRole('button', { name: 'Host Game' }).click()
-  await page
-    .getByRole('radio', { name: /^Planets/ })
-    .first()
-    .check({ force: true })
-  await page
-    .getByRole('radio', { name: new RegExp(`^${mode}`) })
-    .first()
-    .check({ force: true })
+  await choose(page.getByRole('radio', { name: /^Planets/ }).first())
+  await choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }).first())
   if (mode !== 'Classic') await page.getByText('Default').first().waitFor()
   expect(await cutParts(page), 'host panel').toEqual([])
   await page.getByRole('button', { name: 'Create Game & Get Code' }).click()

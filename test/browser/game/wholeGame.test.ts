@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Report } from '../../../rooms/shared/contract/reports.ts'
+import { savePicture } from '../../pictures/shootDevices.ts'
 import { openProduct, type Product } from '../../product/runningProduct.ts'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
 import { openBrowser } from '../school/openBrowser.ts'
@@ -124,6 +125,10 @@ it('a class plays from the code to the podium: a guest, a reload in the middle o
   await goOn(teacher.page)
 
   for (const { page } of [teacher, guest, reloader, wanderer]) await page.getByText('Game Complete!').first().waitFor()
+  // Something true and good is said to each.
+  for (const { page } of [guest, reloader, wanderer])
+    await page.getByText(/^You (were the fastest|got the last question right|answered every)/).waitFor()
+  await savePicture(guest.page, 'good-thing-phone')
 
   const cookieless = { headers: { origin: product.url } }
   const list = (await (await teacher.context.request.get('/api/reports', cookieless)).json()) as {

@@ -26,7 +26,11 @@ const atTheDoor = (page: Page) =>
   )
 
 it(`a phone on a line with round trips of ${roundTripMs} ms that blinks at the door, in the lobby and under an answer is never told to tap`, async () => {
-  const { teacher, code } = await hostedGame(school)
+  // On a busy machine the question must not be over before the phone is back.
+  const { teacher, code } = await hostedGame(school, async (host) => {
+    await host.getByText('Game settings').click()
+    await host.getByLabel('Seconds per question').selectOption('60')
+  })
   const line = await openBadLine(school.url, roundTripMs)
   const { page, context } = await school.visitor({ ...withWorker, viewport: phone })
   context.setDefaultTimeout(patienceMs)

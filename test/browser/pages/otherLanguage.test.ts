@@ -126,6 +126,7 @@ describe('a page in another language, on a phone', () => {
     ['/reports', () => teacher],
     ['/classes', () => teacher],
     ['/classes/new', () => teacher],
+    ['/classes/new-year', () => teacher],
     ['/in', () => visitor],
     ['/student', () => student],
     ['/shop', () => student],

@@ -41,6 +41,7 @@ describe('every route opens for whom it is meant', () => {
     ['/reports', 'Game Reports', () => teacher],
     ['/classes', 'My classes', () => teacher],
     ['/classes/new', 'New class', () => teacher],
+    ['/classes/new-year', 'New school year', () => teacher],
     ['/in', 'Log in with your card', () => visitor],
     ['/student', 'Welcome, student', () => student],
     ['/shop', 'Slime Shop', () => student],

@@ -11,6 +11,7 @@ import { type SchoolRules, usualRules } from '../../../server/schoolRules.ts'
 import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
 import { calmFrames, frameMs } from './calmFrames.ts'
+import { choose } from './choose.ts'
 import { openBrowser } from './openBrowser.ts'
 import { visitsOfTest } from './visitsOfTest.ts'
 
@@ -168,10 +169,7 @@ export const hostedGame = async (
   const { page } = teacher
   await addQuestionSet(teacher, school.url, 'Planets', 'me', count)
   await page.goto('/teacher')
-  await page
-    .getByRole('radio', { name: /^Planets/ })
-    .first()
-    .check({ force: true })
+  await choose(page.getByRole('radio', { name: /^Planets/ }).first())
   await prepare?.(page)
   await page.getByRole('button', { name: 'Create Game & Get Code' }).click()
   await page.waitForURL('**/lobby/*')

@@ -13,11 +13,13 @@ export const player = (change: Partial<PlayerView> & { id: string }): PlayerView
   answered: false,
   lastAnswerCorrect: false,
   streak: 0,
+  bestStreak: 0,
   place: 0,
   correctCount: 0,
   mark: 0,
   connected: true,
   spoke: true,
+  team: 0,
   ...change,
 })
 

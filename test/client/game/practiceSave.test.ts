@@ -13,7 +13,7 @@ const world = vi.hoisted(() => ({
 }))
 
 vi.mock('../../../client/state/player.ts', () => ({ refreshPlayer: async () => {} }))
-vi.mock('../../../client/net/roomLine.ts', () => ({ refusalOf: () => undefined }))
+vi.mock('../../../client/net/line/roomLine.ts', () => ({ refusalOf: () => undefined }))
 vi.mock('../../../client/net/ownBuild.ts', () => ({ isOutdated: () => false, loadBuild: () => {} }))
 vi.mock('../../../client/net/gameConnection.ts', () => ({
   GameConnection: class {

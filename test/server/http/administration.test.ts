@@ -181,7 +181,7 @@ describe('what is kept for a time', () => {
     const dayMs = 24 * 60 * 60 * 1000
     const other = await openSchool({
       now: () => clock.now,
-      rules: { keepsDays: { reports: 10, practice: 5, sessions: 20 } },
+      rules: { keepsDays: { reports: 10, practice: 5, sessions: 20, rosters: 3 } },
     })
     const { archive, services } = other
     const { gameRecord } = await import('../gameRecord.ts')

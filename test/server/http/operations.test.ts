@@ -101,7 +101,7 @@ describe('health', () => {
 
 describe('headers', () => {
   test('a strict content policy and no signature', async () => {
-    const { headers } = await school.visitor().get('/api/slimes')
+    const { headers } = await fetch(`${school.url}/healthz`)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("script-src 'self';")
@@ -110,8 +110,19 @@ describe('headers', () => {
     expect(policy).toMatch(/connect-src 'self' ws:\/\/127\.0\.0\.1:\d+;/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('cache-control')).toBe('no-store')
   })
+
+  test.each(['/api/slimes', '/API/slimes', '/api/no-such'])(
+    'what pages read at %s carries little, and may do nothing should a browser show it',
+    async (path) => {
+      const { headers } = await fetch(school.url + path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('x-powered-by')).toBeNull()
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
   test.each([
     [undefined, []],

@@ -1,0 +1,27 @@
+import { phaseMs } from '../../../rooms/shared/match/phaseLengths.ts'
+import type { GameView } from '../gameView.ts'
+
+/** What a device knows by itself when the state of a game has changed. */
+
+/** Offers are gone with their phase. */
+export const choosing = ({ phase }: Pick<GameView, 'phase'>): Partial<GameView> =>
+  phase === 'choose' || phase === 'reveal' ? {} : { choosing: null }
+
+/** The phase's end by this device's own clock: a wrong clock on a phone shifts nothing. */
+export function timing(before: GameView, next: Pick<GameView, 'phase' | 'paused'>): Partial<GameView> {
+  const now = performance.now()
+  if (next.paused !== before.paused) {
+    if (next.paused) return { remainingMs: before.endsAt === null ? null : Math.max(0, before.endsAt - now) }
+    return { endsAt: before.remainingMs === null ? before.endsAt : now + before.remainingMs, remainingMs: null }
+  }
+  if (next.phase === before.phase) return {}
+  if (next.phase === 'countdown') return { endsAt: now + phaseMs.countdown }
+  return next.phase === 'question' || next.phase === 'choose' ? {} : { endsAt: null }
+}
+
+export function movement(before: GameView, next: Pick<GameView, 'phase'>): Partial<GameView> {
+  // Scores change when a question closes and when its turn has been played out.
+  if (next.phase === before.phase || (next.phase !== 'reveal' && next.phase !== 'resolve')) return {}
+  const placesBefore = new Map(before.players.map((player) => [player.id, player.place]))
+  return { placesBefore, scoreBefore: before.me?.score ?? null }
+}

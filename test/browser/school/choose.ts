@@ -1,0 +1,13 @@
+import type { Locator } from 'playwright-core'
+
+const triesMost = 5
+
+/** As a finger does: where the list has just moved under the press, it presses again. */
+export async function choose(radio: Locator): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await radio.check({ force: true })
+    } catch (error) {
+      if (tries === triesMost || !String(error).includes('did not change its state')) throw error
+    }
+}
