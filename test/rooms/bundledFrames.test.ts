@@ -1,7 +1,8 @@
 import type { Room } from 'colyseus.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { watchLine } from '../../client/net/line/lineWatch.ts'
-import { bundleOf, framesIn } from '../../rooms/shared/bundles.ts'
+import { bundleOf } from '../../rooms/game/showing/bundleOf.ts'
+import { framesIn } from '../../rooms/shared/bundles.ts'
 import type { QuestionAsked } from '../../rooms/shared/contract/asking.ts'
 import { socketOf } from '../product/playedGame.ts'
 import { type Harness, type Listener, lastTold, listen, openHarness, questions, until } from './roomHarness.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
-const frames = (data: Uint8Array) =>
-  framesIn(data.slice().buffer as ArrayBuffer).map((frame) => [...new Uint8Array(frame)])
+const frames = (data: Uint8Array) => framesIn(Uint8Array.from(data).buffer).map((frame) => [...new Uint8Array(frame)])
 
 it('two frames in one are read as they were, and what is no bundle is one frame', () => {
   expect(frames(bundleOf(bytes(13, 1, 2), bytes(15, 3)))).toEqual([

@@ -1,6 +1,6 @@
 import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
 import { $changes, Encoder, StateView } from '@colyseus/schema'
-import { bundleOf } from '../../shared/bundles.ts'
+import { bundleOf } from './bundleOf.ts'
 import type { GameState, PlayerRow } from './gameState.ts'
 
 /** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
