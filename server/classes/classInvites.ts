@@ -25,10 +25,10 @@ export type ClassInvites = ReturnType<typeof keepClassInvites>
 export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
   const { classes, classTeachers, classInvites, accounts } = shelves
 
-  /** An invitation is worth what the one who made it may still give away. */
+  /** An invitation is worth what the one who made it may still give away: nothing, once somebody else leads the class. */
   const isGood = async ({ classId, by }: ClassInviteRecord): Promise<boolean> => {
-    const taught = await teachers.of(classId)
-    if (taught.length > 0) return taught.some(({ account }) => account.id === by)
+    const [leading] = await teachers.of(classId)
+    if (leading) return leading.account.id === by
     return (await accounts.get(by))?.administrator === true
   }
 
@@ -38,7 +38,16 @@ export const keepClassInvites = ({ shelves, teachers, named, now }: Needs) => {
     return group && !isDeleted(group) && (await isGood(invite)) ? invite : refuse('classNotFound')
   }
 
+  const open = async (classId: string): Promise<ClassInviteRecord[]> => {
+    const all = await classInvites.find({ where: { classId }, limit: classLimits.teachers })
+    const good = await Promise.all(all.map(isGood))
+    return all.filter((_, at) => good[at])
+  }
+
   return {
+    /** Who was asked to teach a class and has not answered. */
+    open,
+
     ask: async (id: string, by: string, username: string): Promise<AccountRecord | Refused> => {
       const account = await named(username)
       if (account?.role !== 'teacher') return refuse('noSuchTeacher')

@@ -17,9 +17,10 @@ export type Classes = ReturnType<typeof keepClasses>
 export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => {
   const { classes, members } = shelves
 
-  const rowOf = async ({ id, name, archivedAt }: ClassRecord): Promise<ClassRow> => ({
+  const rowOf = async ({ id, name, archivedAt }: ClassRecord, teacher: Teacher): Promise<ClassRow> => ({
     id,
     name,
+    leads: await teachers.leads(id, teacher),
     pupils: await members.count({ classId: id }),
     archivedAt: archivedAt || null,
   })
@@ -28,7 +29,7 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => 
     ...makingClasses({ shelves, teachers, pupils, now }),
 
     list: async (teacher: Teacher): Promise<ClassRow[]> => {
-      const rows = await Promise.all((await teachers.taught(teacher)).map(rowOf))
+      const rows = await Promise.all((await teachers.taught(teacher)).map((group) => rowOf(group, teacher)))
       return rows.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
     },
 
@@ -38,16 +39,17 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => 
       const { name, devices, archivedAt, teams = 0 } = group
       const all = await members.find({ where: { classId: id }, limit: 2 * classLimits.pupils })
       const pupils = await pupilsShown(shelves, all, now())
-      return { id, name, devices, archivedAt: archivedAt || null, teams, pupils }
+      const leads = await teachers.leads(id, teacher)
+      return { id, name, leads, devices, archivedAt: archivedAt || null, teams, pupils }
     },
 
-    /** What is not said stays as it is. */
+    /** What is not said stays as it is. To archive a class, or bring it back, is for who leads it. */
     change: async (
       teacher: Teacher,
       id: string,
       { archived, ...said }: ChangeClassRequest,
     ): Promise<undefined | Refused> => {
-      const group = await teachers.own(id, teacher)
+      const group = await (archived === undefined ? teachers.own : teachers.led)(id, teacher)
       if ('refused' in group) return group
       const { version, ...record } = group
       const wasArchived = record.archivedAt !== 0
@@ -60,9 +62,8 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => 
 
     /** For good, with the accounts of its pupils. In two steps, so that no slip of a finger does it. */
     erase: async (teacher: Teacher, id: string): Promise<undefined | Refused> => {
-      const group = await teachers.own(id, teacher)
+      const group = await teachers.led(id, teacher)
       if ('refused' in group) return group
-      if ((await teachers.of(id))[0]?.account.id !== teacher.id) return refuse('leaderOnly')
       if (group.archivedAt === 0) return refuse('archiveFirst')
       return (await ends.erase(group)) ? undefined : refuse('changedMeanwhile')
     },

@@ -1,5 +1,4 @@
 import type { ClassTeachers } from '../../rooms/shared/contract/classes.ts'
-import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
@@ -21,20 +20,13 @@ export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }:
   const { classTeachers, classInvites, accounts } = shelves
   const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
 
-  /** Undefined for who does not lead it; a class that is not theirs does not exist for them. */
-  const led = async (id: string, teacher: Teacher) => {
-    const group = await teachers.own(id, teacher)
-    if ('refused' in group) return group
-    return (await teachers.of(id))[0]?.account.id === teacher.id ? group : refuse('leaderOnly')
-  }
-
   return {
     /** With whoever was asked and has not answered. */
     list: async (id: string, teacher: Teacher): Promise<ClassTeachers | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
       const present = await teachers.of(id)
-      const asked = await classInvites.find({ where: { classId: id }, limit: classLimits.teachers })
+      const asked = await invites.open(id)
       const people = await accounts.getMany(asked.map(({ userId }) => userId))
       return {
         teachers: present.map(({ account }, place) => ({
@@ -47,7 +39,7 @@ export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }:
     },
 
     invite: async (teacher: Teacher, id: string, username: string): Promise<undefined | Refused> => {
-      const group = await led(id, teacher)
+      const group = await teachers.led(id, teacher)
       if ('refused' in group) return group
       if (!(await byTeacher.take(teacher.id))) return refuse('tooManyAttempts')
       const asked = await invites.ask(id, teacher.id, username)
@@ -56,7 +48,7 @@ export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }:
 
     /** Somebody goes: themselves, or sent by who leads the class. Also takes an invitation back. */
     remove: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
-      const group = person === teacher.id ? await teachers.own(id, teacher) : await led(id, teacher)
+      const group = person === teacher.id ? await teachers.own(id, teacher) : await teachers.led(id, teacher)
       if ('refused' in group) return group
       const wasAsked = await classInvites.remove(teachingId(id, person))
       if (person === teacher.id && (await teachers.of(id)).length < 2) return refuse('lastTeacher')
@@ -66,7 +58,7 @@ export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }:
 
     /** The other one leads it from then on. */
     handOver: async (teacher: Teacher, id: string, person: string): Promise<undefined | Refused> => {
-      const group = await led(id, teacher)
+      const group = await teachers.led(id, teacher)
       if ('refused' in group) return group
       const [mine, theirs] = await Promise.all([
         classTeachers.get(teachingId(id, teacher.id)),

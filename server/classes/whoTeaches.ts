@@ -33,20 +33,32 @@ export const whoTeaches = ({
     return all.filter((group) => !isDeleted(group))
   }
 
+  const of = async (classId: string): Promise<Teaching[]> => {
+    const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
+    const people = await accounts.getMany(rows.map(({ userId }) => userId))
+    return rows
+      .sort((a, b) => Number(a.shared ?? false) - Number(b.shared ?? false) || a.since - b.since)
+      .flatMap((row) => {
+        const account = people.find(({ id }) => id === row.userId)
+        return account?.role === 'teacher' ? [{ row, account }] : []
+      })
+  }
+
+  const leads = async (id: string, teacher: Teacher): Promise<boolean> => (await of(id))[0]?.account.id === teacher.id
+
   return {
     own,
     taught,
 
     /** Who teaches a class, who leads it first. Whoever is no teacher any more does not. */
-    of: async (classId: string): Promise<Teaching[]> => {
-      const rows = await classTeachers.find({ where: { classId }, limit: classLimits.teachers })
-      const people = await accounts.getMany(rows.map(({ userId }) => userId))
-      return rows
-        .sort((a, b) => Number(a.shared ?? false) - Number(b.shared ?? false) || a.since - b.since)
-        .flatMap((row) => {
-          const account = people.find(({ id }) => id === row.userId)
-          return account?.role === 'teacher' ? [{ row, account }] : []
-        })
+    of,
+
+    leads,
+
+    /** For what is the leader's alone: a class that is not theirs does not exist for others, and one they share is not theirs to end. */
+    led: async (id: string, teacher: Teacher): Promise<Kept<ClassRecord> | Refused> => {
+      const group = await own(id, teacher)
+      return 'refused' in group || (await leads(id, teacher)) ? group : refuse('leaderOnly')
     },
 
     hasRoom: async (teacher: Teacher): Promise<boolean> =>

@@ -11,6 +11,7 @@ import { TextInput } from '../../parts/form/Field.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
+import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
 
@@ -65,18 +66,20 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
         <Button type="submit" look="mint">
           {texts.save}
         </Button>
-        {isArchived ? (
+        {page.leads && isArchived && (
           <>
             <Button onClick={() => void change({ archived: false })}>{texts.bringBack}</Button>
             <Button look="plain" icon="trash" onClick={() => void remove()}>
               {texts.deleteClass}
             </Button>
           </>
-        ) : (
+        )}
+        {page.leads && !isArchived && (
           <Button look="plain" onClick={() => void archive()}>
             {texts.archive}
           </Button>
         )}
+        {!page.leads && <p className={styles.note}>{coTeacherTexts.leaderEnds}</p>}
       </form>
     </Card>
   )

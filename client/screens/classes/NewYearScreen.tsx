@@ -102,17 +102,20 @@ const YearForm = ({ rows }: { rows: readonly ClassRow[] }) => {
   )
 }
 
-/** All classes of a teacher go one year up at once. */
+/** All classes that a teacher leads go one year up at once. */
 export const NewYearScreen = () => {
   const { data: rows, error, reload } = useServerData<ClassRow[]>(classesPath)
   // As they were when the page was opened: names that are changed one after the other do not go up twice.
   const [first, setFirst] = useState<readonly ClassRow[]>()
-  if (rows && !first) setFirst(rows.filter(({ archivedAt }) => archivedAt === null))
+  if (rows && !first) setFirst(rows.filter(({ archivedAt, leads }) => archivedAt === null && leads))
   return (
     <Page title={texts.title} intro={texts.intro} back narrow>
       <Card aria-labelledby="new-year">
         <CardHead title={texts.list} id="new-year" />
         {first && (first.length > 0 ? <YearForm rows={first} /> : <p className={styles.note}>{texts.none}</p>)}
+        {rows?.some(({ archivedAt, leads }) => archivedAt === null && !leads) && (
+          <p className={styles.note}>{texts.shared}</p>
+        )}
         {!first && error !== undefined && <ErrorState message={error} onRetry={reload} />}
         {!first && error === undefined && <SkeletonList count={4} height={72} />}
       </Card>

@@ -21,5 +21,6 @@ export const newYearTexts = inWords('newYearTexts', {
     ].join(' '),
   done: 'Have a good year!',
   failed: (name: string, problem: string) => `${name}: ${problem}`,
-  none: 'You have no classes.',
+  none: 'You lead no classes.',
+  shared: 'Classes that somebody else leads get their new names from them.',
 })

@@ -85,8 +85,8 @@ export const passRequest = z.object({
 })
 export type PassRequest = z.infer<typeof passRequest>
 
-/** A class, to its teachers. */
-export type ClassRow = { id: string; name: string; pupils: number; archivedAt: number | null }
+/** A class, to its teachers. `leads`: they may ask others, archive and delete it; who shares it gives lessons. */
+export type ClassRow = { id: string; name: string; leads: boolean; pupils: number; archivedAt: number | null }
 
 /** Who teaches a class, who leads it first, and who was asked to. */
 export type ClassTeachers = {
@@ -116,6 +116,7 @@ export type Pupil = {
 export type ClassPage = {
   id: string
   name: string
+  leads: boolean
   devices: (typeof classDevices)[number]
   archivedAt: number | null
   teams: number

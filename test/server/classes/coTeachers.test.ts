@@ -71,8 +71,64 @@ test('nobody lets themselves or others in: not the asked, not pupils, not who on
     await second.post(`${path}/teachers/${second.user.id}/lead`),
   ]
   expect(knocks.map(refusalOf)).toEqual(knocks.map(() => [403, 'leaderOnly']))
-  await second.put(path, { archived: true })
-  expect(refusalOf(await second.delete(path))).toEqual([403, 'leaderOnly'])
+})
+
+test('who shares a class ends it by no door, and gives its lessons by all of them', async () => {
+  const { leading, second, made, path } = await three()
+  await school.newcomer('teacher', 'Third')
+  await leading.post(`${path}/teachers`, { username: 'Second' })
+  await second.post(`/api/classes/invites/${made.classId}`)
+  await leading.post(`${path}/teachers`, { username: 'Third' })
+  const third = (await namesOf(second, path)).asked
+  const ofLeader = () =>
+    Promise.all([
+      second.put(path, { archived: true }),
+      second.put(path, { archived: true, name: '6b', devices: 'own' }),
+      second.put(path, { archived: false }),
+      second.delete(path),
+      second.post(`${path}/teachers`, { username: 'Admin' }),
+      second.delete(`${path}/teachers/${leading.user.id}`),
+      second.post(`${path}/teachers/${second.user.id}/lead`),
+      second.post(`${path}/teachers/${leading.user.id}/lead`),
+    ])
+  const refused = Array.from({ length: 8 }, () => [403, 'leaderOnly'])
+  expect((await ofLeader()).map(refusalOf)).toEqual(refused)
+  expect(await classPage(second, made.classId)).toMatchObject({ name: '6b', archivedAt: null, leads: false })
+  expect(await classPage(leading, made.classId)).toMatchObject({ devices: 'shared', leads: true })
+  expect((await namesOf(leading, path)).asked).toEqual(third)
+  expect((await scan(school, firstOf(made))).answer.status).toBe(200)
+
+  const [lotte, emil] = made.cards.map(({ pupil }) => pupil)
+  const lessons = [
+    await second.post(`${path}/pupils`, { pupils: [{ name: 'Ada' }] }),
+    await second.post(`${path}/cards`, { pupils: [lotte] }),
+    await second.put(`${path}/pupils/${lotte}`, { name: 'Lotte M.' }),
+    await second.put(`${path}/pupils/${lotte}/aids`, { time: 1.5, screen: [] }),
+    await second.put(`${path}/teams`, { teams: 2 }),
+    await second.put(`${path}/pupils/${lotte}/team`, { team: 2 }),
+    await second.put(path, { name: '7b', devices: 'own' }),
+    await second.delete(`${path}/pupils/${emil}`),
+  ]
+  expect(lessons.filter(({ status }) => status >= 300)).toEqual([])
+
+  // An archived class is brought back, or deleted, by who leads it.
+  expect((await leading.put(path, { archived: true })).status).toBeLessThan(300)
+  expect((await ofLeader()).map(refusalOf)).toEqual(refused)
+  expect((await second.get('/api/classes')).body).toMatchObject([{ name: '7b', leads: false }])
+  expect((await leading.put(path, { archived: false })).status).toBeLessThan(300)
+})
+
+test('whom somebody asked who leads the class no more comes in by the word of nobody', async () => {
+  const { administrator, leading, second, made, path } = await three()
+  await leading.post(`${path}/teachers`, { username: 'Second' })
+  await second.post(`/api/classes/invites/${made.classId}`)
+  await leading.post(`${path}/teachers`, { username: 'Admin' })
+  await leading.post(`${path}/teachers/${second.user.id}/lead`)
+  expect((await administrator.get('/api/classes/invites')).body).toEqual([])
+  expect(refusalOf(await administrator.post(`/api/classes/invites/${made.classId}`))[1]).toBe('classNotFound')
+  expect(await namesOf(leading, path)).toEqual({ teachers: ['Second!', 'Leads'], asked: [] })
+  await second.post(`${path}/teachers`, { username: 'Admin' })
+  expect((await administrator.post(`/api/classes/invites/${made.classId}`)).status).toBeLessThan(300)
 })
 
 test('who shares a class reads its names, gives cards, and plays with it; who leaves it reads nothing from then on', async () => {
@@ -120,7 +176,7 @@ test('a leader’s account that goes, or becomes a pupil’s, leaves the class t
   }
   await leading.post(`${path}/teachers`, { username: 'Admin' })
   await leading.post('/api/auth/farewell', { password: usualPassword })
-  expect(await namesOf(second, path)).toEqual({ teachers: ['Second!', 'Third'], asked: ['Admin'] })
+  expect(await namesOf(second, path)).toEqual({ teachers: ['Second!', 'Third'], asked: [] })
   // Nobody comes in by the word of somebody who is gone.
   expect((await administrator.get('/api/classes/invites')).body).toEqual([])
   expect(refusalOf(await administrator.post(`/api/classes/invites/${made.classId}`))[1]).toBe('classNotFound')
