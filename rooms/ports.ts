@@ -54,7 +54,7 @@ export interface RoomPorts {
 export interface ContentPort {
   /** A copy with its key; undefined unless the account may play with it. */
   questionSet(id: string, account: Account): Promise<SetToPlay | undefined>
-  /** What the class missed in a game that the account has hosted; undefined where there is no such report, or nothing. */
+  /** What the class missed in a game whose report the account reads; undefined where there is no such report, or nothing. */
   missedIn(reportId: string, account: Account): Promise<SetToPlay | undefined>
   /** Adds to what a typed question of a set accepts. False where the set is not theirs, or has no such question any more. */
   acceptForEver(wish: { setId: string; userId: string; asked: TypedQuestion; text: string }): Promise<boolean>

@@ -7,7 +7,7 @@ import type { SchoolRules } from './schoolRules.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const actsKeptDays = 3 * 365
 
-type Needs = Pick<Shelves, 'reports' | 'practiceRuns' | 'acts' | 'guestEarnings'>
+type Needs = Pick<Shelves, 'reports' | 'classReports' | 'practiceRuns' | 'acts' | 'guestEarnings'>
 
 /** Records too old to be asked for are removed. Coins and achievements they brought stay. */
 export const dropOutdated = async (
@@ -19,6 +19,7 @@ export const dropOutdated = async (
   const { practiceRuns, acts } = shelves
   await practiceRuns.removeWhere({ finishedAt: { lt: now - practice * dayMs } })
   await shelves.guestEarnings.removeWhere({ finishedAt: { lt: now - guestEarningsKeptMs } })
+  await shelves.classReports.removeWhere({ finishedAt: { lt: now - reports * dayMs } })
   await acts.removeWhere({ at: { lt: now - actsKeptDays * dayMs } })
   for (;;) {
     const page = await shelves.reports.find({

@@ -114,7 +114,7 @@ export const openServices = (needs: ServiceNeeds) => {
     storage,
     questionSets: keepQuestionSets({ shelves, shares, pictures, pictureHosts: rules.pictureHosts, storage, now }),
     maps: keepMaps({ shelves, shares, now }),
-    reports: keepReports(shelves),
+    reports: keepReports({ shelves, teachers: classes.teachers }),
     replays,
     /** Waits for what is still being written, and closes the archive. */
     close: async () => {

@@ -54,14 +54,14 @@ const fading = ({ reports, shares }: Shelves, replays: Replays) => {
 
 /** Deleting an account takes everything along that is theirs. Every step may be done again, so a crash only means going on. */
 export const keepDepartures = ({ shelves, accounts, replays, pictures, now }: Needs) => {
-  const { reports } = shelves
+  const { reports, classReports } = shelves
   const { fadeFromReports, fadeFromFlags } = fading(shelves, replays)
 
   const dropHosted = async (hostUserId: string) => {
     for (;;) {
       const page = await reports.find({ where: { hostUserId }, limit: reportsAtOnce })
       if (page.length === 0) return
-      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), reports.remove(id)]))
+      await Promise.all(page.flatMap(({ id }) => [replays.drop(id), classReports.remove(id), reports.remove(id)]))
     }
   }
 

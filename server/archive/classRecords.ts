@@ -45,6 +45,9 @@ export type MemberRecord = {
   draw?: string
 }
 
+/** `id` is that of the report: by it the other teachers of the class find it. */
+export type ClassReportRecord = { id: string; classId: string; finishedAt: number }
+
 /** `id` is a hash, so that a stolen archive opens nothing; what is hashed is on the pupil's card and nowhere else. */
 export type PassRecord = {
   id: string

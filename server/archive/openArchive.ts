@@ -90,6 +90,7 @@ const shelvesOver = (perform: Perform): Shelves => {
     ledger: open(shelfPlans.ledger),
     profiles: open(shelfPlans.profiles),
     reports: open(shelfPlans.reports),
+    classReports: open(shelfPlans.classReports),
     replays: open(shelfPlans.replays),
     practiceRuns: open(shelfPlans.practiceRuns),
     unlocked: open(shelfPlans.unlocked),

@@ -1,4 +1,11 @@
-import type { ClassInviteRecord, ClassRecord, ClassTeacherRecord, MemberRecord, PassRecord } from './classRecords.ts'
+import type {
+  ClassInviteRecord,
+  ClassRecord,
+  ClassReportRecord,
+  ClassTeacherRecord,
+  MemberRecord,
+  PassRecord,
+} from './classRecords.ts'
 import type {
   AccountRecord,
   ActRecord,
@@ -129,6 +136,10 @@ export const shelfPlans = {
   reports: shelf<ReportRecord>('reports', {
     fields: { hostUserId: 'text', finishedAt: 'number' },
     sorted: [['hostUserId', 'finishedAt'], ['finishedAt'], ['hostUserId']],
+  }),
+  classReports: shelf<ClassReportRecord>('classReports', {
+    fields: { classId: 'text', finishedAt: 'number' },
+    sorted: [['classId', 'finishedAt'], ['finishedAt']],
   }),
   replays: shelf<ReplayRecord>('replays', {}),
   practiceRuns: shelf<PracticeRunRecord>('practiceRuns', {

@@ -14,7 +14,7 @@ const mostAtOnce = 10_000
 export const isDeleted = ({ archivedAt }: Pick<ClassRecord, 'archivedAt'>): boolean => archivedAt === deletedAt
 
 type Needs = {
-  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'members' | 'accounts'>
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'classInvites' | 'classReports' | 'members' | 'accounts'>
   departures: Departures
   now: () => number
 }
@@ -23,7 +23,7 @@ export type EndOfClasses = ReturnType<typeof endClasses>
 
 /** How classes end: their names first, and long after that the accounts they hold. */
 export const endClasses = ({ shelves, departures, now }: Needs) => {
-  const { classes, classTeachers, classInvites, members, accounts } = shelves
+  const { classes, classTeachers, classInvites, classReports, members, accounts } = shelves
   const pupilsOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Who is just being moved to another class is not deleted with this one: the row is the mover's, or ours. */
@@ -41,6 +41,7 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
     await members.removeWhere({ classId })
     await classTeachers.removeWhere({ classId })
     await classInvites.removeWhere({ classId })
+    await classReports.removeWhere({ classId })
   }
 
   /** Nobody opens it from here on, and nobody brings it back. */

@@ -22,14 +22,14 @@ type Needs = { reports: Reports; replays: Replays; playsSet: PlaysSet }
 
 export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Needs) => {
   const readable = async (user: AccountRecord, id: string, { headers }: Request) => {
-    const report = await reports.get(user.id, id)
+    const report = await reports.get(user, id)
     if (isRefused(report)) return report
     const who = { userId: user.id, device: deviceOf(headers.cookie) ?? null }
     return (await playsSet(report.questionSetId, who)) ? refuse('beingPlayed') : report
   }
 
   add('get', '/reports', { access: 'signedIn', query: reportListQuery }, ({ user, query }) =>
-    reports.list(user.id, query.before),
+    reports.list(user, query.before),
   )
 
   add(
@@ -51,7 +51,9 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
     const report = await readable(user, params.id, request)
     if (isRefused(report)) return report
     const isPacked = Boolean(request.acceptsEncodings('gzip'))
-    const found = await (isPacked ? replays.packedFor(user.id, params.id) : replays.textFor(user.id, params.id))
+    const found = await (isPacked
+      ? replays.packedFor(report.hostUserId, report.id)
+      : replays.textFor(report.hostUserId, report.id))
     if (isRefused(found)) return found
     response.vary('Accept-Encoding').type('application/json')
     if (isPacked) response.setHeader('Content-Encoding', 'gzip')
@@ -60,7 +62,7 @@ export const reportRoutes = (add: AddRoute, { reports, replays, playsSet }: Need
   })
 
   add('get', '/reports/pupils/:id', { access: 'signedIn', params: idParam }, ({ user, params }) =>
-    reports.ofPupil(user.id, params.id),
+    reports.ofPupil(user, params.id),
   )
 
   add('get', '/reports/:id', { access: 'signedIn', params: idParam }, ({ user, params, request }) =>

@@ -68,6 +68,8 @@ export const resultsPort = ({ shelves, ledger, achievements, replays, today, gue
     record: async (played) => {
       const game = await withoutTheGone(played)
       await shelves.reports.insert(game.report)
+      const { id, classId, finishedAt } = game.report
+      if (classId !== undefined) await shelves.classReports.insert({ id, classId, finishedAt })
       await replays.keep(game.report.id, game.report.hostUserId, game.replay)
       const everybody = [...new Set([game.report.hostUserId, ...game.rewards.map(({ userId }) => userId)])]
       const purse = await purseOf(game)

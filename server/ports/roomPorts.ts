@@ -84,7 +84,7 @@ const contentPort = ({ questionSets, maps, reports, shelves }: Services, kept: K
     return { id, title, questions, questionsId, ownerId, readyMade }
   },
   missedIn: async (reportId, account) => {
-    const report = await reports.get(account.id, reportId)
+    const report = await reports.get(account, reportId)
     if (isRefused(report)) return undefined
     const set = await questionSets.withAnswers(report.questionSetId, account)
     const missed = missedQuestions(report).flatMap((missed) => {

@@ -1,6 +1,5 @@
 import type { PupilGame, PupilReport, Report, ReportAnswer, ReportPlayer } from '../../rooms/shared/contract/reports.ts'
 import { pupilGamesLimit } from '../../rooms/shared/contract/reports.ts'
-import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { reportsAtOnce } from './reportsByTime.ts'
 
@@ -52,22 +51,16 @@ const stillMissed = (all: readonly Asked[]): PupilReport['missed'] => {
   return [...times.values()].sort((a, b) => b.times - a.times).slice(0, mostMissed)
 }
 
-/** How one pupil did in somebody's games; of the games of others it knows nothing. */
-export const pupilReport = async (
-  { reports }: Pick<Shelves, 'reports'>,
-  hostUserId: string,
-  userId: string,
-): Promise<PupilReport | Refused> => {
+type ReadPage = (before: number, limit: number) => Promise<readonly Report[]>
+
+/** How one pupil did in the games that somebody may read of, page by page; of all others it knows nothing. */
+export const pupilReport = async (readPage: ReadPage, userId: string): Promise<PupilReport | Refused> => {
   const games: PupilGame[] = []
   const asked: Asked[] = []
   let name: Pick<PupilReport, 'username' | 'slime'> | undefined
   let before = Number.MAX_SAFE_INTEGER
   for (let looked = 0; looked < pupilGamesLimit; looked += reportsAtOnce) {
-    const page = await reports.find({
-      where: { hostUserId, finishedAt: { lt: before } },
-      sort: [['finishedAt', 'desc']],
-      limit: reportsAtOnce,
-    })
+    const page = await readPage(before, reportsAtOnce)
     for (const report of page) {
       const player = report.players.find((one) => one.userId === userId)
       if (!player) continue

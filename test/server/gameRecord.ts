@@ -16,10 +16,11 @@ import {
 } from '../rooms/shared/match/matchBuilders.ts'
 
 /** What is kept of a game that a teacher held for one pupil and a guest, and of a practice of that pupil. */
-export const gameRecord = (teacher: User, pupil: User) => {
+export const gameRecord = (teacher: User, pupil: Pick<User, 'id' | 'username'>, classId?: string) => {
   const plan = {
     ...aPlan({ questions: 2 }),
     gameId: randomUUID(),
+    ...(classId !== undefined && { classId }),
     host: { ...aPlan().host, userId: teacher.id, username: teacher.username },
   }
   const match = replayMatch(plan, [

@@ -22,8 +22,8 @@ type LastSet = { set: QuestionSet; mode: GameMode; playedAt: number | null }
 const lastSets = (reports: readonly ReportSummary[], sets: readonly QuestionSet[]): LastSet[] => {
   const byId = new Map(sets.map((set) => [set.id, set]))
   const last = new Map<string, LastSet>()
-  for (const { questionSetId, gameMode: mode, finishedAt: playedAt } of reports) {
-    const set = byId.get(questionSetId)
+  for (const { questionSetId, gameMode: mode, finishedAt: playedAt, hostedBy } of reports) {
+    const set = hostedBy === undefined ? byId.get(questionSetId) : undefined
     if (set && !last.has(set.id)) last.set(set.id, { set, mode, playedAt })
   }
   for (const set of sets) if (set.mine && !last.has(set.id)) last.set(set.id, { set, mode: 'classic', playedAt: null })

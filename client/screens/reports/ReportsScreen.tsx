@@ -27,9 +27,11 @@ const Row = ({ report }: { report: ReportSummary }) => (
         <small>
           {dayAndTimeText(report.finishedAt)} · {texts.players(report.playerCount)} ·{' '}
           {texts.questions(report.questionCount)}
+          {report.hostedBy !== undefined && ` · ${texts.hostedBy(report.hostedBy)}`}
         </small>
         <span>
-          <Badge tone="grape">{modes[report.gameMode].words.name}</Badge> <Badge>{texts.code(report.gameCode)}</Badge>
+          <Badge tone="grape">{modes[report.gameMode].words.name}</Badge> <Badge>{texts.code(report.gameCode)}</Badge>{' '}
+          {report.className !== undefined && <Badge tone="mint">{report.className}</Badge>}
         </span>
       </span>
       <ShareRing share={report.correctShare} label={texts.correct(percentText(report.correctShare))} />

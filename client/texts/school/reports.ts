@@ -3,7 +3,7 @@ import { countText, plural } from '../parts.ts'
 
 export const reportTexts = inWords('reportTexts', {
   title: 'Game Reports',
-  intro: 'What happened in the games you hosted, newest first.',
+  intro: 'What happened in your games and in those of your classes, newest first.',
   emptyTitle: 'No reports yet',
   emptyText: 'Host a game to see here what your class knew.',
   hostGame: 'Host a game',
@@ -50,7 +50,8 @@ export const reportTexts = inWords('reportTexts', {
   playMissed: (count: number) =>
     plural(count, { one: 'Play the missed one again', other: `Play the ${count} missed ones again` }),
   student: 'Student',
-  pupilIntro: 'In the games you have hosted, newest first.',
+  pupilIntro: 'In your games and in those of your classes, newest first.',
+  hostedBy: (username: string) => `Hosted by ${username}`,
   pupilMissed: 'Still to learn',
   missedTimes: (times: number) => `missed ${times} times`,
   gamesLabel: 'Games',

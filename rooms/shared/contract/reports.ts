@@ -11,6 +11,8 @@ export type Report = {
   title: string
   questionSetId: string
   hostUserId: string
+  /** The class it was for: all of its teachers read it. */
+  classId?: string
   startedAt: number
   finishedAt: number
   settings: Record<string, string | number | boolean | null>
@@ -88,9 +90,13 @@ export type ReportSummary = {
   questionCount: number
   /** Of all answers that counted, from 0 to 1. */
   correctShare: number
+  /** Of a class of one's own. */
+  className?: string
+  /** Another teacher of that class. */
+  hostedBy?: string
 }
 
-/** One pupil over the games of one host, newest first. */
+/** One pupil over the games that a teacher reads reports of, newest first. */
 export type PupilReport = {
   username: string
   slime: string

@@ -36,6 +36,7 @@ export function reportOf(match: Match): Report {
     title: plan.title,
     questionSetId: plan.questionSetId,
     hostUserId: plan.host.userId,
+    ...(plan.classId !== undefined && { classId: plan.classId }),
     startedAt: toldStart(match) || plan.createdAt,
     finishedAt: match.finishedAt,
     settings: plan.settings,

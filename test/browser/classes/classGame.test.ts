@@ -125,4 +125,23 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   ]
   expect(texts.some((text) => text.includes(lotte.username))).toBe(true)
   expect(texts.filter((text) => text.includes('Quetzal'))).toEqual([])
+
+  // The other teacher of the class reads it, too, as soon as they teach it.
+  const second = await school.newcomer('teacher')
+  await second.page.goto('/reports')
+  await second.page.getByText('No reports yet').waitFor()
+  const [group] = (await (await teacher.context.request.get('/api/classes')).json()) as { id: string }[]
+  const origin = { headers: { origin: school.url } }
+  const asked = { ...origin, data: { username: second.user.username } }
+  await teacher.context.request.post(`/api/classes/${group?.id}/teachers`, asked)
+  await second.context.request.post(`/api/classes/invites/${group?.id}`, { ...origin, data: {} })
+  await second.page.reload()
+  const row = second.page.getByRole('link').filter({ hasText: `Hosted by ${teacher.user.username}` })
+  await row.getByText('6b', { exact: true }).waitFor()
+  expect(await axeComplaints(second.page)).toEqual([])
+  if (process.env.SHOTS_DIR) await second.page.screenshot({ path: `${process.env.SHOTS_DIR}/class-reports.png` })
+  await row.click()
+  await second.page.getByRole('tab', { name: 'Students' }).click()
+  await second.page.getByText(lotte.username).first().waitFor()
+  expect(await second.page.content()).not.toContain('Quetzal')
 })

@@ -25,7 +25,7 @@ const heard = <T extends Doc>(plan: PlanOf<T>, query: Omit<Query<T>, 'limit'>): 
 }
 
 const { accounts, acts, guestEarnings, ledger, maps, names, pictureUses, practiceRuns, profiles } = shelfPlans
-const { classInvites, classTeachers, members, passes } = shelfPlans
+const { classInvites, classReports, classTeachers, members, passes } = shelfPlans
 const { questionSets, reports, runningGames, sessions, shares, unlocked } = shelfPlans
 
 /** What the product asks for where it counts: the largest shelves, and whatever is asked for often. */
@@ -43,6 +43,12 @@ const questions: [what: string, call: Find][] = [
   ['the pupils of a class', heard(members, { where: { classId: 'c' } })],
   ['a pupil in a class', heard(members, { where: { userId: 'u', classId: 'c' } })],
   ['what a teacher is asked for', heard(classInvites, { where: { userId: 'u' } })],
+  ['outdated games of classes', heard(classReports, { where: { finishedAt: { lt: 9 } } })],
+  ['the games of a class that is deleted', heard(classReports, { where: { classId: 'c' } })],
+  [
+    'the games of a class',
+    heard(classReports, { where: { classId: 'c', finishedAt: { lt: 9 } }, sort: [['finishedAt', 'desc']] }),
+  ],
   ['the cards of a pupil', heard(passes, { where: { userId: 'u' } })],
   ['ready-made sets', heard(questionSets, { where: { readyMade: true }, sort: [['createdAt', 'desc']] })],
   ['sets of somebody', heard(questionSets, { where: { ownerId: 'u' }, sort: [['createdAt', 'desc']] })],

@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest'
+import type { PupilReport, ReportSummary } from '../../../rooms/shared/contract/reports.ts'
+import { resultsPort } from '../../../server/ports/resultsPort.ts'
+import { gameRecord } from '../gameRecord.ts'
+import { report } from '../records.ts'
+import { openSchool, type School, usualPassword, type Visitor } from '../school.ts'
+import { firstOf, makeClass, scan } from './classSchool.ts'
+
+let school: School
+afterEach(() => school.close())
+
+type Host = Awaited<ReturnType<School['newcomer']>>
+
+const play = async (host: Host, pupil: { pupil: string; username: string }, classId?: string) => {
+  const { report: played, replay } = gameRecord(host.user, { id: pupil.pupil, username: pupil.username }, classId)
+  await resultsPort(school.services).record({ report: played, replay, rewards: [], guests: [] })
+  return played.id
+}
+
+const two = async () => {
+  school = await openSchool()
+  const leading = await school.newcomer('teacher', 'Leads')
+  const second = await school.newcomer('teacher', 'Second')
+  const made = await makeClass(leading, ['Lotte Müller', 'Emil Brandt'])
+  const path = `/api/classes/${made.classId}`
+  await leading.post(`${path}/teachers`, { username: 'Second' })
+  await second.post(`/api/classes/invites/${made.classId}`)
+  return { leading, second, made, path, lotte: firstOf(made) }
+}
+
+const listed = async (who: Visitor): Promise<string[]> =>
+  ((await who.get('/api/reports')).body as ReportSummary[]).map(({ id }) => id)
+
+const doors = (id: string, pupil: string) => [
+  `/api/reports/${id}`,
+  `/api/reports/${id}.csv`,
+  `/api/reports/${id}/replay`,
+  `/api/reports/pupils/${pupil}`,
+]
+const statuses = async (who: Visitor, id: string, pupil: string) =>
+  Promise.all(doors(id, pupil).map(async (door) => (await who.get(door)).status))
+
+test('what a class played is read by all of its teachers, whoever held the lesson, and by nobody else', async () => {
+  const { leading, second, made, lotte } = await two()
+  const first = await play(leading, lotte, made.classId)
+  const other = await play(second, lotte, made.classId)
+  expect(new Set(await listed(leading))).toEqual(new Set([first, other]))
+  expect(new Set(await listed(second))).toEqual(new Set([first, other]))
+  const rows = (await second.get('/api/reports')).body as ReportSummary[]
+  expect(rows.find(({ id }) => id === first)).toMatchObject({ className: '6b', hostedBy: 'Leads' })
+  expect(rows.find(({ id }) => id === other)?.hostedBy).toBeUndefined()
+  expect(await statuses(second, first, lotte.pupil)).toEqual([200, 200, 200, 200])
+  const { games } = (await second.get(`/api/reports/pupils/${lotte.pupil}`)).body as PupilReport
+  expect(games.map(({ id }) => id).sort()).toEqual([first, other].sort())
+
+  const strangers = [await school.newcomer('teacher'), await school.newcomer('student'), await scan(school, lotte)]
+  for (const stranger of strangers) {
+    expect(await listed(stranger)).toEqual([])
+    expect(await statuses(stranger, first, lotte.pupil)).toEqual([404, 404, 404, 404])
+  }
+})
+
+test('who was only asked reads none of it, who was sent away reads none any more, and who comes later reads all', async () => {
+  const { leading, second, made, path, lotte } = await two()
+  const third = await school.newcomer('teacher', 'Third')
+  const id = await play(leading, lotte, made.classId)
+  await leading.post(`${path}/teachers`, { username: 'Third' })
+  expect(await statuses(third, id, lotte.pupil)).toEqual([404, 404, 404, 404])
+  await third.post(`/api/classes/invites/${made.classId}`)
+  expect(await statuses(third, id, lotte.pupil)).toEqual([200, 200, 200, 200])
+
+  const own = await play(second, lotte, made.classId)
+  await leading.delete(`${path}/teachers/${second.user.id}`)
+  expect(await statuses(second, id, lotte.pupil)).toEqual([404, 404, 404, 200])
+  // What they have held themselves stays theirs; a nickname is all it says of anybody.
+  expect(await listed(second)).toEqual([own])
+  const { games } = (await second.get(`/api/reports/pupils/${lotte.pupil}`)).body as PupilReport
+  expect(games.map((game) => game.id)).toEqual([own])
+  expect(new Set(await listed(leading))).toEqual(new Set([id, own]))
+})
+
+test('a teacher shares with their colleagues what they played with the class, and no other game of theirs', async () => {
+  const { leading, second, lotte } = await two()
+  const elsewhere = await makeClass(leading, ['Ada Stern'], { name: '7a' })
+  const others = [await play(leading, lotte), await play(leading, firstOf(elsewhere), elsewhere.classId)]
+  expect(await listed(second)).toEqual([])
+  for (const id of others) expect((await statuses(second, id, lotte.pupil)).slice(0, 3)).toEqual([404, 404, 404])
+  expect((await second.get(`/api/reports/pupils/${firstOf(elsewhere).pupil}`)).status).toBe(404)
+})
+
+test('an archived class keeps its reports for its teachers; a deleted one, and a host who is gone, leave none', async () => {
+  const { leading, second, made, path, lotte } = await two()
+  const id = await play(leading, lotte, made.classId)
+  const gone = await play(second, lotte, made.classId)
+  await leading.put(path, { archived: true })
+  expect(await statuses(second, id, lotte.pupil)).toEqual([200, 200, 200, 200])
+  await second.post('/api/auth/farewell', { password: usualPassword })
+  expect(await listed(leading)).toEqual([id])
+  expect(await school.archive.classReports.get(gone)).toBeUndefined()
+  await leading.delete(path)
+  expect(await school.archive.classReports.count()).toBe(0)
+  // It was theirs before it was the class's.
+  expect(await listed(leading)).toEqual([id])
+})
+
+test('pages of both kinds together leave nothing out and say nothing twice', async () => {
+  const { leading, second, made } = await two()
+  const kept = Array.from({ length: 130 }, (_, n) =>
+    report({
+      id: `page-${n}`,
+      finishedAt: 1_000 + n,
+      hostUserId: (n % 3 === 0 ? leading : second).user.id,
+      ...(n % 2 === 0 && { classId: made.classId }),
+    }),
+  )
+  await school.archive.reports.insertMany(kept)
+  const ofClass = kept.filter(({ classId }) => classId !== undefined)
+  await school.archive.classReports.insertMany(
+    ofClass.map(({ id, finishedAt }) => ({ id, finishedAt, classId: made.classId })),
+  )
+  const seen: string[] = []
+  for (let before = ''; ; ) {
+    const page = (await leading.get(`/api/reports${before}`)).body as ReportSummary[]
+    if (page.length === 0) break
+    seen.push(...page.map(({ id }) => id))
+    before = `?before=${page.at(-1)?.finishedAt}`
+  }
+  const wanted = kept.filter(({ hostUserId, classId }) => hostUserId === leading.user.id || classId !== undefined)
+  expect(seen).toEqual(wanted.map(({ id }) => id).reverse())
+})
