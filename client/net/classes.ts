@@ -1,6 +1,7 @@
 import type {
   AddPupilsRequest,
   Aids,
+  CardsRequest,
   ChangeClassRequest,
   ClassPage,
   ClassRow,
@@ -24,8 +25,8 @@ export const createClass = (body: CreateClassRequest) =>
 export const addPupils = (id: string, body: AddPupilsRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
 
-export const makeCards = (id: string, pupils: readonly string[]) =>
-  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body: { pupils } }))
+export const makeCards = (id: string, body: CardsRequest) =>
+  thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body }))
 
 export const changeClass = (id: string, body: ChangeClassRequest) =>
   thenRefresh(classesPath, callApi<undefined>('PUT', classPath(id), { body }))

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { cardWordOf, cardWords } from './cardWords.ts'
 
 /** Without letters and digits that are read for each other. */
@@ -6,10 +6,11 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const cardLength = 26
 
 /** 130 bits: nobody guesses one, so a hash that costs nothing is enough, and thirty sign in at once. */
-export const drawCard = (): string =>
-  [...randomBytes(cardLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
+export const cardFrom = (chance: Buffer): string =>
+  [...chance.subarray(0, cardLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
-export const drawWords = (): string[] => Array.from({ length: 3 }, () => cardWords[randomInt(cardWords.length)] ?? '')
+export const wordsFrom = (chance: Buffer): string[] =>
+  [0, 2, 4].map((at) => cardWords[chance.readUInt16BE(at) % cardWords.length] ?? '')
 
 /** Undefined for what cannot be on a card. */
 export const cardHash = (secret: string): string | undefined => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { drawnGuestSlime } from '../../rooms/shared/catalog/guestSlimes.ts'
 import { drawPair } from '../../rooms/shared/names/generatedNames.ts'
 import { usernameKeyOf } from '../accounts/accountNames.ts'
@@ -7,7 +6,7 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { systemChance } from '../systemChance.ts'
 
-type Needs = { shelves: Pick<Shelves, 'accounts'>; accounts: Pick<Accounts, 'names'>; now: () => number }
+type Needs = { shelves: Pick<Shelves, 'accounts' | 'departures'>; accounts: Pick<Accounts, 'names'>; now: () => number }
 
 /** So many pairs of words are tried before a name gets a number. */
 const pairsTried = 20
@@ -22,9 +21,12 @@ export const makeKeptPupils = ({ shelves, accounts, now }: Needs) => {
     }
   }
 
-  return async (): Promise<AccountRecord> => {
+  /** The one that is there where the same request has made it before; undefined for who was taken out since. */
+  return async (id: string): Promise<AccountRecord | undefined> => {
     for (;;) {
-      const id = randomUUID()
+      const present = await shelves.accounts.get(id)
+      if (present) return present
+      if (await shelves.departures.get(id)) return undefined
       const username = await freeName(id)
       const firstSlime = drawnGuestSlime(systemChance)
       const account: AccountRecord = {

@@ -6,61 +6,95 @@ import type { ClassRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { teachingId } from './classInvites.ts'
+import { madeByRequest } from './madeByRequest.ts'
 import type { Pupils } from './pupils.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members'>
+  shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'accounts' | 'secrets'>
   teachers: WhoTeaches
   pupils: Pupils
   now: () => number
 }
 
-/** A list becomes a class, or joins one. */
+/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
 export const makingClasses = ({ shelves, teachers, pupils, now }: Needs) => {
-  const { classes, classTeachers, members } = shelves
+  const { classes, classTeachers, members, accounts } = shelves
+  const made = madeByRequest(shelves)
 
-  const namesOf = async (classId: string): Promise<string[]> =>
-    (await members.find({ where: { classId }, limit: 2 * classLimits.pupils })).map(({ realName }) => realName)
+  const membersOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Made by the same list before. */
   const hasSame = async (teacher: Teacher, { name, pupils: listed }: CreateClassRequest): Promise<boolean> => {
     for (const group of await teachers.taught(teacher)) {
       if (group.archivedAt !== 0 || group.name !== name) continue
-      const present = await namesOf(group.id)
+      const present = (await membersOf(group.id)).map(({ realName }) => realName)
       if (present.length === listed.length && notYetIn(listed, present).length === 0) return true
     }
     return false
   }
 
+  /** Each with the id of its account; of two who are called the same each has their own. */
+  const withAccounts = (classId: string, listed: readonly { name: string }[], key: string) => {
+    const namesakes = new Map<string, number>()
+    return Promise.all(
+      listed.map(async ({ name }) => {
+        const before = namesakes.get(name) ?? 0
+        namesakes.set(name, before + 1)
+        return { name, account: await made.id('pupil', classId, key, name, before) }
+      }),
+    )
+  }
+  const notYetMade = async (all: readonly { account: string }[]): Promise<number> =>
+    all.length - (await accounts.getMany(all.map(({ account }) => account))).length
+
+  const keyOf = (teacher: Teacher, requestId: string = randomUUID()) => `${teacher.id} ${requestId}`
+
+  const mayMake = async (teacher: Teacher, request: CreateClassRequest): Promise<Refused | undefined> => {
+    if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
+    return (await hasSame(teacher, request)) ? refuse('classThere') : undefined
+  }
+
   return {
     create: async (teacher: Teacher, request: CreateClassRequest, address: string): Promise<MadeCards | Refused> => {
       if (teacher.role !== 'teacher') return refuse('teachersOnly')
-      const { name, devices } = request
-      if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
-      if (await hasSame(teacher, request)) return refuse('classThere')
-      const refused = await pupils.roomFor(teacher, { address, count: request.pupils.length, work: request.work })
-      if (refused) return refused
-      const group: ClassRecord = { id: randomUUID(), name, devices, createdAt: now(), archivedAt: 0 }
-      await classes.insert(group)
-      const row = { classId: group.id, userId: teacher.id, since: now() }
-      await classTeachers.insert({ id: teachingId(group.id, teacher.id), ...row })
-      return pupils.addAll(group, request.pupils)
+      const { name, devices, requestId, work } = request
+      const key = keyOf(teacher, requestId)
+      const id = await made.id('class', key, name, devices)
+      const isAgain = (await classes.get(id)) !== undefined
+      const present = isAgain ? await teachers.own(id, teacher) : await mayMake(teacher, request)
+      if (present && 'refused' in present) return present
+      const listed = await withAccounts(id, request.pupils, key)
+      const noRoom = await pupils.roomFor(teacher, { address, count: await notYetMade(listed), work })
+      if (noRoom) return noRoom
+      const group: ClassRecord = { id, name, devices, createdAt: now(), archivedAt: 0 }
+      // Nobody who was sent away comes back by asking again. Where a crash comes between the two, asking again goes on.
+      if (!isAgain) {
+        const row = { classId: id, userId: teacher.id, since: now() }
+        await classTeachers.insert({ id: teachingId(id, teacher.id), ...row })
+        await classes.insert(group)
+      }
+      return pupils.addAll(group, listed, key)
     },
 
     add: async (
       teacher: Teacher,
       id: string,
-      { pupils: listed, work, alsoSame = false }: AddPupilsRequest,
+      { pupils: wished, work, alsoSame = false, requestId }: AddPupilsRequest,
       address: string,
     ): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
-      // The same list twice changes nothing, whoever sends it again: a teacher, or a device whose answer was lost.
-      const present = await namesOf(id)
-      const added = alsoSame ? listed : notYetIn(listed, present)
-      if (present.length + added.length > classLimits.pupils) return refuse('tooManyPupils')
-      return (await pupils.roomFor(teacher, { address, count: added.length, work })) ?? pupils.addAll(group, added)
+      const key = keyOf(teacher, requestId)
+      const listed = await withAccounts(id, wished, key)
+      const ofRequest = new Set(listed.map(({ account }) => account))
+      // The same list twice changes nothing, whoever sends it again.
+      const present = await membersOf(id)
+      const others = present.flatMap(({ userId, realName }) => (ofRequest.has(userId) ? [] : [realName]))
+      const added = alsoSame ? listed : notYetIn(listed, others)
+      const count = await notYetMade(added)
+      if (present.length + count > classLimits.pupils) return refuse('tooManyPupils')
+      return (await pupils.roomFor(teacher, { address, count, work })) ?? pupils.addAll(group, added, key)
     },
   }
 }

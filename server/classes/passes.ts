@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Card, PassRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts, SignedIn } from '../accounts/accounts.ts'
@@ -10,8 +9,9 @@ import type { AccountRecord } from '../archive/records.ts'
 import type { Kept } from '../archive/shelf.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
-import { cardHash, drawCard, drawWords, wordsHash } from './cardSecrets.ts'
+import { cardFrom, cardHash, wordsFrom, wordsHash } from './cardSecrets.ts'
 import { cardWordOf } from './cardWords.ts'
+import { madeByRequest } from './madeByRequest.ts'
 import { membershipByDraw, membershipOf } from './membership.ts'
 
 export type PassLimits = {
@@ -90,14 +90,16 @@ const guardSecrets = ({ accounts, throttles, limits }: Needs, find: Find, secret
 /** Makes cards. Two teachers, or two taps, may want a new one at the same moment, on two processes. */
 const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string>) => {
   const { passes, members } = shelves
+  const made = madeByRequest(shelves)
 
   /** Whoever says so last has the newest card, before there is one. */
-  const claim = async (classId: string, userId: string, draw: string): Promise<boolean> => {
+  const claim = async (classId: string, userId: string, draw: string): Promise<'new' | 'again' | undefined> => {
     for (;;) {
       const present = await membershipOf(shelves, classId, userId)
-      if (!present) return false
+      if (!present) return undefined
       const { version, ...member } = present
-      if (await members.replace({ ...member, draw }, version)) return true
+      if (member.draw === draw) return 'again'
+      if (await members.replace({ ...member, draw }, version)) return 'new'
     }
   }
 
@@ -109,19 +111,27 @@ const issuing = ({ shelves, accounts, now }: Needs, secret: () => Promise<string
     await Promise.all(all.map((pass) => (isNewest(pass) ? undefined : passes.remove(pass.id))))
   }
 
-  /** A new card. What was printed before opens nothing any more, and who came in by it is out. */
-  return async (classId: string, userId: string): Promise<Pick<Card, 'secret' | 'words'> | undefined> => {
-    const draw = randomUUID()
-    if (!(await claim(classId, userId, draw))) return undefined
-    await accounts.sessions.revokeAll(userId)
+  /**
+   * A new card. What was printed before opens nothing any more, and who came in by it is out. Under the key of a request
+   * that has made the newest card already it is that card, which ends nothing.
+   */
+  return async (classId: string, userId: string, key: string): Promise<Pick<Card, 'secret' | 'words'> | undefined> => {
+    const chance = (of: string, tries = 0) => made.chance(of, classId, userId, key, tries)
+    const draw = (await chance('draw')).toString('base64url')
+    const card = cardFrom(await chance('card'))
+    const byCardId = cardHash(card)
+    const claimed = await claim(classId, userId, draw)
+    if (!claimed) return undefined
+    const isThere = byCardId !== undefined && claimed === 'again' && (await passes.get(byCardId)) !== undefined
+    if (!isThere) await accounts.sessions.revokeAll(userId)
     const row = { userId, classId, madeAt: now(), draw }
-    for (;;) {
-      const words = drawWords()
-      const card = drawCard()
-      const [byWordsId, byCardId] = [wordsHash(words, await secret()), cardHash(card)]
+    for (let tries = 0; ; tries++) {
+      const words = wordsFrom(await chance('words', tries))
+      const byWordsId = wordsHash(words, await secret())
       if (byWordsId === undefined || byCardId === undefined) throw new Error('a card was drawn that cannot be read')
+      const isFree = await passes.insert({ ...row, id: byWordsId, kind: 'words' })
       // The words of somebody else's card: others are drawn.
-      if (!(await passes.insert({ ...row, id: byWordsId, kind: 'words' }))) continue
+      if (!isFree && (await passes.get(byWordsId))?.draw !== draw) continue
       await passes.insert({ ...row, id: byCardId, kind: 'card' })
       await removeOlder(userId)
       return { secret: card, words }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Card, CardsRequest, MadeCards } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -43,7 +44,8 @@ type Needs = {
   now: () => number
 }
 
-type Named = readonly { name: string }[]
+/** Their account has its id before it is made, so that the same request makes no second one. */
+type Listed = readonly { name: string; account: string }[]
 
 type Asking = { address: string; count: number; work: string | undefined }
 
@@ -81,27 +83,28 @@ export const keepPupils = (needs: Needs) => {
   const cardsByTeacher = throttles('cardsByTeacher', paces.cardsByTeacher)
 
   /** Nobody's who was taken out of the class meanwhile. */
-  const cardOf = async (member: MemberRecord, account: AccountRecord): Promise<Card[]> => {
-    const made = await passes.issue(member.classId, account.id)
+  const cardOf = async (member: MemberRecord, account: AccountRecord, key: string): Promise<Card[]> => {
+    const made = await passes.issue(member.classId, account.id, key)
     if (!made) return []
     const slime = (await shelves.profiles.get(account.id))?.holdings.selectedSlime ?? account.firstSlime ?? ''
     return [{ pupil: account.id, name: member.realName, username: account.username, slime, ...made }]
   }
 
-  const addOne = async (classId: string, realName: string): Promise<Card[]> => {
-    const account = await makePupil()
+  const addOne = async (classId: string, { name: realName, account: id }: Listed[number], key: string) => {
+    const account = await makePupil(id)
+    if (!account) return []
     const member = { id: `${classId}:${account.id}`, classId, userId: account.id, realName, addedAt: now() }
     await members.insert(member)
-    return cardOf(member, account)
+    return cardOf(member, account, key)
   }
 
   return {
     roomFor,
 
-    addAll: async ({ id, name }: ClassRecord, pupils: Named): Promise<MadeCards> => ({
+    addAll: async ({ id, name }: ClassRecord, pupils: Listed, key: string): Promise<MadeCards> => ({
       classId: id,
       className: name,
-      cards: (await Promise.all(pupils.map((pupil) => addOne(id, pupil.name)))).flat(),
+      cards: (await Promise.all(pupils.map((pupil) => addOne(id, pupil, key)))).flat(),
     }),
 
     rename: async (teacher: Teacher, id: string, pupil: string, realName: string): Promise<undefined | Refused> => {
@@ -112,7 +115,11 @@ export const keepPupils = (needs: Needs) => {
     },
 
     /** New cards for those who are named, and for nobody else. */
-    cards: async (teacher: Teacher, id: string, { pupils }: CardsRequest): Promise<MadeCards | Refused> => {
+    cards: async (
+      teacher: Teacher,
+      id: string,
+      { pupils, requestId = randomUUID() }: CardsRequest,
+    ): Promise<MadeCards | Refused> => {
       const group = await teachers.own(id, teacher)
       if ('refused' in group) return group
       const asked = await members.find({
@@ -127,7 +134,9 @@ export const keepPupils = (needs: Needs) => {
       })
       if (known.length === 0) return refuse('notFound')
       for (const _card of known) if (!(await cardsByTeacher.take(teacher.id))) return refuse('tooManyAttempts')
-      const cards = await Promise.all(known.map(({ member, account }) => cardOf(member, account)))
+      const cards = await Promise.all(
+        known.map(({ member, account }) => cardOf(member, account, `${teacher.id} ${requestId}`)),
+      )
       return { classId: id, className: group.name, cards: cards.flat() }
     },
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { notYetIn } from '../../../rooms/shared/names/namesInClass.ts'
-import { addPupils, type ClassPage } from '../../net/classes.ts'
+import type { ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { Switch } from '../../parts/form/Field.tsx'
@@ -9,7 +9,7 @@ import { showCards } from '../../state/madeCards.ts'
 
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
-import { knockTwice } from './knockTwice.ts'
+import { addPupilsOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
 
@@ -42,7 +42,7 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
     setProblem(wrong)
     if (wrong !== null) return
     setBusy(true)
-    const answer = await knockTwice((work) => addPupils(id, { pupils: listed, work, alsoSame }))
+    const answer = await addPupilsOnce(id, { pupils: listed, alsoSame })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     // A colleague has added them meanwhile, or this device, whose first answer was lost.

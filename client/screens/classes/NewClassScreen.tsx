@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type ClassDevices, classLimits } from '../../../rooms/shared/contract/classLimits.ts'
-import { createClass } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { TextInput } from '../../parts/form/Field.tsx'
@@ -12,7 +11,7 @@ import { showCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
-import { knockTwice } from './knockTwice.ts'
+import { makeClassOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
 
@@ -32,7 +31,7 @@ export const NewClassScreen = () => {
     if (wrong !== null) return
     setBusy(true)
     const pupils = pasted.names.map((pupil) => ({ name: pupil }))
-    const answer = await knockTwice((work) => createClass({ name, devices, pupils, work }))
+    const answer = await makeClassOnce({ name, devices, pupils })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.error)
     showCards(answer.value)

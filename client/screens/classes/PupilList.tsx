@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MadeCards, Pupil } from '../../../rooms/shared/contract/classes.ts'
-import { type ClassPage, makeCards } from '../../net/classes.ts'
+import type { ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
 import { askToConfirm } from '../../state/confirmation.ts'
@@ -11,6 +11,7 @@ import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import { AidsModal } from './AidsModal.tsx'
 import styles from './Classes.module.css'
 import { MoveModal } from './MoveModal.tsx'
+import { makeCardsOnce } from './makingCards.ts'
 import { NewCardModal } from './NewCardModal.tsx'
 import { PupilRow } from './PupilRow.tsx'
 import { RenamePupil } from './RenamePupil.tsx'
@@ -58,7 +59,7 @@ export const PupilList = ({ page: { id, pupils, teams } }: { page: ClassPage }) 
       yes: texts.newCardsYes,
     })
     if (!sure) return
-    const answer = await makeCards(id, ticked)
+    const answer = await makeCardsOnce(id, ticked)
     if (!answer.ok) return void showToast(answer.error, 'error')
     showCards(answer.value)
     untick()

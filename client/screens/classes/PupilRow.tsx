@@ -1,6 +1,6 @@
 import { teamOf } from '../../../rooms/shared/catalog/teams.ts'
 import type { Pupil } from '../../../rooms/shared/contract/classes.ts'
-import { type MadeCards, makeCards, removePupil } from '../../net/classes.ts'
+import { type MadeCards, removePupil } from '../../net/classes.ts'
 import { Avatar } from '../../parts/Amounts.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
@@ -13,6 +13,7 @@ import { aidTexts } from '../../texts/school/aids.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
+import { makeCardsOnce } from './makingCards.ts'
 
 const seenText = ({ lastSeen, signedIn }: Pupil): string => {
   if (signedIn) return texts.signedIn(signedIn.device || texts.someDevice, dayAndTimeText(signedIn.since))
@@ -50,7 +51,7 @@ export const PupilRow = (props: PupilRowProps) => {
   const called = name || username
   const banner = teamOf(onTeam ? team : 0)
   const renew = async () => {
-    const answer = await makeCards(classId, [id])
+    const answer = await makeCardsOnce(classId, [id])
     if (answer.ok) onCard(answer.value)
     else showToast(answer.error, 'error')
   }

@@ -19,12 +19,16 @@ const pupils = z
 /** Where others behind the same address have made many accounts today. */
 const work = z.optional(z.string().check(z.maxLength(300, complain('invalid', { field: 'work' }))))
 
-export const createClassRequest = z.object({ name: className, devices, pupils, work })
+/** Sent again until it is answered, so that a lost answer never means other cards than those that are on paper. */
+const requestId = z.optional(recordId('requestId'))
+
+export const createClassRequest = z.object({ name: className, devices, pupils, work, requestId })
 export type CreateClassRequest = z.infer<typeof createClassRequest>
 
 export const addPupilsRequest = z.object({
   pupils,
   work,
+  requestId,
   /** Who is called as somebody who is in the class already is a second one of that name. */
   alsoSame: z.optional(z.boolean(complain('invalid', { field: 'pupils' }))),
 })
@@ -58,18 +62,18 @@ export const teamRequest = z.object({
     .check(z.gte(1, complain('invalid')), z.lte(6, complain('invalid'))),
 })
 
+const chosenPupils = z
+  .array(recordId('pupil'), invalidPupils)
+  .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' })))
+
 /** For whom new cards are made; their old ones stop working. */
-export const cardsRequest = z.object({
-  pupils: z
-    .array(recordId('pupil'), invalidPupils)
-    .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' }))),
-})
+export const cardsRequest = z.object({ pupils: chosenPupils, requestId })
 export type CardsRequest = z.infer<typeof cardsRequest>
 
 const typedWord = z.string(complain('invalid', { field: 'word' })).check(z.maxLength(40, complain('invalid')))
 
 /** To another class of the same teacher. */
-export const movePupilsRequest = z.object({ ...cardsRequest.shape, to: recordId('class') })
+export const movePupilsRequest = z.object({ pupils: chosenPupils, to: recordId('class') })
 export type MovePupilsRequest = z.infer<typeof movePupilsRequest>
 
 /** Whom a teacher asks to teach a class, too. */

@@ -136,6 +136,65 @@ it('a list is turned round by one switch, and what is in it stays in the browser
   expect(sent.join()).not.toContain('@school.example')
 })
 
+/** The next answer to this is cut off: the server has done it, and the page hears of nothing. */
+const loseNextAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+const secretsIn = async (page: Page, path: string, press: () => Promise<void>): Promise<string[]> => {
+  const answer = page.waitForResponse((one) => one.url().endsWith(path) && one.request().method() === 'POST')
+  await press()
+  const { cards } = (await (await answer).json()) as { cards: { secret: string }[] }
+  return cards.map(({ secret }) => secret)
+}
+
+it('cards whose answer was lost are the same when they are asked for again, after a reload, too', async () => {
+  const { page } = await school.newcomer('teacher')
+  const fill = async () => {
+    await page.goto('/classes/new')
+    await page.getByLabel('Name of the class').fill('6b')
+    await page.getByLabel('Names of your pupils').fill('Müller, Lotte\nBrandt, Emil')
+  }
+  const make = page.getByRole('button', { name: 'Make 2 cards' })
+  await fill()
+  await loseNextAnswer(page, '**/api/classes')
+  await make.click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lotte')
+  await fill()
+  await make.click()
+  await page.getByRole('heading', { name: '2 cards are ready' }).waitFor()
+  await page.goto('/classes')
+  expect(await page.getByRole('link', { name: /^6b/ }).count()).toBe(1)
+
+  await page.getByRole('link', { name: /^6b/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Lotte Müller' })
+  const newCard = row.getByRole('button', { name: 'New card' })
+  const lost: string[] = []
+  await page.route(
+    '**/cards',
+    async (route) => {
+      const answer = (await (await route.fetch()).json()) as { cards: { secret: string }[] }
+      lost.push(...answer.cards.map(({ secret }) => secret))
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await newCard.click()
+  await page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first().waitFor()
+  expect(await secretsIn(page, '/cards', () => newCard.click())).toEqual(lost)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  // Once it was answered, the next press is another card.
+  expect(await secretsIn(page, '/cards', () => newCard.click())).not.toEqual(lost)
+})
+
 it('the same list again adds nobody, and a longer one only those who are new', async () => {
   const { page, errors } = await school.newcomer('teacher')
   await makeClass(page, ['Müller, Lotte', 'Brandt, Emil'])

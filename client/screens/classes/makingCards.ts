@@ -1,0 +1,34 @@
+import type {
+  AddPupilsRequest,
+  CardsRequest,
+  CreateClassRequest,
+  MadeCards,
+} from '../../../rooms/shared/contract/classes.ts'
+import { addPupils, createClass, makeCards } from '../../net/classes.ts'
+import type { Answer } from '../../net/http.ts'
+import { firstWordOf } from '../../net/sumOf.ts'
+import { attemptOnce } from '../../state/attempts.ts'
+import { signedInUser } from '../../state/session.ts'
+import { knockTwice } from './knockTwice.ts'
+
+/** Under the sum of what is asked for: names of pupils are kept on no device. */
+const cardsOnce = <Wish extends object>(
+  place: string,
+  wish: Wish,
+  send: (wish: Wish & { requestId: string }) => Promise<Answer<MadeCards>>,
+): Promise<Answer<MadeCards>> =>
+  attemptOnce(['cards', signedInUser()?.id, place, firstWordOf(JSON.stringify(wish))].join(':'), (requestId) =>
+    send({ ...wish, requestId }),
+  )
+
+/** Cards are made once, however often they are asked for until the answer comes through: they may be printed by then. */
+export const makeClassOnce = (wish: CreateClassRequest) =>
+  cardsOnce('class', wish, (once) => knockTwice((work) => createClass({ ...once, work })))
+
+export const addPupilsOnce = (id: string, wish: AddPupilsRequest) =>
+  cardsOnce(id, wish, (once) => knockTwice((work) => addPupils(id, { ...once, work })))
+
+export const makeCardsOnce = (id: string, pupils: readonly string[]) => {
+  const wish: CardsRequest = { pupils: [...pupils].sort() }
+  return cardsOnce(id, wish, (once) => makeCards(id, once))
+}

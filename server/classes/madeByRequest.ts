@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { drawnSecret } from '../accounts/drawnSecret.ts'
+import type { Shelves } from '../archive/shelves.ts'
+
+export type MadeByRequest = ReturnType<typeof madeByRequest>
+
+/**
+ * What a request makes follows from the key that its sender drew for it. A request that is sent again because its answer
+ * was lost so finds what it has made, and says the same cards. The archive has the school's half of it and no key, the
+ * sender has the key and not the half of the school: neither alone knows a card.
+ */
+export const madeByRequest = (shelves: Pick<Shelves, 'secrets'>) => {
+  const secret = drawnSecret(shelves, 'cardDraws')
+  const chance = async (...of: readonly (string | number)[]): Promise<Buffer> =>
+    createHmac('sha256', await secret())
+      .update(JSON.stringify(of))
+      .digest()
+  return {
+    chance,
+
+    /** Looks like every other id. */
+    id: async (...of: readonly (string | number)[]): Promise<string> => {
+      const bytes = await chance('id', ...of)
+      bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
+      bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+      const hex = bytes.toString('hex')
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+    },
+  }
+}
