@@ -1,4 +1,4 @@
-import type { ClassGame, ClassRoll } from '../../rooms/shared/contract/classes.ts'
+import type { ClassGame, ClassRoll, ClassRollRow } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
@@ -46,9 +46,11 @@ export const findClassGames = ({ shelves, teachers }: Needs) => {
       const all = await members.find({ where: { classId: group.id }, limit: 2 * classLimits.pupils })
       const people = await accounts.getMany(all.map(({ userId }) => userId))
       const nameOf = new Map(people.map(({ id, username }) => [id, username]))
-      const pupils = all.flatMap(({ userId, realName }) => {
+      const pupils = all.flatMap(({ userId, realName, aids }): ClassRollRow[] => {
         const username = nameOf.get(userId)
-        return username === undefined ? [] : [{ id: userId, name: realName || username, username }]
+        return username === undefined
+          ? []
+          : [{ id: userId, name: realName || username, username, ...(aids && { aids }) }]
       })
       return { className: group.name, pupils: pupils.sort((a, b) => a.name.localeCompare(b.name)) }
     },

@@ -154,6 +154,57 @@ it('reprinting two leaves twenty-eight working', async () => {
   expect(await Promise.all(renewed.cards.map(opens))).toEqual([200, 200])
 })
 
+it('playing again each pupil has the aids they have by then, on their seat, and a newcomer theirs', async () => {
+  const teacher = await product.register('teacher')
+  const questionSetId = await createSums(teacher, 1)
+  const { classId, cards } = await makeClass(teacher, thirty.slice(0, 3))
+  const [lotte, emil, ada] = cards
+  if (!lotte || !emil || !ada) throw new Error('three cards')
+  const aid = (card: Card, time: number) =>
+    teacher.put(`/api/classes/${classId}/pupils/${card.pupil}/aids`, { time, screen: ['calm'] })
+  await aid(lotte, 2)
+  const board = await open(teacher, questionSetId, classId)
+  const code = board.room.roomId
+  const early = await Promise.all([lotte, emil].map(scan))
+  const told = new Map<Listener, QuestionAsked>()
+  const playOne = async (pupils: readonly Pupil[], rows: number) => {
+    await until('all rows', () => board.room.state.players?.size === rows)
+    board.room.send('start-game', {})
+    const seats = pupils.map(({ seat }) => seat)
+    const left = (one: Listener) =>
+      until('the question', () => {
+        const asked = lastTold<QuestionAsked>(one, 'game-started')
+        return one.room.state.phase === 'question' && asked !== told.get(one) && asked
+      })
+    const times = await Promise.all(
+      seats.map(async (one) => {
+        const asked = await left(one)
+        told.set(one, asked)
+        return asked.timeLimit
+      }),
+    )
+    for (const { room } of seats) room.send('submit-answer', { answer: 0, questionNumber: 1 })
+    await phaseIs('finished', board, ...seats)
+    return times
+  }
+  const [longer = 0, usual = 0] = await playOne(early, 3)
+  expect(longer).toBe(2 * usual)
+
+  await aid(emil, 1.5)
+  await aid(ada, 1.25)
+  expect((await teacher.post(`/api/player/${teacher.id}/games/${code}/again`, {})).status).toBe(200)
+  await until('the next lobby', () =>
+    [board, ...early.map(({ seat }) => seat)].every(
+      (one) => seatOf(one).game.round === 2 && one.room.state.phase === 'lobby',
+    ),
+  )
+  const late = await scan(ada)
+  expect(await playOne([...early, late], 4)).toEqual([2, 1.5, 1.25].map((time) => Math.round(time * usual)))
+  // What a device is told of its own clock it is told of no other's.
+  expect((await late.visitor.get('/api/classes/aids')).body).toEqual({ screen: ['calm'] })
+  expect(product.errors).toEqual([])
+})
+
 it('a server that is killed in the middle of a question knows afterwards who has more time, and in which team', async () => {
   const teacher = await product.register('teacher')
   const questionSetId = await createSums(teacher, 2)

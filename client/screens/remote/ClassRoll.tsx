@@ -1,23 +1,26 @@
-import type { ClassRoll as Roll } from '../../../rooms/shared/contract/classes.ts'
+import type { Aids, ClassRollRow, ClassRoll as Roll } from '../../../rooms/shared/contract/classes.ts'
 import { rollPath } from '../../net/classes.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import type { GameView } from '../../state/gameView.ts'
 import { useUser } from '../../state/session.ts'
+import { aidTexts } from '../../texts/school/aids.ts'
 import { classGameTexts as texts } from '../../texts/school/classGames.ts'
 import styles from './ClassRoll.module.css'
 
-type Named = Roll['pupils']
+const aidsText = ({ time, screen }: Aids): string =>
+  [...(time === 1 ? [] : [aidTexts.timesShort[time]]), ...screen.map((aid) => aidTexts.names[aid])].join(' · ')
 
-const Names = ({ title, pupils }: { title: string; pupils: Named }) => (
+const Names = ({ title, pupils }: { title: string; pupils: readonly ClassRollRow[] }) => (
   <section>
     <h2>{title}</h2>
     <ul className={styles.names}>
-      {pupils.map(({ id, name, username }) => (
+      {pupils.map(({ id, name, username, aids }) => (
         <li key={id}>
           <b>
             <bdi>{name}</bdi>
           </b>
           <span>{username}</span>
+          {aids && <small>{aidsText(aids)}</small>}
         </li>
       ))}
     </ul>
@@ -25,7 +28,7 @@ const Names = ({ title, pupils }: { title: string; pupils: Named }) => (
 )
 
 /**
- * Who is here and who is missing, by their real names. They come by the account of a teacher of the class and through no
+ * Who is here and who is missing, by their real names, and what aids they have. They come by the account of a teacher of the class and through no
  * game: a phone that leads the game without one does not hear them.
  */
 export const ClassRoll = ({ view: { code, players } }: { view: GameView }) => {

@@ -23,6 +23,7 @@ export const aidTexts = inWords('aidTexts', {
     'Only the teachers of this class and the pupil know. Points, coins, reports and recordings are as if there were no aid.',
   time: 'Time for each question',
   times: { 1: 'Usual', 1.25: '1¼ times', 1.5: '1½ times', 2: 'Twice' } as Readonly<Record<1 | 1.25 | 1.5 | 2, string>>,
+  timesShort: { 1.25: '1¼ × time', 1.5: '1½ × time', 2: '2 × time' } as Readonly<Record<1.25 | 1.5 | 2, string>>,
   timeText:
     'It counts in games that you host for this class, from the next game on. Questions then stay open for everybody until the longest time is over.',
   save: 'Save',

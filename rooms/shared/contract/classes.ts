@@ -136,4 +136,7 @@ export type MadeCards = { classId: string; className: string; cards: Card[] }
 export type ClassGame = { code: string; className: string }
 
 /** Who is who in a game, to a teacher of its class. */
-export type ClassRoll = { className: string; pupils: { id: string; name: string; username: string }[] }
+export type ClassRoll = { className: string; pupils: ClassRollRow[] }
+
+/** With what makes the game fair for them, where there is something. */
+export type ClassRollRow = { id: string; name: string; username: string; aids?: Aids }

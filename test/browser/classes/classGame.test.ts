@@ -83,12 +83,18 @@ it('a lesson for a class: one scan is a seat, strangers stay outside, and only t
   remote.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => void remoteFrames.push(payload.toString())),
   )
+  const [own] = (await (await teacher.context.request.get('/api/classes')).json()) as { id: string }[]
+  await teacher.context.request.put(`/api/classes/${own?.id}/pupils/${lotte.pupil}/aids`, {
+    data: { time: 1.5, screen: ['large'] },
+    headers: { origin: school.url },
+  })
   await remote.goto(`/remote/${code}`)
   await remote.getByText('6b: 2 of 3 here').click()
   await remote.getByText('Mia Quetzalbaum').waitFor()
   expect(await remote.getByRole('listitem').filter({ hasText: 'Lotte Quetzalmann' }).textContent()).toContain(
     lotte.username,
   )
+  await remote.getByText('1½ × time · Larger text').waitFor()
   expect(await axeComplaints(remote)).toEqual([])
   if (process.env.SHOTS_DIR) await remote.screenshot({ path: `${process.env.SHOTS_DIR}/roll.png` })
   await remote.getByText('6b: 2 of 3 here').click()

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import type { ClassRoll } from '../../../rooms/shared/contract/classes.ts'
 import { knownOfClass } from '../../../server/classes/knownOfClass.ts'
+import { runningGame } from '../records.ts'
 import { openSchool, type School } from '../school.ts'
 import { classPage, firstOf, makeClass, scan } from './classSchool.ts'
 
@@ -74,6 +76,12 @@ test('a game of the class knows the times, and a pupil takes along what is kept 
   expect(await timesIn()).toBeUndefined()
   await teacher.put(aidsOf(classId, pupil), more)
   expect(await timesIn()).toEqual({ [pupil]: 1.5 })
+  // The remote of a teacher of the class says it beside the name, and no other device.
+  await school.archive.runningGames.insert(runningGame({ id: 'AIDS22', hostUserId: teacher.user.id, classId }))
+  const { pupils } = (await teacher.get('/api/classes/games/AIDS22')).body as ClassRoll
+  expect(pupils.map(({ aids }) => aids)).toEqual(pupils.map(({ id }) => (id === pupil ? more : undefined)))
+  for (const other of [await school.newcomer('teacher'), await scan(school, made.cards[1] ?? firstOf(made))])
+    expect((await other.get('/api/classes/games/AIDS22')).status).toBe(404)
   const lotte = await scan(school, firstOf(made))
   expect(JSON.stringify((await lotte.get('/api/auth/data')).body)).toContain('"time":1.5')
 })
