@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
+import { press, tabTo, type } from '../school/keys.ts'
 
 let school: BrowserSchool
 
@@ -9,33 +9,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => school.close())
-
-const mostTabs = 80
-
-/** Tabs on until what has the focus is called this; a mouse is never touched. */
-const tabTo = async (
-  page: Page,
-  name: string | RegExp,
-  role: 'button' | 'textbox' | 'link' | 'radio' | 'combobox' | 'searchbox',
-) => {
-  const wanted = page.getByRole(role, { name }).first()
-  await wanted.waitFor({ state: 'attached' })
-  for (let tabs = 0; tabs < mostTabs; tabs++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the keyboard does not reach ${role} ${name}`)
-}
-
-const type = async (page: Page, label: string | RegExp, text: string) => {
-  await tabTo(page, label, 'textbox')
-  await page.keyboard.type(text)
-}
-
-const press = async (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') => {
-  await tabTo(page, name, role)
-  await page.keyboard.press('Enter')
-}
 
 it('a teacher registers, writes a question set and hosts a game without a mouse', async () => {
   const { page } = await school.visitor()

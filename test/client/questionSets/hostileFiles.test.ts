@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
-import { zipped } from '../../../client/parts/questionSets/export/zipWriting.ts'
-import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import {
   FileRefused,
   mostFileBytes,
   mostRows,
   mostUnpackedBytes,
   type Refusal,
-} from '../../../client/screens/questionSets/import/importLimits.ts'
+} from '../../../client/parts/files/importLimits.ts'
+import { csv, xlsx } from '../../../client/parts/questionSets/export/ownTables.ts'
+import { zipped } from '../../../client/parts/questionSets/export/zipWriting.ts'
+import { type Imported, withoutUnseen } from '../../../client/screens/questionSets/import/candidate.ts'
 import { readQuestionBytes, readQuestionText } from '../../../client/screens/questionSets/import/readFile.ts'
 import { importTexts } from '../../../client/texts/school/importing.ts'
 import type { KeyedQuestion } from '../../../rooms/shared/questions/question.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDelimited } from '../../../client/screens/questionSets/import/delimitedText.ts'
+import { readDelimited } from '../../../client/parts/files/delimitedText.ts'
 import { csvCell } from '../../../rooms/shared/csvCell.ts'
 import { reportCsv } from '../../../server/reports/reportCsv.ts'
 import { report, reportPlayer } from '../records.ts'

@@ -1,7 +1,7 @@
+import { readDelimited, type Table } from '../../../parts/files/delimitedText.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { checkedRow, type Imported, type ImportedRow, type Pair } from './candidate.ts'
 import { pairsOf } from './cardPairs.ts'
-import { readDelimited, type Table } from './delimitedText.ts'
-import { mostRows } from './importLimits.ts'
 import { hasMedia, plainText, tidy } from './plainText.ts'
 
 const separators: Readonly<Record<string, string>> = {

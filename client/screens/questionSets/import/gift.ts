@@ -1,8 +1,8 @@
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { kindTexts } from '../../../texts/school/kinds.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
 import { type GiftAnswer, type GiftItem, giftAnswers, giftItems, show } from './giftSource.ts'
-import { mostRows } from './importLimits.ts'
 import { type LookedThrough, lookedThrough, picturesOf } from './lookedThrough.ts'
 
 /** Moodle's text format for questions. */

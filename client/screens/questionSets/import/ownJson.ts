@@ -1,11 +1,11 @@
 import { aboutMaxLength, type Subject, subjects } from '../../../../rooms/shared/contract/questionSets.ts'
 import { questionKinds } from '../../../../rooms/shared/questions/questionKinds.ts'
 import { parseQuestion } from '../../../../rooms/shared/questions/writtenQuestions.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { complaintWords } from '../../../texts/school/complaints.ts'
 import { importTexts as texts } from '../../../texts/school/importing.ts'
 import { draftOf } from '../questionDraft.ts'
 import { type Found, type Imported, type ImportedRow, misfitRow } from './candidate.ts'
-import { mostRows } from './importLimits.ts'
 import { namedLanguage } from './namedLanguage.ts'
 import { tidy } from './plainText.ts'
 

@@ -1,6 +1,6 @@
 import { strictnesses } from '../../../../rooms/shared/questions/question.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
 import { checkedRow, type Found, type Imported, type ImportedRow } from './candidate.ts'
-import { mostRows } from './importLimits.ts'
 import { answerIn, isFence, isKeyHead, keyIn, type Label, labelIn, questionIn, undressed } from './pastedLines.ts'
 import { correctIndex, numberText, secondsIn, severalIndexes } from './tableColumns.ts'
 

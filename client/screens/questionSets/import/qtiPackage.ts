@@ -1,10 +1,10 @@
 import { imageDataMaxLength } from '../../../../rooms/shared/questions/questionLimits.ts'
+import { FileRefused, mostRows } from '../../../parts/files/importLimits.ts'
+import type { ZippedFiles } from '../../../parts/files/zipFiles.ts'
 import type { Imported } from './candidate.ts'
 import { filedPicture, pictureInAddress } from './filedPicture.ts'
-import { FileRefused, mostRows } from './importLimits.ts'
 import { addressesIn, countMedia, type PictureAt, readItem } from './qtiItem.ts'
 import { allWithin, childrenOf, readXml, type XmlElement } from './xmlTree.ts'
-import type { ZippedFiles } from './zipFiles.ts'
 
 const manifestName = 'imsmanifest.xml'
 

@@ -1,6 +1,6 @@
+import { decodeText, readDelimited, type Table } from '../../../parts/files/delimitedText.ts'
+import { FileRefused, mostFileBytes, TooLarge } from '../../../parts/files/importLimits.ts'
 import type { Imported } from './candidate.ts'
-import { decodeText, readDelimited, type Table } from './delimitedText.ts'
-import { FileRefused, mostFileBytes, TooLarge } from './importLimits.ts'
 
 /** Rows of a table as assistants draw it. */
 const drawnTable = (source: string): Table | undefined => {
@@ -67,7 +67,7 @@ export async function readQuestionText(written: string): Promise<Imported> {
 }
 
 async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Imported> {
-  const { openZip } = await import('./zipFiles.ts')
+  const { openZip } = await import('../../../parts/files/zipFiles.ts')
   const zip = openZip(bytes)
   if (zip.names.some((name) => name.startsWith('collection.anki'))) throw new FileRefused('ankiPackage')
   if (zip.names.some((name) => /^(word|ppt)\//.test(name))) throw new FileRefused('document')

@@ -1,7 +1,7 @@
-import type { Table } from './delimitedText.ts'
-import { mostRows } from './importLimits.ts'
+import type { Table } from '../../../parts/files/delimitedText.ts'
+import { mostRows } from '../../../parts/files/importLimits.ts'
+import { openZip } from '../../../parts/files/zipFiles.ts'
 import { attribute, type Piece, piecesOf, readable } from './xmlPieces.ts'
-import { openZip } from './zipFiles.ts'
 
 const mostColumns = 40
 

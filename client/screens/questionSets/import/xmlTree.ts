@@ -1,4 +1,4 @@
-import { FileRefused } from './importLimits.ts'
+import { FileRefused } from '../../../parts/files/importLimits.ts'
 import { readable } from './xmlPieces.ts'
 
 export interface XmlElement {

@@ -43,14 +43,18 @@ const endOfQuoted = (source: string, from: number, delimiter: string): number =>
 const longestCell = 20_000
 
 /** Reads CSV and its relatives: quoted cells, doubled quotes, line breaks inside of quotes. Stops at the last row that is read. */
-export const readDelimited = (text: string, delimiter: string = guessDelimiter(text)): Table => {
+export const readDelimited = (
+  text: string,
+  delimiter: string = guessDelimiter(text),
+  most: number = mostRows,
+): Table => {
   const rows: Table = []
   let row: string[] = []
   const source = text
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
-  for (let at = 0; at <= source.length && rows.length < mostRows; ) {
+  for (let at = 0; at <= source.length && rows.length < most; ) {
     const quoted = source[at] === '"' ? endOfQuoted(source, at + 1, delimiter) : -1
     const end = endOfCell(source, quoted < 0 ? at : quoted + 1, delimiter)
     const cell = quoted < 0 ? source.slice(at, end) : source.slice(at + 1, quoted).replaceAll('""', '"')
