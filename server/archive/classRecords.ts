@@ -35,6 +35,8 @@ export type MemberRecord = {
   /** As the teacher wrote it. Empty once a class has been archived for long. */
   realName: string
   addedAt: number
+  /** By which the list of a school's own system finds them again: a hash of what it calls them. */
+  refHash?: string
   /** By the day. */
   seenAt?: number
   /** What makes it fair for them; where there is nothing, nothing. */

@@ -7,14 +7,22 @@ import type { EndOfClasses } from './endOfClasses.ts'
 import { makingClasses } from './makingClasses.ts'
 import type { Pupils } from './pupils.ts'
 import { pupilsShown } from './pupilsShown.ts'
+import type { RosterRefs } from './rosterRefs.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
-type Needs = { shelves: Shelves; teachers: WhoTeaches; pupils: Pupils; ends: EndOfClasses; now: () => number }
+type Needs = {
+  shelves: Shelves
+  teachers: WhoTeaches
+  pupils: Pupils
+  ends: EndOfClasses
+  refs: RosterRefs
+  now: () => number
+}
 
 export type Classes = ReturnType<typeof keepClasses>
 
 /** Classes as their teachers see them. Real names leave the server by these answers, and by no others. */
-export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => {
+export const keepClasses = ({ shelves, teachers, pupils, ends, refs, now }: Needs) => {
   const { classes, members } = shelves
 
   const rowOf = async ({ id, name, archivedAt }: ClassRecord, teacher: Teacher): Promise<ClassRow> => ({
@@ -26,7 +34,7 @@ export const keepClasses = ({ shelves, teachers, pupils, ends, now }: Needs) => 
   })
 
   return {
-    ...makingClasses({ shelves, teachers, pupils, now }),
+    ...makingClasses({ shelves, teachers, pupils, refs, now }),
 
     list: async (teacher: Teacher): Promise<ClassRow[]> => {
       const rows = await Promise.all((await teachers.taught(teacher)).map((group) => rowOf(group, teacher)))

@@ -50,8 +50,8 @@ export const endClasses = ({ shelves, departures, now }: Needs) => {
 
   /** What was known about the children, as pupils. Their cards and slimes stay, for the day the class is brought back. */
   const forgetNames = async (classId: string) => {
-    for (const { version, aids, team: _, seenAt, realName, ...member } of await pupilsOf(classId))
-      if (realName !== '' || aids || seenAt) {
+    for (const { version, aids, team: _, refHash, seenAt, realName, ...member } of await pupilsOf(classId))
+      if (realName !== '' || aids || seenAt || refHash) {
         await members.replace({ ...member, realName: '' } satisfies MemberRecord, version)
       }
   }

@@ -2,23 +2,41 @@ import { randomUUID } from 'node:crypto'
 import type { AddPupilsRequest, CreateClassRequest, MadeCards } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import { notYetIn } from '../../rooms/shared/names/namesInClass.ts'
-import type { ClassRecord } from '../archive/classRecords.ts'
+import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { teachingId } from './classInvites.ts'
 import { madeByRequest } from './madeByRequest.ts'
 import type { Pupils } from './pupils.ts'
+import type { RosterRefs } from './rosterRefs.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
   shelves: Pick<Shelves, 'classes' | 'classTeachers' | 'members' | 'accounts' | 'secrets'>
   teachers: WhoTeaches
   pupils: Pupils
+  refs: RosterRefs
   now: () => number
 }
 
+type Listed = { name: string; account: string; refHash?: string }
+
+/** Whom the school's system calls something is known by that, whatever their name is by now, and else by the name as everybody is. */
+const notYetListed = (listed: readonly Listed[], others: readonly MemberRecord[], alsoSame: boolean): Listed[] => {
+  const known = new Set(others.flatMap(({ refHash }) => refHash ?? []))
+  const unknown = listed.filter(({ refHash }) => refHash === undefined || !known.has(refHash))
+  if (alsoSame) return unknown
+  const namesOf = (some: readonly MemberRecord[]) => some.map(({ realName }) => realName)
+  const withRef = unknown.filter(({ refHash }) => refHash !== undefined)
+  const withoutRef = unknown.filter(({ refHash }) => refHash === undefined)
+  return [
+    ...notYetIn(withRef, namesOf(others.filter(({ refHash }) => refHash === undefined))),
+    ...notYetIn(withoutRef, namesOf(others)),
+  ]
+}
+
 /** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
-export const makingClasses = ({ shelves, teachers, pupils, now }: Needs) => {
+export const makingClasses = ({ shelves, teachers, pupils, refs, now }: Needs) => {
   const { classes, classTeachers, members, accounts } = shelves
   const made = madeByRequest(shelves)
 
@@ -35,13 +53,18 @@ export const makingClasses = ({ shelves, teachers, pupils, now }: Needs) => {
   }
 
   /** Each with the id of its account; of two who are called the same each has their own. */
-  const withAccounts = (classId: string, listed: readonly { name: string }[], key: string) => {
+  const withAccounts = (
+    classId: string,
+    listed: readonly { name: string; ref?: string | undefined }[],
+    key: string,
+  ) => {
     const namesakes = new Map<string, number>()
     return Promise.all(
-      listed.map(async ({ name }) => {
+      listed.map(async ({ name, ref }) => {
         const before = namesakes.get(name) ?? 0
         namesakes.set(name, before + 1)
-        return { name, account: await made.id('pupil', classId, key, name, before) }
+        const account = await made.id('pupil', classId, key, name, before)
+        return { name, account, ...(ref !== undefined && { refHash: await refs.hash(ref) }) }
       }),
     )
   }
@@ -90,11 +113,18 @@ export const makingClasses = ({ shelves, teachers, pupils, now }: Needs) => {
       const ofRequest = new Set(listed.map(({ account }) => account))
       // The same list twice changes nothing, whoever sends it again.
       const present = await membersOf(id)
-      const others = present.flatMap(({ userId, realName }) => (ofRequest.has(userId) ? [] : [realName]))
-      const added = alsoSame ? listed : notYetIn(listed, others)
+      const others = present.filter(({ userId }) => !ofRequest.has(userId))
+      const added = notYetListed(listed, others, alsoSame)
       const count = await notYetMade(added)
       if (present.length + count > classLimits.pupils) return refuse('tooManyPupils')
-      return (await pupils.roomFor(teacher, { address, count, work })) ?? pupils.addAll(group, added, key)
+      const noRoom = await pupils.roomFor(teacher, { address, count, work })
+      if (noRoom) return noRoom
+      if (!alsoSame)
+        await refs.adopt(
+          others,
+          listed.filter((one) => !added.includes(one)),
+        )
+      return pupils.addAll(group, added, key)
     },
   }
 }

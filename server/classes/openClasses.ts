@@ -11,6 +11,7 @@ import { endClasses } from './endOfClasses.ts'
 import { keepMoves } from './moves.ts'
 import { keepPasses, type PassLimits } from './passes.ts'
 import { type ClassPaces, keepPupils } from './pupils.ts'
+import { keepRosterRefs } from './rosterRefs.ts'
 import { keepSchoolClasses } from './schoolClasses.ts'
 import { keepTeams } from './teams.ts'
 import { whoTeaches } from './whoTeaches.ts'
@@ -30,6 +31,7 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
   const teachers = whoTeaches(shelves)
   const classEnds = endClasses({ shelves, departures, now })
   const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
+  const rosterRefs = keepRosterRefs({ shelves, teachers })
   const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, throttles, paces: limits, now })
   return {
     passes,
@@ -37,7 +39,8 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
     pupils,
     classEnds,
     schoolClasses: keepSchoolClasses({ shelves, ends: classEnds, invites: classInvites, now }),
-    classes: keepClasses({ shelves, teachers, pupils, ends: classEnds, now }),
+    classes: keepClasses({ shelves, teachers, pupils, ends: classEnds, refs: rosterRefs, now }),
+    rosterRefs,
     aids: keepAids({ shelves, teachers }),
     moves: keepMoves({ shelves, teachers }),
     classInvites,

@@ -45,7 +45,7 @@ type Needs = {
 }
 
 /** Their account has its id before it is made, so that the same request makes no second one. */
-type Listed = readonly { name: string; account: string }[]
+type Listed = readonly { name: string; account: string; refHash?: string }[]
 
 type Asking = { address: string; count: number; work: string | undefined }
 
@@ -90,10 +90,11 @@ export const keepPupils = (needs: Needs) => {
     return [{ pupil: account.id, name: member.realName, username: account.username, slime, ...made }]
   }
 
-  const addOne = async (classId: string, { name: realName, account: id }: Listed[number], key: string) => {
+  const addOne = async (classId: string, { name: realName, account: id, refHash }: Listed[number], key: string) => {
     const account = await makePupil(id)
     if (!account) return []
-    const member = { id: `${classId}:${account.id}`, classId, userId: account.id, realName, addedAt: now() }
+    const called = { userId: account.id, realName, ...(refHash !== undefined && { refHash }) }
+    const member = { id: `${classId}:${account.id}`, classId, ...called, addedAt: now() }
     await members.insert(member)
     return cardOf(member, account, key)
   }

@@ -7,6 +7,7 @@ import {
   changeClassRequest,
   createClassRequest,
   inviteTeacherRequest,
+  knownPupilsRequest,
   movePupilsRequest,
   renamePupilRequest,
   teamRequest,
@@ -19,6 +20,7 @@ import type { ClassInvites } from '../classes/classInvites.ts'
 import type { CoTeachers } from '../classes/coTeachers.ts'
 import type { Moves } from '../classes/moves.ts'
 import type { Pupils } from '../classes/pupils.ts'
+import type { RosterRefs } from '../classes/rosterRefs.ts'
 import type { Teams } from '../classes/teams.ts'
 import type { AddRoute } from './apiRoutes.ts'
 
@@ -38,18 +40,22 @@ type Needs = {
   classInvites: ClassInvites
   coTeachers: CoTeachers
   moves: Moves
+  rosterRefs: RosterRefs
 }
 
 /** Classes, to those who teach them. */
 export const classRoutes = (
   add: AddRoute,
-  { classes, pupils, aids, teams, classGames, classInvites, coTeachers, moves }: Needs,
+  { classes, pupils, aids, teams, classGames, classInvites, coTeachers, moves, rosterRefs }: Needs,
 ) => {
   const access = 'signedIn' as const
 
   add('get', '/classes', { access }, ({ user }) => classes.list(user))
   add('post', '/classes', { access, body: createClassRequest, status: 201 }, ({ user, body, address }) =>
     classes.create(user, body, address),
+  )
+  add('post', '/classes/known', { access, body: knownPupilsRequest }, ({ user, body }) =>
+    rosterRefs.known(user, body.refs),
   )
   add('get', '/classes/now', { access }, ({ user }) => classGames.now(user))
   add('get', '/classes/aids', { access }, ({ user }) => aids.own(user))

@@ -2,6 +2,8 @@
 export const classLimits = {
   nameLength: 30,
   pupilLength: 80,
+  /** Of what a school's own system calls a pupil. */
+  refLength: 255,
   /** Of one class. */
   pupils: 60,
   /** Of one class, with those who are asked. */

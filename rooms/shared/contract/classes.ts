@@ -12,8 +12,11 @@ const devices = z.enum(classDevices, complain('invalid', { field: 'devices' }))
 const tooMany = complain('tooManyPupils', { most: classLimits.pupils })
 const invalidPupils = complain('invalid', { field: 'pupils' })
 
+/** What the school's own system calls a pupil: kept as a hash, by which next week's list finds them again. */
+const ref = boundedText({ field: 'pupils', maxLength: classLimits.refLength, isRequired: true })
+
 const pupils = z
-  .array(z.object({ name: realName }), invalidPupils)
+  .array(z.object({ name: realName, ref: z.optional(ref) }), invalidPupils)
   .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' })))
 
 /** Where others behind the same address have made many accounts today. */
@@ -75,6 +78,12 @@ const typedWord = z.string(complain('invalid', { field: 'word' })).check(z.maxLe
 /** To another class of the same teacher. */
 export const movePupilsRequest = z.object({ pupils: chosenPupils, to: recordId('class') })
 export type MovePupilsRequest = z.infer<typeof movePupilsRequest>
+
+/** Whether pupils of a list are in one of one's classes already. */
+export const knownPupilsRequest = z.object({
+  refs: z.array(ref, invalidPupils).check(z.maxLength(classLimits.pupils, tooMany)),
+})
+export type KnownPupil = { ref: string; classId: string; pupil: string }
 
 /** Whom a teacher asks to teach a class, too. */
 export const inviteTeacherRequest = z.object({

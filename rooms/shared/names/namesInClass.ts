@@ -1,6 +1,8 @@
 /** Two spellings of one name: as in capitals, or with another space between. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
+export const isNamed = (one: string, other: string): boolean => keyOf(one) === keyOf(other)
+
 /** Whom a list names and the class does not have yet. Where two are called the same, it has to have two. */
 export const notYetIn = <Named extends { name: string }>(
   listed: readonly Named[],

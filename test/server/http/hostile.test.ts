@@ -20,6 +20,7 @@ const doors = (id: string): [method: 'POST' | 'PUT', path: string, honest: Recor
     ['POST', '/api/classes', { name: '6b', devices: 'own', pupils: [{ name: 'Lotte' }] }],
     ['PUT', '/api/classes/x', { name: '6b', devices: 'own', archived: false }],
     ['POST', '/api/classes/x/pupils', { pupils: [{ name: 'Lotte' }] }],
+    ['POST', '/api/classes/known', { refs: ['x'] }],
     ['POST', '/api/classes/x/cards', { pupils: ['x'] }],
     ['PUT', '/api/classes/x/pupils/x', { name: 'Lotte' }],
     ['PUT', '/api/classes/x/pupils/x/aids', { time: 1.5, screen: ['large'] }],

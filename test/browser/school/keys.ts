@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+const mostTabs = 80
+
+/** Tabs on until what has the focus is called this; a mouse is never touched. */
+export const tabTo = async (
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'textbox' | 'link' | 'radio' | 'combobox' | 'searchbox' | 'checkbox',
+) => {
+  const wanted = page.getByRole(role, { name }).first()
+  await wanted.waitFor({ state: 'attached' })
+  for (let tabs = 0; tabs < mostTabs; tabs++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${role} ${name}`)
+}
+
+export const type = async (page: Page, label: string | RegExp, text: string) => {
+  await tabTo(page, label, 'textbox')
+  await page.keyboard.type(text)
+}
+
+export const press = async (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') => {
+  await tabTo(page, name, role)
+  await page.keyboard.press('Enter')
+}
+
+/** Whether a sighted person sees where the keys are: by an outline or a ring on it, or on the card that it is the tick of. */
+export const seesFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return false
+    const shown = [focused, focused.closest('label'), focused.nextElementSibling, focused.parentElement]
+    return shown.some((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+  })
+
+/** What the focus is on, as it is called. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body) return 'nothing'
+    return one.getAttribute('aria-label') ?? one.textContent ?? one.tagName
+  })
