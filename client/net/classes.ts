@@ -6,6 +6,7 @@ import type {
   ClassPage,
   ClassRow,
   CreateClassRequest,
+  KnownPupil,
   MadeCards,
 } from '../../rooms/shared/contract/classes.ts'
 import type { TeamCount } from '../../rooms/shared/contract/classLimits.ts'
@@ -24,6 +25,10 @@ export const createClass = (body: CreateClassRequest) =>
 
 export const addPupils = (id: string, body: AddPupilsRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/pupils`, { body }))
+
+/** Which pupils of a list are in one's classes already. */
+export const knownPupils = (refs: readonly string[]) =>
+  callApi<KnownPupil[]>('POST', `${classesPath}/known`, { body: { refs } })
 
 export const makeCards = (id: string, body: CardsRequest) =>
   thenRefresh(classesPath, callApi<MadeCards>('POST', `${classPath(id)}/cards`, { body }))

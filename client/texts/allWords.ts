@@ -85,6 +85,7 @@ import type { listTexts } from './school/questionList.ts'
 import type { questionSetTexts } from './school/questionSets.ts'
 import type { mapPointsTexts, reasonNames, reasonOfAllModes } from './school/reportReasons.ts'
 import type { reportTexts } from './school/reports.ts'
+import type { rosterTexts } from './school/roster.ts'
 import type { schoolTexts } from './school/school.ts'
 import type { sharingTexts } from './school/sharing.ts'
 import type { subjectNames } from './school/subjects.ts'
@@ -113,6 +114,7 @@ interface EnglishWords {
   classGameTexts: typeof classGameTexts
   teamTexts: typeof teamTexts
   newYearTexts: typeof newYearTexts
+  rosterTexts: typeof rosterTexts
   coTeacherTexts: typeof coTeacherTexts
   aidTexts: typeof aidTexts
   classTexts: typeof classTexts

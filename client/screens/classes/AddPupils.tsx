@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { notYetIn } from '../../../rooms/shared/names/namesInClass.ts'
 import type { ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -9,6 +9,7 @@ import { showCards } from '../../state/madeCards.ts'
 
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
+import { takeLostFocus } from './lostFocus.ts'
 import { addPupilsOnce } from './makingCards.ts'
 import { NamesField, NamesPreview, problemOf } from './NamesField.tsx'
 import { pastedNames } from './pastedNames.ts'
@@ -37,6 +38,10 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
     setText(next)
     setProblem(null)
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (open) takeLostFocus(form.current?.querySelector('textarea'))
+  }, [open])
   const submit = async () => {
     const wrong = problemOf(pasted) ?? (added.length === 0 ? texts.allHere : null)
     setProblem(wrong)
@@ -63,6 +68,7 @@ export const AddPupils = ({ page: { id, pupils: present } }: { page: ClassPage }
     <Card aria-labelledby="class-add">
       <CardHead title={texts.addTitle} id="class-add" />
       <form
+        ref={form}
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()

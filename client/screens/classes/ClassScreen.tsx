@@ -37,9 +37,9 @@ export const ClassScreen = ({ id }: { id: string }) => {
           <PupilList page={page} />
           <Stack gap={5}>
             <AddPupils page={page} />
-            <TeamsCard key={page.teams} page={page} />
+            <TeamsCard page={page} />
             <TeachersCard page={page} />
-            <ClassSettings key={`${page.name} ${page.devices}`} page={page} />
+            <ClassSettings page={page} />
           </Stack>
         </div>
       )}

@@ -16,8 +16,8 @@ import styles from './Classes.module.css'
 import { DevicesChoice } from './DevicesChoice.tsx'
 
 export const ClassSettings = ({ page }: { page: ClassPage }) => {
-  const [name, setName] = useState(page.name)
-  const [devices, setDevices] = useState(page.devices)
+  const [wished, setWished] = useState<ChangeClassRequest>({})
+  const { name = page.name, devices = page.devices } = wished
   const [, navigate] = useLocation()
   const { data: school } = useServerData<SchoolSign>(schoolSignPath)
   const isArchived = page.archivedAt !== null
@@ -60,9 +60,9 @@ export const ClassSettings = ({ page }: { page: ClassPage }) => {
           maxLength={classLimits.nameLength}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setWished({ ...wished, name: target.value })}
         />
-        <DevicesChoice devices={devices} onChoose={setDevices} />
+        <DevicesChoice devices={devices} onChoose={(chosen) => setWished({ ...wished, devices: chosen })} />
         <Button type="submit" look="mint">
           {texts.save}
         </Button>

@@ -8,11 +8,13 @@ import { SkeletonList } from '../../parts/feedback/Skeleton.tsx'
 import { Page } from '../../parts/navigation/Page.tsx'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { newYearTexts } from '../../texts/school/newYear.ts'
+import { rosterTexts } from '../../texts/school/roster.ts'
 import styles from './Classes.module.css'
 import { ClassScreen } from './ClassScreen.tsx'
 import { InviteCards } from './InviteCards.tsx'
 import { NewClassScreen } from './NewClassScreen.tsx'
 import { NewYearScreen } from './NewYearScreen.tsx'
+import { RosterScreen } from './roster/RosterScreen.tsx'
 
 const Rows = ({ rows }: { rows: readonly ClassRow[] }) => {
   if (rows.length === 0)
@@ -20,6 +22,9 @@ const Rows = ({ rows }: { rows: readonly ClassRow[] }) => {
       <EmptyState slime="wizard" title={texts.none} text={texts.noneText}>
         <ButtonLink href="/classes/new" look="mint" icon="plus">
           {texts.create}
+        </ButtonLink>
+        <ButtonLink href="/classes/import" icon="upload">
+          {rosterTexts.open}
         </ButtonLink>
       </EmptyState>
     )
@@ -52,6 +57,9 @@ const AllClasses = () => {
         hasSome && (
           <>
             <ButtonLink href="/classes/new-year">{newYearTexts.open}</ButtonLink>
+            <ButtonLink href="/classes/import" icon="upload">
+              {rosterTexts.open}
+            </ButtonLink>
             <ButtonLink href="/classes/new" look="mint" icon="plus">
               {texts.create}
             </ButtonLink>
@@ -67,10 +75,11 @@ const AllClasses = () => {
   )
 }
 
-/** All classes, one of them, a new one, or a new year. */
+/** All classes, one of them, a new one, one out of a file, or a new year. */
 export default function ClassesScreen() {
   const { classId } = useParams<{ classId?: string }>()
   if (classId === undefined) return <AllClasses />
   if (classId === 'new') return <NewClassScreen />
-  return classId === 'new-year' ? <NewYearScreen /> : <ClassScreen key={classId} id={classId} />
+  if (classId === 'new-year') return <NewYearScreen />
+  return classId === 'import' ? <RosterScreen /> : <ClassScreen key={classId} id={classId} />
 }

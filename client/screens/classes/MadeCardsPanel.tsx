@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
@@ -5,19 +6,27 @@ import { Row } from '../../parts/navigation/Page.tsx'
 import { forgetCards } from '../../state/madeCards.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import styles from './Classes.module.css'
+import { takeLostFocus, useFocusLeftToPupils } from './lostFocus.ts'
 import { PrintedCards } from './PrintedCards.tsx'
 
 /** New cards, until they are printed. */
-export const MadeCardsPanel = ({ made }: { made: MadeCards }) => (
-  <Card tone="mint" aria-labelledby="made-cards" className={styles.made}>
-    <CardHead title={texts.cardsReady(made.cards.length)} id="made-cards" />
-    <p>{texts.cardsReadyText}</p>
-    <Row>
-      <Button look="grape" size="large" icon="print" onClick={() => print()}>
-        {texts.print}
-      </Button>
-      <Button onClick={forgetCards}>{texts.cardsDone}</Button>
-    </Row>
-    <PrintedCards cards={made.cards} className={made.className} />
-  </Card>
-)
+export const MadeCardsPanel = ({ made }: { made: MadeCards }) => {
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => takeLostFocus(buttons.current?.querySelector('button')), [])
+  useFocusLeftToPupils()
+  return (
+    <Card tone="mint" aria-labelledby="made-cards" className={styles.made}>
+      <CardHead title={texts.cardsReady(made.cards.length)} id="made-cards" />
+      <p>{texts.cardsReadyText}</p>
+      <div ref={buttons}>
+        <Row>
+          <Button look="grape" size="large" icon="print" onClick={() => print()}>
+            {texts.print}
+          </Button>
+          <Button onClick={forgetCards}>{texts.cardsDone}</Button>
+        </Row>
+      </div>
+      <PrintedCards cards={made.cards} className={made.className} />
+    </Card>
+  )
+}

@@ -3,13 +3,17 @@ import type { MadeCards, Pupil } from '../../../rooms/shared/contract/classes.ts
 import type { ClassPage } from '../../net/classes.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card, CardHead } from '../../parts/Card.tsx'
+import { fileName, keepAsFile } from '../../parts/questionSets/export/keepAsFile.ts'
 import { askToConfirm } from '../../state/confirmation.ts'
 import { showCards } from '../../state/madeCards.ts'
 import { showToast } from '../../state/toasts.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
+import { rosterTexts } from '../../texts/school/roster.ts'
 import { AidsModal } from './AidsModal.tsx'
 import styles from './Classes.module.css'
+import { classListCsv } from './classList.ts'
+import { pupilsCardId } from './lostFocus.ts'
 import { MoveModal } from './MoveModal.tsx'
 import { makeCardsOnce } from './makingCards.ts'
 import { NewCardModal } from './NewCardModal.tsx'
@@ -37,7 +41,7 @@ const TickAll = ({ checked, onTick }: { checked: boolean; onTick: () => void }) 
   </label>
 )
 
-export const PupilList = ({ page: { id, pupils, teams } }: { page: ClassPage }) => {
+export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPage }) => {
   const { isTicked, ticked, tick, untick } = useTicks(pupils)
   const [card, setCard] = useState<MadeCards | null>(null)
   const [inTeam, setInTeam] = useState<Pupil | null>(null)
@@ -67,7 +71,7 @@ export const PupilList = ({ page: { id, pupils, teams } }: { page: ClassPage }) 
   }
 
   return (
-    <Card aria-labelledby="class-pupils">
+    <Card aria-labelledby="class-pupils" id={pupilsCardId} tabIndex={-1}>
       <CardHead title={texts.pupilsTitle} id="class-pupils">
         {ticked.length > 1 && (
           <Button size="small" onClick={() => setLeaving(pupils.filter(isTicked))}>
@@ -108,6 +112,15 @@ export const PupilList = ({ page: { id, pupils, teams } }: { page: ClassPage }) 
             ))}
           </ul>
         </>
+      )}
+      {pupils.length > 0 && (
+        <Button
+          look="plain"
+          icon="download"
+          onClick={() => keepAsFile(fileName(name, 'csv'), classListCsv({ pupils, teams }), 'text/csv;charset=utf-8')}
+        >
+          {rosterTexts.download}
+        </Button>
       )}
       <NewCardModal made={card} onClose={() => setCard(null)} />
       {inTeam && <TeamModal classId={id} pupil={inTeam} teams={teams} onClose={() => setInTeam(null)} />}

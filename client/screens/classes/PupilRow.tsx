@@ -13,6 +13,7 @@ import { aidTexts } from '../../texts/school/aids.ts'
 import { classTexts as texts } from '../../texts/school/classes.ts'
 import { coTeacherTexts } from '../../texts/school/coTeachers.ts'
 import styles from './Classes.module.css'
+import { useFocusLeftToPupils } from './lostFocus.ts'
 import { makeCardsOnce } from './makingCards.ts'
 
 const seenText = ({ lastSeen, signedIn }: Pupil): string => {
@@ -49,6 +50,7 @@ export const PupilRow = (props: PupilRowProps) => {
   const { classId, pupil, ticked, onTick, onCard, onRename, onAids, onTeam, onMove } = props
   const { id, name, username, slime, hasCard, aids, team } = pupil
   const called = name || username
+  useFocusLeftToPupils()
   const banner = teamOf(onTeam ? team : 0)
   const renew = async () => {
     const answer = await makeCardsOnce(classId, [id])

@@ -12,7 +12,8 @@ const choices = teamCounts.map((count) => ({ value: `${count}`, text: count === 
 
 /** In how many teams the class plays, and who is with whom by lot. */
 export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
-  const [chosen, setChosen] = useState(`${teams}`)
+  const [picked, setPicked] = useState<string>()
+  const chosen = picked ?? `${teams}`
   const count: TeamCount = teamCounts.find((one) => `${one}` === chosen) ?? 0
   const draw = async () => {
     const answer = await drawTeams(id, count)
@@ -24,7 +25,7 @@ export const TeamsCard = ({ page: { id, teams } }: { page: ClassPage }) => {
       <CardHead title={texts.title} id="class-teams" />
       <div className={styles.fields}>
         <p className={styles.note}>{texts.classIntro}</p>
-        <Chips legend={texts.count} choices={choices} chosen={chosen} onChoose={setChosen} />
+        <Chips legend={texts.count} choices={choices} chosen={chosen} onChoose={setPicked} />
         {(count > 0 || teams > 0) && (
           <Button icon="people" onClick={() => void draw()}>
             {label}

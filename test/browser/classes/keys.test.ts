@@ -62,7 +62,7 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
   expect(await focused(page)).not.toBe('nothing')
 
   // A card, and back to the button that made it.
-  await press(page, 'New card')
+  await press(page, /^New card$/)
   await page.getByRole('dialog').locator('ol li').first().waitFor()
   await page.keyboard.press('Escape')
   await dialogGone(page)
@@ -108,12 +108,16 @@ it('a class is made, and lived with, by keys alone; the focus is seen, and comes
   await page.getByRole('heading', { name: '1 card is ready' }).waitFor()
   expect(await focused(page)).not.toBe('nothing')
 
+  await type(page, 'Name of the class', '7b')
+  await press(page, 'Save')
+  await page.getByRole('heading', { name: '7b', exact: true }).waitFor()
+  await focusIs(page, 'Save')
   await type(page, 'Ask a teacher to join', second.user.username)
   await page.keyboard.press('Enter')
   await page.getByText('Asked', { exact: true }).waitFor()
   await second.page.goto('/classes')
   await press(second.page, 'Yes, I join')
-  await second.page.getByRole('link', { name: /^6b/ }).waitFor()
+  await second.page.getByRole('link', { name: /^7b/ }).waitFor()
   await page.reload()
   await pickIn(page, menuOf(second.user.username), 'Remove from the class')
   await page.getByRole('alertdialog').waitFor()
