@@ -81,7 +81,9 @@ export type MovePupilsRequest = z.infer<typeof movePupilsRequest>
 
 /** Whether pupils of a list are in one of one's classes already. */
 export const knownPupilsRequest = z.object({
-  refs: z.array(ref, invalidPupils).check(z.maxLength(classLimits.pupils, tooMany)),
+  refs: z
+    .array(ref, invalidPupils)
+    .check(z.maxLength(classLimits.pupils, tooMany), z.minLength(1, complain('missing', { field: 'pupils' }))),
 })
 export type KnownPupil = { ref: string; classId: string; pupil: string }
 
