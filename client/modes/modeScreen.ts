@@ -6,7 +6,7 @@ import type { AnyReason } from '../../rooms/shared/modes/turnPoints.ts'
 import type { ScoreboardProps } from '../parts/game/standings/scoreboard.ts'
 import type { World } from '../sound/music/world.ts'
 import type { OwnView } from '../state/gameView.ts'
-import type { MoveText, Sentence } from '../texts/modes/modeTexts.ts'
+import type { MoveFacts, MoveText, Sentence } from '../texts/modes/modeTexts.ts'
 import type { Actors } from './cards/actors.tsx'
 
 /** What a mode has on the screens of a game. */
@@ -51,6 +51,8 @@ export interface AtTheEnd {
 /** What a mode says of its moves and of what they did: every move and every reason of its rule book has its words. */
 export interface ModeTurn<Terms extends ModeTerms = ModeTerms> {
   cards: Readonly<Record<Terms['move'], MoveOnCard>>
+  /** What cannot touch a player who has learned from a mistake, as long as the turn lasts. */
+  bubble: { text: string; Picture: ComponentType<Actors> }
   /** By the mark beside their score: whose game is over has nothing to choose. */
   isThrough?(mark: number): boolean
   /** Why one's own score changed. */
@@ -73,9 +75,13 @@ export interface ModeTurn<Terms extends ModeTerms = ModeTerms> {
 
 export type CardTone = 'mint' | 'orange' | 'grape' | 'berry' | 'sky' | 'sun' | 'wood'
 
+/** What may become of a move: it pays for certain, luck decides, or points or a heart may be lost with it. */
+export type Risk = 'sure' | 'luck' | 'loss' | 'heart'
+
 export interface MoveOnCard {
   text: MoveText
   tone: CardTone
+  risk: Risk | ((values: MoveFacts['values']) => Risk)
   /** What it looks like when one's own slime does it. */
   Picture: ComponentType<Actors>
 }

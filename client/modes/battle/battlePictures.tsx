@@ -1,4 +1,5 @@
 import { Actor, type Actors, Monster } from '../cards/actors.tsx'
+import { Bubbled } from '../cards/Bubbled.tsx'
 import { Arena, Rays } from '../cards/scenery.tsx'
 import { Arc, Bubble, Burst, Shield, Sparkle, SpeedLines, Star } from '../cards/things.tsx'
 
@@ -77,5 +78,14 @@ export const Guard = ({ own }: Actors) => (
     <Burst x={36} y={74} size={0.42} rim="#3fb6ff" />
     <Sparkle x={150} y={150} size={0.9} />
     <Sparkle x={46} y={150} size={0.7} />
+  </>
+)
+
+export const InBubble = ({ own }: Actors) => (
+  <>
+    <Arena light="#e4f6ff" shade="#5f97c9" />
+    <Bubbled own={own} y={164}>
+      <Monster x={2} y={34} size={66} mood="ouch" flip />
+    </Bubbled>
   </>
 )

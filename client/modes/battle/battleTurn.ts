@@ -4,9 +4,9 @@ import { sceneTexts } from '../../texts/game/scene.ts'
 import { battleTexts } from '../../texts/modes/battleTexts.ts'
 import { type ModeTurn, note } from '../modeScreen.ts'
 import { count, standing } from '../scene/standing.ts'
-import { Attack, Duel, Guard, Train } from './battlePictures.tsx'
+import { Attack, Duel, Guard, InBubble, Train } from './battlePictures.tsx'
 
-const { moves, reasons, happened, headlines } = battleTexts
+const { moves, bubble, reasons, happened, headlines } = battleTexts
 
 function fieldInWords({ monsters, knockedOut }: ShownBattle): string[] {
   const boss = monsters.find(({ kind }) => kind === 'boss')
@@ -19,11 +19,12 @@ function fieldInWords({ monsters, knockedOut }: ShownBattle): string[] {
 
 export const battleTurn: ModeTurn<TermsOf<'battle'>> = {
   cards: {
-    attack: { text: moves.attack, tone: 'berry', Picture: Attack },
-    train: { text: moves.train, tone: 'orange', Picture: Train },
-    duel: { text: moves.duel, tone: 'grape', Picture: Duel },
-    guard: { text: moves.guard, tone: 'sky', Picture: Guard },
+    attack: { text: moves.attack, tone: 'berry', risk: 'sure', Picture: Attack },
+    train: { text: moves.train, tone: 'orange', risk: 'sure', Picture: Train },
+    duel: { text: moves.duel, tone: 'grape', risk: 'luck', Picture: Duel },
+    guard: { text: moves.guard, tone: 'sky', risk: 'sure', Picture: Guard },
   },
+  bubble: { text: bubble, Picture: InBubble },
   reasons,
   eventOf: { attack: 'attack', duel: 'duel', 'duel-pay': 'duel' },
   happened(event) {

@@ -1,4 +1,5 @@
 import { Actor, type Actors } from '../cards/actors.tsx'
+import { Bubbled } from '../cards/Bubbled.tsx'
 import { Rays, Temple } from '../cards/scenery.tsx'
 import { Arc, Chest, Coin, Sparkle } from '../cards/things.tsx'
 
@@ -50,5 +51,17 @@ export const Rascal = ({ own, rival }: Actors) => (
       <path d="M-15-20l9 2-7 4zM15-20l-9 2 7 4z" fill="#fff" />
     </Chest>
     <Sparkle x={30} y={44} />
+  </>
+)
+
+export const InBubble = ({ own, rival }: Actors) => (
+  <>
+    <Temple inner="#e6fbff" outer="#3f9aa5" />
+    <Bubbled own={own}>
+      <Actor name={rival} pose="hurt" x={2} y={34} size={66} turn={18} flip />
+    </Bubbled>
+    <Coin x={40} y={158} size={0.8} />
+    <Coin x={62} y={166} size={0.9} />
+    <Coin x={114} y={165} size={0.85} />
   </>
 )

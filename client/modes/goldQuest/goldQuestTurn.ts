@@ -5,9 +5,9 @@ import { sceneTexts } from '../../texts/game/scene.ts'
 import { goldQuestTexts } from '../../texts/modes/goldQuestTexts.ts'
 import { type ModeTurn, note, ofMany } from '../modeScreen.ts'
 import { count, standing } from '../scene/standing.ts'
-import { Golden, Rascal, Wooden } from './goldQuestPictures.tsx'
+import { Golden, InBubble, Rascal, Wooden } from './goldQuestPictures.tsx'
 
-const { moves, reasons, happened, headlines } = goldQuestTexts
+const { moves, bubble, reasons, happened, headlines } = goldQuestTexts
 
 const bigFind = 80
 
@@ -21,10 +21,21 @@ function fieldInWords({ gold, monsters }: ShownQuest): string[] {
 
 export const goldQuestTurn: ModeTurn<TermsOf<'gold-quest'>> = {
   cards: {
-    wooden: { text: moves.wooden, tone: 'wood', Picture: Wooden },
-    golden: { text: moves.golden, tone: 'sun', Picture: Golden },
-    rascal: { text: moves.rascal, tone: 'berry', Picture: Rascal },
+    wooden: { text: moves.wooden, tone: 'wood', risk: 'sure', Picture: Wooden },
+    golden: {
+      text: moves.golden,
+      tone: 'sun',
+      risk: ({ losesPercent = 0 }) => (losesPercent > 0 ? 'loss' : 'luck'),
+      Picture: Golden,
+    },
+    rascal: {
+      text: moves.rascal,
+      tone: 'berry',
+      risk: ({ steals = 0 }) => (steals > 0 ? 'luck' : 'sure'),
+      Picture: Rascal,
+    },
   },
+  bubble: { text: bubble, Picture: InBubble },
   reasons,
   eventOf: { 'rascal-loot': 'stole', robbed: 'stole' },
   happened({ kind }) {

@@ -1,4 +1,5 @@
 import { Actor, type Actors } from '../cards/actors.tsx'
+import { Bubbled } from '../cards/Bubbled.tsx'
 import { Cloud, floorLine, Glow, Rays, Road } from '../cards/scenery.tsx'
 import { Arc, Flame, Puff, Sparkle, SpeedLines } from '../cards/things.tsx'
 
@@ -44,6 +45,18 @@ const Splash = ({ x, y, r }: { x: number; y: number; r: number }) => (
   </g>
 )
 
+const Blob = () => (
+  <>
+    <path
+      d="M-30-4C-24-18-2-22 14-16C30-10 32 8 22 14C8 22-22 16-30-4Z"
+      fill="#a64dff"
+      stroke="#3a0d6b"
+      strokeWidth="4.5"
+    />
+    <ellipse cx="6" cy="-8" rx="9" ry="4" fill="#fff" opacity="0.85" transform="rotate(12 6 -8)" />
+  </>
+)
+
 export const Slick = ({ rival }: Actors) => (
   <>
     <Glow inner="#f8efff" outer="#c39bff" />
@@ -58,13 +71,7 @@ export const Slick = ({ rival }: Actors) => (
     />
     <path d="M-36 62C-6 26 30 18 60 38" fill="none" stroke="#fff" strokeWidth="6" opacity="0.7" strokeLinecap="round" />
     <g transform="translate(76 48) rotate(26)">
-      <path
-        d="M-30-4C-24-18-2-22 14-16C30-10 32 8 22 14C8 22-22 16-30-4Z"
-        fill="#a64dff"
-        stroke="#3a0d6b"
-        strokeWidth="4.5"
-      />
-      <ellipse cx="6" cy="-8" rx="9" ry="4" fill="#fff" opacity="0.85" transform="rotate(12 6 -8)" />
+      <Blob />
     </g>
     <path
       d="M44 160C44 148 66 152 76 146C90 140 104 148 118 144C136 140 150 148 166 150C184 156 174 172 156 172C142 182 120 174 104 178C86 182 70 174 58 174C44 174 40 168 44 160Z"
@@ -95,14 +102,18 @@ export const Steady = ({ own }: Actors) => (
     <Road />
     <Arc d="M-20 160Q-4 104 18 152Q36 96 60 148" />
     <Actor name={own} x={116} y={floorLine + 2} size={106} lift={8} />
-    <circle cx="160" cy="62" r="18" fill="#1fa873" stroke="#07392a" strokeWidth="4" />
-    <path
-      d="M151 62l6.5 7 12-13"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="5.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+  </>
+)
+
+export const InBubble = ({ own }: Actors) => (
+  <>
+    <Glow inner="#f2fbff" outer="#5fb8e8" />
+    <Cloud x={-48} y={52} size={60} />
+    <Cloud x={40} y={26} size={46} />
+    <Cloud x={262} y={58} size={66} />
+    <Road />
+    <Bubbled own={own}>
+      <Blob />
+    </Bubbled>
   </>
 )

@@ -5,9 +5,9 @@ import { sceneTexts } from '../../texts/game/scene.ts'
 import { racingTexts } from '../../texts/modes/racingTexts.ts'
 import { type ModeTurn, note } from '../modeScreen.ts'
 import { count, standing } from '../scene/standing.ts'
-import { Nitro, Slick, Steady } from './racingPictures.tsx'
+import { InBubble, Nitro, Slick, Steady } from './racingPictures.tsx'
 
-const { moves, reasons, happened, headlines } = racingTexts
+const { moves, bubble, reasons, happened, headlines } = racingTexts
 
 function fieldInWords({ flagUp: isUp, waiting, finishers, monsters }: ShownRace): string[] {
   const left = count(monsters, standing)
@@ -19,10 +19,16 @@ function fieldInWords({ flagUp: isUp, waiting, finishers, monsters }: ShownRace)
 
 export const racingTurn: ModeTurn<TermsOf<'racing'>> = {
   cards: {
-    steady: { text: moves.steady, tone: 'mint', Picture: Steady },
-    nitro: { text: moves.nitro, tone: 'orange', Picture: Nitro },
-    slick: { text: moves.slick, tone: 'grape', Picture: Slick },
+    steady: { text: moves.steady, tone: 'mint', risk: 'sure', Picture: Steady },
+    nitro: {
+      text: moves.nitro,
+      tone: 'orange',
+      risk: ({ wrong = 0 }) => (wrong > 0 ? 'loss' : 'luck'),
+      Picture: Nitro,
+    },
+    slick: { text: moves.slick, tone: 'grape', risk: 'sure', Picture: Slick },
   },
+  bubble: { text: bubble, Picture: InBubble },
   isThrough: (place) => place > 0,
   reasons,
   eventOf: { slick: 'slick' },

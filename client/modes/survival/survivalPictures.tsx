@@ -1,4 +1,5 @@
 import { Actor, type Actors } from '../cards/actors.tsx'
+import { Bubbled } from '../cards/Bubbled.tsx'
 import { Plate, Volcano } from '../cards/scenery.tsx'
 import { Arc, Bubble, Burst, Coin, Heart, Shield, Sparkle } from '../cards/things.tsx'
 
@@ -80,5 +81,20 @@ export const Dare = ({ own }: Actors) => (
     <Actor name={own} pose="hop" x={58} y={170} size={92} turn={14} lift={10} />
     <Heart x={104} y={52} turn={-10} />
     <path d="M100 42l5 8-4 5 5 7" fill="none" stroke="#fff" strokeWidth="3" strokeLinejoin="round" />
+  </>
+)
+
+export const InBubble = ({ own }: Actors) => (
+  <>
+    <Volcano />
+    <Embers />
+    <Plate x={88} y={160} size={170} fill="#8fbf6a" />
+    <Bubbled own={own}>
+      <path d="M-26 2L-14-20L10-22L26-4L18 18L-10 20Z" fill="#7a3b4c" stroke="#3a1230" strokeWidth="4" />
+      <path d="M-12-8L4-2L0 10" fill="none" stroke="#ffb02e" strokeWidth="4.5" strokeLinecap="round" />
+    </Bubbled>
+    <Heart x={64} y={56} size={0.9} turn={-10} />
+    <Heart x={88} y={46} size={0.9} />
+    <Heart x={112} y={56} size={0.9} turn={10} />
   </>
 )

@@ -4,9 +4,9 @@ import { sceneTexts } from '../../texts/game/scene.ts'
 import { survivalTexts } from '../../texts/modes/survivalTexts.ts'
 import { type ModeTurn, note, ofMany } from '../modeScreen.ts'
 import { count } from '../scene/standing.ts'
-import { Dare, Hide, Roam } from './survivalPictures.tsx'
+import { Dare, Hide, InBubble, Roam } from './survivalPictures.tsx'
 
-const { moves, reasons, happened, headlines } = survivalTexts
+const { moves, bubble, reasons, happened, headlines } = survivalTexts
 
 const bigCoin = 60
 
@@ -20,10 +20,16 @@ function fieldInWords({ hearts, shaking, swarm, patrols }: SurvivalField): strin
 
 export const survivalTurn: ModeTurn<TermsOf<'survival'>> = {
   cards: {
-    hide: { text: moves.hide, tone: 'mint', Picture: Hide },
-    roam: { text: moves.roam, tone: 'sky', Picture: Roam },
-    dare: { text: moves.dare, tone: 'orange', Picture: Dare },
+    hide: { text: moves.hide, tone: 'mint', risk: 'sure', Picture: Hide },
+    roam: { text: moves.roam, tone: 'sky', risk: 'luck', Picture: Roam },
+    dare: {
+      text: moves.dare,
+      tone: 'orange',
+      risk: ({ breaksPercent = 0 }) => (breaksPercent > 0 ? 'heart' : 'luck'),
+      Picture: Dare,
+    },
   },
+  bubble: { text: bubble, Picture: InBubble },
   reasons,
   eventOf: {},
   happened(event) {

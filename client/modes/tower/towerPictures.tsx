@@ -1,4 +1,5 @@
 import { Actor, type Actors, Monster } from '../cards/actors.tsx'
+import { Bubbled } from '../cards/Bubbled.tsx'
 import { Glow, Ledge, Rays, Sky } from '../cards/scenery.tsx'
 import { Arc, Burst, Sparkle, Star, Turret } from '../cards/things.tsx'
 
@@ -68,5 +69,15 @@ export const Climb = ({ own }: Actors) => (
     <Actor name={own} pose="cheer" x={88} y={176} size={86} lift={26} turn={-5} />
     <Sparkle x={28} y={64} />
     <Sparkle x={144} y={92} size={0.8} />
+  </>
+)
+
+export const InBubble = ({ own }: Actors) => (
+  <>
+    <Sky inner="#fff0fa" outer="#77a8f5" />
+    <Ledge />
+    <Bubbled own={own}>
+      <Monster x={2} y={34} size={66} mood="ouch" flip />
+    </Bubbled>
   </>
 )

@@ -4,9 +4,9 @@ import { sceneTexts } from '../../texts/game/scene.ts'
 import { towerTexts } from '../../texts/modes/towerTexts.ts'
 import { type ModeTurn, note, ofMany } from '../modeScreen.ts'
 import { count } from '../scene/standing.ts'
-import { Build, Climb, Fire } from './towerPictures.tsx'
+import { Build, Climb, Fire, InBubble } from './towerPictures.tsx'
 
-const { moves, reasons, happened, headlines } = towerTexts
+const { moves, bubble, reasons, happened, headlines } = towerTexts
 
 const bigWind = 60
 
@@ -21,10 +21,16 @@ const fieldInWords = ({ lives: left, fullLives: full, wave, towers, walkers }: T
 
 export const towerTurn: ModeTurn<TermsOf<'tower'>> = {
   cards: {
-    build: { text: moves.build, tone: 'sky', Picture: Build },
-    fire: { text: moves.fire, tone: 'orange', Picture: Fire },
-    climb: { text: moves.climb, tone: 'mint', Picture: Climb },
+    build: { text: moves.build, tone: 'sky', risk: 'sure', Picture: Build },
+    fire: { text: moves.fire, tone: 'orange', risk: 'sure', Picture: Fire },
+    climb: {
+      text: moves.climb,
+      tone: 'mint',
+      risk: ({ least = 0, most = 0 }) => (least < most ? 'luck' : 'sure'),
+      Picture: Climb,
+    },
   },
+  bubble: { text: bubble, Picture: InBubble },
   endings: {
     won: { class: headlines.towerHeld, own: happened.towerHeld },
     lost: { class: headlines.towerLost, own: happened.towerLost },

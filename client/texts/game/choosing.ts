@@ -16,7 +16,6 @@ export const choosingTexts = inWords('choosingTexts', {
   secondLookHint: (points: number) => `Find the right one for +${points}. Nothing can hit you this turn`,
   yourLook: 'Your second look',
   learned: (points: number) => `Learned! +${points}`,
-  learnedHint: 'You are safe this turn',
   notYet: 'Not yet',
   itWas: (letter: string, text: string) => (letter === '' ? `It was: ${text}` : `It was ${letter}: ${text}`),
   willKnow: 'Next time you will know it.',

@@ -20,6 +20,8 @@ export const battleTexts = inWords('battleTexts', {
     duel: { name: 'Duel', pays: duelPays, words: duelWords },
     guard: { name: 'Guard', pays: ({ values }) => gain(values.pays), words: () => 'No rival takes anything' },
   } satisfies Record<BattleMove, MoveText>,
+  /** For who has learned: what their bubble is for, until the turn is over. */
+  bubble: 'No monster and no rival gets through your bubble',
   /** Why one's own score changed. */
   reasons: {
     guard: () => 'You stood guard',

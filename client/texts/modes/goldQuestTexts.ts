@@ -28,6 +28,8 @@ export const goldQuestTexts = inWords('goldQuestTexts', {
     golden: { name: 'Golden', pays: goldenPays, words: goldenWords },
     rascal: { name: 'Rascal', pays: rascalPays, words: rascalWords },
   } satisfies Record<Chest, MoveText>,
+  /** For who has learned: what their bubble is for, until the turn is over. */
+  bubble: 'No thief and no trap gets through your bubble',
   /** Why one's own score changed. */
   reasons: {
     wooden: () => 'The wooden chest paid out',

@@ -20,6 +20,8 @@ export const racingTexts = inWords('racingTexts', {
     },
     slick: { name: 'Slick', pays: ({ values }) => gain(values.pays), words: slickWords },
   } satisfies Record<RacingMove, MoveText>,
+  /** For who has learned: what their bubble is for, until the turn is over. */
+  bubble: 'Slicks and bumps slide right off your bubble',
   /** Why one's own score changed. */
   reasons: {
     nitro: () => 'Your Nitro fired!',

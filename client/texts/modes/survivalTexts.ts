@@ -16,6 +16,8 @@ export const survivalTexts = inWords('survivalTexts', {
     roam: { name: 'Roam', pays: ({ values }) => gain(values.pays), words: () => 'If you are alone where you run' },
     dare: { name: 'Dare', pays: ({ values: { least, most } }) => between(least, most), words: dareWords },
   } satisfies Record<SurvivalMove, MoveText>,
+  /** For who has learned: what their bubble is for, until the turn is over. */
+  bubble: 'The ground can shake: your hearts are safe',
   /** Why one's own score changed. */
   reasons: {
     hide: () => 'Well hidden, with a shield',

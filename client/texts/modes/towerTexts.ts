@@ -23,6 +23,8 @@ export const towerTexts = inWords('towerTexts', {
       words: ({ values: { least = 0, most = 0 } }) => (least === most ? 'A fair wind' : 'The wind decides'),
     },
   } satisfies Record<TowerMove, MoveText>,
+  /** For who has learned: what their bubble is for, until the turn is over. */
+  bubble: 'Whatever gets through: it takes nothing from you',
   /** Why one's own score changed. */
   reasons: {
     build: () => 'Your stone is on a tower',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardIn, cardOf, wordsAndNumbers } from '../../../client/screens/play/choose/moveCards.ts'
+import { cardIn, cardOf, riskOf, wordsAndNumbers } from '../../../client/screens/play/choose/moveCards.ts'
 import type { GameMode } from '../../../rooms/shared/contract/gameModes.ts'
 import { modeRegistry } from '../../../rooms/shared/modes/modeRegistry.ts'
 import { aFrame, aPlayer, type FrameOver } from '../../rooms/shared/modes/oneTurn.ts'
@@ -40,6 +40,32 @@ describe('every move on offer', () => {
         expect(pays).toMatch(/^(\+\d+|\d+–\d+)$/)
         expect(words.length, words).toBeLessThanOrEqual(42)
       }
+  })
+})
+
+describe('the sign of what may become of a move', () => {
+  const risk = (gameMode: (typeof mapModes)[number], over: FrameOver, id: string) => {
+    const offer = offersIn(gameMode, over).find((one) => one.id === id)
+    return offer && riskOf(cardIn(modeTurn(gameMode), id), offer)
+  }
+
+  it('says that nothing can be lost exactly where nothing can', () => {
+    expect(risk('racing', { chaos: 'calm' }, 'nitro')).toBe('luck')
+    expect(risk('racing', { chaos: 'wild' }, 'nitro')).toBe('loss')
+    expect(risk('gold-quest', { chaos: 'calm' }, 'golden')).toBe('luck')
+    expect(risk('gold-quest', { chaos: 'wild' }, 'golden')).toBe('loss')
+    expect(risk('survival', { chaos: 'calm' }, 'dare')).toBe('luck')
+    expect(risk('survival', { chaos: 'wild' }, 'dare')).toBe('heart')
+  })
+
+  it.each(mapModes)('leaves a sure move to everybody, and calls none sure that pays by chance, in %s', (gameMode) => {
+    for (const over of turns) {
+      const offers = offersIn(gameMode, over)
+      const risks = offers.map((offer) => riskOf(cardIn(modeTurn(gameMode), offer.id), offer))
+      expect(risks).toContain('sure')
+      for (const [index, offer] of offers.entries())
+        if (/–/.test(cardOf(behindAmira, offer, modeTurn(gameMode)).pays)) expect(risks[index]).not.toBe('sure')
+    }
   })
 })
 

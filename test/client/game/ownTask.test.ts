@@ -59,7 +59,7 @@ describe('what is read out while players choose', () => {
       choosingNews(inChoose({ ...wasWrong, ownLook: { questionNumber: 2, choice: 0, right } }))
     expect(choosingNews(inChoose(wasWrong))).toContain('Second look')
     expect(looked(null)).toBe('')
-    expect(looked(true)).toBe('Learned! +10. You are safe this turn.')
+    expect(looked(true)).toBe('Learned! +10. Slicks and bumps slide right off your bubble.')
     expect(looked(false)).toBe('Not yet. It was B: Mars.')
   })
 })

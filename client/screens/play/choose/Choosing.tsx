@@ -70,7 +70,7 @@ const Task = ({ view, turn, clock }: TaskProps) => {
     case 'move':
       return <MoveChoice view={view} clock={clock} />
     case 'look':
-      return <SecondLook view={view} clock={clock} />
+      return <SecondLook view={view} turn={turn} clock={clock} />
     case 'none':
       return <Onlooker view={view} turn={turn} clock={clock} />
   }

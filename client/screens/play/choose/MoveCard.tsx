@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Actors } from '../../../modes/cards/actors.tsx'
-import type { MoveOnCard } from '../../../modes/modeScreen.ts'
+import type { MoveOnCard, Risk } from '../../../modes/modeScreen.ts'
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import styles from './MoveCard.module.css'
 import { toneOf, wordsAndNumbers } from './moveCards.ts'
+import { RiskSign } from './RiskSign.tsx'
 
 type MoveCardProps = {
   card: MoveOnCard | null
@@ -12,6 +13,7 @@ type MoveCardProps = {
   name: string
   pays: string
   words: string
+  risk: Risk | null
   actors: Actors
   standing: 'open' | 'chosen' | 'faded'
   /** It is played for who chooses none. */
@@ -21,9 +23,9 @@ type MoveCardProps = {
   children?: ReactNode
 }
 
-/** Nine tenths of a picture, the name, what it pays in one large number, and a few words. */
+/** Nine tenths of a picture, the name, what it pays in one large number, what may become of it, and a few words. */
 export const MoveCard = (card: MoveCardProps) => {
-  const { card: move, index, name, pays, words, actors, standing, isDefault, disabled, onChoose, children } = card
+  const { card: move, index, name, pays, words, risk, actors, standing, isDefault, disabled, onChoose, children } = card
   return (
     <button
       type="button"
@@ -42,6 +44,7 @@ export const MoveCard = (card: MoveCardProps) => {
         <path className={styles.side} d={sideWave} />
         <path className={styles.foot} d={footWave} />
       </svg>
+      {risk && <RiskSign risk={risk} className={styles.risk} />}
       <span className={styles.words}>
         <span className={styles.head}>
           <b className={styles.name}>{name}</b> <b className={styles.pays}>{pays}</b>

@@ -12,7 +12,7 @@ import { ownResult } from '../player/ownResult.ts'
 import { useModeScreen } from '../useModeScreen.ts'
 import styles from './Choosing.module.css'
 import { MoveCard } from './MoveCard.tsx'
-import { cardIn, cardOf } from './moveCards.ts'
+import { actorsOf, cardIn, cardOf, riskOf } from './moveCards.ts'
 
 /** The cards, one of which is played. */
 export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }) => {
@@ -48,8 +48,9 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
             <MoveCard
               {...cardOf(view, offer, turn)}
               card={cardIn(turn, offer.id)}
+              risk={riskOf(cardIn(turn, offer.id), offer)}
               index={index}
-              actors={{ own: me?.slime ?? 'mint', rival: rivalOf(view) }}
+              actors={actorsOf(view)}
               standing={ownMove ? (ownMove.move.id === offer.id ? 'chosen' : 'faded') : 'open'}
               isDefault={index === 0 && !ownMove}
               disabled={!isOpen}
@@ -63,9 +64,6 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
     </section>
   )
 }
-
-/** The slime shown beside one's own: the next one ahead, or any other for the leader. */
-const rivalOf = ({ me }: GameView): string => me?.ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry')
 
 const Kept = ({ move: { isSafe } }: { move: OwnMove }) => (
   <span className={styles.kept} data-note>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { learnedPoints } from '../../../../rooms/shared/modes/turnPoints.ts'
+import type { ModeTurn } from '../../../modes/modeScreen.ts'
 import { worded } from '../../../parts/formulas/worded.tsx'
 import type { AnswerStanding } from '../../../parts/game/answers/AnswerTile.tsx'
 import { rightLetter, rightText } from '../../../parts/game/answers/rightAnswers.ts'
@@ -13,6 +14,7 @@ import { AnswerSheet } from '../AnswerSheet.tsx'
 import { aloud } from '../aloud/aloud.tsx'
 import asked from '../player/PlayerQuestion.module.css'
 import styles from './Choosing.module.css'
+import { LearnedCard } from './LearnedCard.tsx'
 
 /** What each answer looks like: all alike until one is chosen, and judged as soon as the server has. */
 function standingOf(index: number, { ownLook, closed }: GameView): AnswerStanding {
@@ -23,10 +25,17 @@ function standingOf(index: number, { ownLook, closed }: GameView): AnswerStandin
 }
 
 /** The question again, for who was wrong or too late. */
-export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }) => {
+export const SecondLook = ({ view, turn, clock }: { view: GameView; turn: ModeTurn | null; clock: ReactNode }) => {
   const { ownLook, pausedBy } = view
   const isOpen = ownLook === null && pausedBy !== 'host'
   if (!view.asked) return null
+  if (turn && ownLook?.right === true)
+    return (
+      <section className={styles.won} aria-label={choosingTexts.secondLook}>
+        {clock && <div className={asked.clock}>{clock}</div>}
+        <LearnedCard view={view} turn={turn} />
+      </section>
+    )
   const { text, answers, image, kind, language } = view.asked.question
   return (
     <section
@@ -57,14 +66,8 @@ export const SecondLook = ({ view, clock }: { view: GameView; clock: ReactNode }
   )
 }
 
-/** What there is to win, and what came of it. */
+/** What there is to win, or that it was not won. */
 const Sign = ({ view: { ownLook, closed, asked } }: { view: GameView }) => {
-  if (ownLook?.right === true)
-    return (
-      <p className={joinClasses(styles.look, styles.learned)}>
-        <b>{choosingTexts.learned(learnedPoints)}</b> {choosingTexts.learnedHint}
-      </p>
-    )
   if (ownLook?.right === false) {
     return (
       <p className={joinClasses(styles.look, styles.notYet)}>

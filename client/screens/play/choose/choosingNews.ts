@@ -4,6 +4,7 @@ import { rightLetter, rightText } from '../../../parts/game/answers/rightAnswers
 import type { GameView } from '../../../state/gameView.ts'
 import { choosingTexts } from '../../../texts/game/choosing.ts'
 import { placeText } from '../../../texts/game/gamePlay.ts'
+import { asSentence } from '../asSentence.ts'
 import { cardOf } from './moveCards.ts'
 import { isThrough, ownTask } from './ownTask.ts'
 
@@ -13,7 +14,7 @@ export function choosingNews(view: GameView, turn: ModeTurn | null): string {
     case 'move':
       return moveNews(view, turn)
     case 'look':
-      return lookNews(view)
+      return lookNews(view, turn)
     case 'none':
       return onlookerNews(view, turn)
   }
@@ -26,15 +27,18 @@ function moveNews(view: GameView, turn: ModeTurn | null): string {
   return ownMove.isSafe ? `${choosingTexts.safe}. ${choosingTexts.waiting}.` : ''
 }
 
+const learnedNews = (turn: ModeTurn | null): string =>
+  [choosingTexts.learned(learnedPoints), ...(turn ? [turn.bubble.text] : [])].map(asSentence).join(' ')
+
 function onlookerNews(view: GameView, turn: ModeTurn | null): string {
   if (!isThrough(view, turn)) return `${choosingTexts.nothingToDo}.`
   return `${choosingTexts.crossed(placeText(view.me?.mark ?? 1))}. ${choosingTexts.crossedHint}`
 }
 
-function lookNews({ ownLook, asked, closed }: GameView): string {
+function lookNews({ ownLook, asked, closed }: GameView, turn: ModeTurn | null): string {
   if (!ownLook) return `${choosingTexts.secondLook}. ${choosingTexts.secondLookHint(learnedPoints)}.`
   if (ownLook.right === null) return ''
-  if (ownLook.right) return `${choosingTexts.learned(learnedPoints)}. ${choosingTexts.learnedHint}.`
+  if (ownLook.right) return learnedNews(turn)
   if (!closed || !asked) return `${choosingTexts.notYet}.`
   return `${choosingTexts.notYet}. ${choosingTexts.itWas(rightLetter(closed), rightText(asked.question, closed))}.`
 }

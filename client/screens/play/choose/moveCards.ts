@@ -1,5 +1,6 @@
 import type { MoveOffer } from '../../../../rooms/shared/modes/modeRules.ts'
-import type { CardTone, ModeTurn, MoveOnCard } from '../../../modes/modeScreen.ts'
+import type { Actors } from '../../../modes/cards/actors.tsx'
+import type { CardTone, ModeTurn, MoveOnCard, Risk } from '../../../modes/modeScreen.ts'
 import type { GameView } from '../../../state/gameView.ts'
 
 /** Moves come from the room as texts. */
@@ -7,6 +8,11 @@ export const cardIn = (turn: ModeTurn | null, move: string): MoveOnCard | null =
   (turn && Object.hasOwn(turn.cards, move) && turn.cards[move]) || null
 
 export const toneOf = (card: MoveOnCard | null): CardTone => card?.tone ?? 'grape'
+
+export function riskOf(card: MoveOnCard | null, { values = {} }: MoveOffer): Risk | null {
+  if (!card) return null
+  return typeof card.risk === 'function' ? card.risk(values) : card.risk
+}
 
 /** The words on the card of a move. */
 export function cardOf(
@@ -25,3 +31,9 @@ export const wordsAndNumbers = (text: string): { text: string; isNumber: boolean
     .split(/([+−]?\d+%?)/)
     .map((part, index) => ({ text: part, isNumber: index % 2 === 1 }))
     .filter((part) => part.text !== '')
+
+/** Beside one's own slime the next one ahead, or any other for the leader. */
+export const actorsOf = ({ me }: Pick<GameView, 'me'>): Actors => ({
+  own: me?.slime ?? 'mint',
+  rival: me?.ahead?.slime ?? (me?.slime === 'cherry' ? 'blueberry' : 'cherry'),
+})
