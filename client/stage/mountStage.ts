@@ -4,6 +4,7 @@ import type { Anchor } from './scenes/BeatPlayer.ts'
 import { MapScene } from './scenes/MapScene.ts'
 import type { SceneNews } from './scenes/sceneContract.ts'
 import type { Antic } from './script/antics.ts'
+import type { Pace } from './script/FramePace.ts'
 import type { Script } from './script/script.ts'
 import { type Covered, type StageMeasure, stageMeasure } from './stageMeasure.ts'
 import type { StageView } from './stageView.ts'
@@ -12,7 +13,7 @@ import { watchGraphics } from './watchGraphics.ts'
 import type { WorldPainter } from './world/paintWorld.ts'
 import { worldBuilder } from './worldBuilder.ts'
 
-export interface StageOptions extends SceneNews {
+export interface StageOptions extends Omit<SceneNews, 'onPace'> {
   /** Somebody wants less motion. */
   isCalm: boolean
   /** The camera stays with one's own slime instead of showing the whole field. */
@@ -27,6 +28,8 @@ export interface StageOptions extends SceneNews {
   onLost(): void
   /** It has not come back: another stage has to draw with what is always there. */
   onGone(): void
+  /** However few pixels it paints, the device cannot keep up. */
+  onHopeless(): void
   /** For what has to see both, and for what has lost the better one. */
   renderer?: Renderer
 }
@@ -92,7 +95,10 @@ function napping({ loop }: Phaser.Game, scene: MapScene) {
 }
 
 /** What goes straight to the scene. */
-const handles = (scene: MapScene, ratio: number): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs'> => ({
+const handles = (
+  scene: MapScene,
+  measure: StageMeasure,
+): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs'> => ({
   skip: () => scene.skip(),
   pause: (isPaused) => {
     scene.reel.isPaused = isPaused
@@ -103,13 +109,17 @@ const handles = (scene: MapScene, ratio: number): Pick<Stage, 'skip' | 'pause' |
   act: (id, antic) => scene.act(id, antic),
   whereIs(id) {
     const at = scene.whereIs(id)
+    const { ratio } = measure
     return at && { x: at.x / ratio, y: at.y / ratio, size: at.size / ratio }
   },
 })
 
 export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   const renderer = options.renderer ?? chooseRenderer()
-  const scene = new MapScene(options, { isCalm: options.isCalm, words: options.words })
+  const scene = new MapScene(
+    { ...options, onPace: (pace) => keepUp(pace) },
+    { isCalm: options.isCalm, words: options.words },
+  )
   const measure = stageMeasure(host, options.followsOwn)
   const game = startEngine(host, renderer, measure, scene)
   const naps = napping(game, scene)
@@ -117,6 +127,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   let covered = options.covered
   let shown: StageView | null = null
   let repaint: ReturnType<typeof setTimeout> | undefined
+  let coarsening: ReturnType<typeof setTimeout> | undefined
 
   const { isBuiltFor, isOutgrown, build, prepare, end } = worldBuilder({
     scene,
@@ -142,6 +153,13 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     clearTimeout(repaint)
     if (isOutgrown()) repaint = setTimeout(() => shown && void build(shown), repaintAfterMs)
   }
+  /** Fewer pixels where there were too few pictures; the world and everybody in it stay as they are. */
+  const keepUp = (pace: Pace): void => {
+    if (pace === 'smooth') return
+    // The scene goes on from the turn to what follows first.
+    if (measure.coarsen(pace === 'hopeless')) coarsening = setTimeout(refit)
+    else if (pace === 'hopeless') options.onHopeless()
+  }
   const watch = new ResizeObserver(refit)
   watch.observe(host)
   const unwatchGraphics = watchGraphics(game.canvas, {
@@ -152,7 +170,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
 
   return {
     renderer,
-    ...handles(scene, measure.ratio),
+    ...handles(scene, measure),
     show(view) {
       shown = view
       if (isBuiltFor(view)) scene.show(view)
@@ -176,6 +194,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     destroy() {
       end()
       clearTimeout(repaint)
+      clearTimeout(coarsening)
       naps.end()
       unwatchGraphics()
       watch.disconnect()

@@ -9,6 +9,8 @@ export interface Covered {
 }
 
 const mostPixels = 2
+/** For a device that cannot keep up: as many pixels as the page has, and then fewer. */
+const coarser = [1, 0.6]
 const designHeight = 1080
 const designWidth = 1920
 /** Letters on a phone are held nearer than those on a wall. */
@@ -19,7 +21,7 @@ const slimeCell = { few: 176, many: 132, crowd: 96, follow: 150 } as const
 
 /** How large everything is on the stage in `host`, in pixels of the device. */
 export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
-  const ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
+  let ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
   const size = () => ({
     width: Math.max(1, Math.round(host.clientWidth * ratio)),
     height: Math.max(1, Math.round(host.clientHeight * ratio)),
@@ -35,10 +37,23 @@ export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
     return players > 12 ? slimeCell.many : slimeCell.few
   }
   return {
-    ratio,
+    get ratio() {
+      return ratio
+    },
+    /** Says whether it goes any further; at once to the end where little steps would not do. */
+    coarsen: (isFar: boolean): boolean => {
+      const next = coarser.filter((step) => step < ratio).at(isFar ? -1 : 0)
+      if (next === undefined) return false
+      ratio = next
+      return true
+    },
+    /** In pixels of the page, however many of the device these are. */
+    window: () => ({ width: host.clientWidth, height: host.clientHeight }),
     size,
     unit,
-    tile: followedTile * ratio,
+    get tile() {
+      return followedTile * ratio
+    },
     cellFor: (players: number): number => Math.ceil(slimeFor(players) * Math.max(0.8, unit())),
     frame: ({ left, top, right, bottom }: Covered): Frame => {
       const { width, height } = size()

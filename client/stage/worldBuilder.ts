@@ -74,7 +74,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
   async function build(view: StageView): Promise<void> {
     const turn = ++building
     const slimes = new Set(view.figures.map(({ slime }) => slime))
-    const size = measure.size()
+    const size = measure.window()
     const cell = measure.cellFor(view.figures.length)
     const [atlas] = await Promise.all([
       paintSlimeAtlas([...slimes], cell, hasMoods(view)),
@@ -91,7 +91,7 @@ export function worldBuilder({ scene, measure, renderer, options, covered, shown
     isBuiltFor,
     /** What follows its own slime is painted in one size, whatever window it is seen through. */
     isOutgrown: (): boolean => {
-      const { width, height } = measure.size()
+      const { width, height } = measure.window()
       return built !== null && !options.followsOwn && (built.width !== width || built.height !== height)
     },
     build,

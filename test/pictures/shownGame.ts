@@ -2,6 +2,7 @@ import { Client, type Room } from 'colyseus.js'
 import type { Page } from 'playwright-core'
 import { slimes as designs } from '../../rooms/shared/catalog/slimes.ts'
 import { type BrowserSchool, hostedGame, type Visit } from '../browser/school/browserSchool.ts'
+import { haveCores } from '../browser/school/haveCores.ts'
 
 /** A whole game in motion: a board screen, two phones, and a class that answers and chooses by itself. */
 export interface ShownGame {
@@ -66,8 +67,7 @@ async function seatBot(url: string, code: string, index: number): Promise<Room> 
 
 async function seatPhone(school: BrowserSchool, code: string, name: string): Promise<Visit> {
   const visit = await school.visitor(handheld)
-  // As a phone has it; a machine of two cores would be taken for a slow one.
-  await visit.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+  await visit.context.addInitScript(haveCores, 8)
   await visit.page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit.page.goto(`/join/${code}`)
   await visit.page.getByLabel('Nickname').fill(name)

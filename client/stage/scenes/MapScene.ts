@@ -2,6 +2,7 @@ import Phaser from 'phaser'
 import type { Frame } from '../place/framing.ts'
 import { type Ground, type Placement, placeFigures } from '../place/placement.ts'
 import type { Antic } from '../script/antics.ts'
+import { FramePace } from '../script/FramePace.ts'
 import { strollMs } from '../script/figureMotion.ts'
 import { platesDown } from '../script/plates.ts'
 import { ScriptClock } from '../script/ScriptClock.ts'
@@ -48,6 +49,7 @@ export class MapScene extends Phaser.Scene {
   /** Who has dropped in: not once more because the window has changed. */
   private readonly arrived = new Set<string>()
   readonly reel = new ScriptClock()
+  private readonly pace = new FramePace()
   /** Since the stage stands. */
   private clock = 0
   private momentAt = 0
@@ -114,7 +116,10 @@ export class MapScene extends Phaser.Scene {
   /** The window has changed, not the world. */
   reframe(frame: Frame, unit: number): void {
     if (!this.camera) return
-    this.camera = new StageCamera({ ...this.camera.lens, frame, unit }, this.options.isCalm)
+    const { lens } = this.camera
+    // What is followed is seen as large as before, on however many pixels.
+    const zoom = lens.zoom === null ? null : (lens.zoom * unit) / lens.unit
+    this.camera = new StageCamera({ ...lens, frame, unit, zoom }, this.options.isCalm)
     const { script, view, cast } = this
     if (!script || !view || !cast) return
     this.camera.play(script, view, cast, cast.placement, cast.placement)
@@ -181,6 +186,7 @@ export class MapScene extends Phaser.Scene {
     cast.take(view, this.options.isCalm ? after : { ...after, spots: new Map([...after.spots, ...before.spots]) })
     this.start(script, this.options.isCalm ? after : before, after)
     this.telling = new Telling(script, view.own)
+    this.pace.start(performance.now())
     this.news.onTold(new Map())
     this.momentAt = this.clock
   }
@@ -205,8 +211,14 @@ export class MapScene extends Phaser.Scene {
     this.beats?.clear()
     this.tell(null)
     this.script = null
-    if (this.telling) this.news.onTold(null)
+    if (this.telling) this.endTelling()
+  }
+
+  private endTelling(): void {
     this.telling = null
+    this.news.onTold(null)
+    const pace = this.pace.verdict()
+    if (pace) this.news.onPace(pace)
   }
 
   private tell(headline: Headline | null): void {
@@ -221,7 +233,9 @@ export class MapScene extends Phaser.Scene {
     if (!cast || !view || !camera) return
     const delta = Math.min(longestFrameMs, frameMs) * this.reel.pace
     this.clock += delta
-    this.reel.move(performance.now(), this.game.loop.running ? undefined : frameMs)
+    const at = performance.now()
+    this.pace.frame(at)
+    this.reel.move(at, this.game.loop.running ? undefined : frameMs)
     const { now } = this.reel
     const headline = this.script?.headlines.find(({ at, ms }) => now >= at && now < at + ms) ?? null
     if (headline !== this.headline) this.tell(headline)

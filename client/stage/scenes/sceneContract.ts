@@ -1,3 +1,4 @@
+import type { Pace } from '../script/FramePace.ts'
 import type { Headline, SoundName } from '../script/script.ts'
 import type { Told } from '../script/telling.ts'
 import type { StageWords } from '../stageWords.ts'
@@ -10,6 +11,8 @@ export interface SceneNews {
   onTold(told: Told | null): void
   /** A turn has been seen to its end. */
   onPlayed(): void
+  /** How the device has kept up with it. */
+  onPace(pace: Pace): void
 }
 
 export interface SceneOptions {

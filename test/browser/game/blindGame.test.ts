@@ -5,6 +5,7 @@ import type { Report, ReportAnswer } from '../../../rooms/shared/contract/report
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BlindPlayer, blindPlayer } from '../school/blindPlayer.ts'
 import { type BrowserSchool, hostedGame, openBrowserSchool, planets, type Visit } from '../school/browserSchool.ts'
+import { haveCores } from '../school/haveCores.ts'
 
 let school: BrowserSchool
 
@@ -71,11 +72,7 @@ const sitDown = async (code: string): Promise<Room> => {
 
 const join = async (code: string, hasPicture: boolean): Promise<Visit & { ada: BlindPlayer }> => {
   const visit = await school.visitor({ viewport: { width: 390, height: 844 } })
-  // A machine of two cores is taken for a slow phone; a fast one would not be.
-  await visit.context.addInitScript(
-    (cores) => Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores }),
-    hasPicture ? 8 : 2,
-  )
+  await visit.context.addInitScript(haveCores, hasPicture ? 8 : 1)
   await visit.page.goto(`/join/${code}`)
   const ada = blindPlayer(visit.page)
   await ada.tabTo(/textbox "Nickname"/)

@@ -6,6 +6,7 @@ import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { breakableNetwork } from '../school/breakableNetwork.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool, type Visit } from '../school/browserSchool.ts'
+import { haveCores } from '../school/haveCores.ts'
 
 let school: BrowserSchool
 let teacher: Visit
@@ -192,7 +193,7 @@ describe('a practice', () => {
   ])('plays the moves of %s on a map, with the rival in it, %o', async (mode, viewport) => {
     const visit = await school.newcomer('student', { viewport })
     const { page, context } = visit
-    await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await context.addInitScript(haveCores, 8)
     await begin(page, mode)
     await tile(page, 0).click()
     await playOut(page)
@@ -207,9 +208,9 @@ describe('a practice', () => {
 
   it('is the same without a map on a device that would suffer from one, and where its code does not come', async () => {
     const slow = await school.newcomer('student', { viewport: phone })
-    await slow.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
+    await slow.context.addInitScript(haveCores, 1)
     const cut = await school.newcomer('student', { viewport: phone })
-    await cut.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await cut.context.addInitScript(haveCores, 8)
     await cut.page.route('**/OwnStage-*.js', (route) => route.abort())
     for (const { page } of [slow, cut]) {
       await begin(page, 'Racing')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savePicture } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
+import { haveCores } from '../school/haveCores.ts'
 import { phone } from '../school/school.ts'
 
 let school: BrowserSchool
@@ -36,7 +37,7 @@ it.each([
   'on a %s whoever looks in plays three questions against bots from the home page on, and nobody else is asked',
   async (name, viewport) => {
     const { page, context, errors } = await school.visitor({ viewport })
-    await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    await context.addInitScript(haveCores, 8)
     await page.goto('/')
     await page.getByRole('link', { name: 'Try it now' }).first().waitFor()
     await page.waitForLoadState('networkidle')

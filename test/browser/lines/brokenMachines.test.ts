@@ -6,6 +6,7 @@ import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { cutLines, expectOwnTruth, expectTruth } from '../../pictures/stageTruth.ts'
 import { hostileMaps } from '../../rooms/shared/modes/hostileMaps.ts'
 import { type BrowserSchool, endedByHand, hostedGame, openBrowserSchool, withWorker } from '../school/browserSchool.ts'
+import { haveCores } from '../school/haveCores.ts'
 
 let school: BrowserSchool
 
@@ -38,8 +39,7 @@ const sitDown = async (code: string, username: string, index: number): Promise<R
 
 const join = async (code: string) => {
   const phone = await school.visitor({ ...withWorker, viewport: upright })
-  // As a phone has it; a machine of two cores would be taken for a slow one.
-  await phone.context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+  await phone.context.addInitScript(haveCores, 8)
   await phone.page.goto(`/join/${code}`)
   await phone.page.getByLabel('Nickname').fill('Lotte')
   await phone.page.getByRole('button', { name: 'Join', exact: true }).click()

@@ -12,6 +12,7 @@ import { serve } from '../../../server/serve.ts'
 import { cheapPasswords } from '../../server/school.ts'
 import { calmFrames, frameMs } from './calmFrames.ts'
 import { choose } from './choose.ts'
+import { haveCores } from './haveCores.ts'
 import { openBrowser } from './openBrowser.ts'
 import { visitsOfTest } from './visitsOfTest.ts'
 
@@ -95,6 +96,7 @@ export const openBrowserSchool = async (
     visitsOfTest.add(context)
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(calmFrames, frameMs)
+    await context.addInitScript(haveCores, 1)
     const page = await context.newPage()
     return { page, context, errors: collectErrors(page) }
   }

@@ -56,6 +56,7 @@ window.stageTurn = async (turn) => {
       onPlayed: () => {},
       onLost: () => {},
       onGone: () => {},
+      onHopeless: () => {},
       onHeadline: (headline) => {
         told = headline
         if (headline) seen.set(headline.at, performance.now())

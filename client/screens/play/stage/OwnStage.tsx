@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { create } from 'zustand'
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
@@ -9,7 +9,7 @@ import type { GameView } from '../../../state/gameView.ts'
 import { ownScene } from '../scene/ownScene.ts'
 import { SceneInWords } from '../scene/SceneInWords.tsx'
 import { useSpareModeScreen } from '../useModeScreen.ts'
-import { isAbleHere } from './ableDevice.ts'
+import { goWithout, isAbleHere } from './ableDevice.ts'
 import styles from './OwnStage.module.css'
 import { useOwnStage } from './ownStageReady.ts'
 import { useStage } from './useStage.ts'
@@ -49,7 +49,11 @@ function useModeStage(mode: GameMode, isWanted: boolean): ModeStage | null {
 }
 
 const Scene = ({ view }: OwnStageProps) => {
-  const isAble = isAbleHere()
+  const [isAble, setAble] = useState(isAbleHere)
+  const giveUp = useCallback(() => {
+    goWithout()
+    setAble(false)
+  }, [])
   const areWordsWanted = useWords(({ areWanted }) => areWanted)
   const map = useGameMap(isAble || areWordsWanted)
   const stage = useModeStage(view.gameMode, isAble || areWordsWanted)
@@ -63,14 +67,16 @@ const Scene = ({ view }: OwnStageProps) => {
         onAsk={wantWords}
         isComing={!map || !stage || !turn || view.board === null}
       />
-      {isAble && <Following view={view} map={map} />}
+      {isAble && <Following view={view} map={map} onHopeless={giveUp} />}
     </>
   )
 }
 
-const Following = ({ view, map }: OwnStageProps & { map: TileGrid | null }) => {
+type FollowingProps = OwnStageProps & { map: TileGrid | null; onHopeless: () => void }
+
+const Following = ({ view, map, onHopeless }: FollowingProps) => {
   const host = useRef<HTMLDivElement>(null)
-  const { isReady, told } = useStage(host, view, map, covered)
+  const { isReady, told } = useStage(host, view, map, covered, { onHopeless })
   useLayoutEffect(() => {
     useOwnStage.setState({ isReady, told })
     return () => useOwnStage.setState({ isReady: false, told: null })

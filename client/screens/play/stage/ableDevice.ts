@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../../state/kept/storage.ts'
+
 interface Device {
   /** In gigabytes; browsers that do not say so are not suspected. */
   deviceMemory?: number
@@ -5,10 +7,13 @@ interface Device {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Whether a phone gets the stage: one that is slow, short of memory or saves data has the same game without it. */
+/**
+ * Whether a phone may try the stage: one that has a single core, is short of memory or saves data has the same game
+ * without it. All others are judged by what they are seen to do.
+ */
 export const isAbleDevice = ({ deviceMemory = 4, hardwareConcurrency = 4, connection = {} }: Device): boolean =>
   deviceMemory > 1 &&
-  hardwareConcurrency > 2 &&
+  hardwareConcurrency > 1 &&
   connection.saveData !== true &&
   !['slow-2g', '2g', '3g'].includes(connection.effectiveType ?? '')
 
@@ -22,7 +27,16 @@ const deviceHere = (): Device => {
   }
 }
 
+const key = 'slime-school.stageless'
+/** It may have been a bad day. */
+const restMs = 7 * 24 * 60 * 60 * 1000
+
+/** This device has tried, and could not keep up: it goes without for a while, whatever it says of itself. */
+export const goWithout = (): void => writeStored(key, String(Date.now() + restMs))
+
+const goesWithout = (): boolean => Number(readStored(key)) > Date.now()
+
 /** A board shows the world of a game that is on whatever it is; while it waits, only where that costs little. */
 export const isAbleBoard = (): boolean => isAbleDevice({ ...deviceHere(), hardwareConcurrency: 4 })
 
-export const isAbleHere = (): boolean => isAbleDevice(deviceHere())
+export const isAbleHere = (): boolean => isAbleDevice(deviceHere()) && !goesWithout()

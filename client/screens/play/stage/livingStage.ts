@@ -1,7 +1,10 @@
 import type { GameMode } from '../../../../rooms/shared/contract/gameModes.ts'
 import type { Stage, StageOptions } from '../../../stage/mountStage.ts'
 
-type News = Pick<StageOptions, 'onReady' | 'onLost' | 'onGone' | 'onHeadline' | 'onTold' | 'onPlayed' | 'onSound'>
+type News = Pick<
+  StageOptions,
+  'onReady' | 'onLost' | 'onGone' | 'onHopeless' | 'onHeadline' | 'onTold' | 'onPlayed' | 'onSound'
+>
 
 /** A stage in an element of its own: it can go from one screen to the next, and its world need not be painted anew. */
 export interface LivingStage {
@@ -37,6 +40,7 @@ export function raiseStage(
       told.onLost()
     },
     onGone: () => told.onGone(),
+    onHopeless: () => told.onHopeless(),
     onHeadline: (headline) => told.onHeadline(headline),
     onTold: (part) => told.onTold(part),
     onPlayed: () => told.onPlayed(),

@@ -116,6 +116,8 @@ interface StageManner {
   handsOver: boolean
   /** A turn has been seen to its end. */
   onPlayed(turn: number): void
+  /** The device cannot keep up with it. */
+  onHopeless(): void
 }
 
 function useStageCode(mode: GameMode): StageCode | null {
@@ -170,7 +172,14 @@ export function useStage(
   map: TileGrid | null,
   covered: Covered,
   /** `pace`: how fast it goes by; nothing moves at zero. `teller`: on a board, where a class reads headlines. */
-  { pace = 1, teller = null, isAsleep = false, handsOver = false, onPlayed = nothing }: Partial<StageManner> = {},
+  {
+    pace = 1,
+    teller = null,
+    isAsleep = false,
+    handsOver = false,
+    onPlayed = nothing,
+    onHopeless = nothing,
+  }: Partial<StageManner> = {},
 ): StageNews & { stage: Stage | null } {
   const code = useStageCode(game.gameMode)
   const [stage, setStage] = useState<Stage | null>(null)
@@ -185,6 +194,7 @@ export function useStage(
       // The screens without a stage tell the same meanwhile.
       onLost: () => tell(noNews),
       onGone: () => loseGraphics(true),
+      onHopeless,
       onReady: () => tell((now) => ({ ...now, isReady: true })),
       onHeadline: (headline: Headline | null) => tell((now) => ({ ...now, headline })),
       onTold: (told: Told | null) => tell((now) => ({ ...now, told })),
@@ -200,7 +210,7 @@ export function useStage(
       setStage(null)
       tell(noNews)
     }
-  }, [code, host, hasLostGraphics, onPlayed, handsOver])
+  }, [code, host, hasLostGraphics, onPlayed, onHopeless, handsOver])
 
   // Before anybody sees the new phase: what the turn comes to would be on the screen for a moment.
   useLayoutEffect(() => {
