@@ -3,7 +3,7 @@ import type { Knock } from './frontDoor.ts'
 import type { Account, RoomPorts, SetToPlay } from './ports.ts'
 import { sameSet } from './sameSet.ts'
 import { type CreateGame, type GameSettings, gameSettings, type JoinRefusal } from './shared/contract/game.ts'
-import { asDrawn, drawQuestions, type MatchPlan } from './shared/match/matchPlan.ts'
+import { asDrawn, drawQuestions, type MatchPlan, mapOfPlan } from './shared/match/matchPlan.ts'
 import { modeRegistry } from './shared/modes/modeRegistry.ts'
 import { type PracticeWish, practiceLimitMs } from './shared/practice/practiceRules.ts'
 import { isScored } from './shared/questions/questionKinds.ts'
@@ -41,7 +41,7 @@ export async function drawUpGame(
     gameId: ports.secret(),
     code: '',
     gameMode,
-    map: gameMode === 'classic' || !map ? null : { name: map.name, tiles: map.tiles },
+    map: gameMode === 'classic' || !map ? null : mapOfPlan(map),
     title: set.title,
     ...(wish.missedIn && { onlyMissed: true as const }),
     questionSetId: set.id,

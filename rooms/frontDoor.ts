@@ -6,7 +6,7 @@ import { errorTexts, type RefusalName } from './shared/contract/errors/errorText
 import { createGame, type JoinRefusal, joinGame } from './shared/contract/game.ts'
 import { drawGameCode, isGameCode } from './shared/gameCode.ts'
 import type { Visitor } from './shared/match/admission.ts'
-import type { MatchPlan } from './shared/match/matchPlan.ts'
+import { type MatchPlan, mapOfPlan } from './shared/match/matchPlan.ts'
 import { practiceWish } from './shared/practice/practiceRules.ts'
 import { atRoom, expectHere, openNew, openRoom, type Reached } from './wholeSchool.ts'
 
@@ -140,7 +140,7 @@ async function practise(ports: RoomPorts, account: Account | undefined, knock: K
   const set = isPlaying ? undefined : await besideClasses(ports, found, knock.address)
   if (!set) return refused(409, 'beingPlayed')
   const drawn = await ports.content.defaultMap(reading.data.gameMode)
-  const map = drawn ? { name: drawn.name, tiles: drawn.tiles } : null
+  const map = drawn ? mapOfPlan(drawn) : null
   const plan = planPractice(ports, account, reading.data, { ...set, map })
   // Longer than a game code, so that a player can neither type nor guess it.
   const drawCode = () => `PRACTICE-${ports.secret().toUpperCase()}`

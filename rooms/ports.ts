@@ -1,10 +1,9 @@
 import type { Played, Who } from './sameSet.ts'
 import type { Difficulty, GameMode, PracticeMode } from './shared/contract/gameModes.ts'
-import type { Tile } from './shared/contract/maps.ts'
 import type { Report } from './shared/contract/reports.ts'
 import type { Visitor } from './shared/match/admission.ts'
 import type { MatchEntry } from './shared/match/matchEntries.ts'
-import type { MatchPlan } from './shared/match/matchPlan.ts'
+import type { MapOfPlan, MatchPlan } from './shared/match/matchPlan.ts'
 import type { OwnPhaseMs } from './shared/match/phaseLengths.ts'
 import type { Replay } from './shared/match/replay.ts'
 import type { KeyedQuestion, TypedQuestion } from './shared/questions/question.ts'
@@ -76,7 +75,7 @@ export type SetToPlay = {
 }
 
 /** What a game needs of a map. */
-export type MapToPlay = { name: string; tiles: readonly Tile[] }
+export type MapToPlay = MapOfPlan
 
 /** Another process leads this game now: here nothing of it can be written, nor acknowledged, any more. */
 export class GameTaken extends Error {

@@ -7,6 +7,7 @@ import type { MapDocument } from './document/useMapDocument.ts'
 import { MapShape } from './grid/MapShape.tsx'
 import styles from './MapEditor.module.css'
 import { PlayedPicture } from './PlayedPicture.tsx'
+import { SceneryField } from './SceneryField.tsx'
 
 type MapDetailsProps = { document: MapDocument; nameMissing: boolean; nameField: RefObject<HTMLDivElement | null> }
 
@@ -31,6 +32,7 @@ export const MapDetails = ({ document, nameMissing, nameField }: MapDetailsProps
           />
         </div>
         <MapShape editing={editing} locked={saved !== null} />
+        <SceneryField editing={editing} />
         <TextArea
           label={texts.description}
           placeholder={texts.descriptionPlaceholder}

@@ -78,6 +78,7 @@ export const MapEditor = ({ title, author, opened, blank, hosting, ...on }: MapE
       mode: drawing.mode,
       name: name.trim() || trialTexts.unnamed,
       tiles: tilesOf(drawing),
+      scenery: drawing.scenery,
       onClosed: setTraces,
     })
   }

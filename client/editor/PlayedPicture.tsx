@@ -23,7 +23,7 @@ export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
   return (
     <>
       <button type="button" className={styles.picture} onClick={() => setLarge(true)}>
-        <PaintedMap mode={drawing.mode} tiles={tiles} />
+        <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} />
         <span className={styles.caption}>
           <Icon name="eye" />
           {texts.asPlayed}
@@ -31,7 +31,7 @@ export const PlayedPicture = ({ editing }: { editing: MapEditing }) => {
       </button>
       <Modal open={isLarge} onClose={() => setLarge(false)} title={texts.asPlayed} size="large">
         <div className={styles.whole}>
-          <PaintedMap mode={drawing.mode} tiles={tiles} />
+          <PaintedMap mode={drawing.mode} tiles={tiles} scenery={drawing.scenery} />
         </div>
       </Modal>
     </>

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Tile } from '../../rooms/shared/contract/maps.ts'
+import type { Scenery } from '../../rooms/shared/maps/sceneries.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 
 /** How often each place of a map was walked on. */
@@ -16,6 +17,7 @@ type TriedMap = {
   mode: MapMode
   name: string
   tiles: readonly Tile[]
+  scenery?: Scenery | undefined
   /** Where everybody went, once it has been watched. */
   onClosed?: (traces: Traces) => void
 }

@@ -45,6 +45,7 @@ import type { joinTexts } from './join.ts'
 import type { madeNames, makingTexts } from './maps/making.ts'
 import type { mapEditorTexts, toolNames, warningTexts } from './maps/mapEditor.ts'
 import type { mapTexts } from './maps/maps.ts'
+import type { sceneryNames } from './maps/sceneries.ts'
 import type { tileHints, tileNames } from './maps/tiles.ts'
 import type { trialTexts } from './maps/trial.ts'
 import type { battleTexts } from './modes/battleTexts.ts'
@@ -199,6 +200,7 @@ interface EnglishWords {
   soundTexts: typeof soundTexts
   stageTexts: typeof stageTexts
   tileHints: typeof tileHints
+  sceneryNames: typeof sceneryNames
   tileNames: typeof tileNames
   toolNames: typeof toolNames
   trialTexts: typeof trialTexts

@@ -9,6 +9,7 @@ import type { Stats } from '../../rooms/shared/contract/progress.ts'
 import type { Subject } from '../../rooms/shared/contract/questionSets.ts'
 import type { Report } from '../../rooms/shared/contract/reports.ts'
 import type { FlagReason, Sharing } from '../../rooms/shared/contract/sharing.ts'
+import type { Scenery } from '../../rooms/shared/maps/sceneries.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { MatchPlan } from '../../rooms/shared/match/matchPlan.ts'
 import type { KeyedQuestion } from '../../rooms/shared/questions/question.ts'
@@ -80,6 +81,7 @@ export type MapRecord = {
   gameMode: MapMode
   description: string
   tiles: Tile[]
+  scenery?: Scenery | undefined
   createdBy: string
   ownerId: string
   isDefault: boolean

@@ -63,7 +63,8 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
       if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
       const rude = rudenessOf(written)
       if (rude) return rude
-      const { version, ...record } = map
+      // A request without a scenery is one for the world of the mode.
+      const { version, scenery: _before, ...record } = map
       const changed: MapRecord = { ...record, ...written, updatedAt: now() }
       if (!(await maps.replace(changed, version))) return refuse('changedMeanwhile')
       return shown({ ...changed, version: version + 1 }, await shares.standingOf(id))
@@ -180,7 +181,7 @@ const withCredit = (map: GameMap, source: MapRecord | undefined): GameMap =>
 
 /** `standing`: told to its owner alone. */
 const shown = (
-  { id, name, gameMode, description, tiles, createdBy, isDefault, version }: MapRecord & { version?: number },
+  { id, name, gameMode, description, tiles, scenery, createdBy, isDefault, version }: MapRecord & { version?: number },
   standing?: Standing,
 ): GameMap => ({
   id,
@@ -188,6 +189,7 @@ const shown = (
   gameMode,
   description,
   tiles,
+  ...(scenery && { scenery }),
   createdBy,
   isDefault,
   sharing: standing?.sharing ?? 'everyone',

@@ -1,10 +1,17 @@
 import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
+import { isScenery, type Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { isMapMode, isTileOf, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { apply, type Drawing, inverse, type MapCommand, paint } from './mapCommands.ts'
 import { type MapHistory, perform, startHistory, undo } from './mapHistory.ts'
 
 /** A drawing as short text: one sign per tile, and what the signs stand for. */
-type PlainDrawing = { mode: string; width: number; legend: readonly string[]; tiles: string }
+type PlainDrawing = {
+  mode: string
+  width: number
+  legend: readonly string[]
+  tiles: string
+  scenery?: Scenery | undefined
+}
 
 /** A step without where it came from: it is done again on what the steps before it have drawn. */
 type PlainStep = readonly [tile: string, ...places: number[]] | PlainDrawing
@@ -13,15 +20,16 @@ export type PlainHistory = { start: PlainDrawing; steps: readonly PlainStep[]; u
 
 const signBase = 36
 
-const plainDrawing = ({ mode, width, types }: Drawing): PlainDrawing => {
+const plainDrawing = ({ mode, width, types, scenery }: Drawing): PlainDrawing => {
   const known = tilesOf(mode)
-  return { mode, width, legend: known, tiles: types.map((type) => known.indexOf(type).toString(signBase)).join('') }
+  const tiles = types.map((type) => known.indexOf(type).toString(signBase)).join('')
+  return { mode, width, legend: known, tiles, scenery }
 }
 
 /** Undefined for what no editor of ours has written. */
 const drawingIn = (plain: unknown): Drawing | undefined => {
   if (typeof plain !== 'object' || plain === null) return undefined
-  const { mode, width, legend, tiles } = plain as Partial<Record<keyof PlainDrawing, unknown>>
+  const { mode, width, legend, tiles, scenery } = plain as Partial<Record<keyof PlainDrawing, unknown>>
   if (typeof mode !== 'string' || !isMapMode(mode) || typeof width !== 'number') return undefined
   if (!Array.isArray(legend) || typeof tiles !== 'string') return undefined
   const height = tiles.length / width
@@ -29,7 +37,8 @@ const drawingIn = (plain: unknown): Drawing | undefined => {
   if (!isSide(width) || !isSide(height)) return undefined
   const types = Array.from(tiles, (sign): unknown => legend[Number.parseInt(sign, signBase)])
   const known = types.filter((type): type is TileType => typeof type === 'string' && isTileOf(mode, type))
-  return known.length === types.length ? { mode, width, height, types: known } : undefined
+  if (known.length !== types.length) return undefined
+  return { mode, width, height, types: known, ...(isScenery(scenery) && { scenery }) }
 }
 
 /** A command that paints has one tile for all its places. */

@@ -1,5 +1,6 @@
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
-import { gridOf, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
+import { gridOfMap, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import { groundOf, isTileOf, type MapMode, type TileType } from '../../../rooms/shared/maps/tileTypes.ts'
 
 /** A map while it is drawn. */
@@ -19,15 +20,16 @@ export const blankDrawing = (mode: MapMode, width: number, height: number): Draw
   types: Array.from({ length: width * height }, () => groundOf(mode)),
 })
 
-export const drawingIn = (mode: MapMode, { width, height, types }: TileGrid): Drawing => ({
+export const drawingIn = (mode: MapMode, { width, height, types, scenery }: TileGrid): Drawing => ({
   mode,
   width,
   height,
   types: types.map((type) => (isTileOf(mode, type) ? type : groundOf(mode))),
+  ...(scenery && { scenery }),
 })
 
-export const drawingOf = ({ gameMode, tiles }: Pick<GameMap, 'gameMode' | 'tiles'>): Drawing =>
-  drawingIn(gameMode, gridOf(tiles))
+export const drawingOf = (map: Pick<GameMap, 'gameMode' | 'tiles' | 'scenery'>): Drawing =>
+  drawingIn(map.gameMode, gridOfMap(map))
 
 /** Nothing when every place looks like that already: an undo must always undo something. */
 export const paint = ({ types }: Drawing, places: Iterable<number>, after: TileType): MapCommand | undefined => {
@@ -58,7 +60,14 @@ export const reshape = (
     const type = x < before.width ? before.types[y * before.width + x] : undefined
     return type !== undefined && isTileOf(mode, type) ? type : ground
   })
-  return { does: 'reshape', before, after: { ...blank, types } }
+  const { scenery } = before
+  return { does: 'reshape', before, after: { ...blank, types, ...(scenery && { scenery }) } }
+}
+
+/** Undefined is the world of the mode. */
+export const moveTo = (before: Drawing, next: Scenery | undefined): MapCommand | undefined => {
+  const { scenery, ...drawn } = before
+  return next === scenery ? undefined : { does: 'reshape', before, after: { ...drawn, ...(next && { scenery: next }) } }
 }
 
 export const apply = (drawing: Drawing, command: MapCommand): Drawing => {
@@ -79,6 +88,7 @@ export const inverse = (command: MapCommand): MapCommand =>
 export const sameDrawing = (one: Drawing, other: Drawing): boolean =>
   one === other ||
   (one.mode === other.mode &&
+    one.scenery === other.scenery &&
     one.width === other.width &&
     one.types.length === other.types.length &&
     one.types.every((type, place) => type === other.types[place]))

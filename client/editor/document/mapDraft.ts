@@ -22,5 +22,6 @@ export const requestOf = ({ name, description, drawing }: MapDraft, after?: stri
   gameMode: drawing.mode,
   description: description.trim(),
   tiles: tilesOf(drawing),
+  ...(drawing.scenery && { scenery: drawing.scenery }),
   ...(after !== undefined && { after }),
 })

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Frame, frameBetween, placesAlike, placesInFrame } from '../grid/tilePlans.ts'
-import { clear, type Drawing, type MapCommand, paint, reshape, sameDrawing } from './mapCommands.ts'
+import { clear, type Drawing, type MapCommand, moveTo, paint, reshape, sameDrawing } from './mapCommands.ts'
 import { openGestures } from './mapGestures.ts'
 import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
 
@@ -112,6 +113,7 @@ export const openEditing = (start: MapHistory) => {
     closeRectangle: rectangle.close,
     clear: () => change(clear(drawing())),
     mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
+    moveTo: (scenery: Scenery | undefined) => change(moveTo(drawing(), scenery)),
     reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
       rectangle.drop()
       change(reshape(drawing(), wanted))

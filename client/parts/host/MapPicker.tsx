@@ -36,7 +36,7 @@ const MapCard = ({ map, chosen, onChoose }: MapCardProps) => {
     <label className={joinClasses(choice.choice, styles.card)}>
       <input type="radio" name="map" checked={chosen} onChange={() => onChoose(map.id)} />
       <span className={styles.picture}>
-        <PaintedMap mode={map.gameMode} tiles={tiles} />
+        <PaintedMap mode={map.gameMode} tiles={tiles} scenery={map.scenery} />
       </span>
       <span className={styles.words}>
         <strong>{map.name}</strong>

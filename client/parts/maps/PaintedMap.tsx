@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Tile } from '../../../rooms/shared/contract/maps.ts'
-import { gridOf } from '../../../rooms/shared/maps/tileGrid.ts'
+import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
+import { gridOfMap } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
 import { MapPreview } from './MapPreview.tsx'
 import styles from './PaintedMap.module.css'
 import { paintInTurn } from './paintingQueue.ts'
 
-type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[] }
+type PaintedMapProps = { mode: MapMode; tiles: readonly Tile[]; scenery: Scenery | undefined }
 
 const sharpest = 2
 
@@ -25,7 +26,7 @@ const becomesVisible = (element: HTMLElement, begin: () => void): (() => void) =
 }
 
 /** A map as the place it will be on the stage; its tiles until that is painted. */
-export const PaintedMap = ({ mode, tiles }: PaintedMapProps) => {
+export const PaintedMap = ({ mode, tiles, scenery }: PaintedMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painted, setPainted] = useState<readonly Tile[] | null>(null)
   useEffect(() => {
@@ -42,7 +43,7 @@ export const PaintedMap = ({ mode, tiles }: PaintedMapProps) => {
       const sharpness = Math.min(sharpest, window.devicePixelRatio)
       const size = { width: frame.clientWidth * sharpness, height: frame.clientHeight * sharpness }
       if (!wanted || !painter || size.width === 0 || size.height === 0) return
-      const picture = paintMapPicture(painter.world, gridOf(tiles), size)
+      const picture = paintMapPicture(painter.world, gridOfMap({ tiles, scenery }), size)
       paper.width = picture.width
       paper.height = picture.height
       paper.getContext('2d')?.drawImage(picture, 0, 0)
@@ -53,7 +54,7 @@ export const PaintedMap = ({ mode, tiles }: PaintedMapProps) => {
       wanted = false
       stopWatching()
     }
-  }, [mode, tiles])
+  }, [mode, tiles, scenery])
   return (
     <span aria-hidden="true" className={styles.frame}>
       <MapPreview mode={mode} tiles={tiles} />

@@ -53,7 +53,7 @@ export default function MapViewScreen() {
       actions={
         <>
           {map && (
-            <Button icon="play" onClick={() => tryMap({ mode: map.gameMode, name: map.name, tiles: map.tiles })}>
+            <Button icon="play" onClick={() => tryMap({ ...map, mode: map.gameMode })}>
               {trialTexts.tryIt}
             </Button>
           )}
@@ -80,7 +80,7 @@ export default function MapViewScreen() {
               {map.after && <Badge>{texts.after(map.after.name, map.after.createdBy)}</Badge>}
             </div>
             <div className={styles.whole}>
-              <PaintedMap mode={map.gameMode} tiles={map.tiles} />
+              <PaintedMap mode={map.gameMode} tiles={map.tiles} scenery={map.scenery} />
             </div>
           </Card>
           <Card>

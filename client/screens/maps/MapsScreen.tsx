@@ -65,7 +65,7 @@ const MapCard = ({ map, mine }: { map: ListedMap; mine: boolean }) => {
   return (
     <Card as="li" tight className={styles.map}>
       <div className={styles.picture}>
-        <PaintedMap mode={map.gameMode} tiles={tiles} />
+        <PaintedMap mode={map.gameMode} tiles={tiles} scenery={map.scenery} />
       </div>
       <div className={styles.badges}>
         <Badge tone="grape">{modes[map.gameMode].words.name}</Badge>

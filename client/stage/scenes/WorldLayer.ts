@@ -25,7 +25,7 @@ interface Living {
   scale: number
 }
 
-const drifting = ['butterfly', 'bird', 'cloud', 'ember', 'bubble']
+const drifting = ['butterfly', 'bird', 'cloud', 'ember', 'bubble', 'snowflake']
 
 /** The painted world on the stage: the ground as one picture, things standing among the figures, and its small life. */
 export class WorldLayer {
@@ -101,6 +101,7 @@ export class WorldLayer {
         .setPosition(x + dx, y + dy)
         .setScale(scale * (kind === 'butterfly' ? Math.abs(Math.sin(phase * 6)) * 0.5 + 0.5 : 1), scale)
       if (kind === 'water-light') image.setAlpha(0.35 + 0.35 * Math.sin(phase * 1.6))
+      if (kind === 'snowflake') image.setAlpha(Math.sin(((phase * 0.22) % 1) * Math.PI))
       if (kind === 'ember' || kind === 'bubble') image.setAlpha(1 - ((phase * 0.35) % 1))
     }
   }
@@ -122,5 +123,6 @@ function driftOf(kind: string, phase: number): [number, number] {
   if (kind === 'bird') return [Math.sin(phase * 0.2) * 160, Math.cos(phase * 0.4) * 20]
   if (kind === 'cloud') return [Math.sin(phase * 0.05) * 60, 0]
   if (kind === 'ember' || kind === 'bubble') return [Math.sin(phase * 2) * 6, -((phase * 0.35) % 1) * 60]
+  if (kind === 'snowflake') return [Math.sin(phase * 1.3) * 24, ((phase * 0.22) % 1) * 90]
   return [0, 0]
 }

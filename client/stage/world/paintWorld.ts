@@ -1,5 +1,8 @@
 import type { TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
+import { lookOf } from './sceneries/looks.ts'
+import { settleIn } from './sceneries/settleIn.ts'
+import { stained } from './sceneries/staining.ts'
 import { type Easel, newEasel } from './worldEasel.ts'
 
 /** How the world of a mode is painted. */
@@ -11,7 +14,11 @@ export interface WorldPainter {
 
 /** A map somebody drew becomes a place. The same map, size and seed always become the same place. */
 export function paintWorld({ tile, paint }: WorldPainter, grid: TileGrid, options: PaintingOptions): PaintedWorld {
-  const easel = newEasel(grid, tile, options)
-  paint(easel)
-  return easel.finished()
+  const look = lookOf(grid.scenery)
+  return stained(look?.mix ?? null, () => {
+    const easel = newEasel(grid, tile, options)
+    paint(easel)
+    if (look) settleIn(easel, look)
+    return easel.finished()
+  })
 }

@@ -4,6 +4,7 @@ import { newStampBook, type StampBook } from './canvas/stamps.ts'
 import { placeNoise, positionHash } from './outline/positionHash.ts'
 import type { Area } from './outline/regionCorners.ts'
 import type { PaintedWorld, PaintingOptions } from './paintedWorld.ts'
+import type { ThingName } from './things/thingNames.ts'
 
 interface Frame {
   left: number
@@ -35,7 +36,9 @@ export interface Easel {
   /** Stands among the figures, as a picture of its own that covers the frame. */
   stand(depth: number, frame: Frame, paint: Paint): void
   plate(places: readonly number[], frame: Frame, whole: Paint, broken: Paint): void
-  live(kind: PaintedWorld['ambient'][number]['kind'], x: number, y: number): void
+  live(kind: ThingName, x: number, y: number): void
+  /** Others instead of what lives here so far, or nobody. */
+  resettle(instead: (kind: ThingName) => ThingName | null): void
   /** Light over everything; it may only paint over what is there (`source-atop`). */
   grade: Paint
   /** Where in a tile feet are, in its height. */
@@ -66,7 +69,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
   const lying: { depth: number; paint: Paint }[] = []
   const upright: { depth: number; frame: Frame; paint: Paint }[] = []
   const plates: { places: readonly number[]; frame: Frame; whole: Paint; broken: Paint }[] = []
-  const ambient: { kind: PaintedWorld['ambient'][number]['kind']; x: number; y: number }[] = []
+  let ambient: { kind: ThingName; x: number; y: number }[] = []
 
   const typeAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= grid.width || y >= grid.height ? '' : (grid.types[y * grid.width + x] ?? '')
@@ -85,6 +88,12 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     plate: (places, frame, whole, broken) => plates.push({ places, frame, whole, broken }),
     live: (kind, x, y) => {
       if (ambient.length < mostAmbient) ambient.push({ kind, x: x * scale + margin, y: y * scale + margin })
+    },
+    resettle: (instead) => {
+      ambient = ambient.flatMap(({ kind, ...at }) => {
+        const next = instead(kind)
+        return next ? [{ kind: next, ...at }] : []
+      })
     },
     grade: () => {},
     footHeight: 0.72,

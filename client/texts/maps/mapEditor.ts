@@ -16,6 +16,8 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   description: 'Description',
   descriptionPlaceholder: 'What is special about it?',
   mode: 'Game mode',
+  scenery: 'Scenery',
+  ownScenery: (mode: string) => `The world of ${mode}`,
   changeModeQuestion: (mode: string) => `Change this map to ${mode}?`,
   changeModeDetails: (mode: string, count: number) =>
     `${tiles(count)} that you drew will become plain ground, because ${mode} does not have them. Undo brings them back.`,

@@ -1,10 +1,9 @@
 import type { GameSettings } from '../contract/game.ts'
-import type { Tile } from '../contract/maps.ts'
 import type { MapMode } from '../maps/tileTypes.ts'
 import { applyEntry, openMatch } from '../match/match.ts'
 import type { MatchEntry } from '../match/matchEntries.ts'
 import { currentTurn, type Match, type PlayedTurn, playingSeats } from '../match/matchModel.ts'
-import type { MatchPlan } from '../match/matchPlan.ts'
+import type { MapOfPlan, MatchPlan } from '../match/matchPlan.ts'
 import { type Replay, replayOf } from '../match/replay.ts'
 import { limitMsOf, whatFollows } from '../match/turnFlow.ts'
 import { modeRegistry } from '../modes/modeRegistry.ts'
@@ -14,7 +13,7 @@ import { BotClass } from './botClass.ts'
 /** A game of bots on a map: to see what the map does before a class does. */
 export interface Trial {
   mode: MapMode
-  map: { name: string; tiles: readonly Tile[] }
+  map: MapOfPlan
   players: number
   questions: number
   /** The same seed on the same map is the same game. */

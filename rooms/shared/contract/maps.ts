@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Scenery, sceneries } from '../maps/sceneries.ts'
 import { isTileOf, type MapMode, mapModes } from '../maps/tileTypes.ts'
 import { boundedText, recordId } from './boundedText.ts'
 import { complain } from './complaints.ts'
@@ -48,6 +49,7 @@ export const mapRequest = z
     gameMode: z.enum(mapModes as [MapMode, ...MapMode[]], complain('mapMode')),
     description: z._default(boundedText({ field: 'description', maxLength: mapDescriptionMaxLength }), ''),
     tiles,
+    scenery: z.optional(z.enum(sceneries, complain('invalid', { field: 'scenery' }))),
     /** The map it was copied from, when it is made. */
     after: z.optional(recordId('map')),
   })
@@ -78,6 +80,7 @@ export type GameMap = {
   gameMode: MapMode
   description: string
   tiles: Tile[]
+  scenery?: Scenery
   createdBy: string
   isDefault: boolean
   /** The map it was copied from, for a reader who may see that one, too. */

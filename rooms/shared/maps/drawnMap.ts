@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { mapRequest, type Tile } from '../contract/maps.ts'
 
-const { name, gameMode, description } = mapRequest.shape
+const { name, gameMode, description, scenery } = mapRequest.shape
 
 const drawing = z.object(
   {
     name,
     gameMode,
     description,
+    scenery,
     /** What each character of the rows stands for. */
     legend: z.record(
       z.string().check(z.length(1, 'A legend explains single characters')),
@@ -22,7 +23,7 @@ const drawing = z.object(
 export const drawnMap = z.pipe(
   z.pipe(
     drawing,
-    z.transform(({ name, gameMode, description, legend, rows }, context): z.input<typeof mapRequest> => {
+    z.transform(({ name, gameMode, description, scenery, legend, rows }, context): z.input<typeof mapRequest> => {
       const tiles = rows.flatMap((row, y) =>
         [...row].map((character, x): Tile => {
           const type = legend[character]
@@ -36,7 +37,7 @@ export const drawnMap = z.pipe(
           return { x, y, type: type ?? '', obstacle: null }
         }),
       )
-      return { name, gameMode, description, tiles }
+      return { name, gameMode, description, tiles, ...(scenery && { scenery }) }
     }),
   ),
   mapRequest,

@@ -1,6 +1,7 @@
 import type { Tile } from '../contract/maps.ts'
 import { plainMap } from './plainMap.ts'
-import { gridOf, type TileGrid } from './tileGrid.ts'
+import { isScenery, type Scenery } from './sceneries.ts'
+import { gridOfMap, type TileGrid } from './tileGrid.ts'
 import { isMapMode } from './tileTypes.ts'
 
 /** A map on its way to a device: what each character stands for, and a character for each tile. */
@@ -11,25 +12,31 @@ export interface PackedMap {
   /** The type for each digit, in base 36. */
   legend: readonly string[]
   tiles: string
+  scenery?: Scenery
 }
+
+type MapToPack = { name: string; tiles: readonly Tile[]; scenery?: Scenery | undefined }
 
 /** As many types as there are digits: no mode has half as many. */
 const base = 36
 
 /** What a game is played on; null for a mode without a map. */
-export function playedMap(gameMode: string, map: { name: string; tiles: readonly Tile[] } | null): PackedMap | null {
+export function playedMap(gameMode: string, map: MapToPack | null): PackedMap | null {
   if (!isMapMode(gameMode)) return null
-  return map ? packMap(map.name, gridOf(map.tiles)) : packMap('', plainMap(gameMode))
+  return map ? packMap(map.name, gridOfMap(map)) : packMap('', plainMap(gameMode))
 }
 
-export function packMap(name: string, { width, height, types }: TileGrid): PackedMap {
+export function packMap(name: string, { width, height, types, scenery }: TileGrid): PackedMap {
   const legend = [...new Set(types)].slice(0, base)
   const digits = new Map(legend.map((type, index) => [type, index.toString(base)]))
-  return { name, width, height, legend, tiles: types.map((type) => digits.get(type) ?? '0').join('') }
+  const tiles = types.map((type) => digits.get(type) ?? '0').join('')
+  return { name, width, height, legend, tiles, ...(scenery && { scenery }) }
 }
 
-export const unpackMap = ({ width, height, legend, tiles }: PackedMap): TileGrid => ({
+/** A scenery that this device does not know is the world of the mode. */
+export const unpackMap = ({ width, height, legend, tiles, scenery }: PackedMap): TileGrid => ({
   width,
   height,
   types: [...tiles].map((digit) => legend[Number.parseInt(digit, base)] ?? ''),
+  ...(isScenery(scenery) && { scenery }),
 })

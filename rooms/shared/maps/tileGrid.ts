@@ -1,8 +1,15 @@
 import { sizeOfMap } from '../contract/mapSize.ts'
 import type { Tile } from '../contract/maps.ts'
+import type { Scenery } from './sceneries.ts'
 
 /** A map as rows of tile types, from left to right and from top to bottom. A place is an index into them. */
-export type TileGrid = { width: number; height: number; types: readonly string[] }
+export type TileGrid = {
+  width: number
+  height: number
+  types: readonly string[]
+  /** Without it lies in the world of its mode. */
+  scenery?: Scenery
+}
 
 export const gridOf = (tiles: readonly Tile[]): TileGrid => {
   const { width, height } = sizeOfMap(tiles)
@@ -10,6 +17,12 @@ export const gridOf = (tiles: readonly Tile[]): TileGrid => {
   for (const { x, y, type } of tiles) types[y * width + x] = type
   return { width, height, types }
 }
+
+/** A map as it was drawn, with the scenery it lies in. */
+export const gridOfMap = ({ tiles, scenery }: { tiles: readonly Tile[]; scenery?: Scenery | undefined }): TileGrid => ({
+  ...gridOf(tiles),
+  ...(scenery && { scenery }),
+})
 
 export const tilesOf = ({ width, types }: TileGrid): Tile[] =>
   types.map((type, place) => ({ x: place % width, y: Math.floor(place / width), type, obstacle: null }))

@@ -2,6 +2,7 @@ import type { ChanceSeed } from '../chance.ts'
 import type { GameSettings } from '../contract/game.ts'
 import type { Difficulty, GameMode } from '../contract/gameModes.ts'
 import type { Tile } from '../contract/maps.ts'
+import type { Scenery } from '../maps/sceneries.ts'
 import type { KeyedQuestion } from '../questions/question.ts'
 import { inOrder, isAlwaysDrawn, isScored, partsOf } from '../questions/questionKinds.ts'
 import { shuffled } from '../seededRandom.ts'
@@ -16,12 +17,25 @@ export interface PracticeTerms {
   asksAgain?: boolean
 }
 
+export interface MapOfPlan {
+  name: string
+  tiles: readonly Tile[]
+  scenery?: Scenery
+}
+
+/** Of all that is known of a map. */
+export const mapOfPlan = ({ name, tiles, scenery }: MapOfPlan): MapOfPlan => ({
+  name,
+  tiles,
+  ...(scenery && { scenery }),
+})
+
 /** Everything about a game that is settled before the first player joins. It never changes afterwards. */
 export interface MatchPlan {
   gameId: string
   code: string
   gameMode: GameMode
-  map: { name: string; tiles: readonly Tile[] } | null
+  map: MapOfPlan | null
   title: string
   /** Only what the class missed in an earlier game is asked. */
   onlyMissed?: true

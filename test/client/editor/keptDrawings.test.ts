@@ -3,6 +3,7 @@ import { keepDrawings, newMapOf } from '../../../client/editor/document/keptDraw
 import { blankDrawing } from '../../../client/editor/document/mapCommands.ts'
 import { openEditing } from '../../../client/editor/document/mapEditing.ts'
 import { type MapHistory, redo, startHistory, undo } from '../../../client/editor/document/mapHistory.ts'
+import { sceneries } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, mapModes, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../rooms/shared/seededRandom.ts'
 
@@ -40,6 +41,7 @@ const drawn = (seed: number, steps = 30): MapHistory => {
     editing.continueStroke(below(900))
     if (step % 11 === 10) editing.fill(below(900))
     if (step === 20) editing.reshape({ mode: mapModes[below(mapModes.length)] ?? 'racing' })
+    if (step === 23) editing.moveTo(sceneries[seed % sceneries.length])
     if (step === 25) editing.reshape({ width: 29 })
     if (step === 25) editing.reshape({ width: 30 })
   }

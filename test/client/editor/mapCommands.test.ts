@@ -6,6 +6,7 @@ import {
   type Drawing,
   inverse,
   type MapCommand,
+  moveTo,
   paint,
   reshape,
 } from '../../../client/editor/document/mapCommands.ts'
@@ -32,6 +33,21 @@ describe('painting', () => {
   it('is no command at all where nothing would change or nothing is', () => {
     expect(paint(meadow, [0, 1], 'grass')).toBeUndefined()
     expect(paint(meadow, [25, -1], 'track')).toBeUndefined()
+  })
+})
+
+describe('another scenery', () => {
+  const frozen = done(meadow, moveTo(meadow, 'ice'))
+  it('changes no tile, stays through other shapes, and is taken back', () => {
+    expect(frozen).toEqual({ ...meadow, scenery: 'ice' })
+    expect(done(frozen, reshape(frozen, { mode: 'battle', width: 7 })).scenery).toBe('ice')
+    const command = moveTo(meadow, 'ice')
+    expect(command && apply(frozen, inverse(command))).toEqual(meadow)
+    expect(done(frozen, moveTo(frozen, undefined))).toEqual(meadow)
+  })
+  it('that is the old one is no command', () => {
+    expect(moveTo(meadow, undefined)).toBeUndefined()
+    expect(moveTo(frozen, 'ice')).toBeUndefined()
   })
 })
 

@@ -67,6 +67,29 @@ describe('reading', () => {
   })
 })
 
+describe('the scenery of a map', () => {
+  test('comes back with it, changes without touching a tile, and goes where a page of before knows of none', async () => {
+    const author = await school.newcomer()
+    const { body: made } = await author.post('/api/maps', { ...written, scenery: 'ice' })
+    const map = made as GameMap
+    expect(map.scenery).toBe('ice')
+    const path = `/api/maps/${map.id}`
+    const stored = async () => (await author.get(path)).body as GameMap
+    await author.put(path, { ...written, scenery: 'desert' })
+    expect(await stored()).toMatchObject({ scenery: 'desert', tiles: map.tiles })
+    const listed = (await author.get('/api/maps?gameMode=racing&form=listed')).body as ListedMap[]
+    expect(listed.find(({ id }) => id === map.id)?.scenery).toBe('desert')
+    await author.put(path, written)
+    expect(await stored()).not.toHaveProperty('scenery')
+  })
+
+  test('is one of those there are', async () => {
+    const author = await school.newcomer()
+    for (const scenery of ['mars', '', 7, null, { $gt: '' }, ['ice'], 'toString', '__proto__'])
+      expect((await author.post('/api/maps', { ...written, scenery })).status).toBe(400)
+  })
+})
+
 describe('writing', () => {
   test('the creator is who is signed in, and only they edit and delete', async () => {
     const author = await school.newcomer()

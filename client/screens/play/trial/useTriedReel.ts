@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
 import type { Tile } from '../../../../rooms/shared/contract/maps.ts'
+import type { Scenery } from '../../../../rooms/shared/maps/sceneries.ts'
 import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { inSlices } from '../replay/inSlices.ts'
 import { type Developing, develop } from '../replay/useReel.ts'
@@ -9,16 +10,16 @@ import { type Developing, develop } from '../replay/useReel.ts'
 export const players = 12
 export const questions = 8
 
-export type Tried = { mode: MapMode; name: string; tiles: readonly Tile[] }
+export type Tried = { mode: MapMode; name: string; tiles: readonly Tile[]; scenery?: Scenery | undefined }
 
 /** A game of bots on a map, played here and now and shown from its first turn on; null until there is one. */
-export function useTriedReel({ mode, name, tiles }: Tried, seed: number): Developing | null {
+export function useTriedReel({ mode, name, tiles, scenery }: Tried, seed: number): Developing | null {
   const [reel, setReel] = useState<Developing | null>(null)
   useEffect(() => {
     let isWanted = true
     setReel(null)
     const play = async () => {
-      const game = triedGame({ mode, map: { name, tiles }, players, questions, seed })
+      const game = triedGame({ mode, map: { name, tiles, ...(scenery && { scenery }) }, players, questions, seed })
       const replay = await inSlices(game, () => isWanted)
       if (replay) await develop(replay, () => isWanted, setReel)
     }
@@ -26,6 +27,6 @@ export function useTriedReel({ mode, name, tiles }: Tried, seed: number): Develo
     return () => {
       isWanted = false
     }
-  }, [mode, name, tiles, seed])
+  }, [mode, name, tiles, scenery, seed])
   return reel
 }

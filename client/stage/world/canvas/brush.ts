@@ -1,3 +1,5 @@
+import { stain } from '../sceneries/staining.ts'
+
 export type Brush = CanvasRenderingContext2D
 
 /** A canvas of so many pixels with a brush on it. */
@@ -7,7 +9,7 @@ export function newCanvas(width: number, height: number): { canvas: HTMLCanvasEl
   canvas.height = Math.max(1, Math.ceil(height))
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint')
-  return { canvas, brush }
+  return { canvas, brush: stain(brush) }
 }
 
 export interface Spot {

@@ -15,6 +15,7 @@ import {
   paintDriftingCloud,
   paintDuck,
   paintEmber,
+  paintSnowflake,
   paintWaterLight,
 } from './smallLife.ts'
 import { dust, paintSmokePuff, ventSmoke } from './smoke.ts'
@@ -93,6 +94,7 @@ const things: Readonly<Record<ThingName, Thing>> = {
   'water-light': centred(paintWaterLight),
   ember: centred(paintEmber),
   bubble: centred(paintBubble),
+  snowflake: centred(paintSnowflake),
   'torch-flame': standing(paintTorchFlame),
   'fire-fountain': standing(paintFireFountain),
   bird: centred(paintBird),

@@ -73,3 +73,12 @@ export function paintBird(brush: Brush) {
 export function paintDriftingCloud(brush: Brush) {
   paintCloud(brush, { x: 0, y: 0, size: 62, seed: 3 }, { top: '#ffffff', low: '#e3b8ee' })
 }
+
+export function paintSnowflake(brush: Brush) {
+  glow(brush, '#dff4ff', { x: 0, y: 0, radius: 50, alpha: 0.5 })
+  const arms = [0, 1, 2].map((arm) => {
+    const [x, y] = [Math.cos((arm * Math.PI) / 3) * 26, Math.sin((arm * Math.PI) / 3) * 26]
+    return `M${-x} ${-y}L${x} ${y}`
+  })
+  shape(brush, arms.join(''), { line: '#ffffff', width: 8 })
+}

@@ -52,6 +52,7 @@ export const thingNames = [
   'fire-fountain',
   'bird',
   'cloud',
+  'snowflake',
 ] as const
 
 export type ThingName = (typeof thingNames)[number]

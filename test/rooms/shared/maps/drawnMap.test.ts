@@ -23,6 +23,12 @@ describe('a drawn map', () => {
     expect(map.tiles.filter(({ type }) => type === 'track')).toHaveLength(10)
   })
 
+  it('lies in a scenery there is, or in the world of its mode', () => {
+    expect(drawnMap.parse({ ...drawing, scenery: 'desert' }).scenery).toBe('desert')
+    expect(drawnMap.parse(drawing)).not.toHaveProperty('scenery')
+    expect(complaints({ scenery: 'mars' })).toHaveLength(1)
+  })
+
   it('says where a character is that nothing explains', () => {
     expect(complaints({ rows: ['......', '.=?==.', '......', '......', '......'] })).toEqual([
       'The legend does not explain "?" in row 2, column 3',

@@ -29,6 +29,13 @@ describe('a map on its way to a device', () => {
     expect(packed).toMatchObject({ name: 'Lane', width: 2, height: 1, tiles: '01' })
   })
 
+  it('brings the scenery it lies in, and none that this device does not know', () => {
+    const tiles = tilesOf({ width: 1, height: 1, types: ['track'] })
+    const packed = playedMap('racing', { name: 'Lane', tiles, scenery: 'ice' })
+    expect(packed && unpackMap(packed)).toMatchObject({ scenery: 'ice' })
+    expect(packed && unpackMap({ ...packed, scenery: 'mars' as 'ice' })).not.toHaveProperty('scenery')
+  })
+
   it('is none in a mode without maps', () => {
     expect(playedMap('classic', null)).toBeNull()
   })

@@ -1,0 +1,19 @@
+import { sheer } from '../canvas/colours.ts'
+import { overEverything, paintVignette } from '../canvas/grading.ts'
+import { lineGradient } from '../canvas/light.ts'
+import type { Easel } from '../worldEasel.ts'
+import type { Look } from './looks.ts'
+
+/** The light of a scenery over all that was painted, and what lives there. */
+export function settleIn(easel: Easel, { light, edges, life }: Look): void {
+  const { grade, frame } = easel
+  easel.grade = (brush) => {
+    grade(brush)
+    if (light) {
+      const colour = sheer(light.colour, light.alpha)
+      overEverything(brush, easel, lineGradient(brush, [0, frame.top], [0, 0], [[0, colour]]))
+    }
+    if (edges) paintVignette(brush, easel, edges.colour, edges.alpha)
+  }
+  easel.resettle((kind) => (kind in life ? (life[kind] ?? null) : kind))
+}

@@ -1,0 +1,41 @@
+import type { Brush } from '../canvas/brush.ts'
+import type { Mix } from './pigments.ts'
+
+let mix: Mix | null = null
+
+/** All that is painted meanwhile is painted in these colours. */
+export function stained<Painted>(next: Mix | null, paint: () => Painted): Painted {
+  const before = mix
+  mix = next
+  try {
+    return paint()
+  } finally {
+    mix = before
+  }
+}
+
+const styles = ['fillStyle', 'strokeStyle'] as const
+
+function stainStops(gradient: CanvasGradient, stain: Mix): CanvasGradient {
+  const add = gradient.addColorStop.bind(gradient)
+  gradient.addColorStop = (at, colour) => add(at, stain(colour))
+  return gradient
+}
+
+/** A fresh brush dips into the colours that are on. */
+export function stain(brush: Brush): Brush {
+  if (!mix) return brush
+  const stain = mix
+  for (const style of styles) {
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(brush), style)
+    if (!own) continue
+    Object.defineProperty(brush, style, {
+      get: () => own.get?.call(brush) as unknown,
+      set: (value: unknown) => own.set?.call(brush, typeof value === 'string' ? stain(value) : value),
+    })
+  }
+  const [line, round] = [brush.createLinearGradient.bind(brush), brush.createRadialGradient.bind(brush)]
+  brush.createLinearGradient = (...points) => stainStops(line(...points), stain)
+  brush.createRadialGradient = (...points) => stainStops(round(...points), stain)
+  return brush
+}

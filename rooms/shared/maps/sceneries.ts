@@ -1,0 +1,15 @@
+/** Where a map may lie instead of in the world of its mode: the same ground in other colours and another light. */
+export const sceneries = [
+  'ice',
+  'garden',
+  'moonlight',
+  'dragon-cave',
+  'desert',
+  'autumn',
+  'neon-night',
+  'candy',
+] as const
+
+export type Scenery = (typeof sceneries)[number]
+
+export const isScenery = (value: unknown): value is Scenery => (sceneries as readonly unknown[]).includes(value)

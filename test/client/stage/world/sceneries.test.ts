@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { lookOf } from '../../../../client/stage/world/sceneries/looks.ts'
+import { mixOf } from '../../../../client/stage/world/sceneries/pigments.ts'
+import { stain, stained } from '../../../../client/stage/world/sceneries/staining.ts'
+import { type Scenery, sceneries } from '../../../../rooms/shared/maps/sceneries.ts'
+
+const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number)
+
+/** Grounds of the five worlds, and what is painted on them with transparency. */
+const samples = ['#a4e46b', '#2f93e0', '#ffe9b8', '#733f72', '#7fd8c4', '#4257a8', '#ddc9f6', '#f8641c', '#8d74a2']
+
+describe('a pigment', () => {
+  const green = mixOf([{ from: 60, to: 160, hue: 210, saturation: 1, dark: 0, light: 1 }])
+
+  it('changes its own family of colours, however they are written, and leaves all others', () => {
+    const [red = 0, grassGreen = 0, blue = 0] = channels(green('#6cc258'))
+    expect(blue).toBeGreaterThan(Math.max(red, grassGreen))
+    expect(green('rgba(108,194,88,0.4)')).toBe(`rgba(${channels(green('#6cc258')).slice(0, 3).join(',')},0.4)`)
+    expect(green('#f0455f')).toBe('#f0455f')
+    expect(green('#808080')).toBe('#808080')
+  })
+
+  it('leaves what it cannot read', () => {
+    for (const odd of ['transparent', 'hsl(1 2% 3%)', '#fff', 'rgba(1,2)', 'rgba(a,b,c,d)', ''])
+      expect(green(odd)).toBe(odd)
+  })
+
+  it('keeps the order of light and dark', () => {
+    const sum = (colour: string) =>
+      channels(green(colour))
+        .slice(0, 3)
+        .reduce((all, one) => all + one, 0)
+    const rising = ['#1f5a35', '#3fa04b', '#62c257', '#a8e86f', '#d4f78f'].map(sum)
+    expect(rising).toEqual([...rising].sort((a, b) => a - b))
+  })
+
+  it('gives lamps to the first that is for what is vivid', () => {
+    const fire = { from: 0, to: 62, saturation: 1, dark: 0, light: 1 }
+    const night = mixOf([
+      { ...fire, vivid: 0.97 },
+      { ...fire, hue: 226 },
+    ])
+    expect(channels(night('#ffb02e'))).toEqual([255, 176, 46, 1])
+    expect(channels(night('#e0a864'))[0]).toBeLessThan(channels(night('#e0a864'))[2] ?? 0)
+  })
+})
+
+describe('every scenery', () => {
+  it.each(sceneries)('%s: paints colours that are colours, and not the ones that were there', (scenery) => {
+    const mixed = samples.map((colour) => lookOf(scenery)?.mix(colour) ?? '')
+    const changed = mixed.filter((colour, index) => colour !== samples[index])
+    expect(changed.length).toBeGreaterThanOrEqual(4)
+    for (const colour of changed) expect(colour).toMatch(/^rgba\((\d+,){3}1\)$/)
+    expect(Math.max(...changed.flatMap(channels))).toBeLessThanOrEqual(255)
+  })
+
+  it('looks like no other', () => {
+    const all = sceneries.map((scenery) => samples.map((colour) => lookOf(scenery)?.mix(colour)).join())
+    expect(new Set(all).size).toBe(sceneries.length)
+  })
+
+  it('is the world of the mode where nobody has chosen one, or where a newer server knows more', () => {
+    expect(lookOf(undefined)).toBeNull()
+    expect(lookOf('mars' as Scenery)).toBeNull()
+    expect(lookOf('toString' as Scenery)).toBeNull()
+  })
+})
+
+describe('a brush', () => {
+  const paper = () => {
+    class Paper {
+      filled: unknown = ''
+      get fillStyle() {
+        return this.filled
+      }
+      set fillStyle(value: unknown) {
+        this.filled = value
+      }
+      stops: string[] = []
+      createLinearGradient() {
+        return { addColorStop: (_at: number, colour: string) => this.stops.push(colour) }
+      }
+      createRadialGradient() {
+        return this.createLinearGradient()
+      }
+    }
+    return new Paper()
+  }
+  const upper = (colour: string) => colour.toUpperCase()
+
+  it('that is taken while a scenery is painted has its colours, also in gradients; one taken later has not', () => {
+    const [one, later] = [paper(), paper()]
+    stained(upper, () => stain(one as unknown as CanvasRenderingContext2D))
+    stain(later as unknown as CanvasRenderingContext2D)
+    one.fillStyle = 'red'
+    later.fillStyle = 'red'
+    one.createLinearGradient().addColorStop(0, 'blue')
+    expect([one.filled, later.filled, one.stops]).toEqual(['RED', 'red', ['BLUE']])
+  })
+
+  it('forgets them also where a painter fails', () => {
+    expect(() =>
+      stained(upper, () => {
+        throw new Error('no paper')
+      }),
+    ).toThrow('no paper')
+    const one = paper()
+    stain(one as unknown as CanvasRenderingContext2D)
+    one.fillStyle = 'red'
+    expect(one.filled).toBe('red')
+  })
+})
