@@ -1,11 +1,9 @@
 import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
+import type { Cape } from '../slimes/capes.ts'
 import type { StagedBoard } from './board/stagedBoard.ts'
 
 /** How somebody is at rest, from what has happened to them; `asleep` has lost the line. */
 export type Feeling = 'asleep' | 'proud' | 'sulking' | 'dizzy' | 'determined'
-
-/** Earned by a run of right answers, and worn until the game is over. */
-export type Cape = 'red' | 'gold'
 
 /** A player as the stage shows one, in whatever mode. */
 export interface StageFigure {

@@ -47,7 +47,9 @@ export const gamePlayTexts = inWords('gamePlayTexts', {
   takenOutHint: 'It does not count.',
   gained: (count: number) => `+${amountText(count)}`,
   streak: (count: number) => `${count} in a row`,
-  streakCheers: { 3: 'On a roll!', 5: 'Unstoppable!', 10: 'Legendary!' } as Readonly<Record<number, string>>,
+  streakCheers: { 3: 'On a roll, with a cape!', 5: 'A golden cape!', 10: 'Legendary!' } as Readonly<
+    Record<number, string>
+  >,
   leading: (by: number, name: string) => `${points(by)} ahead of ${name}`,
   behind: (by: number, name: string) => `${points(by)} behind ${name}`,
   levelWith: (name: string) => `Same score as ${name}`,

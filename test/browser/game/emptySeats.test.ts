@@ -1,5 +1,6 @@
 import '../../bench/sameSockets.ts'
 import { Client } from 'colyseus.js'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
@@ -12,6 +13,18 @@ beforeAll(async () => {
 })
 
 afterAll(() => school.close())
+
+/** However many buttons stand beside them: what the footer says has two lines at most, and all of it is in the window. */
+const squeezedInFooter = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('footer li, footer button')]
+    return parts.flatMap((part) => {
+      const { left, right, height } = part.getBoundingClientRect()
+      const line = Number.parseFloat(getComputedStyle(part).lineHeight) || 20
+      const isWhole = left >= 0 && right <= innerWidth && part.scrollWidth <= part.clientWidth + 1
+      return isWhole && height <= line * 2 + 20 ? [] : [`${part.textContent}: ${Math.round(height)} px high`]
+    })
+  })
 
 it('the host clears by one press what a script has left in the lobby, and nobody real; and newcomers are asked what the board shows', async () => {
   const { teacher, code } = await hostedGame(school)
@@ -30,6 +43,7 @@ it('the host clears by one press what a script has left in the lobby, and nobody
   await clear.waitFor()
   await page.getByRole('button', { name: 'Start Game (6 players)' }).waitFor()
   expect(await axeComplaints(page)).toEqual([])
+  expect(await squeezedInFooter(page)).toEqual([])
   await shootDevices(page, 'empty-seats', ['chromebook'])
 
   // In a flood newcomers are asked what the board shows.

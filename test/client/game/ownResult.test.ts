@@ -68,7 +68,12 @@ describe("a player's own result", () => {
 
   it('says what it brought, the streak worth a cheer, and the gap to the next', () => {
     const result = ownResult(viewWith({ ...closedQuestion, me: right, scoreBefore: 278 }))
-    expect(result).toMatchObject({ isRight: true, gained: 142, cheer: 'On a roll!', gap: '40 points behind Zoe' })
+    expect(result).toMatchObject({
+      isRight: true,
+      gained: 142,
+      cheer: 'On a roll, with a cape!',
+      gap: '40 points behind Zoe',
+    })
   })
 
   it('does not guess what it brought after a reload in the middle of it', () => {
@@ -77,9 +82,9 @@ describe("a player's own result", () => {
 
   it.each([
     [2, undefined],
-    [3, 'On a roll!'],
+    [3, 'On a roll, with a cape!'],
     [4, undefined],
-    [5, 'Unstoppable!'],
+    [5, 'A golden cape!'],
     [10, 'Legendary!'],
   ])('cheers a streak of %i with %s', (streak, cheer) => {
     expect(ownResult(viewWith({ ...closedQuestion, me: { ...right, streak } }))?.cheer).toBe(cheer)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { capeOf, feelingOf } from '../../../client/screens/play/stage/feelings.ts'
+import { feelingOf } from '../../../client/screens/play/stage/feelings.ts'
+import { capeOf } from '../../../client/slimes/capes.ts'
 import { felt } from '../../../client/stage/scenes/feelings.ts'
 import type { FigureState } from '../../../client/stage/script/figureMotion.ts'
 import type { PlayerView } from '../../../client/state/gameView.ts'

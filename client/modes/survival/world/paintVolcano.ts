@@ -14,6 +14,7 @@ import { paintIsland } from './island.ts'
 import { settleIslets } from './islets.ts'
 import { type LavaGround, lavaGround, placesOfSlab, slabPlaces } from './lavaGround.ts'
 import { paintLavaSea } from './lavaSea.ts'
+import { raiseVolcano } from './volcano.ts'
 
 /**
  * Palms only where no slime stands behind them; low things stand at the upper edge of their tile, so that figures stay
@@ -80,6 +81,7 @@ export function paintVolcano(easel: Easel) {
   glow(ground, '#ff7a1f', { x: width / 2, y: height / 2, radius: width * 0.5, alpha: 0.42, flatness: height / width })
   if (!easel.isSmall) settleIslets(easel)
   paintIsland(easel, lava)
+  raiseVolcano(easel, lava)
   settleIsland(easel, lava, isFirm)
   layPlates(easel)
   settleFire(easel, lava, isFirm)

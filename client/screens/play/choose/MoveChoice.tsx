@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
 import { useAnswerKeys } from '../../../parts/game/answers/useAnswerKeys.ts'
 import { Icon } from '../../../parts/pictures/Icon.tsx'
+import { Caped } from '../../../slimes/Cape.tsx'
+import { capeOf } from '../../../slimes/capes.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import { chooseMove } from '../../../state/game.ts'
 import type { GameView, OwnMove } from '../../../state/gameView.ts'
@@ -36,7 +38,11 @@ export const MoveChoice = ({ view, clock }: { view: GameView; clock: ReactNode }
     <section className={styles.choose} aria-label={choosingTexts.chooseMove}>
       {clock && <div className={styles.clock}>{clock}</div>}
       <header className={styles.title}>
-        <Slime name={me?.slime ?? 'mint'} pose="cheer" size="100%" className={styles.face ?? ''} />
+        <span className={styles.face}>
+          <Caped cape={me ? capeOf(me) : undefined}>
+            <Slime name={me?.slime ?? 'mint'} pose="cheer" size="100%" />
+          </Caped>
+        </span>
         <p className={styles.verdict}>
           {gamePlayTexts.right} {gained > 0 && choosingTexts.gained(gained)}
         </p>

@@ -11,6 +11,8 @@ import { KeptForGuest } from '../../../parts/keep/KeptForGuest.tsx'
 import { dashboardPath } from '../../../parts/navigation/dashboardPath.ts'
 import { PurseNote } from '../../../parts/purse/PurseNote.tsx'
 import { spare } from '../../../parts/spare.ts'
+import { Caped } from '../../../slimes/Cape.tsx'
+import { type Cape, capeOf } from '../../../slimes/capes.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
 import type { GameView } from '../../../state/gameView.ts'
 import { useUser } from '../../../state/session.ts'
@@ -95,6 +97,7 @@ const Results = ({ view, final: { players, awards, currency, paid, good }, own }
       {own && (
         <OwnResult
           own={own}
+          cape={view.me ? capeOf(view.me) : undefined}
           cheers={cheers}
           why={isTold ? (why(own)?.full ?? null) : null}
           hasPoints={hasPoints}
@@ -124,6 +127,7 @@ const Results = ({ view, final: { players, awards, currency, paid, good }, own }
 
 type OwnResultProps = {
   own: FinalScore
+  cape: Cape | undefined
   cheers: boolean
   why: string | null
   hasPoints: boolean
@@ -141,10 +145,12 @@ function headline({ own: { place, correctCount }, hasPoints, reach }: OwnResultP
 }
 
 const OwnResult = (props: OwnResultProps) => {
-  const { own, cheers, why, hasPoints, good, currency, paid, reach } = props
+  const { own, cape, cheers, why, hasPoints, good, currency, paid, reach } = props
   return (
     <section className={styles.own}>
-      <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
+      <Caped cape={cape}>
+        <Slime name={own.slime} pose={cheers ? 'cheer' : 'idle'} size="clamp(5rem, 28vw, 7.5rem)" lively />
+      </Caped>
       <div>
         <p className={styles.place}>{headline(props)}</p>
         {good && <p className={styles.good}>{goodThingTexts[good.kind]({ question: 0, count: 0, ...good })}</p>}

@@ -10,8 +10,10 @@ import { isToldPlace, risenBy } from '../../../parts/game/standings/rankChanges.
 import { joinClasses } from '../../../parts/joinClasses.ts'
 import { Icon, type IconName } from '../../../parts/pictures/Icon.tsx'
 import { spare } from '../../../parts/spare.ts'
+import { Caped } from '../../../slimes/Cape.tsx'
+import { capeOf } from '../../../slimes/capes.ts'
 import { Slime } from '../../../slimes/Slime.tsx'
-import type { GameView, OwnAnswer } from '../../../state/gameView.ts'
+import type { GameView, OwnAnswer, OwnView } from '../../../state/gameView.ts'
 import { gamePlayTexts } from '../../../texts/game/gamePlay.ts'
 import { ownRevealTexts } from '../../../texts/game/ownReveal.ts'
 import { toldAnswer } from '../kinds/otherKinds.ts'
@@ -33,11 +35,13 @@ function signFor({ counts, isRight, isPartly, hasAnswered }: OwnResult): IconNam
   return hasAnswered ? 'close' : 'clock'
 }
 
-const Verdict = ({ result, slime = 'mint' }: { result: OwnResult; slime: string | undefined }) => {
+const Verdict = ({ result, me }: { result: OwnResult; me: OwnView | null }) => {
   const { counts, isRight, gained, streak, cheer } = result
   return (
     <section className={styles.verdict}>
-      <Slime name={slime} pose={poseFor(result)} size={slimeSize} lively />
+      <Caped cape={me ? capeOf(me) : undefined}>
+        <Slime name={me?.slime ?? 'mint'} pose={poseFor(result)} size={slimeSize} lively />
+      </Caped>
       <h1>
         <Icon name={signFor(result)} /> {verdictOf(result)}
       </h1>
@@ -139,7 +143,7 @@ export const PlayerReveal = ({ view }: { view: GameView }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long explanation scrolls, and has to for keyboards, too
     <div tabIndex={0} className={joinClasses(styles.reveal, isRight ? styles.right : styles.wrong)}>
       {cheer && <Confetti />}
-      <Verdict result={result} slime={me?.slime} />
+      <Verdict result={result} me={me} />
       {!closed.voided && <Answers asked={asked.question} closed={closed} own={ownAnswer} isRight={isRight} />}
       {/* The winner stays secret until the podium. */}
       {me && me.place > 0 && view.questionNumber < view.totalQuestions && (

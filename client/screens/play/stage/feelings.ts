@@ -1,16 +1,10 @@
-import type { Cape, Feeling } from '../../../stage/stageView.ts'
+import type { Feeling } from '../../../stage/stageView.ts'
 import type { GameView, PlayerView } from '../../../state/gameView.ts'
 
-const runForCape = { red: 3, gold: 5 } as const
 const proudRun = 3
 /** Places by which somebody has to rise or fall to feel it. */
 const highRise = 3
 const deepFall = 2
-
-export const capeOf = ({ bestStreak }: Pick<PlayerView, 'bestStreak'>): Cape | undefined => {
-  if (bestStreak >= runForCape.gold) return 'gold'
-  return bestStreak >= runForCape.red ? 'red' : undefined
-}
 
 type Told = Pick<GameView, 'round' | 'placesBefore' | 'playerCount'>
 

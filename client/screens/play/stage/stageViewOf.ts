@@ -1,11 +1,12 @@
 import type { TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
+import { capeOf } from '../../../slimes/capes.ts'
 import type { ShownTo } from '../../../stage/board/shownTo.ts'
 import type { Stagecraft } from '../../../stage/stagecraft.ts'
 import type { StageFigure, StageMoment, StageView } from '../../../stage/stageView.ts'
 import type { GameView } from '../../../state/gameView.ts'
 import { isBoardScreen } from '../board/boardScreen.ts'
-import { capeOf, feelingOf } from './feelings.ts'
+import { feelingOf } from './feelings.ts'
 
 /** What a stage has to know of a game, or of whatever is shown like one. */
 export type StagedGame = Pick<
