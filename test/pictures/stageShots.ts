@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isScenery } from '../../rooms/shared/maps/sceneries.ts'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { openDevPage } from '../browser/school/devPages.ts'
 import { defaultMaps, hostileMaps, type NamedMap, randomMap } from '../rooms/shared/modes/hostileMaps.ts'
@@ -7,7 +8,7 @@ import type { StageOrder } from './stagePage/stageOrder.ts'
 
 /**
  * Pictures of painted maps: `node test/pictures/stageShots.ts [mode] [part of a map's name | hostile] [pixels of a tile]`.
- * They are put into the folder SHOTS_DIR names, or `shots`.
+ * They are put into the folder SHOTS_DIR names, or `shots`. SCENERY paints them in another scenery.
  */
 const folder = process.env.SHOTS_DIR ?? 'shots'
 const [wantedMode, wantedMap = '', wantedTile] = process.argv.slice(2)
@@ -19,9 +20,11 @@ const sheetTile = { width: 314, height: 264, left: 0, top: 0 }
 const mapsOf = (mode: MapMode): NamedMap[] =>
   defaultMaps(mode).filter(({ name }) => name.toLowerCase().includes(wantedMap.toLowerCase()))
 
+const { SCENERY } = process.env
+
 const orderOf = (mode: MapMode, { grid }: NamedMap): StageOrder => ({
   mode,
-  grid,
+  grid: isScenery(SCENERY) ? { ...grid, scenery: SCENERY } : grid,
   ...size,
   left: 420,
   top: 72,

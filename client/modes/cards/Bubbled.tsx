@@ -13,15 +13,15 @@ type BubbledProps = {
 /** Somebody who learned from a mistake, laughing in a bubble, and what that keeps off. */
 export const Bubbled = ({ own, y = 162, children }: BubbledProps) => (
   <>
-    <Actor name={own} pose="cheer" x={88} y={y} size={96} />
-    <Bubble x={88} y={y - 44} r={64} />
-    <Arc d={`M140 ${y - 86}Q150 ${y - 128} 168 ${y - 118}`} />
-    <Burst x={138} y={y - 84} size={0.5} rim="#3fb6ff" />
-    <g transform={`translate(176 ${y - 102})`}>
+    <Actor name={own} pose="cheer" x={78} y={y} size={96} />
+    <Bubble x={78} y={y - 44} r={64} />
+    <Arc d={`M130 ${y - 86}Q136 ${y - 122} 150 ${y - 112}`} />
+    <Burst x={128} y={y - 84} size={0.5} rim="#3fb6ff" />
+    <g transform={`translate(156 ${y - 104})`}>
       <g data-threat>{children}</g>
     </g>
-    <Sparkle x={30} y={y - 112} />
-    <Sparkle x={20} y={y - 24} size={0.8} />
-    <Sparkle x={158} y={y - 16} size={0.9} />
+    <Sparkle x={22} y={y - 112} />
+    <Sparkle x={8} y={y - 24} size={0.8} />
+    <Sparkle x={152} y={y - 20} size={0.9} />
   </>
 )

@@ -60,8 +60,8 @@ export const InBubble = ({ own, rival }: Actors) => (
     <Bubbled own={own}>
       <Actor name={rival} pose="hurt" x={2} y={34} size={66} turn={18} flip />
     </Bubbled>
-    <Coin x={40} y={158} size={0.8} />
-    <Coin x={62} y={166} size={0.9} />
-    <Coin x={114} y={165} size={0.85} />
+    <Coin x={32} y={158} size={0.8} />
+    <Coin x={52} y={166} size={0.9} />
+    <Coin x={106} y={165} size={0.85} />
   </>
 )

@@ -88,13 +88,13 @@ export const InBubble = ({ own }: Actors) => (
   <>
     <Volcano />
     <Embers />
-    <Plate x={88} y={160} size={170} fill="#8fbf6a" />
+    <Plate x={78} y={160} size={170} fill="#8fbf6a" />
     <Bubbled own={own}>
       <path d="M-26 2L-14-20L10-22L26-4L18 18L-10 20Z" fill="#7a3b4c" stroke="#3a1230" strokeWidth="4" />
       <path d="M-12-8L4-2L0 10" fill="none" stroke="#ffb02e" strokeWidth="4.5" strokeLinecap="round" />
     </Bubbled>
-    <Heart x={64} y={56} size={0.9} turn={-10} />
-    <Heart x={88} y={46} size={0.9} />
-    <Heart x={112} y={56} size={0.9} turn={10} />
+    <Heart x={50} y={46} size={0.9} turn={-10} />
+    <Heart x={76} y={36} size={0.9} />
+    <Heart x={102} y={46} size={0.9} turn={10} />
   </>
 )

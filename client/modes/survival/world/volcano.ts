@@ -60,14 +60,14 @@ function paintMountain(brush: Brush) {
 }
 
 const corner = { across: 4, down: 2 }
-const tilesWide = 4.6
+const tilesWide = 3.8
 
 /** In the upper right corner, where nobody can stand: an island in a sea of fire has come from somewhere. */
 export function raiseVolcano(easel: Easel, { isLand, isMoving }: LavaGround) {
   const { grid, tile } = easel
   for (let y = 0; y < corner.down; y++)
     for (let x = grid.width - corner.across; x < grid.width; x++) if (isLand(x, y) || isMoving(x, y)) return
-  const [left, top] = [(grid.width - 0.9) * tile.width, 2.5 * tile.height]
+  const [left, top] = [(grid.width - 1.95) * tile.width, 2.05 * tile.height]
   const size = (tile.width * tilesWide * 100) / 148
   const frame = { left: left - size, top: top - size * 1.9, width: size * 2, height: size * 2.2 }
   easel.stand(top, frame, (brush) => placed(brush, { x: left, y: top, size }, () => paintMountain(brush)))

@@ -18,6 +18,13 @@ const fire = { from: 0, to: 62 }
 const leaf = { from: 62, to: 162 }
 const lagoon = { from: 162, to: 202 }
 const sky = { from: 202, to: 250 }
+/** Open sky, where it is bright; walls and shadows are of the same hue. */
+const air = [
+  { from: 218, to: 250 },
+  { saturation: 1, dark: 0, light: 1, vivid: 0.8 },
+] as const
+/** Water is bluer than lagoons and less so than this. */
+const blueStone = { from: 216, to: 250 }
 const plum = { from: 250, to: 345 }
 const rose = { from: 345, to: 360 }
 
@@ -29,11 +36,11 @@ const looks: Readonly<Record<Scenery, Look>> = {
   ice: {
     mix: mixOf(
       pigments([
-        [fire, { hue: 203, saturation: 0.72, dark: 0.24, light: 1 }],
+        [fire, { hue: 204, saturation: 0.8, dark: 0.1, light: 0.94 }],
         [leaf, { hue: 206, saturation: 0.5, dark: 0.42, light: 1.02 }],
         [lagoon, { hue: 198, saturation: 0.9, dark: 0.1, light: 0.98 }],
         [sky, { saturation: 0.95, dark: 0.06, light: 1 }],
-        [plum, { hue: 216, saturation: 0.75, dark: 0.16, light: 1 }],
+        [plum, { hue: 208, saturation: 1.5, dark: 0.46, light: 1.04 }],
         [rose, { hue: 214, saturation: 0.6, dark: 0.2, light: 1 }],
       ]),
     ),
@@ -43,9 +50,14 @@ const looks: Readonly<Record<Scenery, Look>> = {
   garden: {
     mix: mixOf(
       pigments([
-        [fire, { hue: 128, saturation: 0.62, dark: 0.02, light: 0.72 }],
+        [fire, { hue: 118, saturation: 0.55, dark: 0.02, light: 0.42, vivid: 0.95 }],
+        [
+          { from: 0, to: 31 },
+          { hue: 118, saturation: 0.5, dark: 0.02, light: 0.5 },
+        ],
         [lagoon, { hue: 40, saturation: 0.75, dark: 0.14, light: 0.94 }],
-        [sky, { hue: 118, saturation: 0.72, dark: 0.04, light: 0.8 }],
+        air,
+        [blueStone, { hue: 118, saturation: 0.72, dark: 0.04, light: 0.8 }],
         [plum, { hue: 24, saturation: 1.5, dark: 0.08, light: 0.94 }],
         [rose, { hue: 110, saturation: 0.6, dark: 0.04, light: 0.7 }],
       ]),
@@ -57,11 +69,11 @@ const looks: Readonly<Record<Scenery, Look>> = {
     mix: mixOf(
       pigments([
         [fire, { saturation: 1, dark: 0, light: 1, vivid: 0.97 }],
-        [fire, { hue: 226, saturation: 0.52, dark: 0.02, light: 0.64 }],
+        [fire, { hue: 226, saturation: 0.34, dark: 0.02, light: 0.62 }],
         [leaf, { hue: 196, saturation: 0.5, dark: 0.03, light: 0.6 }],
         [lagoon, { hue: 216, saturation: 0.8, dark: 0.02, light: 0.6 }],
-        [sky, { hue: 232, saturation: 0.8, dark: 0.02, light: 0.6 }],
-        [plum, { hue: 246, saturation: 0.9, dark: 0.01, light: 0.56 }],
+        [sky, { hue: 230, saturation: 0.6, dark: 0.02, light: 0.6 }],
+        [plum, { hue: 244, saturation: 0.6, dark: 0.01, light: 0.56 }],
         [rose, { hue: 236, saturation: 0.6, dark: 0.01, light: 0.5 }],
       ]),
     ),
@@ -88,9 +100,12 @@ const looks: Readonly<Record<Scenery, Look>> = {
           { hue: 42, saturation: 1.15, dark: 0.16, light: 1 },
         ],
         [
-          { from: 132, to: 172 },
+          { from: 132, to: 162 },
           { hue: 96, saturation: 0.6, dark: 0.06, light: 0.86 },
         ],
+        [lagoon, { hue: 38, saturation: 0.9, dark: 0.12, light: 0.98 }],
+        air,
+        [blueStone, { hue: 20, saturation: 0.85, dark: 0.04, light: 0.92 }],
         [plum, { hue: 18, saturation: 0.9, dark: 0.08, light: 0.96 }],
       ]),
     ),
@@ -109,7 +124,7 @@ const looks: Readonly<Record<Scenery, Look>> = {
           { from: 118, to: 172 },
           { hue: 20, saturation: 1.5, dark: 0.08, light: 0.9 },
         ],
-        [sky, { hue: 28, saturation: 0.9, dark: 0.1, light: 1 }],
+        [blueStone, { hue: 28, saturation: 0.9, dark: 0.1, light: 1 }],
         [plum, { hue: 30, saturation: 0.95, dark: 0.06, light: 0.96 }],
       ]),
     ),
@@ -137,6 +152,8 @@ const looks: Readonly<Record<Scenery, Look>> = {
       pigments([
         [leaf, { hue: 330, saturation: 1, dark: 0.2, light: 1 }],
         [lagoon, { hue: 168, saturation: 0.8, dark: 0.2, light: 1 }],
+        air,
+        [blueStone, { hue: 322, saturation: 0.9, dark: 0.22, light: 1 }],
         [sky, { hue: 186, saturation: 0.8, dark: 0.24, light: 1 }],
         [plum, { hue: 292, saturation: 0.9, dark: 0.18, light: 1 }],
       ]),

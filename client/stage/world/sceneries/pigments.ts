@@ -49,6 +49,9 @@ function channelsFor({ hue, saturation, light }: Shade): number[] {
   })
 }
 
+/** So dark are outlines: they stay that dark, or nothing would have an edge. */
+const inkBelow = 0.17
+
 /** Colours so grey that no eye names them have no hue to go by. */
 const greyBelow = 0.08
 
@@ -60,7 +63,8 @@ function repainted(shade: Shade, { from, to, hue, spread = 0.3, saturation, dark
   return {
     hue: (turned + 360) % 360,
     saturation: Math.min(1, shade.saturation * saturation),
-    light: dark + (light - dark) * shade.light,
+    light:
+      shade.light < inkBelow ? Math.min(shade.light, light * shade.light + dark) : dark + (light - dark) * shade.light,
   }
 }
 

@@ -1,4 +1,4 @@
-import { gridOf, type TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
+import { gridOfMap, type TileGrid } from '../../../../rooms/shared/maps/tileGrid.ts'
 import { groundOf, type MapMode, tilesOf } from '../../../../rooms/shared/maps/tileTypes.ts'
 import { seededRandom } from '../../../../rooms/shared/seededRandom.ts'
 import { drawings } from '../../../assets/mapDrawings.ts'
@@ -9,7 +9,7 @@ export interface NamedMap {
 }
 
 export const defaultMaps = (mode: MapMode): NamedMap[] =>
-  drawings.filter(({ map }) => map.gameMode === mode).map(({ map }) => ({ name: map.name, grid: gridOf(map.tiles) }))
+  drawings.filter(({ map }) => map.gameMode === mode).map(({ map }) => ({ name: map.name, grid: gridOfMap(map) }))
 
 const filled = (width: number, height: number, typeAt: (x: number, y: number) => string): TileGrid => ({
   width,
