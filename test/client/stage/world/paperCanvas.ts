@@ -25,7 +25,6 @@ class PaperPath {
 }
 
 function paperBrush(onImage: (width: number, height: number) => void) {
-  const gradient = { addColorStop: finiteOnly('addColorStop') }
   const round =
     (name: string) =>
     (...args: readonly number[]) => {
@@ -33,7 +32,13 @@ function paperBrush(onImage: (width: number, height: number) => void) {
       for (const index of radiusAt[name] ?? [])
         if ((args[index] ?? 0) < 0) throw new RangeError(`${name}(${args.join(', ')})`)
     }
-  const gradients = ['createLinearGradient', 'createRadialGradient'].map((name) => [name, finiteOnly(name, gradient)])
+  const gradients = ['createLinearGradient', 'createRadialGradient'].map((name) => {
+    const made = (...args: readonly number[]) => {
+      finiteOnly(name)(...args)
+      return { addColorStop: finiteOnly('addColorStop') }
+    }
+    return [name, made]
+  })
   return {
     ...Object.fromEntries(strokes.map((name) => [name, finiteOnly(name)])),
     ...Object.fromEntries(gradients),
