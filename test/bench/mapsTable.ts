@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { measuredMap } from '../../client/screens/play/trial/mapFigures.ts'
 import { madeMap } from '../../rooms/shared/maps/madeMap.ts'
-import { tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
+import { type TileGrid, tilesOf } from '../../rooms/shared/maps/tileGrid.ts'
 import { type MapMode, mapModes } from '../../rooms/shared/maps/tileTypes.ts'
 import { modeStage } from '../client/modes/everyStage.ts'
+import { knowledgeDecides } from '../rooms/shared/modes/gameFigures.ts'
 import { defaultMaps, hostileMaps } from '../rooms/shared/modes/hostileMaps.ts'
 import { twoTiles } from '../rooms/shared/modes/tower/towerWorld.ts'
+import { learnedClass } from './learningBots.ts'
+import { type ClassSetup, contenders } from './modeContenders.ts'
 
 /**
  * `npm run maps`: what a map does to those who play on it, over 50 games of 30 bots; the default maps, and hopeless ones.
@@ -18,6 +21,8 @@ const { values } = parseArgs({
 const only = values.only?.split(',').map((name) => name.trim())
 const games = Number(values.games)
 const hopeless = 4
+/** Far from those that the bots learn by. */
+const firstSeed = 70_001
 const rules = values.rules === undefined ? {} : { rules: Number(values.rules) }
 
 const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
@@ -31,6 +36,18 @@ const roads = (mode: MapMode) =>
       ]
     : []
 
+/** How far right answers decide who stands where, in classes that have learned what is worth doing on this map. */
+function decidedByKnowledge(mode: MapMode, map: TileGrid): number {
+  const contender = contenders.find((one) => one.mode === mode)
+  if (!contender) return Number.NaN
+  const setup: ClassSetup = { players: 30, questions: 15, chaos: 'lively', map, ...rules }
+  const { choose } = learnedClass(contender, setup)
+  const decided = Array.from({ length: games }, (_, index) =>
+    knowledgeDecides(contender.play({ ...setup, sensible: choose, choosers: ['sensible'] }, firstSeed + index)),
+  )
+  return decided.reduce((sum, each) => sum + each, 0) / games
+}
+
 line([
   'mode',
   'map',
@@ -42,19 +59,34 @@ line([
   'places built on',
   'lives lost',
   'held',
+  'points given',
+  'and taken',
+  'knowledge and rank',
 ])
-line(Array(10).fill('---'))
+line(Array(13).fill('---'))
 for (const mode of mapModes.filter((one) => only?.includes(one) ?? true)) {
   for (const { name, grid } of [...defaultMaps(mode), ...roads(mode), ...hostileMaps(mode).slice(0, hopeless)]) {
     const trial = { mode, map: { name, tiles: tilesOf(grid) }, players: 30, questions: 12, ...rules }
     const game = measuredMap(trial, { map: grid, craft: modeStage(mode) }, games)
     let step = game.next()
     while (!step.done) step = game.next()
-    const { steps, heap, share, events, unused, tower } = step.value
+    const { steps, heap, share, events, unused, tower, points } = step.value
     const ofTower = tower
       ? [tower.spots.toFixed(1), tower.lives.toFixed(1), `${Math.round(100 * tower.held)} %`]
       : ['', '', '']
     const percent = `${Math.round(100 * share)} %`
-    line([mode, name, steps.toFixed(1), heap.toFixed(1), percent, events.toFixed(1), `${unused.length}`, ...ofTower])
+    const ofTiles = points ? [points.given.toFixed(0), points.taken.toFixed(0)] : ['', '']
+    line([
+      mode,
+      name,
+      steps.toFixed(1),
+      heap.toFixed(1),
+      percent,
+      events.toFixed(1),
+      `${unused.length}`,
+      ...ofTower,
+      ...ofTiles,
+      decidedByKnowledge(mode, grid).toFixed(2),
+    ])
   }
 }

@@ -1,10 +1,12 @@
 import type { ClassMix } from '../../rooms/shared/bots/students.ts'
 import type { GameSettings } from '../../rooms/shared/contract/game.ts'
+import type { TileGrid } from '../../rooms/shared/maps/tileGrid.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { battleMode } from '../../rooms/shared/modes/battle/battleMode.ts'
 import { sensibleFighter } from '../../rooms/shared/modes/battle/sensibleFighter.ts'
 import { goldQuestMode } from '../../rooms/shared/modes/goldQuest/goldQuestMode.ts'
 import { sensibleSeeker } from '../../rooms/shared/modes/goldQuest/sensibleSeeker.ts'
+import { rulesFor } from '../../rooms/shared/modes/modeRegistry.ts'
 import type { ModeRules, Strategy, TurnEvent } from '../../rooms/shared/modes/modeRules.ts'
 import { racingMode } from '../../rooms/shared/modes/racing/racingMode.ts'
 import { sensibleRacer } from '../../rooms/shared/modes/racing/sensibleRacer.ts'
@@ -18,6 +20,12 @@ import { defaultMaps } from '../rooms/shared/modes/hostileMaps.ts'
 export type MeasuredGame = Pick<PlayedGame<unknown, TurnEvent>, 'turns' | 'ranking' | 'students' | 'end'>
 
 export interface ClassSetup extends ClassMix {
+  /** Who chooses otherwise than somebody sensible would. */
+  sensible?: Strategy<unknown>
+  /** By rules that are not the newest. */
+  rules?: number
+  /** In place of the first two of the mode. */
+  map?: TileGrid
   players: number
   questions: number
   chaos: GameSettings['chaos']
@@ -41,7 +49,11 @@ function contender<Board, Event extends TurnEvent, Shown>(
   return {
     mode,
     moves,
-    play: (setup, seed) => playGame({ ...setup, rules, sensible, seed, map: maps[seed % maps.length]?.grid ?? null }),
+    play: ({ rules: version, ...setup }, seed) => {
+      const map = setup.map ?? maps[seed % maps.length]?.grid ?? null
+      const book = version === undefined ? rules : (rulesFor({ gameMode: mode, rules: version }) as typeof rules)
+      return playGame({ sensible, ...setup, rules: book, seed, map })
+    },
   }
 }
 

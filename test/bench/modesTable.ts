@@ -11,6 +11,7 @@ import {
   turnsWithSomething,
   winnerKnewMuch,
 } from '../rooms/shared/modes/gameFigures.ts'
+import { learnedClass } from './learningBots.ts'
 import { type ClassSetup, type Contender, contenders, type MeasuredGame } from './modeContenders.ts'
 import { MoveTally } from './moveFigures.ts'
 
@@ -72,13 +73,27 @@ function printAims(contender: Contender): void {
     }
 }
 
+/** What bots choose that have found out by themselves what pays. */
+function learnedShares(contender: Contender, players: number): (move: string) => number {
+  const setup: ClassSetup = { players, questions, chaos: 'lively' }
+  const { choose } = learnedClass(contender, setup)
+  const all = playAll(contender, { ...setup, sensible: choose, choosers: ['sensible'] })
+  const picks = all.flatMap(({ turns }) => turns.flatMap(({ turn }) => [...turn.moves.values()].map(({ id }) => id)))
+  return (move) => picks.filter((pick) => pick === move).length / Math.max(1, picks.length)
+}
+
 function printMoves(contender: Contender): void {
-  print(`\n${heading(['move, lively', 'n', 'sensible', 'random', 'first', 'a random pick gains', 'and takes'])}`)
+  print(
+    `\n${heading(['move, lively', 'n', 'sensible', 'random', 'first', 'who learned', 'a random pick gains', 'and takes'])}`,
+  )
   for (const players of sizes) {
     const tally = new MoveTally(contender)
     for (const game of playAll(contender, { players, questions, chaos: 'lively' })) tally.count(game)
+    const learned = learnedShares(contender, players)
     for (const { move, chosen, gain, harm } of tally.figures()) {
-      const shares = [chosen.sensible, chosen.random, chosen.first].map((share) => `${Math.round(100 * share)} %`)
+      const shares = [chosen.sensible, chosen.random, chosen.first, learned(move)].map(
+        (share) => `${Math.round(100 * share)} %`,
+      )
       print(line([move, players, ...shares, gain.toFixed(0), harm.toFixed(0)]))
     }
   }

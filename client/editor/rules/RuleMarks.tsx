@@ -34,6 +34,12 @@ const TrailMarks = ({ trail, columns, places }: TrailMarksProps) => {
   )
 }
 
+/** What stands on a tile: how hard towers fire there, or what it pays. */
+const numbersOf = ({ guards, worth }: RuleView['reading']): (readonly [at: number, number: number])[] => [
+  ...(guards?.towers.map(({ at, power }) => [at, power] as const) ?? []),
+  ...(worth?.map(({ at, pays }) => [at, pays] as const) ?? []),
+]
+
 /** Ways, starts and idle tiles as the rule book sees them, over the tiles they were drawn with. */
 export const RuleMarks = ({ view }: { view: RuleView }) => {
   const id = useId()
@@ -70,9 +76,9 @@ export const RuleMarks = ({ view }: { view: RuleView }) => {
             reading.starts.map((place) => (
               <circle key={place} className={styles.start} cx={middle(place)[0]} cy={middle(place)[1]} r={0.2} />
             ))}
-          {reading.guards?.towers.map(({ at, power }) => (
+          {numbersOf(reading).map(([at, number]) => (
             <text key={at} className={styles.power} x={middle(at)[0]} y={middle(at)[1] + 0.4}>
-              {power}
+              {number}
             </text>
           ))}
           <path className={joinClasses(styles.strike, styles.edge)} d={strikes(idle)} />

@@ -13,11 +13,19 @@ const isWhole = (shown: GoldQuestShown): shown is ShownQuest => 'monsters' in sh
 
 export const goldId = (at: number): string => `gold-${at}`
 
-const goldThing = (at: number, isThere: boolean): StagedThing => ({
+const usualSize = 1.15
+/** Of what most gold pays. */
+const usualPay = 32
+const sizePerPoint = 0.022
+
+/** What pays more is a larger pile. */
+const sizeOf = (pays = usualPay): number => usualSize + sizePerPoint * (pays - usualPay)
+
+const goldThing = (at: number, isThere: boolean, size = usualSize): StagedThing => ({
   id: goldId(at),
   at,
   picture: isThere ? 'gold-pile' : 'gold-gone',
-  size: 1.15,
+  size,
   isFlat: true,
 })
 
@@ -38,7 +46,10 @@ export const stageQuest = (shown: GoldQuestShown, map: TileGrid, viewer: ShownTo
 const wholeQuest = ({ gold, monsters, figures }: ShownQuest, map: TileGrid): StagedBoard => ({
   ...emptyBoard,
   spots: figures,
-  things: [...gold.map(({ at, left }) => goldThing(at, left > 0)), ...monsters.map((monster) => guard(monster, map))],
+  things: [
+    ...gold.map(({ at, left, pays }) => goldThing(at, left > 0, sizeOf(pays))),
+    ...monsters.map((monster) => guard(monster, map)),
+  ],
 })
 
 /** Gold nearer than the nearest one told of is gone; of gold further away this device was told nothing. */

@@ -14,11 +14,13 @@ export const trialTexts = inWords('trialTexts', {
   measure: '50 games',
   measuring: 'Playing...',
   inGames: (games: number) => `What ${games} games have shown`,
+  pointsText: ({ given, taken }: { given: number; taken: number }) => `+${Math.round(given)} −${Math.round(taken)}`,
   figures: {
     steps: 'Tiles moved per turn',
     heap: 'Largest crowd on one tile',
     share: 'Of the map walked on',
     events: 'Events at tiles, per slime and game',
+    points: 'Points at tiles, per slime and game',
     unused: 'Special tiles never used',
     spots: 'Places built on, per game',
     lives: 'Lives lost per game',

@@ -48,6 +48,8 @@ export interface MapReading {
   starts: readonly number[]
   /** Where towers stand, and what a hundred stones there fire in a turn; the tiles that any of them reaches. */
   guards?: { towers: readonly { at: number; power: number }[]; reach: readonly number[] }
+  /** What tiles pay, where that depends on the place they are drawn at. */
+  worth?: readonly { at: number; pays: number }[]
   /** The special tiles that do something. */
   counting: readonly number[]
   notes: readonly MapNote[]

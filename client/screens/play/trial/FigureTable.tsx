@@ -7,12 +7,13 @@ const rounded = (figure: number): string => figure.toFixed(1)
 
 /** What fifty games have shown of a map, in the words of somebody who draws one. */
 export const FigureTable = ({ figures }: { figures: MapFigures }) => {
-  const { steps, heap, share, events, unused, tower, games } = figures
+  const { steps, heap, share, events, points, unused, tower, games } = figures
   const rows: [string, string][] = [
     [texts.figures.steps, rounded(steps)],
     [texts.figures.heap, rounded(heap)],
     [texts.figures.share, percentText(share)],
     [texts.figures.events, rounded(events)],
+    ...(points ? [[texts.figures.points, texts.pointsText(points)] satisfies [string, string]] : []),
     [texts.figures.unused, String(unused.length)],
   ]
   if (tower)

@@ -1,5 +1,6 @@
 import { type Trial, triedGame } from '../../../../rooms/shared/bots/triedGame.ts'
 import { readMap } from '../../../../rooms/shared/maps/mapReading.ts'
+import type { MapMode } from '../../../../rooms/shared/maps/tileTypes.ts'
 import type { TurnEvent } from '../../../../rooms/shared/modes/modeRules.ts'
 import type { Trail } from '../../../state/trial.ts'
 import { type Ground, stagedTurn } from '../replay/film.ts'
@@ -17,12 +18,16 @@ export interface MapFigures {
   share: number
   /** How often something happens to somebody at a tile of the map, in a game. */
   events: number
+  /** Points that a slime got, and lost, at tiles in a game; not where a mode's moves alone are paid there. */
+  points: { given: number; taken: number } | null
   /** Special tiles at which nothing ever happened. */
   unused: readonly number[]
   trail: Trail
   /** Of a tower: how many places stones lay on, and how many lives were lost, in a game; in what share of games it stood. */
   tower: { spots: number; lives: number; held: number } | null
 }
+
+const paysAtTiles: readonly string[] = ['racing', 'battle', 'gold-quest'] satisfies MapMode[]
 
 class Tally {
   readonly trail = new Map<number, number>()
@@ -31,6 +36,8 @@ class Tally {
   steps = 0
   heaps = 0
   events = 0
+  given = 0
+  taken = 0
   spots = 0
   lives = 0
   fallen = 0
@@ -62,8 +69,12 @@ class Tally {
     }
   }
 
-  private count(event: TurnEvent & { at?: number; cost?: number }, spots: Set<unknown>): void {
-    if (event.player !== undefined && event.at !== undefined) this.events += 1
+  private count(event: TurnEvent & { at?: number; by?: unknown; cost?: number }, spots: Set<unknown>): void {
+    if (event.player !== undefined && event.at !== undefined) {
+      this.events += 1
+      if (typeof event.by === 'number') this.given += Math.max(0, event.by)
+      if (typeof event.by === 'number') this.taken += Math.max(0, -event.by)
+    }
     if (event.kind === 'built' || event.kind === 'raised') spots.add(event.at)
     if (event.kind === 'leaked') this.lives += event.cost ?? 0
   }
@@ -100,6 +111,9 @@ export function* measuredMap(trial: Omit<Trial, 'seed'>, ground: Ground, games: 
     heap: tally.heaps / Math.max(1, turns),
     share: trail.size / ground.map.types.length,
     events: tally.events / (games * trial.players),
+    points: paysAtTiles.includes(trial.mode)
+      ? { given: tally.given / (games * trial.players), taken: tally.taken / (games * trial.players) }
+      : null,
     unused: counting.filter((place) => !touched.has(place)),
     trail,
     tower:

@@ -3,9 +3,10 @@ import type { TileGrid } from '../../maps/tileGrid.ts'
 import { placesOfType, spreadEvenly } from '../../maps/tilePaths.ts'
 import { isWall } from '../../maps/walls.ts'
 import type { TurnPlayer } from '../modeRules.ts'
-import { type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
+import { isAlive, type Monster, monsterKind, monsterOf, monsterPlaces } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
 import { goldPlaces, questStarts, walkedFrom } from './goldGround.ts'
+import { goldWorth } from './goldWorth.ts'
 
 export interface Gold {
   at: number
@@ -13,6 +14,14 @@ export interface Gold {
   left: number
   /** Gone: the question with which it is there again. */
   back: number
+  /** To each who reaches it; under the first rules all gold pays alike. */
+  pays?: number
+}
+
+/** A monster of a quest stands where gold is to be guarded. */
+export interface Guard extends Monster {
+  /** Beaten: the question with which it is back. Under the first rules it never is. */
+  back?: number
 }
 
 export interface GoldQuestBoard {
@@ -24,12 +33,14 @@ export interface GoldQuestBoard {
   gold: readonly Gold[]
   /** How many each filling pays. */
   share: number
-  monsters: readonly Monster[]
+  monsters: readonly Guard[]
   figures: Readonly<Record<string, number>>
   lostBefore: readonly string[]
   newcomers: readonly string[]
   /** The number of the question being played: it decides which gold and traps are there. */
   played: number
+  /** Of the second rules, under which a drawing counts; what chests hold is theirs, too. */
+  terms?: 2
 }
 
 /** Where somebody can get to gold from, if there is such a place. */
@@ -40,7 +51,8 @@ export function goodStarts(grid: TileGrid): readonly number[] {
   return good.length > 0 ? good : starts
 }
 
-export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]): GoldQuestBoard {
+/** By the first rules. */
+export function openFirstQuest(map: TileGrid | null, players: readonly TurnPlayer[]): GoldQuestBoard {
   const grid = map ?? plainMap('gold-quest')
   const strength = strengthFor(players.length)
   const share = Math.max(1, Math.ceil(players.length / 8))
@@ -60,6 +72,17 @@ export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]):
     newcomers: [],
     played: 0,
   }
+}
+
+export function openQuest(map: TileGrid | null, players: readonly TurnPlayer[]): GoldQuestBoard {
+  const board = openFirstQuest(map, players)
+  const gold = goldWorth(map ?? plainMap('gold-quest')).map(({ at, pays }) => ({
+    at,
+    left: board.share,
+    back: 0,
+    pays,
+  }))
+  return { ...board, gold, monsters: board.monsters.map((guard) => ({ ...guard, back: 0 })), terms: 2 }
 }
 
 /** There are many starts: the seat number chooses one. A player who is there already stays where they are. */
@@ -88,4 +111,7 @@ export const prepareQuest = (board: GoldQuestBoard, { played }: { played: number
   ...board,
   played,
   gold: board.gold.map((gold) => (!isThere(gold) && gold.back <= played ? { ...gold, left: board.share } : gold)),
+  monsters: board.monsters.map((guard) =>
+    guard.back !== undefined && !isAlive(guard) && guard.back <= played ? { ...guard, left: guard.full } : guard,
+  ),
 })

@@ -19,11 +19,15 @@ const find = ({ turn, points, events }: GoldQuestTurn, player: string, chest: Ch
   else events.push({ kind: 'empty', player, isPrivate: true })
 }
 
-const woodenPays = (chaos: QuestionFrame['settings']['chaos']) => byChaos(chaos, 36, 30, 40)
+type Chaos = QuestionFrame['settings']['chaos']
+type Terms = Pick<GoldQuestBoard, 'terms'>
+
+const woodenPays = ({ terms }: Terms, chaos: Chaos): number =>
+  terms === 2 ? byChaos(chaos, 38, 26, 40) : byChaos(chaos, 36, 30, 40)
 
 /** Sure gold, and a slime on it cannot be robbed. */
 export function openWooden(play: GoldQuestTurn): void {
-  const pays = woodenPays(play.turn.settings.chaos)
+  const pays = woodenPays(play.turn.board, play.turn.settings.chaos)
   for (const { player, move } of play.movers) {
     if (move.id !== 'wooden') continue
     play.hits.spare(player.id)
@@ -41,7 +45,7 @@ interface Draws {
   loses: number
 }
 
-const chaosDraws: Record<Turn<unknown>['settings']['chaos'], Draws> = {
+const firstDraws: Record<Chaos, Draws> = {
   calm: {
     most: { below: 0.3, pays: 60 },
     some: { below: 0.6, pays: 40 },
@@ -61,11 +65,17 @@ const chaosDraws: Record<Turn<unknown>['settings']['chaos'], Draws> = {
     loses: 5,
   },
 }
+const secondDraws: Record<Chaos, Draws> = {
+  calm: { ...firstDraws.calm, rest: { below: 1, pays: 20, paysInRearHalf: 42 } },
+  lively: firstDraws.lively,
+  wild: { ...firstDraws.wild, most: { below: 0.3, pays: 140 }, loses: 10 },
+}
+const drawsOf = ({ terms }: Terms, chaos: Chaos): Draws => (terms === 2 ? secondDraws : firstDraws)[chaos]
 const mostLost = 100
 
 export function openGolden(play: GoldQuestTurn): void {
   const { turn, points, events } = play
-  const { most, some, rest, loses } = chaosDraws[turn.settings.chaos]
+  const { most, some, rest, loses } = drawsOf(turn.board, turn.settings.chaos)
   const newcomers = new Set(turn.board.newcomers)
   for (const { player, rank, move } of play.movers) {
     if (move.id !== 'golden') continue
@@ -92,11 +102,16 @@ interface Rascal {
 }
 
 const stealsWithin = 3
-const rascals: Record<'lively' | 'wild', Rascal> = {
+const firstRascals: Record<'lively' | 'wild', Rascal> = {
   lively: { consoles: 20, steals: 60, swapsBelow: 0.15, swapsWithin: 5, mostSwapped: 150 },
   wild: { consoles: 0, steals: 70, swapsBelow: 0.3, swapsWithin: 10, mostSwapped: Number.POSITIVE_INFINITY },
 }
-const calmRascalPays = 38
+const secondRascals: typeof firstRascals = {
+  lively: { ...firstRascals.lively, consoles: 27, steals: 70 },
+  wild: { ...firstRascals.wild, consoles: 10, swapsBelow: 0.2, mostSwapped: 250 },
+}
+const rascalsOf = ({ terms }: Terms) => (terms === 2 ? secondRascals : firstRascals)
+const calmRascalPays = ({ terms }: Terms): number => (terms === 2 ? 34 : 38)
 
 /**
  * Takes from a player just ahead, or swaps places with them; nothing can be had from one who is safe or was robbed
@@ -108,8 +123,11 @@ export function openRascals(play: GoldQuestTurn): void {
   for (const mover of play.movers) {
     if (mover.move.id !== 'rascal') continue
     events.push({ kind: 'opened', player: mover.player.id, chest: 'rascal' })
-    if (chaos === 'calm') find(play, mover.player.id, 'rascal', calmRascalPays)
-    else if (!rob(play, mover, rascals[chaos])) find(play, mover.player.id, 'rascal', rascals[chaos].consoles)
+    if (chaos === 'calm') find(play, mover.player.id, 'rascal', calmRascalPays(turn.board))
+    else {
+      const rascal = rascalsOf(turn.board)[chaos]
+      if (!rob(play, mover, rascal)) find(play, mover.player.id, 'rascal', rascal.consoles)
+    }
   }
 }
 
@@ -130,9 +148,9 @@ function rob({ turn, points, hits, events }: GoldQuestTurn, { player, rank }: Mo
 const percent = (share: number): number => Math.round(100 * share)
 
 /** What the three chests are worth in this turn; after the last question there is neither stealing nor swapping. */
-export function offerChests(frame: QuestionFrame): MoveOffer<Chest>[] {
+export function offerChests(board: Terms, frame: QuestionFrame): MoveOffer<Chest>[] {
   const { chaos } = frame.settings
-  const { most, some, rest, loses } = chaosDraws[chaos]
+  const { most, some, rest, loses } = drawsOf(board, chaos)
   const golden = {
     most: movePays(frame, most.pays),
     mostChance: percent(most.below),
@@ -142,16 +160,16 @@ export function offerChests(frame: QuestionFrame): MoveOffer<Chest>[] {
     losesPercent: loses > 0 && !frame.isLast ? percent(1 / loses) : 0,
   }
   return [
-    { id: 'wooden', values: { pays: movePays(frame, woodenPays(chaos)) } },
+    { id: 'wooden', values: { pays: movePays(frame, woodenPays(board, chaos)) } },
     { id: 'golden', values: golden },
-    { id: 'rascal', values: rascalValues(frame) },
+    { id: 'rascal', values: rascalValues(board, frame) },
   ]
 }
 
-function rascalValues(frame: QuestionFrame): Record<string, number> {
+function rascalValues(board: Terms, frame: QuestionFrame): Record<string, number> {
   const { chaos } = frame.settings
-  if (chaos === 'calm') return { steals: 0, swapChance: 0, consoles: movePays(frame, calmRascalPays) }
-  const { steals, swapsBelow, consoles } = rascals[chaos]
+  if (chaos === 'calm') return { steals: 0, swapChance: 0, consoles: movePays(frame, calmRascalPays(board)) }
+  const { steals, swapsBelow, consoles } = rascalsOf(board)[chaos]
   return {
     steals: movePays(frame, steals),
     swapChance: frame.isLast ? 0 : percent(swapsBelow),

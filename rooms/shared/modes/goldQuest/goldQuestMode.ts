@@ -2,7 +2,14 @@ import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
 import { type AnyReason, TurnPoints } from '../turnPoints.ts'
-import { admitSeeker, dismissSeeker, type GoldQuestBoard, openQuest, prepareQuest } from './goldQuestBoard.ts'
+import {
+  admitSeeker,
+  dismissSeeker,
+  type GoldQuestBoard,
+  openFirstQuest,
+  openQuest,
+  prepareQuest,
+} from './goldQuestBoard.ts'
 import { type GoldQuestTurn, offerChests, openGolden, openRascals, openWooden } from './goldQuestChests.ts'
 import type { Chest, GoldQuestEvent, GoldQuestReason } from './goldQuestEvents.ts'
 import { type GoldQuestShown, showQuest } from './goldQuestShown.ts'
@@ -40,13 +47,13 @@ export const goldQuestMode: ModeRules<
   GoldQuestReason | AnyReason
 > = {
   mode: 'gold-quest',
-  version: 1,
+  version: 2,
   hasMoves: true,
   openBoard: openQuest,
   admit: admitSeeker,
   dismiss: dismissSeeker,
   prepare: prepareQuest,
-  offer: (_, frame) => offerChests(frame),
+  offer: offerChests,
   choose: sensibleSeeker,
   resolve,
   payAtEnd: () => [],
@@ -54,3 +61,6 @@ export const goldQuestMode: ModeRules<
   markOf: () => 0,
   show: showQuest,
 }
+
+/** All gold pays alike, traps are walked around and chests hold what they held at first. */
+export const firstGoldQuestMode: typeof goldQuestMode = { ...goldQuestMode, version: 1, openBoard: openFirstQuest }

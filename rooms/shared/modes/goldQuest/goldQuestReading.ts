@@ -4,6 +4,7 @@ import { placesOfType } from '../../maps/tilePaths.ts'
 import { monsterKind } from '../monsters.ts'
 import { goldPlaces, walkedFrom } from './goldGround.ts'
 import { goodStarts } from './goldQuestBoard.ts'
+import { goldWorth } from './goldWorth.ts'
 
 export function goldQuestReading(grid: TileGrid): MapReading {
   const gold = goldPlaces(grid)
@@ -18,5 +19,6 @@ export function goldQuestReading(grid: TileGrid): MapReading {
   if (hasPath && gold.some(isFar)) notes.push({ warning: 'goldOutOfReach', places: gold.filter(isFar) })
   if (hasPath && dangers.some(isFar)) notes.push({ warning: 'outOfReach', places: dangers.filter(isFar) })
   const counting = [...gold, ...dangers].filter((place) => walked.has(place))
-  return { ways: [], starts, counting, notes }
+  const worth = goldWorth(grid).filter(({ at }) => walked.has(at))
+  return { ways: [], starts, worth, counting, notes }
 }

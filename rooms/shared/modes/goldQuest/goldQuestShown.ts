@@ -5,7 +5,7 @@ import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 export interface ShownQuest {
   /** How many more each pays, and in how many turns it is there again. */
-  gold: readonly { at: number; left: number; backInTurns: number }[]
+  gold: readonly { at: number; left: number; backInTurns: number; pays?: number }[]
   monsters: readonly Monster[]
   figures: Readonly<Record<string, number>>
 }
@@ -23,6 +23,9 @@ export type GoldQuestShown = ShownQuest | ShownSeeker
 
 const goldShown = 3
 
+const shownGuards = (guards: readonly Monster[]): Monster[] =>
+  guards.map(({ at, kind, full, left }) => ({ at, kind, full, left }))
+
 function showSeeker(board: GoldQuestBoard, viewer: Viewer): ShownSeeker {
   const { figures, width, gold, monsters } = board
   const { player } = viewer
@@ -30,7 +33,7 @@ function showSeeker(board: GoldQuestBoard, viewer: Viewer): ShownSeeker {
   return {
     figures: companyOf(figures, viewer),
     gold: nearestTo(own, width, gold.filter(isThere), goldShown).map(({ at }) => at),
-    monster: nearestTo(own, width, monsters.filter(isAlive), 1)[0] ?? null,
+    monster: shownGuards(nearestTo(own, width, monsters.filter(isAlive), 1))[0] ?? null,
   }
 }
 
@@ -38,8 +41,13 @@ export function showQuest(board: GoldQuestBoard, viewer: Viewer | null): GoldQue
   if (viewer) return showSeeker(board, viewer)
   const { gold, monsters, figures, played } = board
   return {
-    gold: gold.map((one) => ({ at: one.at, left: one.left, backInTurns: isThere(one) ? 0 : one.back - played })),
-    monsters,
+    gold: gold.map(({ at, left, back, pays }) => ({
+      at,
+      left,
+      backInTurns: left > 0 ? 0 : back - played,
+      ...(pays !== undefined && { pays }),
+    })),
+    monsters: shownGuards(monsters),
     figures,
   }
 }

@@ -1,25 +1,27 @@
 import { placesBeside } from '../../maps/tileGrid.ts'
-import { hitMonster, isAlive, type Monster, passingHitPays, passingLastHitPays } from '../monsters.ts'
+import { hitMonster, isAlive, passingHitPays, passingLastHitPays } from '../monsters.ts'
 import type { Mover } from '../movers.ts'
-import type { Gold, GoldQuestBoard } from './goldQuestBoard.ts'
+import type { Gold, GoldQuestBoard, Guard } from './goldQuestBoard.ts'
 import type { GoldQuestTurn } from './goldQuestChests.ts'
 import { GoldQuestWays, type Walk } from './goldQuestWays.ts'
 
-const goldPays = 15
-const trapCosts = 10
+/** By the first rules. */
+const anyGoldPays = 15
+const trapCosts = { first: 10, second: 15 }
 /** Counted from the turn in which it was taken. */
 const goneForTurns = 3
+const beatenForTurns = 4
 
 interface Seeker extends Walk {
   mover: Mover
   /** It stands beside the gold that is reached, and has to be beaten first. */
-  monster: Monster | null
+  monster: Guard | null
   trap: number | null
 }
 
 /** Where everybody who was right goes, read once; whose way ends at a guarded gold fights before they walk. */
 export class GoldQuestWalks {
-  readonly monsters: Monster[]
+  readonly monsters: Guard[]
   private readonly play: GoldQuestTurn
   private readonly seekers: Seeker[]
 
@@ -28,13 +30,14 @@ export class GoldQuestWalks {
     this.play = play
     this.monsters = board.monsters.map((monster) => ({ ...monster }))
     const ways = new GoldQuestWays(board)
+    const shortest = board.terms === 2 ? new GoldQuestWays(board, false) : ways
     const living = new Map(this.monsters.filter(isAlive).map((monster) => [monster.at, monster]))
     const guardOf = (gold: number) =>
       placesBeside(board, gold)
         .map((place) => living.get(place))
         .find((monster) => monster !== undefined)
     this.seekers = play.movers.map((mover) => {
-      const { way, gold } = ways.from(board.figures[mover.player.id] ?? 0)
+      const { way, gold } = (mover.answer.early ? shortest : ways).from(board.figures[mover.player.id] ?? 0)
       return { mover, way, gold, monster: (gold !== null && guardOf(gold)) || null, trap: ways.trapOn(way) }
     })
   }
@@ -45,6 +48,7 @@ export class GoldQuestWalks {
       if (!monster) continue
       const player = mover.player.id
       const isLast = hitMonster(monster, 1)
+      if (isLast && monster.back !== undefined) monster.back = this.play.turn.played + beatenForTurns
       const pays = isLast ? passingLastHitPays[monster.kind] : passingHitPays
       const by = points.add(player, pays, isLast ? 'last-hit' : 'hit')
       events.push({ kind: 'hit', player, at: monster.at, monster: monster.kind, by, left: monster.left, isLast })
@@ -69,7 +73,8 @@ export class GoldQuestWalks {
   /** Once per turn, and not who knew it in the first half of the time. */
   private meetTrap({ mover: { player, answer }, trap }: Seeker): void {
     if (trap === null || answer.early) return
-    const by = this.play.points.add(player.id, -trapCosts, 'trap')
+    const costs = this.play.turn.board.terms === 2 ? trapCosts.second : trapCosts.first
+    const by = this.play.points.add(player.id, -costs, 'trap')
     this.play.events.push({ kind: 'trapped', player: player.id, at: trap, by })
   }
 
@@ -77,7 +82,7 @@ export class GoldQuestWalks {
     if (gold.left === 0) return
     gold.left--
     if (gold.left === 0) gold.back = this.play.turn.played + goneForTurns
-    const by = this.play.points.add(player, goldPays, 'gold')
+    const by = this.play.points.add(player, gold.pays ?? anyGoldPays, 'gold')
     this.play.events.push({ kind: 'gold', player, at: gold.at, by, left: gold.left })
   }
 }

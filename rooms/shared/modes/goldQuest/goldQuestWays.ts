@@ -2,8 +2,12 @@ import { placesBeside } from '../../maps/tileGrid.ts'
 import { type GoldQuestBoard, isThere } from './goldQuestBoard.ts'
 
 const walkReach = 6
-/** Around a trap slimes go as far as one turn carries them. */
-const trapDetour = 6
+/**
+ * How many steps slimes go to get around a trap: where another way is as short they take that. By the first rules they
+ * went as far as one turn carries them, and hardly a trap was ever sprung.
+ */
+const trapDetour = 1
+const firstTrapDetour = 6
 
 export interface Walk {
   /** From where the slime stands. */
@@ -12,14 +16,19 @@ export interface Walk {
   gold: number | null
 }
 
-/** The ways to the nearest gold that was there when the turn began; who starts at one place walks one way. */
+/**
+ * The ways to the nearest gold that was there when the turn began; who starts at one place walks one way. Who fears no
+ * trap takes the shortest.
+ */
 export class GoldQuestWays {
   private readonly board: GoldQuestBoard
   private readonly costs: Int32Array
   private readonly traps: ReadonlySet<number>
+  private readonly detour: number
 
-  constructor(board: GoldQuestBoard) {
+  constructor(board: GoldQuestBoard, fearsTraps = true) {
     this.board = board
+    this.detour = fearsTraps ? (board.terms === 2 ? trapDetour : firstTrapDetour) : 0
     this.traps = new Set(board.traps)
     this.costs = this.spread()
   }
@@ -46,7 +55,7 @@ export class GoldQuestWays {
   }
 
   private costOfEntering(place: number): number {
-    return this.traps.has(place) ? 1 + trapDetour : 1
+    return this.traps.has(place) ? 1 + this.detour : 1
   }
 
   /** From all gold at once, the cheapest first; -1 where no way leads to any. */

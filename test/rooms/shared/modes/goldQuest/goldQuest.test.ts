@@ -13,7 +13,7 @@ describe('a right answer walks up to 6 tiles to the nearest gold that is there',
     const outcome = walk(corridor('........$'))
     expect(outcome.events).toContainEqual({ kind: 'walked', player: 'p1', way: [9, 10, 11, 12, 13, 14, 15] })
     expect([outcome.board.figures.p1, changed(outcome, 'p1', 'gold')]).toEqual([15, 0])
-    expect(changed(walk(corridor('......$..')), 'p1', 'gold')).toBe(15)
+    expect(changed(walk(corridor('......$..')), 'p1', 'gold')).toBe(36)
   })
 
   it('and stays where the answer was wrong, learned or not', () => {
@@ -25,8 +25,8 @@ describe('a right answer walks up to 6 tiles to the nearest gold that is there',
     expect(walk(corridor('..#$')).board.figures.p1).toBe(4)
   })
 
-  it('pays 15, in the finale as well', () => {
-    expect(changed(walk(corridor('..$'), { played: 14 }), 'p1', 'gold')).toBe(15)
+  it('pays as much in the finale', () => {
+    expect(changed(walk(corridor('..$'), { played: 14 }), 'p1', 'gold')).toBe(36)
   })
 
   it.each([
@@ -48,12 +48,12 @@ describe('a right answer walks up to 6 tiles to the nearest gold that is there',
   it('finds nothing for 3 turns where it is taken, counted from that turn', () => {
     const { board } = walk(corridor('..$'), { played: 2 })
     const found = (played: number) => changed(walk(board, { played }), 'p1', 'gold')
-    expect([found(3), found(4), found(5)]).toEqual([0, 0, 15])
+    expect([found(3), found(4), found(5)]).toEqual([0, 0, 36])
   })
 })
 
 describe('traps', () => {
-  it('cost 10, once per turn, not if the answer came in the first half', () => {
+  it('cost 15, once per turn, not if the answer came in the first half', () => {
     const cross = (seconds: number) =>
       changed(
         quest(corridor('.^^.$'), {
@@ -64,13 +64,30 @@ describe('traps', () => {
         'p1',
         'trap',
       )
-    expect([cross(11), cross(10)]).toEqual([-10, 0])
+    expect([cross(11), cross(10)]).toEqual([-15, 0])
   })
 
-  it('are avoided where the way can', () => {
-    const board = { ...questOn(1, '....', '.##.', '.^^$'), figures: { p1: 8 } }
-    const { events } = quest(board, { scores: { p1: 100 }, moves: { p1: 'wooden' } })
-    expect(events).toContainEqual({ kind: 'walked', player: 'p1', way: [8, 4, 0, 1, 2, 3, 7] })
+  const walkedOver = (seconds: number, start: number, ...rows: string[]) =>
+    quest(
+      { ...questOn(1, ...rows), figures: { p1: start } },
+      { scores: { p1: 100 }, moves: { p1: 'wooden' }, answers: { p1: rightAfter(seconds) } },
+    ).events
+
+  it('are walked around where another way is as short', () => {
+    const way = [4, 5, 6, 2, 3]
+    expect(walkedOver(12, 4, '^^.$', '....')).toContainEqual({ kind: 'walked', player: 'p1', way })
+  })
+
+  it('bite where they lie on the shortest way', () => {
+    const events = walkedOver(12, 8, '....', '.##.', '.^.$')
+    expect(events).toContainEqual({ kind: 'walked', player: 'p1', way: [8, 9, 10, 11] })
+    expect(events).toContainEqual({ kind: 'trapped', player: 'p1', at: 9, by: -15 })
+  })
+
+  it('are jumped by who answers in the first half', () => {
+    const events = walkedOver(10, 8, '....', '.##.', '.^^$')
+    expect(events).toContainEqual({ kind: 'walked', player: 'p1', way: [8, 9, 10, 11] })
+    expect(events.map(({ kind }) => kind)).not.toContain('trapped')
   })
 })
 
@@ -100,7 +117,7 @@ describe('a living monster beside the gold', () => {
     const moves = { p1: 'wooden', p2: 'wooden' }
     const outcome = guarded('1', { moves, answers: { p1: rightAfter(3) } })
     expect([changed(outcome, 'p1', 'last-hit'), changed(outcome, 'p2', 'hit')]).toEqual([10, 5])
-    expect(changed(quest(outcome.board, { scores: anyClass, moves: { p1: 'wooden' } }), 'p1', 'gold')).toBe(15)
+    expect(changed(quest(outcome.board, { scores: anyClass, moves: { p1: 'wooden' } }), 'p1', 'gold')).toBe(46)
   })
 
   it('has 1, 2 or 3 hit points for each strength', () => {
@@ -125,7 +142,7 @@ describe('any map can be searched', () => {
 
   it.each(['....', '####'])('has chests without any gold: %s', (row) => {
     const outcome = quest(questOn(2, row, row), { scores: { p1: 100, p2: 100 }, moves: { p1: 'wooden' } })
-    expect(outcome.changes).toEqual([{ player: 'p1', by: 30, reason: 'wooden' }])
+    expect(outcome.changes).toEqual([{ player: 'p1', by: 26, reason: 'wooden' }])
   })
 
   it('is there without any map', () => {
@@ -148,10 +165,10 @@ describe('what is shown of the quest', () => {
   it('is to the board screen who stands where, what gold is there and when the rest is back', () => {
     expect(goldQuestMode.show(shown, null)).toEqual({
       gold: [
-        { at: 2, left: 0, backInTurns: 3 },
-        { at: 4, left: 1, backInTurns: 0 },
-        { at: 9, left: 1, backInTurns: 0 },
-        { at: 10, left: 1, backInTurns: 0 },
+        { at: 2, left: 0, backInTurns: 3, pays: 24 },
+        { at: 4, left: 1, backInTurns: 0, pays: 22 },
+        { at: 9, left: 1, backInTurns: 0, pays: 22 },
+        { at: 10, left: 1, backInTurns: 0, pays: 38 },
       ],
       monsters: [{ at: 5, kind: 'weak', full: 1, left: 1 }],
       figures: { p1: 2, p2: 14 },
