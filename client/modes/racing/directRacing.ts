@@ -135,7 +135,7 @@ class RacingDirector extends Director<RacingEvent> {
 
   private isBack(from: number, to: number): boolean {
     const { course } = this.context.before
-    return course.indexOf(to) < course.indexOf(from)
+    return course.includes(to) && course.indexOf(to) < course.indexOf(from)
   }
 
   /** The thing on the tile a racer has come to. */

@@ -1,4 +1,4 @@
-import { countedSteps } from '../../../rooms/shared/modes/racing/racingBoard.ts'
+import { stepsWith } from '../../../rooms/shared/modes/racing/raceTiles.ts'
 import type { ShownRacer } from '../../../rooms/shared/modes/racing/racingShown.ts'
 import { progressPercent } from '../../parts/game/standings/modeFigures.ts'
 import { sceneTexts } from '../../texts/game/scene.ts'
@@ -29,7 +29,7 @@ export function racingInWords(moment: Racing): string[] {
 function aheadInWords({ board, map }: Racing, step: number): string[] {
   const { course } = board
   const ahead = (what: 'boost' | 'obstacle') =>
-    countedSteps(map, course, what).map((there) => ({ tiles: there - step, what }))
+    stepsWith(map, course, (type) => type === what).map((there) => ({ tiles: there - step, what }))
   const ways = [...ahead('boost'), ...ahead('obstacle'), { tiles: course.length - 1 - step, what: 'finish' as const }]
     .filter(({ tiles }) => tiles > 0 && tiles <= stepsAhead)
     .map((thing) => ({ tiles: thing.tiles, text: sceneTexts.ahead(thing) }))

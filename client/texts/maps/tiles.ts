@@ -37,7 +37,7 @@ export const tileHints: Record<TileType, string> = inWords('tileHints', {
   track: 'The course. Slimes race along its longest way.',
   grass: 'Scenery. Slimes cannot drive here.',
   water: 'Scenery. Slimes cannot drive here.',
-  boost: 'Crossing it for the first time gives extra points.',
+  boost: 'Points for the first time across. Right beside the track only quick answers reach it.',
   obstacle: 'Costs points, unless the answer was fast enough to jump.',
   arena: 'Floor to walk and fight on.',
   wall: 'Slimes cannot walk through it.',

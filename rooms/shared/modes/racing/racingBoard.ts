@@ -1,10 +1,9 @@
 import { plainMap } from '../../maps/plainMap.ts'
 import type { TileGrid } from '../../maps/tileGrid.ts'
-import { spreadEvenly } from '../../maps/tilePaths.ts'
 import type { GameFrame, TurnPlayer } from '../modeRules.ts'
 import { isAlive, type Monster, monsterKind, monsterOf } from '../monsters.ts'
 import { strengthFor } from '../turnPoints.ts'
-import { longestCourse, middleRow } from './raceCourse.ts'
+import { type Aside, layCourse, layFirstCourse, type TilePays } from './raceTiles.ts'
 
 /** A monster of a course stands on one of its steps. */
 export interface CourseMonster extends Monster {
@@ -30,44 +29,18 @@ export interface RacingBoard {
   flagUp: boolean
   /** In the order in which they crossed the line. */
   finishers: readonly string[]
+  /** Of the second rules, under which a drawing counts; what moves pay and who crosses at last is theirs, too. */
+  drawn?: { asides: readonly Aside[]; pays: TilePays }
 }
 
-const mostMonsters = 3
-const mostOfOneTile = 8
-
-/** Steps of one kind of tile; the first and the last step are always plain. */
-function stepsWith({ types }: TileGrid, course: readonly number[], isWanted: (type: string) => boolean): number[] {
-  return course.flatMap((place, step) =>
-    step > 0 && step < course.length - 1 && isWanted(types[place] ?? '') ? [step] : [],
-  )
-}
-
-/** The steps of a course with this tile that count; there may be more drawn than that. */
-export const countedSteps = (map: TileGrid, course: readonly number[], wanted: string): number[] =>
-  spreadEvenly(
-    stepsWith(map, course, (type) => type === wanted),
-    mostOfOneTile,
-  )
-
-/** Where it goes, and on which of its steps something happens. */
-export function layCourse(grid: TileGrid) {
-  const drawn = longestCourse(grid)
-  const course = drawn.length > 0 ? drawn : middleRow(grid)
-  return {
-    isDrawn: drawn.length > 0,
-    course,
-    boosts: countedSteps(grid, course, 'boost'),
-    obstacles: countedSteps(grid, course, 'obstacle'),
-    monsters: spreadEvenly(
-      stepsWith(grid, course, (type) => monsterKind(type) !== null),
-      mostMonsters,
-    ),
-  }
-}
-
-export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], { total }: GameFrame): RacingBoard {
+/** By the first rules. */
+export function openFirstRace(
+  map: TileGrid | null,
+  players: readonly TurnPlayer[],
+  { total }: Pick<GameFrame, 'total'>,
+): RacingBoard {
   const grid = map ?? plainMap('racing')
-  const { isDrawn: _, ...laid } = layCourse(grid)
+  const laid = layFirstCourse(grid)
   const { course } = laid
   const strength = strengthFor(players.length)
   const monsters = laid.monsters.map((step) => {
@@ -88,6 +61,11 @@ export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], {
     flagUp: false,
     finishers: [],
   }
+}
+
+export function openRace(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): RacingBoard {
+  const { boosts, obstacles, asides, pays } = layCourse(map ?? plainMap('racing'))
+  return { ...openFirstRace(map, players, game), boosts, obstacles, drawn: { asides, pays } }
 }
 
 /** A racer who is on the course already stays where they are. */

@@ -1,4 +1,5 @@
 import type { Turn, TurnPlayer } from '../modeRules.ts'
+import { isAlive } from '../monsters.ts'
 import type { TurnPoints } from '../turnPoints.ts'
 import { isAtTheLine, type RacingBoard } from './racingBoard.ts'
 import type { RacingEvent } from './racingEvents.ts'
@@ -9,6 +10,31 @@ const msPerPointOver = 10
 /** Also up in the last question where so many were taken out that the finale never came: else no racer could finish. */
 export const isFlagUp = ({ isFinale, isLast }: Pick<Turn<unknown>, 'isFinale' | 'isLast'>): boolean =>
   isFinale || isLast
+
+/** Of a class, by score, who may be in the photo of the last question. */
+const inThePhoto = 0.35
+
+/**
+ * In the last question who is right and well placed reaches the line from wherever no monster is in the way, so that a race
+ * is not without anybody who finishes it.
+ */
+export function rushTheLine(
+  turn: Turn<RacingBoard>,
+  board: RacingBoard,
+  events: RacingEvent[],
+): Readonly<Record<string, number>> {
+  if (!board.drawn || !turn.isLast || board.monsters.some(isAlive)) return board.steps
+  const steps = { ...board.steps }
+  const crossed = new Set(board.finishers)
+  const line = board.course.length - 1
+  for (const { id } of turn.players.slice(0, Math.ceil(inThePhoto * turn.players.length))) {
+    const step = steps[id]
+    if (step === undefined || step === line || crossed.has(id) || !turn.answers.get(id)?.correct) continue
+    events.push({ kind: 'drove', player: id, from: board.course[step] ?? 0, to: board.course[line] ?? 0 })
+    steps[id] = line
+  }
+  return steps
+}
 
 /** Who crosses in this turn, in order. From the flag on it takes a right answer; in the last question all may. */
 export function crossTheLine(

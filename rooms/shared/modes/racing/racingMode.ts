@@ -2,9 +2,9 @@ import type { ModeRules, Turn, TurnOutcome } from '../modeRules.ts'
 import { moversOf } from '../movers.ts'
 import { OneHit } from '../oneHit.ts'
 import { type AnyReason, TurnPoints } from '../turnPoints.ts'
-import { admitRacer, dismissRacer, openRace, type RacingBoard } from './racingBoard.ts'
+import { admitRacer, dismissRacer, openFirstRace, openRace, type RacingBoard } from './racingBoard.ts'
 import type { RacingEvent, RacingMove, RacingReason } from './racingEvents.ts'
-import { crossTheLine, isFlagUp } from './racingFinish.ts'
+import { crossTheLine, isFlagUp, rushTheLine } from './racingFinish.ts'
 import { driveOn } from './racingMovement.ts'
 import {
   fightMonsters,
@@ -53,21 +53,22 @@ function resolve(turn: Turn<RacingBoard>): TurnOutcome<RacingBoard, RacingEvent,
     flagUp: isFlagUp(turn),
   }
   const driven = { ...fought, ...driveOn(play, fought) }
-  const finishers = [...driven.finishers, ...crossTheLine(turn, driven, points, events)]
+  const arrived = { ...driven, steps: rushTheLine(turn, driven, events) }
+  const finishers = [...driven.finishers, ...crossTheLine(turn, arrived, points, events)]
   const nitro = driven.nitro.filter((id) => !finishers.includes(id))
-  return { board: { ...driven, finishers, nitro }, changes: points.changes, events, end: null }
+  return { board: { ...arrived, finishers, nitro }, changes: points.changes, events, end: null }
 }
 
 /** Every question is a stretch of the race: knowing drives, and what is tried on the way shakes the order. */
 export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown, RacingMove, RacingReason | AnyReason> = {
   mode: 'racing',
-  version: 1,
+  version: 2,
   hasMoves: true,
   openBoard: openRace,
   admit: admitRacer,
   dismiss: dismissRacer,
   prepare: (board, frame) => ({ ...board, flagUp: isFlagUp(frame) }),
-  offer: (_, frame) => offerMoves(frame),
+  offer: offerMoves,
   choose: sensibleRacer,
   resolve,
   payAtEnd: () => [],
@@ -75,3 +76,6 @@ export const racingMode: ModeRules<RacingBoard, RacingEvent, RacingShown, Racing
   markOf: ({ finishers }, player) => finishers.indexOf(player) + 1,
   show: showRace,
 }
+
+/** What lies beside the course is scenery, what there is too much of does nothing, and only who is at the line crosses. */
+export const firstRacingMode: typeof racingMode = { ...racingMode, version: 1, openBoard: openFirstRace }

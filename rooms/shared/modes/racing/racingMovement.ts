@@ -1,8 +1,9 @@
+import type { TilePays } from './raceTiles.ts'
 import { type RacingBoard, stepFor } from './racingBoard.ts'
 import type { RacingTurn } from './racingMoves.ts'
 
-const boostPays = 15
-const obstacleCosts = 15
+/** By the first rules. */
+const firstPays: TilePays = { boost: 15, aside: 0, obstacle: 15 }
 
 type Positions = Pick<RacingBoard, 'steps' | 'furthest'>
 
@@ -34,15 +35,31 @@ function drive(play: RacingTurn, board: RacingBoard, player: string): { step: nu
     furthest = next
     driveTo(next)
     meetTile(play, board, player, next)
+    swingOut(play, board, player, next)
   }
   driveTo(stepFor(board, points.of(player)))
   return { step, furthest: Math.max(furthest, step) }
 }
 
 /** The next step on which something happens. */
-function nextTile({ boosts, obstacles }: RacingBoard, after: number): number {
+function nextTile({ boosts, obstacles, drawn }: RacingBoard, after: number): number {
   const isAhead = (step: number) => step > after
-  return Math.min(boosts.find(isAhead) ?? Number.POSITIVE_INFINITY, obstacles.find(isAhead) ?? Number.POSITIVE_INFINITY)
+  const aside = drawn?.asides.find(({ step }) => isAhead(step))
+  const ahead = [boosts.find(isAhead), obstacles.find(isAhead), aside?.step]
+  return Math.min(...ahead.map((step) => step ?? Number.POSITIVE_INFINITY))
+}
+
+/** To a boost beside the course and back: only who knew it in the first half of the time is fast enough. */
+function swingOut({ turn, points, events }: RacingTurn, board: RacingBoard, player: string, step: number): void {
+  if (!board.drawn || !turn.answers.get(player)?.early) return
+  const { asides, pays } = board.drawn
+  const from = board.course[step] ?? 0
+  for (const { at } of asides.filter((aside) => aside.step === step))
+    events.push(
+      { kind: 'drove', player, from, to: at },
+      { kind: 'boost', player, at, by: points.add(player, pays.aside, 'boost') },
+      { kind: 'drove', player, from: at, to: from },
+    )
 }
 
 function meetTile(
@@ -52,11 +69,10 @@ function meetTile(
   step: number,
 ): void {
   const at = board.course[step] ?? 0
-  if (board.boosts.includes(step)) {
-    events.push({ kind: 'boost', player, at, by: points.add(player, boostPays, 'boost') })
-    return
-  }
+  const { boost, obstacle } = board.drawn?.pays ?? firstPays
+  if (board.boosts.includes(step)) events.push({ kind: 'boost', player, at, by: points.add(player, boost, 'boost') })
+  if (!board.obstacles.includes(step)) return
   const isSafe = turn.learned.has(player) || steady.has(player) || (turn.answers.get(player)?.early ?? false)
   if (isSafe) events.push({ kind: 'dodged', player, at })
-  else events.push({ kind: 'bumped', player, at, by: points.add(player, -obstacleCosts, 'obstacle') })
+  else events.push({ kind: 'bumped', player, at, by: points.add(player, -obstacle, 'obstacle') })
 }

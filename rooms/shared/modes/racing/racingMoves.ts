@@ -18,29 +18,33 @@ export interface RacingTurn {
 }
 
 const slipstreamPays = 10
-const slickPays = 10
 const steadyPays = 10
 
 type Chaos = QuestionFrame['settings']['chaos']
-const nitroStakes = (chaos: Chaos) => ({ right: byChaos(chaos, 15, 30, 60), wrong: byChaos(chaos, 0, 20, 60) })
+type Terms = Pick<RacingBoard, 'drawn'>
+const nitroStakes = ({ drawn }: Terms, chaos: Chaos) =>
+  drawn
+    ? { right: byChaos(chaos, 18, 40, 60), wrong: byChaos(chaos, 0, 25, 60) }
+    : { right: byChaos(chaos, 15, 30, 60), wrong: byChaos(chaos, 0, 20, 60) }
+const slickPays = ({ drawn }: Terms, chaos: Chaos) => (drawn ? byChaos(chaos, 11, 14, 10) : 10)
 const slickTakes = (chaos: Chaos) => byChaos(chaos, 0, 20, 40)
 
 /** A Nitro needs a next answer to decide about it, and counts as much as that question does. */
-export function offerMoves(frame: QuestionFrame): MoveOffer<RacingMove>[] {
+export function offerMoves(board: Terms, frame: QuestionFrame): MoveOffer<RacingMove>[] {
   const { isLast, settings } = frame
-  const { right, wrong } = nitroStakes(settings.chaos)
+  const { right, wrong } = nitroStakes(board, settings.chaos)
   const next = { isFinale: isBeforeFinale(frame) }
   const steady: MoveOffer<RacingMove> = { id: 'steady', values: { pays: movePays(frame, steadyPays) } }
   const stakes = { right: movePays(next, right), wrong: movePays(next, wrong) }
   const nitro: MoveOffer<RacingMove> = { id: 'nitro', values: stakes }
-  const spill = { pays: movePays(frame, slickPays), takes: slickTakes(settings.chaos) }
+  const spill = { pays: movePays(frame, slickPays(board, settings.chaos)), takes: slickTakes(settings.chaos) }
   const slick: MoveOffer<RacingMove> = { id: 'slick', values: spill }
   return isLast ? [steady, slick] : [steady, nitro, slick]
 }
 
 /** A nitro was lit in the turn before: this answer decides. For a player who was away it goes out and costs nothing. */
 export function settleNitros({ turn, points, events }: RacingTurn): void {
-  const stakes = nitroStakes(turn.settings.chaos)
+  const stakes = nitroStakes(turn.board, turn.settings.chaos)
   for (const player of turn.board.nitro) {
     const answer = turn.answers.get(player)
     if (answer?.correct) {
@@ -88,12 +92,13 @@ export function fightMonsters({ turn, points, events, movers }: RacingTurn): Cou
 
 /** Spilled under the racer next ahead; racers who have crossed the line are out of reach. */
 export function spillSlicks({ turn, points, hits, events, steady, movers }: RacingTurn): void {
-  const loses = slickTakes(turn.settings.chaos)
+  const { chaos } = turn.settings
+  const loses = slickTakes(chaos)
   const crossed = new Set(turn.board.finishers)
   for (const player of steady) hits.spare(player)
   for (const { player, rank, move } of movers) {
     if (move.id !== 'slick') continue
-    const by = points.add(player.id, movePays(turn, slickPays), 'slick')
+    const by = points.add(player.id, movePays(turn, slickPays(turn.board, chaos)), 'slick')
     const ahead = turn.players[rank - 1]
     const other = ahead && !crossed.has(ahead.id) ? ahead.id : undefined
     const isHit = other !== undefined && loses > 0 && hits.lands(other)

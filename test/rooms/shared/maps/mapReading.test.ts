@@ -34,13 +34,15 @@ describe('racing', () => {
     expect(warnings('racing', drawn(legend, '#+1######', '.........'))).toEqual([])
     expect(warnings('racing', drawn(legend, '########.', '........#'))).toEqual(['splitCourse'])
   })
-  it('says what is raced: the shortest way, and only so many special tiles on it', () => {
+  it('says what is raced: the shortest way, and only so many monsters on it', () => {
     const oval = drawn(legend, '##########', '#........#', '##########')
     expect(readMap('racing', oval).notes).toMatchObject([{ warning: 'unusedTrack', places: { length: 10 } }])
     expect(warnings('racing', drawn(legend, '###'))).toEqual(['shortCourse'])
     const crowded = readMap('racing', drawn(legend, `#${'+'.repeat(12)}#`, '..............'))
-    expect(crowded.counting).toHaveLength(8)
-    expect(crowded.notes).toMatchObject([{ warning: 'surplusTiles', places: { length: 4 }, mending: 'track' }])
+    expect(crowded.counting).toHaveLength(12)
+    expect(crowded.worth?.map(({ pays }) => pays)).toEqual(Array(12).fill(13))
+    const blocked = readMap('racing', drawn(legend, `#${'1#'.repeat(5)}#`, '.'.repeat(12)))
+    expect(blocked.notes).toMatchObject([{ warning: 'surplusTiles', places: { length: 2 }, mending: 'track' }])
     const ends = readMap('racing', drawn(legend, '+#######+'))
     expect(ends.notes).toMatchObject([{ warning: 'besideCourse', places: [0, 8] }])
   })

@@ -27,8 +27,9 @@ const walkedFrom = ({ width, height }: TileGrid, starts: readonly number[], wall
 /** The special tiles with which a game on this map is opened. */
 const played: Record<MapMode, (grid: TileGrid) => number[]> = {
   racing: (grid) => {
-    const { course, boosts, obstacles, monsters } = openRace(grid, players, frame)
-    return [...boosts, ...obstacles, ...monsters.map(({ step }) => step)].map((step) => course[step] ?? -1)
+    const { course, boosts, obstacles, monsters, drawn } = openRace(grid, players, frame)
+    const steps = [...boosts, ...obstacles, ...monsters.map(({ step }) => step)]
+    return [...steps.map((step) => course[step] ?? -1), ...(drawn?.asides.map(({ at }) => at) ?? [])]
   },
   battle: (grid) => {
     const { spawns, walls, monsters, powerUps } = openBattle(grid, players, frame)

@@ -85,18 +85,18 @@ describe('monsters on the course', () => {
 })
 
 describe('boosts and obstacles', () => {
-  it('pay 15 the first time over a boost, and nothing the second time', () => {
+  it('pay 26 the first time over a boost, and nothing the second time', () => {
     const first = drive(race('==>=================='), { scores: { a: 200 } })
-    expect(changed(first, 'a', 'boost')).toBe(15)
+    expect(changed(first, 'a', 'boost')).toBe(26)
     const back = drive(first.board, { scores: { a: 0 } })
     expect(back.board.steps.a).toBe(0)
     expect(changed(drive(back.board, { scores: { a: 300 } }), 'a', 'boost')).toBe(0)
   })
 
-  it('cost 15 the first time over an obstacle', () => {
+  it('cost 20 the first time over an obstacle', () => {
     const outcome = drive(race('==x=================='), { scores: { a: 200 }, answers: { a: rightAfter(11) } })
-    expect(changed(outcome, 'a', 'obstacle')).toBe(-15)
-    expect(outcome.events).toContainEqual({ kind: 'bumped', player: 'a', at: 23, by: -15 })
+    expect(changed(outcome, 'a', 'obstacle')).toBe(-20)
+    expect(outcome.events).toContainEqual({ kind: 'bumped', player: 'a', at: 23, by: -20 })
   })
 
   it('cost nothing where the answer was right and in the first half, or with a bubble, or with steady tyres', () => {
@@ -113,7 +113,7 @@ describe('boosts and obstacles', () => {
   })
 
   it('may carry over the next tile that counts', () => {
-    const outcome = drive(race('==>x================='), { scores: { a: 195 }, answers: { a: rightAfter(11) } })
+    const outcome = drive(race('==>x================='), { scores: { a: 190 }, answers: { a: rightAfter(11) } })
     expect(outcome.changes.map(({ reason }) => reason)).toEqual(['boost', 'obstacle'])
     expect(outcome.events.map(({ kind }) => kind)).toEqual(['drove', 'boost', 'drove', 'bumped'])
   })
@@ -139,10 +139,11 @@ describe('the course', () => {
     expect([boosts, obstacles, monsters.map(({ step }) => step)]).toEqual([[2, 18], [4, 19], [6]])
   })
 
-  it('counts at most 3 monsters, 8 boosts and 8 obstacles, spread evenly', () => {
+  it('counts at most 3 monsters, spread evenly, and every boost and obstacle, of many each a little', () => {
     const crowded = race(`=${'1>x'.repeat(9)}=`)
     expect(crowded.monsters.map(({ step }) => step)).toEqual([4, 13, 22])
-    expect([crowded.boosts.length, crowded.obstacles.length]).toEqual([8, 8])
+    expect([crowded.boosts.length, crowded.obstacles.length]).toEqual([9, 9])
+    expect(crowded.drawn?.pays).toEqual({ boost: 17, aside: 32, obstacle: 13 })
   })
 })
 

@@ -87,4 +87,17 @@ describe('the flag goes up in the finale', () => {
     expect(outcome.events).toContainEqual({ kind: 'confetti', player: 'a' })
     expect(outcome.board.finishers).toEqual(['a'])
   })
+
+  it('in the last question who is right and among the first third by score is in the photo, too', () => {
+    const scores = { a: 450, b: 440, c: 200, d: 100 }
+    const answers = { a: rightAfter(9), b: rightAfter(3), c: rightAfter(2), d: wrong }
+    const { board, events } = drive(race(plain, scores, { total }), { scores, answers, total, played: 5 })
+    expect(board.finishers).toEqual(['b', 'a'])
+    expect(events).toContainEqual({ kind: 'drove', player: 'b', from: 39, to: 41 })
+    const unsure = { ...answers, a: wrong }
+    expect(
+      drive(race(plain, scores, { total }), { scores, answers: unsure, total, played: 5 }).board.finishers,
+    ).toEqual(['b'])
+    expect(drive(race(plain, scores, { total }), { scores, answers, total, played: 4 }).board.finishers).toEqual([])
+  })
 })

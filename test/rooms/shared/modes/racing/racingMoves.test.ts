@@ -5,7 +5,7 @@ import { aFrame, wrong } from '../oneTurn.ts'
 import { anyClass, drive, plain, race } from './racingWorld.ts'
 
 describe('the moves', () => {
-  it.each(perDial(15, 30, 60))(
+  it.each(perDial(18, 40, 60))(
     'a Nitro pays in $chaos $number when the next answer is right',
     ({ chaos, number: pays }) => {
       const { board } = drive(race(plain), { scores: anyClass, moves: { a: 'nitro' }, chaos })
@@ -14,7 +14,7 @@ describe('the moves', () => {
     },
   )
 
-  it.each(perDial(0, 20, 60))(
+  it.each(perDial(0, 25, 60))(
     'and costs in $chaos $number when it is wrong, bubble or not',
     ({ chaos, number: costs }) => {
       const { board } = drive(race(plain), { scores: anyClass, moves: { a: 'nitro' }, chaos })
@@ -26,13 +26,13 @@ describe('the moves', () => {
   it('tells nobody else that a Nitro was lost', () => {
     const { board } = drive(race(plain), { scores: anyClass, moves: { a: 'nitro' } })
     const { events } = drive(board, { scores: anyClass, answers: { a: wrong } })
-    expect(events).toContainEqual({ kind: 'nitro-lost', player: 'a', by: -20, isPrivate: true })
+    expect(events).toContainEqual({ kind: 'nitro-lost', player: 'a', by: -25, isPrivate: true })
   })
 
   it('doubles a Nitro when that next question is in the finale, the loss as well', () => {
     const { board } = drive(race(plain), { scores: anyClass, moves: { a: 'nitro', b: 'nitro' }, played: 12 })
     const outcome = drive(board, { scores: anyClass, answers: { a: rightAfter(12), b: wrong }, played: 13 })
-    expect([changed(outcome, 'a', 'nitro'), changed(outcome, 'b', 'nitro-lost')]).toEqual([60, -40])
+    expect([changed(outcome, 'a', 'nitro'), changed(outcome, 'b', 'nitro-lost')]).toEqual([80, -50])
   })
 
   it('puts a Nitro out that was lit before an absence: it is off, not lost', () => {
@@ -48,30 +48,31 @@ describe('the moves', () => {
     expect(offered(15)).toEqual(['steady', 'slick'])
   })
 
-  it.each(perDial(0, 20, 40))(
-    'a slick pays 10, and the racer next ahead loses in $chaos $number',
-    ({ chaos, number: loses }) => {
-      const outcome = drive(race(plain), { scores: anyClass, moves: { b: 'slick' }, chaos })
-      expect(changed(outcome, 'b', 'slick')).toBe(10)
-      expect(changed(outcome, 'a', 'slicked')).toBe(loses === 0 ? 0 : -loses)
-    },
-  )
+  it.each(perDial(0, 20, 40))('the racer next ahead of a slick loses in $chaos $number', ({ chaos, number: loses }) => {
+    const outcome = drive(race(plain), { scores: anyClass, moves: { b: 'slick' }, chaos })
+    expect(changed(outcome, 'a', 'slicked')).toBe(loses === 0 ? 0 : -loses)
+  })
+
+  it.each(perDial(11, 14, 10))('a slick pays in $chaos $number', ({ chaos, number: pays }) => {
+    const outcome = drive(race(plain), { scores: anyClass, moves: { b: 'slick' }, chaos })
+    expect(changed(outcome, 'b', 'slick')).toBe(pays)
+  })
 
   it('tells whose slick it was and under whom, or that nobody was ahead', () => {
     const { events } = drive(race(plain), { scores: anyClass, moves: { a: 'slick', b: 'slick', c: 'nitro' } })
-    expect(events).toContainEqual({ kind: 'slick', player: 'a', by: 10, lost: 0 })
-    expect(events).toContainEqual({ kind: 'slick', player: 'b', other: 'a', by: 10, lost: -20 })
+    expect(events).toContainEqual({ kind: 'slick', player: 'a', by: 14, lost: 0 })
+    expect(events).toContainEqual({ kind: 'slick', player: 'b', other: 'a', by: 14, lost: -20 })
     expect(events.filter(({ kind }) => kind === 'nitro-lit')).toEqual([{ kind: 'nitro-lit', player: 'c' }])
   })
 
-  it('a slick pays 20 in the finale, and takes no more than before', () => {
+  it('a slick pays 28 in the finale, and takes no more than before', () => {
     const outcome = drive(race(plain), { scores: anyClass, moves: { b: 'slick' }, played: 13 })
-    expect([changed(outcome, 'b', 'slick'), changed(outcome, 'a', 'slicked')]).toEqual([20, -20])
+    expect([changed(outcome, 'b', 'slick'), changed(outcome, 'a', 'slicked')]).toEqual([28, -20])
   })
 
   it('a slick of the leader hits nobody', () => {
     const { changes } = drive(race(plain), { scores: anyClass, moves: { a: 'slick' } })
-    expect(changes).toEqual([{ player: 'a', by: 10, reason: 'slick' }])
+    expect(changes).toEqual([{ player: 'a', by: 14, reason: 'slick' }])
   })
 
   it('steady pays 10, and no slick touches you to the end of the next turn', () => {
