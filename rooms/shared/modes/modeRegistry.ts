@@ -1,5 +1,5 @@
 import type { GameMode } from '../contract/gameModes.ts'
-import { battleMode } from './battle/battleMode.ts'
+import { battleMode, firstBattleMode } from './battle/battleMode.ts'
 import { firstGoldQuestMode, goldQuestMode } from './goldQuest/goldQuestMode.ts'
 import type { ModeRules } from './modeRules.ts'
 import { firstRacingMode, racingMode } from './racing/racingMode.ts'
@@ -26,7 +26,13 @@ export type RuleBooks = typeof ruleBooks
 export const modeRegistry: Readonly<Record<GameMode, AnyModeRules>> = ruleBooks
 
 /** Rules that have changed since: games that were played by them are played by them again. */
-const formerRules: readonly AnyModeRules[] = [firstGoldQuestMode, firstRacingMode, firstSurvivalMode, firstTowerMode]
+const formerRules: readonly AnyModeRules[] = [
+  firstBattleMode,
+  firstGoldQuestMode,
+  firstRacingMode,
+  firstSurvivalMode,
+  firstTowerMode,
+]
 
 /** By which rules a game is played. In practices from before they had moves the questions alone decide. */
 export function rulesFor({ gameMode, rules, practice }: RulesWanted): AnyModeRules {

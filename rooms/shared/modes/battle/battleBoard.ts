@@ -37,6 +37,8 @@ export interface BattleBoard {
   played: number
   /** The last question that began without a monster to attack. */
   quiet: number
+  /** Of the second rules, under which it counts who stands where; what attacks and duels pay is theirs, too. */
+  terms?: 2
 }
 
 const fewestMonsters = 4
@@ -93,7 +95,8 @@ export function startsOf(grid: TileGrid): readonly number[] {
   return freeStarts(grid, floor, drawMonsters(grid, floor, 1))
 }
 
-export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): BattleBoard {
+/** By the first rules. */
+export function openFirstBattle(map: TileGrid | null, players: readonly TurnPlayer[], game: GameFrame): BattleBoard {
   const grid = map ?? plainMap('battle')
   const floor = arenaFloor(grid)
   const monsters = drawMonsters(grid, floor, strengthFor(players.length))
@@ -114,6 +117,11 @@ export function openBattle(map: TileGrid | null, players: readonly TurnPlayer[],
     quiet: -1,
   }
 }
+
+export const openBattle: typeof openFirstBattle = (map, players, game) => ({
+  ...openFirstBattle(map, players, game),
+  terms: 2,
+})
 
 /** A late player starts at the emptiest spawn; a player who is there already stays where they are. */
 export function admitFighter(board: BattleBoard, { id }: TurnPlayer): BattleBoard {

@@ -8,6 +8,7 @@ import {
   dismissFighter,
   isThere,
   openBattle,
+  openFirstBattle,
   type PowerUp,
   prepareBattle,
 } from './battleBoard.ts'
@@ -89,7 +90,7 @@ function resolve(turn: Turn<BattleBoard>): TurnOutcome<BattleBoard, BattleEvent,
 /** Knowing fights monsters, and rivals who did not know or took longer. */
 export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown, BattleMove, BattleReason | AnyReason> = {
   mode: 'battle',
-  version: 1,
+  version: 2,
   hasMoves: true,
   openBoard: openBattle,
   admit: admitFighter,
@@ -103,3 +104,6 @@ export const battleMode: ModeRules<BattleBoard, BattleEvent, BattleShown, Battle
   markOf: () => 0,
   show: showBattle,
 }
+
+/** Blobs pay as much as blows, and monsters strike as hard from anywhere. */
+export const firstBattleMode: typeof battleMode = { ...battleMode, version: 1, openBoard: openFirstBattle }

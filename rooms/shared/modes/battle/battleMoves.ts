@@ -1,3 +1,4 @@
+import { stepsBetween } from '../../maps/tileGrid.ts'
 import type { MoveOffer, QuestionFrame, Turn } from '../modeRules.ts'
 import { hitMonster, isAlive, type MonsterKind } from '../monsters.ts'
 import { type Mover, movePays } from '../movers.ts'
@@ -22,16 +23,24 @@ export interface BattleTurn {
   ways: Map<string, number[]>
 }
 
+type Terms = Pick<BattleBoard, 'terms'>
+type Settled = Pick<QuestionFrame, 'settings'>
 const attackPays = 10
 const fastAttackPays = 15
+/** More for a blow from beside the monster than for a blob from afar, and for one with a power-up. */
+const besideMore = 3
+const poweredMore = 20
 const lastHitPays: Readonly<Record<MonsterKind, number>> = { weak: 20, medium: 30, strong: 40, boss: 40 }
 const bossHitPays = 40
-const plainPays = 15
-const duelConsolation = 8
+/** Where rivals can take something, guarding is worth something besides. */
+const plainPays = ({ terms }: Terms, { settings }: Settled): number =>
+  terms === 2 && settings.chaos !== 'calm' ? 13 : 15
+const duelConsolation = ({ terms }: Terms, { settings }: Settled): number =>
+  terms === 2 && settings.chaos !== 'calm' ? 11 : 8
 const awayForTurns = 2
 
-const duelStake = (frame: Pick<QuestionFrame, 'isFinale' | 'settings'>): number =>
-  movePays(frame, byChaos(frame.settings.chaos, 50, 50, 100))
+const duelStake = ({ terms }: Terms, frame: Pick<QuestionFrame, 'isFinale' | 'settings'>): number =>
+  movePays(frame, byChaos(frame.settings.chaos, 50, 50, terms === 2 ? 80 : 100))
 
 /** Whom an attack may be aimed at: in the finale everybody who attacks goes for the boss. */
 function targetsOf(
@@ -44,18 +53,21 @@ function targetsOf(
 }
 
 /** Where nothing is awake to be attacked, everybody trains. */
-export function offerMoves({ monsters }: Pick<BattleBoard, 'monsters'>, frame: QuestionFrame): MoveOffer<BattleMove>[] {
-  const { targets, isBossHunt } = targetsOf(monsters, frame)
+export function offerMoves(
+  board: Pick<BattleBoard, 'monsters' | 'terms'>,
+  frame: QuestionFrame,
+): MoveOffer<BattleMove>[] {
+  const { targets, isBossHunt } = targetsOf(board.monsters, frame)
   const [pays, fast] = isBossHunt ? [bossHitPays, bossHitPays] : [attackPays, fastAttackPays]
   const attack: MoveOffer<BattleMove> = {
     id: 'attack',
     values: { pays: movePays(frame, pays), fast: movePays(frame, fast), boss: Number(isBossHunt) },
   }
-  const plain = { pays: movePays(frame, plainPays) }
+  const plain = { pays: movePays(frame, plainPays(board, frame)) }
   const duel = {
-    wins: duelStake(frame),
-    takes: frame.settings.chaos === 'calm' ? 0 : duelStake(frame),
-    otherwise: movePays(frame, duelConsolation),
+    wins: duelStake(board, frame),
+    takes: frame.settings.chaos === 'calm' ? 0 : duelStake(board, frame),
+    otherwise: movePays(frame, duelConsolation(board, frame)),
   }
   return [
     targets.length > 0 ? attack : { id: 'train', values: plain },
@@ -84,7 +96,7 @@ export function takePlainMoves(play: BattleTurn): void {
     if (move.id !== 'guard' && move.id !== 'train') continue
     if (move.id === 'guard') hits.spare(player.id)
     const way = walk(play, player.id, nearestOf(play, player.id, powerUps)?.at, true)
-    const by = points.add(player.id, movePays(turn, plainPays), move.id)
+    const by = points.add(player.id, movePays(turn, plainPays(turn.board, turn)), move.id)
     events.push({ kind: move.id, player: player.id, way, by })
   }
 }
@@ -103,18 +115,29 @@ export function attackMonsters(play: BattleTurn): void {
 
 function attack(play: BattleTurn, { player, answer }: Mover, monster: BattleMonster, isPowered: boolean): void {
   const { turn, points, events } = play
+  const { at, kind, full } = monster
   const before = monster.left
   const isLast = hitMonster(monster, (answer.fast ? 2 : 1) * (isPowered ? 2 : 1))
   if (isLast) monster.back = turn.played + awayForTurns + 1
-  const by = points.add(player.id, movePays(turn, attackPay(monster, answer.fast, before, isLast)), 'attack')
-  const way = walk(play, player.id, monster.at)
-  const { at, kind, left, full } = monster
+  const way = walk(play, player.id, at)
+  const isBeside = stepsBetween(turn.board.width, way.at(-1) ?? at, at) <= 1
+  const more = turn.board.terms === 2 ? (isBeside ? besideMore : 0) + (isPowered ? poweredMore : 0) : 0
+  const pays = attackPay(monster, { isFast: answer.fast, before, isLast }) + more
+  const by = points.add(player.id, movePays(turn, pays), 'attack')
+  const { left } = monster
   const damage = before - left
   events.push({ kind: 'attack', player: player.id, way, at, monster: kind, damage, left, full, isLast, by })
 }
 
+interface Blow {
+  isFast: boolean
+  /** Hit points before it. */
+  before: number
+  isLast: boolean
+}
+
 /** An attacker who arrives after the monster has fallen is paid all the same. */
-function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isLast: boolean): number {
+function attackPay({ kind }: BattleMonster, { isFast, before, isLast }: Blow): number {
   if (before === 0) return attackPays
   if (kind === 'boss') return bossHitPays
   if (isLast) return lastHitPays[kind]
@@ -125,7 +148,7 @@ function attackPay({ kind }: BattleMonster, isFast: boolean, before: number, isL
 export function fightDuels(play: BattleTurn): void {
   const { turn, points, hits, events } = play
   const { chaos } = turn.settings
-  const stake = duelStake(turn)
+  const stake = duelStake(turn.board, turn)
   const rivals = new Rivals(turn.players, turn.board.figures, turn.board.width)
   for (const mover of play.movers) {
     if (mover.move.id !== 'duel') continue
@@ -135,7 +158,9 @@ export function fightDuels(play: BattleTurn): void {
     const isWon = other !== null && isBeaten(turn, mover, other) && hits.lands(other)
     const takes = isWon && chaos !== 'calm'
     const lost = takes ? points.take(other, id, stake, { lost: 'lost-duel', won: 'duel' }) : 0
-    const paid = takes ? 0 : points.add(id, isWon ? stake : movePays(turn, duelConsolation), 'duel-pay')
+    const paid = takes
+      ? 0
+      : points.add(id, isWon ? stake : movePays(turn, duelConsolation(turn.board, turn)), 'duel-pay')
     events.push({ kind: 'duel', player: id, ...(other !== null && { other }), way, isWon, by: lost + paid, lost })
   }
 }
@@ -143,6 +168,18 @@ export function fightDuels(play: BattleTurn): void {
 function isBeaten(turn: Turn<BattleBoard>, { answer }: Mover, other: string): boolean {
   const theirs = turn.answers.get(other)
   return !theirs?.correct || (turn.settings.speedBonus && theirs.ms > answer.ms)
+}
+
+/** Under the second rules a monster strikes harder at who stands near it, and not at all at who is far. */
+const nearTiles = 2
+const farTiles = 6
+const nearTimes = 1.5
+
+function strikeCost({ terms, width }: BattleBoard, { kind, at }: BattleMonster, from: number): number {
+  const cost = strikeCosts[kind]
+  if (terms !== 2) return cost
+  const away = stepsBetween(width, from, at)
+  return away > farTiles ? 0 : away > nearTiles ? cost : Math.round(nearTimes * cost)
 }
 
 const strikeCosts: Readonly<Record<MonsterKind, number>> = { weak: 10, medium: 15, strong: 20, boss: 30 }
@@ -158,8 +195,9 @@ export function strikeBack(play: BattleTurn): string[] {
   for (const { id } of turn.players) {
     if (turn.answers.get(id)?.correct || turn.learned.has(id) || points.of(id) === 0) continue
     const monster = nearestOf(play, id, standing)
-    if (!monster) continue
-    const by = points.add(id, -strikeCosts[monster.kind], 'strike')
+    const cost = monster ? strikeCost(turn.board, monster, placeOf(play, id)) : 0
+    if (!monster || cost === 0) continue
+    const by = points.add(id, -cost, 'strike')
     events.push({ kind: 'strike', player: id, at: monster.at, monster: monster.kind, by })
     struck.push(id)
   }

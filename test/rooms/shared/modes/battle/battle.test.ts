@@ -112,15 +112,25 @@ describe('wrong, and not learned: the nearest monster strikes', () => {
     ['1', -10],
     ['2', -15],
     ['3', -20],
-  ] as const)('%s costs %i', (sign, costs) => {
-    const outcome = fight(only(tough, kindOf[sign]), { scores: { a: 500 }, answers: { a: wrong } })
-    expect(changed(outcome, 'a', 'strike')).toBe(costs)
+  ] as const)('%s costs %i, half as much again within two tiles, and nothing beyond six', (sign, costs) => {
+    const [monster] = only(tough, kindOf[sign]).monsters
+    const struck = (aside: number) => {
+      const board = { ...only(tough, kindOf[sign]), figures: { a: (monster?.at ?? 0) - aside } }
+      return changed(fight(board, { scores: { a: 500 }, answers: { a: wrong } }), 'a', 'strike')
+    }
+    const above = 10
+    expect([struck(3 * above), struck(2 * above)]).toEqual([costs, -Math.round(-1.5 * costs)])
+    const far = { ...only(tough, kindOf[sign]), figures: { a: 4 } }
+    expect(changed(fight(far, { scores: { a: 500 }, answers: { a: wrong } }), 'a', 'strike')).toBe(0)
   })
 
   it('a boss costs 30, and nothing as long as it sleeps; in the finale no more', () => {
     const strike = (played: number) =>
       changed(
-        fight(only(arena(withBoss), 'boss'), { scores: { a: 500 }, answers: { a: wrong }, played }),
+        fight(
+          { ...only(arena(withBoss), 'boss'), figures: { a: 45 } },
+          { scores: { a: 500 }, answers: { a: wrong }, played },
+        ),
         'a',
         'strike',
       )
@@ -133,9 +143,10 @@ describe('wrong, and not learned: the nearest monster strikes', () => {
   })
 
   it('does not strike when it has just been beaten', () => {
-    const outcome = fight(only(arena(), 'strong'), { scores: anyClass, answers: { b: wrong } })
+    const near = { ...only(arena(), 'strong'), figures: { a: 9, b: 9, c: 9, d: 9 } }
+    const outcome = fight(near, { scores: anyClass, answers: { b: wrong } })
     expect(changed(outcome, 'b', 'strike')).toBe(-20)
-    const weakened = withHitPoints(only(arena(), 'strong'), 1)
+    const weakened = withHitPoints(near, 1)
     const beaten = fight(weakened, { scores: anyClass, moves: { a: 'attack' }, answers: { b: wrong } })
     expect(changed(beaten, 'b', 'strike')).toBe(0)
   })

@@ -10,14 +10,19 @@ describe('Attack', () => {
   const damageOf = ({ events }: ReturnType<typeof fight>) =>
     events.flatMap((event) => (event.kind === 'attack' ? [event.damage] : []))
 
-  it('does 1 damage and pays 10; fast 2 damage and 15', () => {
-    const [slow, fast] = [attack(tough, 12), attack(tough, 6)]
+  it('does 1 damage and pays 10 from afar; fast 2 damage and 15', () => {
+    const afar = { ...tough, figures: { ...tough.figures, a: 4 } }
+    const [slow, fast] = [attack(afar, 12), attack(afar, 6)]
     expect([damageOf(slow), changed(slow, 'a', 'attack')]).toEqual([[1], 10])
     expect([damageOf(fast), changed(fast, 'a', 'attack')]).toEqual([[2], 15])
   })
 
+  it('pays 3 more from beside the monster', () => {
+    expect([changed(attack(tough, 12), 'a', 'attack'), changed(attack(tough, 6), 'a', 'attack')]).toEqual([13, 18])
+  })
+
   it.each([
-    ['1', 20],
+    ['1', 23],
     ['2', 30],
     ['3', 40],
   ] as const)('pays for the last hit: %s %i', (sign, pays) => {
@@ -25,19 +30,19 @@ describe('Attack', () => {
     expect(changed(outcome, 'a', 'attack')).toBe(pays)
   })
 
-  it('pays 10 all the same where an earlier hit of this turn killed it', () => {
+  it('pays a hit all the same where an earlier hit of this turn killed it', () => {
     const outcome = fight(arena(), {
       scores: anyClass,
       moves: { a: 'attack', b: 'attack' },
       answers: { a: rightAfter(6), b: rightAfter(5) },
     })
-    expect(changed(outcome, 'b', 'attack')).toBe(20)
-    expect(changed(outcome, 'a', 'attack')).toBe(10)
+    expect(changed(outcome, 'b', 'attack')).toBe(23)
+    expect(changed(outcome, 'a', 'attack')).toBe(13)
   })
 
   it('pays double in the finale, and does no more damage', () => {
     const outcome = attack(tough, 12, { played: 13 })
-    expect([damageOf(outcome), changed(outcome, 'a', 'attack')]).toEqual([[1], 20])
+    expect([damageOf(outcome), changed(outcome, 'a', 'attack')]).toEqual([[1], 26])
   })
 
   it('walks up to 4 tiles and always lands, over walls too', () => {
@@ -61,11 +66,12 @@ describe('power-ups', () => {
   const lying = () => withHitPoints(arena(rows), 100)
   const guarded = () => fight(lying(), { scores: anyClass, moves: { a: 'guard' }, played: 2 })
 
-  it('double the damage of the next attack', () => {
+  it('double the damage of the next attack, which pays 20 more', () => {
     const outcome = fight(guarded().board, { scores: anyClass, moves: { a: 'attack' }, played: 3 })
     expect(outcome.events[0]).toMatchObject({ kind: 'attack', damage: 2 })
     const after = fight(outcome.board, { scores: anyClass, moves: { a: 'attack' }, played: 4 })
     expect(after.events[0]).toMatchObject({ damage: 1 })
+    expect([changed(outcome, 'a', 'attack'), changed(after, 'a', 'attack')]).toEqual([33, 13])
   })
 
   it('are picked up by who walks there first, and are back after 3 turns', () => {
@@ -90,7 +96,7 @@ describe('Duel', () => {
 
   it.each([
     ['lively', 50, -50],
-    ['wild', 100, -100],
+    ['wild', 80, -80],
   ] as const)('takes in %s %i of who was wrong', (chaos, won, lost) => {
     const outcome = duel({ chaos })
     expect([changed(outcome, 'b', 'duel'), changed(outcome, 'a', 'lost-duel')]).toEqual([won, lost])
@@ -103,20 +109,20 @@ describe('Duel', () => {
 
   it('is won against who was slower, not against who was quicker', () => {
     expect(changed(duel({ answers: { a: rightAfter(13) } }), 'b', 'duel')).toBe(50)
-    expect(changed(duel({ answers: { a: rightAfter(11) } }), 'b', 'duel-pay')).toBe(8)
-    expect(changed(duel({ answers: { a: rightAfter(12) } }), 'b', 'duel-pay')).toBe(8)
+    expect(changed(duel({ answers: { a: rightAfter(11) } }), 'b', 'duel-pay')).toBe(11)
+    expect(changed(duel({ answers: { a: rightAfter(12) } }), 'b', 'duel-pay')).toBe(11)
   })
 
   it('is won only against wrong ones with the speed bonus off', () => {
-    expect(changed(duel({ answers: { a: rightAfter(19) }, speedBonus: false }), 'b', 'duel-pay')).toBe(8)
+    expect(changed(duel({ answers: { a: rightAfter(19) }, speedBonus: false }), 'b', 'duel-pay')).toBe(11)
     expect(changed(duel({ speedBonus: false }), 'b', 'duel')).toBe(50)
   })
 
-  it('pays 8 where they guard or are safe, and where nobody has more', () => {
+  it('pays 11 where they guard or are safe, and where nobody has more', () => {
     const guarding = duel({ moves: { b: 'duel', a: 'guard' }, answers: { a: rightAfter(19) } })
-    expect([changed(guarding, 'b', 'duel-pay'), changed(guarding, 'a', 'lost-duel')]).toEqual([8, 0])
-    expect(changed(duel({ learned: ['a'] }), 'b', 'duel-pay')).toBe(8)
-    expect(changed(duel({ moves: { a: 'duel' }, answers: {} }), 'a', 'duel-pay')).toBe(8)
+    expect([changed(guarding, 'b', 'duel-pay'), changed(guarding, 'a', 'lost-duel')]).toEqual([11, 0])
+    expect(changed(duel({ learned: ['a'] }), 'b', 'duel-pay')).toBe(11)
+    expect(changed(duel({ moves: { a: 'duel' }, answers: {} }), 'a', 'duel-pay')).toBe(11)
   })
 
   it('takes and pays double in the finale, never more than there is', () => {
@@ -137,11 +143,11 @@ describe('Duel', () => {
       fight(apart, { scores: stronger, moves: { b: 'duel' }, answers: { a: answer } }).events[0]
     const way = [0, 1, 2]
     expect(fought(wrong)).toEqual({ kind: 'duel', player: 'b', other: 'a', way, isWon: true, by: 50, lost: 50 })
-    const drawn = { kind: 'duel', player: 'b', other: 'a', way, isWon: false, by: 8, lost: 0 }
+    const drawn = { kind: 'duel', player: 'b', other: 'a', way, isWon: false, by: 11, lost: 0 }
     expect(fought(rightAfter(2))).toEqual(drawn)
   })
 
-  it('one hit: the faster attacker gets it, the others get 8', () => {
+  it('one hit: the faster attacker gets it, the others get 11', () => {
     const outcome = fight(
       { ...tough, figures: { a: 3, b: 9, c: 3, d: 3 } },
       {
@@ -150,11 +156,11 @@ describe('Duel', () => {
         answers: { a: wrong, c: rightAfter(8), d: rightAfter(7) },
       },
     )
-    expect([changed(outcome, 'd', 'duel'), changed(outcome, 'c', 'duel-pay')]).toEqual([50, 8])
+    expect([changed(outcome, 'd', 'duel'), changed(outcome, 'c', 'duel-pay')]).toEqual([50, 11])
     expect(changed(outcome, 'a', 'lost-duel')).toBe(-50)
   })
 
-  it.each(perDial(8, 8, 100))('pays in $chaos $number of who lost in the turn before', ({ chaos, number }) => {
+  it.each(perDial(8, 11, 80))('pays in $chaos $number of who lost in the turn before', ({ chaos, number }) => {
     const first = duel({ chaos })
     const again = fight(first.board, { scores: stronger, moves: { b: 'duel' }, answers: { a: wrong }, chaos })
     expect(changed(again, 'b', 'duel') + changed(again, 'b', 'duel-pay')).toBe(number)
@@ -165,16 +171,16 @@ describe('Duel', () => {
     const then = (chaos: 'lively' | 'wild') =>
       fight(struck(chaos), { scores: stronger, moves: { b: 'duel' }, answers: { a: wrong }, chaos })
     expect(changed(then('lively'), 'a', 'lost-duel')).toBe(0)
-    expect(changed(then('wild'), 'a', 'lost-duel')).toBe(-100)
+    expect(changed(then('wild'), 'a', 'lost-duel')).toBe(-80)
   })
 })
 
 describe('Guard and Train', () => {
-  it('pay 15, and 30 in the finale', () => {
+  it.each(perDial(15, 13, 13))('pay in $chaos $number, and double in the finale', ({ chaos, number }) => {
     const pay = (played: number) =>
-      changed(fight(tough, { scores: anyClass, moves: { a: 'guard' }, played }), 'a', 'guard')
-    expect([pay(5), pay(13)]).toEqual([15, 30])
+      changed(fight(tough, { scores: anyClass, moves: { a: 'guard' }, played, chaos }), 'a', 'guard')
+    expect([pay(5), pay(13)]).toEqual([number, 2 * number])
     const quiet = { ...tough, monsters: [] }
-    expect(changed(fight(quiet, { scores: anyClass, moves: { a: 'train' } }), 'a', 'train')).toBe(15)
+    expect(changed(fight(quiet, { scores: anyClass, moves: { a: 'train' }, chaos }), 'a', 'train')).toBe(number)
   })
 })
