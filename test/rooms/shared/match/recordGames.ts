@@ -13,13 +13,13 @@ import { eventfulGame } from './eventfulGame.ts'
 const folder = join(import.meta.dirname, 'recordedGames')
 const gamesEach = 3
 
-mkdirSync(folder, { recursive: true })
 for (const mode of gameModes) {
+  mkdirSync(join(folder, mode), { recursive: true })
   for (let number = 1; number <= gamesEach; number++) {
     const { plan, entries } = eventfulGame(mode, 1000 + number, 8)
     const match = replayMatch(plan, entries)
     const version = match.rules.version
-    const file = join(folder, `${mode}-v${version}-${number}.json`)
+    const file = join(folder, mode, `v${version}-${number}.json`)
     const replay = replayOf(match)
     if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ ...replay, plan: { ...plan, rules: version } })}\n`)
   }
