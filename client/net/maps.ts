@@ -18,10 +18,17 @@ export const createMap = (body: MapRequest) =>
   thenRefresh(mapsPath, callApi<GameMap>('POST', mapsPath, { body, otherwise: 'mapSaveFailed' }))
 
 /** `changes`: the version that was drawn on. A map that is another by now is not overwritten. */
-export const saveMap = (id: string, body: MapRequest, changes: number) =>
+export const saveMap = (
+  id: string,
+  body: MapRequest,
+  { changes, isResized }: { changes: number; isResized: boolean },
+) =>
   thenRefresh(
     mapsPath,
-    callApi<GameMap>('PUT', `${mapsPath}/${id}?changes=${changes}`, { body, otherwise: 'mapSaveFailed' }),
+    callApi<GameMap>('PUT', `${mapsPath}/${id}?changes=${changes}${isResized ? '&resize=yes' : ''}`, {
+      body,
+      otherwise: 'mapSaveFailed',
+    }),
   )
 
 export const deleteMap = (id: string) =>

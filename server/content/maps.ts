@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
 import type { GameMode } from '../../rooms/shared/contract/gameModes.ts'
 import { sizeOfMap } from '../../rooms/shared/contract/mapSize.ts'
-import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
+import type { GameMap, MapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import type { Sharing } from '../../rooms/shared/contract/sharing.ts'
 import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import { isRudeTitle } from '../../rooms/shared/names/titleFilter.ts'
@@ -12,6 +13,8 @@ import { type Refused, refuse } from '../refused.ts'
 import type { Shares, Thing } from './shares.ts'
 
 type Needs = { shelves: Pick<Shelves, 'maps'>; shares: Shares; now: () => number }
+
+type SaveTerms = z.infer<typeof mapSaveQuery>
 
 export type Maps = ReturnType<typeof keepMaps>
 
@@ -50,17 +53,18 @@ const keepOwnMaps = ({ shelves: { maps }, shares, now }: Needs, seen: Seen) => {
       return shown((await maps.get(map.id)) ?? map, await shares.standingOf(map.id))
     },
 
-    /** Size and mode stay what they were when the map was made. `changes`: the version that was drawn on. */
+    /** Mode and, unless its author says otherwise, size stay what they were. `changes`: the version that was drawn on. */
     replace: async (
       id: string,
       { after: _, ...written }: MapRequest,
       user: AccountRecord,
-      changes?: number,
+      { changes, resize }: SaveTerms = {},
     ): Promise<GameMap | Refused> => {
       const map = await own(id, user)
       if ('refused' in map) return map
       if (changes !== undefined && map.version !== changes) return refuse('changedMeanwhile')
-      if (written.gameMode !== map.gameMode || !sameSize(written.tiles, map.tiles)) return refuse('mapIsFixed')
+      const isSameShape = resize === 'yes' || sameSize(written.tiles, map.tiles)
+      if (written.gameMode !== map.gameMode || !isSameShape) return refuse('mapIsFixed')
       const rude = rudenessOf(written)
       if (rude) return rude
       // A request without a scenery is one for the world of the mode.

@@ -41,7 +41,7 @@ export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: D
     'put',
     '/maps/:id',
     { access: 'signedIn', params: idParam, query: mapSaveQuery, body: mapRequest, failure: 'mapSaveFailed' },
-    ({ user, params, query, body }) => maps.replace(params.id, body, user, query.changes),
+    ({ user, params, query, body }) => maps.replace(params.id, body, user, query),
   )
 
   add('delete', '/maps/:id', { access: 'signedIn', params: idParam, failure: 'mapDeleteFailed' }, ({ user, params }) =>

@@ -1,3 +1,4 @@
+import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import type { GameMap } from '../../../rooms/shared/contract/maps.ts'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { gridOfMap, type TileGrid } from '../../../rooms/shared/maps/tileGrid.ts'
@@ -69,6 +70,26 @@ export const moveTo = (before: Drawing, next: Scenery | undefined): MapCommand |
   const { scenery, ...drawn } = before
   return next === scenery ? undefined : { does: 'reshape', before, after: { ...drawn, ...(next && { scenery: next }) } }
 }
+
+/** How many rows and columns are to be added at each side; of less than none so many are cut off. */
+export type Margins = { top: number; right: number; bottom: number; left: number }
+
+/** What was drawn moves with the side that grows or is cut; nothing where a side of the map would be too short or too long. */
+export const regrown = (before: Drawing, { top, right, bottom, left }: Margins): MapCommand | undefined => {
+  const [width, height] = [before.width + left + right, before.height + top + bottom]
+  const isFit = [width, height].every((side) => side >= mapSideMin && side <= mapSideMax)
+  if (!isFit || [top, right, bottom, left].every((side) => side === 0)) return undefined
+  const blank = blankDrawing(before.mode, width, height)
+  const types = blank.types.map((ground, place): TileType => {
+    const [x, y] = [(place % width) - left, Math.floor(place / width) - top]
+    const isInside = x >= 0 && x < before.width && y >= 0
+    return (isInside ? before.types[y * before.width + x] : undefined) ?? ground
+  })
+  return { does: 'reshape', before, after: { ...blank, types } }
+}
+
+export const sameSize = (one: Drawing, other: Drawing): boolean =>
+  one.width === other.width && one.height === other.height
 
 export const apply = (drawing: Drawing, command: MapCommand): Drawing => {
   if (command.does === 'reshape') return command.after

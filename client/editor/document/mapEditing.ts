@@ -2,7 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
 import { type Frame, frameBetween, placesAlike, placesInFrame } from '../grid/tilePlans.ts'
-import { clear, type Drawing, type MapCommand, moveTo, paint, reshape, sameDrawing } from './mapCommands.ts'
+import {
+  clear,
+  type Drawing,
+  type MapCommand,
+  type Margins,
+  moveTo,
+  paint,
+  regrown,
+  reshape,
+  sameDrawing,
+} from './mapCommands.ts'
 import { openGestures } from './mapGestures.ts'
 import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
 
@@ -117,6 +127,11 @@ export const openEditing = (start: MapHistory) => {
     reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
       rectangle.drop()
       change(reshape(drawing(), wanted))
+    },
+    /** A row or column more, or less, at one side. */
+    regrow: (side: keyof Margins, by: number) => {
+      rectangle.drop()
+      change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by }))
     },
     /** All of it at once, as one step. */
     replace: (after: Drawing) => {

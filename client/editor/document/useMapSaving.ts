@@ -5,6 +5,7 @@ import { createMap, readMap, saveMap } from '../../net/maps.ts'
 import { playCue } from '../../state/sound.ts'
 import { showToast } from '../../state/toasts.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
+import { sameSize } from './mapCommands.ts'
 import { requestOf, type SavedMap, savedMapOf } from './mapDraft.ts'
 import type { MapDocument } from './useMapDocument.ts'
 
@@ -32,8 +33,12 @@ export const useMapSaving = ({ document, withSession, onNameMissing, onSaved }: 
   const [saving, setSaving] = useState(resting)
   const { saved, draft, after } = document
 
-  const send = (version: number) =>
-    withSession(() => (saved ? saveMap(saved.id, requestOf(draft), version) : createMap(requestOf(draft, after))))
+  const send = (changes: number) =>
+    withSession(() =>
+      saved
+        ? saveMap(saved.id, requestOf(draft), { changes, isResized: !sameSize(draft.drawing, saved.draft.drawing) })
+        : createMap(requestOf(draft, after)),
+    )
 
   /** What stands in the way of saving: the map as it is by now, a choice to be made, or the reason in words. */
   const obstacle = async (refusal: string, error: string): Promise<Partial<Saving>> => {

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
-import { mapSideMax, mapSideMin } from '../../../rooms/shared/contract/mapSize.ts'
 import { type MapMode, mapModes } from '../../../rooms/shared/maps/tileTypes.ts'
 import { modes } from '../../modes/modes.ts'
+import { Button } from '../../parts/Button.tsx'
 import { ChoiceCards } from '../../parts/form/ChoiceCards.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { ModePicture } from '../../parts/pictures/ModePicture.tsx'
@@ -9,7 +10,7 @@ import { askToConfirm } from '../../state/confirmation.ts'
 import { mapEditorTexts as texts } from '../../texts/maps/mapEditor.ts'
 import { lostIn } from '../document/mapCommands.ts'
 import type { MapEditing } from '../document/mapEditing.ts'
-import { SizeField } from '../tools/SizeField.tsx'
+import { MapSides } from '../tools/MapSides.tsx'
 import styles from './MapShape.module.css'
 
 const pictureWidth = 60
@@ -34,24 +35,12 @@ const changeMode = async (editing: MapEditing, mode: MapMode) => {
   if (isMeant) editing.reshape({ mode })
 }
 
-/** Mode and size: chosen for a new map, only told for one that has been made. */
+/** Mode and size: chosen for a new map; one that has been made keeps its mode, and its size until somebody wants another. */
 export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boolean }) => {
   const mode = useStore(editing.store, ({ history }) => history.drawing.mode)
-  const width = useStore(editing.store, ({ history }) => history.drawing.width)
-  const height = useStore(editing.store, ({ history }) => history.drawing.height)
-  if (locked)
-    return (
-      <div className={styles.locked}>
-        <ModePicture mode={mode} width={pictureWidth} />
-        <p>
-          <strong>{modes[mode].words.name}</strong>
-          <span>{texts.sizeText(width, height)}</span>
-        </p>
-        <Icon name="lock" />
-        <p className={styles.hint}>{texts.locked}</p>
-      </div>
-    )
-  return (
+  return locked ? (
+    <LockedShape editing={editing} mode={mode} />
+  ) : (
     <>
       <div className={styles.modes}>
         <ChoiceCards
@@ -62,24 +51,32 @@ export const MapShape = ({ editing, locked }: { editing: MapEditing; locked: boo
           onChoose={(next) => void changeMode(editing, next)}
         />
       </div>
-      <fieldset className={styles.sides}>
-        <legend className="unseen">{texts.size}</legend>
-        <SizeField
-          label={texts.width}
-          less={texts.narrower}
-          more={texts.wider}
-          value={width}
-          onChange={(next) => editing.reshape({ width: next })}
-        />
-        <SizeField
-          label={texts.height}
-          less={texts.lower}
-          more={texts.higher}
-          value={height}
-          onChange={(next) => editing.reshape({ height: next })}
-        />
-        <p className={styles.hint}>{texts.sizeHint(mapSideMin, mapSideMax)}</p>
-      </fieldset>
+      <MapSides editing={editing} />
+    </>
+  )
+}
+
+const LockedShape = ({ editing, mode }: { editing: MapEditing; mode: MapMode }) => {
+  const [isOpen, setOpen] = useState(false)
+  const width = useStore(editing.store, ({ history }) => history.drawing.width)
+  const height = useStore(editing.store, ({ history }) => history.drawing.height)
+  return (
+    <>
+      <div className={styles.locked}>
+        <ModePicture mode={mode} width={pictureWidth} />
+        <p>
+          <strong>{modes[mode].words.name}</strong>
+          <span>{texts.sizeText(width, height)}</span>
+        </p>
+        <Icon name="lock" />
+        <p className={styles.hint}>{isOpen ? texts.modeLocked : texts.locked}</p>
+        {!isOpen && (
+          <Button size="small" className={styles.unlock} onClick={() => setOpen(true)}>
+            {texts.changeSize}
+          </Button>
+        )}
+      </div>
+      {isOpen && <MapSides editing={editing} />}
     </>
   )
 }

@@ -31,7 +31,22 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   lower: 'Lower',
   higher: 'Higher',
   sizeText: (width: number, height: number) => `${width} × ${height}`,
-  locked: 'You cannot change the mode and size of a saved map.',
+  locked: 'The mode of a saved map stays. Its size is locked until you change it.',
+  modeLocked: 'The mode of a saved map stays.',
+  changeSize: 'Change the size',
+  edges: 'More or less at one side',
+  addTo: {
+    top: 'Add a row at the top',
+    right: 'Add a column on the right',
+    bottom: 'Add a row at the bottom',
+    left: 'Add a column on the left',
+  },
+  cutOff: {
+    top: 'Cut off the top row',
+    right: 'Cut off the right column',
+    bottom: 'Cut off the bottom row',
+    left: 'Cut off the left column',
+  },
   details: 'About this map',
   asPlayed: 'How it looks in a game',
 

@@ -61,8 +61,12 @@ export const mapRequest = z
   )
 export type MapRequest = z.infer<typeof mapRequest>
 
-/** `changes`: the version of the map that was drawn on, where saving is to be refused once it is another. */
+/**
+ * `changes`: the version of the map that was drawn on, where saving is to be refused once it is another. `resize`: its author
+ * means it to have another size; without it a map keeps the one it was made with.
+ */
 export const mapSaveQuery = z.object({
+  resize: z.optional(z.literal('yes', complain('invalid', { field: 'resize' }))),
   changes: z.optional(
     z.pipe(
       z

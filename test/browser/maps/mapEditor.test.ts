@@ -264,12 +264,14 @@ describe('a new map', () => {
 })
 
 describe('a map of one’s own', () => {
-  it('is opened with its tiles, its mode and size locked, and updated', async () => {
+  it('is opened with its tiles, its mode locked and its size until somebody wants another, and updated', async () => {
     const map = await ownMap('tower-cloud-castle.json')
     await page.goto(`/maps/edit/${map.id}`)
     await page.getByRole('grid').waitFor()
     expect(await shownSize()).toEqual([21, 14])
-    expect(await page.getByText('You cannot change the mode and size of a saved map.').count()).toBe(1)
+    expect(await page.getByText('The mode of a saved map stays. Its size is locked until you change it.').count()).toBe(
+      1,
+    )
     expect(await page.getByRole('radio', { name: 'Racing' }).count()).toBe(0)
     expect(await page.getByLabel('Width', { exact: true }).count()).toBe(0)
     expect(await axeComplaints(page)).toEqual([])

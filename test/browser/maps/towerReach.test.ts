@@ -30,3 +30,19 @@ it.each([
   expect(await page.locator('[data-reach]').count()).toBe(0)
   expect(errors).toEqual([])
 })
+
+it.each([
+  ['Hedge Maze', 'laptop', 1366, 768],
+  ['Puddle Islands', 'wall', 1920, 1080],
+  ['Puddle Islands', 'phone', 390, 844],
+])('shows what tiles of %s pay: %s', async (title, name, width, height) => {
+  const { page, context, errors } = await school.newcomer('teacher', { viewport: { width, height } })
+  const maps = (await (await context.request.get('/api/maps')).json()) as { id: string; name: string }[]
+  await page.goto(`/maps/create?copy=${maps.find((one) => one.name === title)?.id}`)
+  await page.getByRole('grid').waitFor()
+  const pays = page.locator('[data-marks] text')
+  await expect.poll(() => pays.count()).toBeGreaterThan(10)
+  expect(new Set((await pays.allTextContents()).map(Number)).size).toBeGreaterThan(2)
+  await savePicture(page, `tile-pays-${title.replace(' ', '-')}-${name}`)
+  expect(errors).toEqual([])
+})

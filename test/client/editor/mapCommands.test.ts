@@ -8,6 +8,7 @@ import {
   type MapCommand,
   moveTo,
   paint,
+  regrown,
   reshape,
 } from '../../../client/editor/document/mapCommands.ts'
 import { perform, redo, startHistory, undo } from '../../../client/editor/document/mapHistory.ts'
@@ -114,5 +115,34 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random session, seed %i', (seed) => {
       history = redo(history)
       expect(history.drawing).toEqual(drawing)
     }
+  })
+})
+
+describe('a side that grows or is cut off', () => {
+  const drawn = done(meadow, paint(meadow, [0, 6, 24], 'enemy-weak'))
+  const none = { top: 0, right: 0, bottom: 0, left: 0 }
+  const weakIn = (drawing: Drawing) => drawing.types.flatMap((type, place) => (type === 'enemy-weak' ? [place] : []))
+
+  it('moves what was drawn with it, and adds ground', () => {
+    const grown = done(drawn, regrown(drawn, { ...none, top: 1, left: 2 }))
+    expect([grown.width, grown.height]).toEqual([7, 6])
+    expect(weakIn(grown)).toEqual([9, 17, 41])
+    expect(grown.types.filter((type) => type === 'grass')).toHaveLength(39)
+  })
+
+  it('takes what lies on it along, and Undo brings it back', () => {
+    const large = done(drawn, regrown(drawn, { ...none, right: 3, bottom: 3 }))
+    const command = regrown(large, { ...none, top: -1, left: -1 }) as MapCommand
+    const cut = done(large, command)
+    expect([cut.width, cut.height, weakIn(cut)]).toEqual([7, 7, [0, 24]])
+    expect(apply(cut, inverse(command))).toEqual(large)
+  })
+
+  it('stays within the sizes of maps', () => {
+    for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+      expect(regrown(drawn, { ...none, [side]: -1 })).toBeUndefined()
+      expect(regrown(blankDrawing('racing', 30, 30), { ...none, [side]: 1 })).toBeUndefined()
+    }
+    expect(regrown(drawn, none)).toBeUndefined()
   })
 })

@@ -140,6 +140,25 @@ describe('writing', () => {
     )
   })
 
+  test('its author alone gives a map another size, says so, and keeps within the sizes of maps and its mode', async () => {
+    const [author, other] = [await school.newcomer(), await school.newcomer()]
+    const created = (await author.post('/api/maps', written)).body as GameMap
+    const path = `/api/maps/${created.id}?resize=yes`
+    const wider = { ...written, tiles: gridOf(7, 6, 'track') }
+    expect(await other.put(path, wider)).toMatchObject({ status: 403 })
+    expect(await school.visitor().put(path, wider)).toMatchObject({ status: 401 })
+    for (const refused of [
+      { ...written, tiles: gridOf(4, 6, 'track') },
+      { ...written, tiles: gridOf(31, 6, 'track') },
+      { ...written, gameMode: 'battle', tiles: gridOf(7, 6, 'arena') },
+    ])
+      expect(await author.put(path, refused)).toMatchObject({ status: 400 })
+    expect(await author.put(path.replace('yes', '1'), wider)).toMatchObject({ status: 400 })
+    expect(await author.put(`${path}&changes=999`, wider)).toMatchObject({ status: 409 })
+    expect(((await author.get(`/api/maps/${created.id}`)).body as GameMap).tiles).toEqual(created.tiles)
+    expect(await author.put(path, wider)).toMatchObject({ status: 200, body: { tiles: { length: 42 } } })
+  })
+
   test('a map that was saved meanwhile is not overwritten by one that was drawn on an older version', async () => {
     const author = await school.newcomer()
     const created = (await author.post('/api/maps', written)).body as GameMap
