@@ -6,6 +6,12 @@ const duelPays = ({ values: { wins = 0, takes = 0 } }: MoveFacts): string => gai
 const duelWords = ({ values: { otherwise } }: MoveFacts): string =>
   `A rival was wrong or slower. Else ${gain(otherwise)}`
 
+/** Without its second half in games of the first rules. */
+const attackWords = ({ values: { fast, boss, beside } }: MoveFacts): string => {
+  const first = boss ? 'All against the boss' : `If you were fast ${gain(fast)}`
+  return beside ? `${first}, beside it ${gain(beside)} more` : first
+}
+
 export const battleTexts = inWords('battleTexts', {
   /** Above who stands where. */
   title: 'Health',
@@ -13,8 +19,7 @@ export const battleTexts = inWords('battleTexts', {
     attack: {
       name: 'Attack',
       pays: ({ values }) => gain(values.pays),
-      words: ({ values: { fast, boss } }) =>
-        boss ? 'All against the boss!' : `Hit a monster. If you were fast ${gain(fast)}`,
+      words: attackWords,
     },
     train: { name: 'Train', pays: ({ values }) => gain(values.pays), words: () => 'No monster is awake' },
     duel: { name: 'Duel', pays: duelPays, words: duelWords },

@@ -61,7 +61,12 @@ export function offerMoves(
   const [pays, fast] = isBossHunt ? [bossHitPays, bossHitPays] : [attackPays, fastAttackPays]
   const attack: MoveOffer<BattleMove> = {
     id: 'attack',
-    values: { pays: movePays(frame, pays), fast: movePays(frame, fast), boss: Number(isBossHunt) },
+    values: {
+      pays: movePays(frame, pays),
+      fast: movePays(frame, fast),
+      boss: Number(isBossHunt),
+      ...(board.terms === 2 && { beside: movePays(frame, besideMore) }),
+    },
   }
   const plain = { pays: movePays(frame, plainPays(board, frame)) }
   const duel = {

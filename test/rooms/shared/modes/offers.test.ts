@@ -54,11 +54,13 @@ describe('what a battle card says is what its move does', () => {
       answers: { a: rightAfter(12), b: rightAfter(2) },
       ...over,
     })
-    expect(said(battleMode, prepared(tough, over), 'attack', over)).toEqual({
-      pays: changed(outcome, 'a', 'attack'),
-      fast: changed(outcome, 'b', 'attack'),
-      boss: 0,
+    const card = said(battleMode, prepared(tough, over), 'attack', over)
+    // They all stand beside what they hit.
+    expect({ pays: changed(outcome, 'a', 'attack'), fast: changed(outcome, 'b', 'attack') }).toEqual({
+      pays: (card.pays ?? 0) + (card.beside ?? 0),
+      fast: (card.fast ?? 0) + (card.beside ?? 0),
     })
+    expect([card.boss, (card.beside ?? 0) > 0]).toEqual([0, true])
     expect(said(battleMode, tough, 'guard', over)).toEqual({ pays: changed(outcome, 'c', 'guard') })
   })
 
@@ -72,11 +74,15 @@ describe('what a battle card says is what its move does', () => {
     })
   })
 
-  it('in the finale an attack goes for the boss', () => {
+  it('in the finale an attack goes for the boss, and is paid as it is said from afar', () => {
     const over = { played: 13 }
     const outcome = fight(arena(withBoss), { scores: anyClass, moves: { a: 'attack' }, ...over })
     const pays = changed(outcome, 'a', 'attack')
-    expect(said(battleMode, prepared(arena(withBoss), over), 'attack', over)).toEqual({ pays, fast: pays, boss: 1 })
+    expect(said(battleMode, prepared(arena(withBoss), over), 'attack', over)).toMatchObject({
+      pays,
+      fast: pays,
+      boss: 1,
+    })
   })
 })
 
