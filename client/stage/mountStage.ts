@@ -94,6 +94,48 @@ function napping({ loop }: Phaser.Game, scene: MapScene) {
   }
 }
 
+interface FittingNeeds {
+  host: HTMLElement
+  game: Phaser.Game
+  scene: MapScene
+  measure: StageMeasure
+  covered(): Covered
+  /** Whether the world was painted for a much smaller canvas. */
+  refitted(): boolean
+  onOutgrown(): void
+  onHopeless(): void
+}
+
+/** Fits the canvas to the size of its place, and to what the device can paint. */
+function fitting({ host, game, scene, measure, covered, refitted, onOutgrown, onHopeless }: FittingNeeds) {
+  let repaint: ReturnType<typeof setTimeout> | undefined
+  let coarsening: ReturnType<typeof setTimeout> | undefined
+  const refit = (): void => {
+    // On its way from one screen to the next it has no size.
+    if (!host.isConnected) return
+    const { width, height } = measure.size()
+    game.scale.resize(width, height)
+    game.scale.setZoom(1 / measure.ratio)
+    scene.reframe(measure.frame(covered()), measure.unit())
+    clearTimeout(repaint)
+    if (refitted()) repaint = setTimeout(onOutgrown, repaintAfterMs)
+  }
+  return {
+    refit,
+    /** Fewer pixels where there were too few pictures; the world and everybody in it stay as they are. */
+    keepUp(pace: Pace): void {
+      if (pace === 'smooth') return
+      // The scene goes on from the turn to what follows first.
+      if (measure.coarsen(pace === 'hopeless')) coarsening = setTimeout(refit)
+      else if (pace === 'hopeless') onHopeless()
+    },
+    unfit(): void {
+      clearTimeout(repaint)
+      clearTimeout(coarsening)
+    },
+  }
+}
+
 /** What goes straight to the scene. */
 const handles = (
   scene: MapScene,
@@ -126,8 +168,6 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
   showInTests(game, scene)
   let covered = options.covered
   let shown: StageView | null = null
-  let repaint: ReturnType<typeof setTimeout> | undefined
-  let coarsening: ReturnType<typeof setTimeout> | undefined
 
   const { isBuiltFor, isOutgrown, build, prepare, end } = worldBuilder({
     scene,
@@ -142,24 +182,19 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     },
   })
 
-  const refit = (): void => {
-    // On its way from one screen to the next it has no size.
-    if (!host.isConnected) return
-    const { width, height } = measure.size()
-    game.scale.resize(width, height)
-    game.scale.setZoom(1 / measure.ratio)
-    scene.reframe(measure.frame(covered), measure.unit())
-    naps.paintAtRest()
-    clearTimeout(repaint)
-    if (isOutgrown()) repaint = setTimeout(() => shown && void build(shown), repaintAfterMs)
-  }
-  /** Fewer pixels where there were too few pictures; the world and everybody in it stay as they are. */
-  const keepUp = (pace: Pace): void => {
-    if (pace === 'smooth') return
-    // The scene goes on from the turn to what follows first.
-    if (measure.coarsen(pace === 'hopeless')) coarsening = setTimeout(refit)
-    else if (pace === 'hopeless') options.onHopeless()
-  }
+  const { refit, keepUp, unfit } = fitting({
+    host,
+    game,
+    scene,
+    measure,
+    covered: () => covered,
+    refitted: () => {
+      naps.paintAtRest()
+      return isOutgrown()
+    },
+    onOutgrown: () => shown && void build(shown),
+    onHopeless: options.onHopeless,
+  })
   const watch = new ResizeObserver(refit)
   watch.observe(host)
   const unwatchGraphics = watchGraphics(game.canvas, {
@@ -193,8 +228,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     },
     destroy() {
       end()
-      clearTimeout(repaint)
-      clearTimeout(coarsening)
+      unfit()
       naps.end()
       unwatchGraphics()
       watch.disconnect()

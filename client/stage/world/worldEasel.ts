@@ -54,6 +54,23 @@ const mostAmbient = 40
 
 const clamped = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
+/** What lives in a world and moves a little. */
+function newLife(pixelOf: (x: number, y: number) => { x: number; y: number }) {
+  let all: PaintedWorld['ambient'] = []
+  return {
+    all: () => all,
+    live(kind: ThingName, x: number, y: number): void {
+      if (all.length < mostAmbient) all = [...all, { kind, ...pixelOf(x, y) }]
+    },
+    resettle(instead: (kind: ThingName) => ThingName | null): void {
+      all = all.flatMap(({ kind, ...at }) => {
+        const next = instead(kind)
+        return next ? [{ kind: next, ...at }] : []
+      })
+    },
+  }
+}
+
 export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margin, seed = 0 }: PaintingOptions) {
   const scale = tileWidth / tile.width
   const edge = margin / scale
@@ -69,7 +86,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
   const lying: { depth: number; paint: Paint }[] = []
   const upright: { depth: number; frame: Frame; paint: Paint }[] = []
   const plates: { places: readonly number[]; frame: Frame; whole: Paint; broken: Paint }[] = []
-  let ambient: { kind: ThingName; x: number; y: number }[] = []
+  const life = newLife((x, y) => ({ x: x * scale + margin, y: y * scale + margin }))
 
   const typeAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= grid.width || y >= grid.height ? '' : (grid.types[y * grid.width + x] ?? '')
@@ -86,15 +103,8 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
     flat: (depth, paint) => lying.push({ depth, paint }),
     stand: (depth, frame, paint) => upright.push({ depth, frame, paint }),
     plate: (places, frame, whole, broken) => plates.push({ places, frame, whole, broken }),
-    live: (kind, x, y) => {
-      if (ambient.length < mostAmbient) ambient.push({ kind, x: x * scale + margin, y: y * scale + margin })
-    },
-    resettle: (instead) => {
-      ambient = ambient.flatMap(({ kind, ...at }) => {
-        const next = instead(kind)
-        return next ? [{ kind: next, ...at }] : []
-      })
-    },
+    live: life.live,
+    resettle: life.resettle,
     grade: () => {},
     footHeight: 0.72,
     stamp: newStampBook(scale),
@@ -132,7 +142,7 @@ export function newEasel(grid: TileGrid, tile: Easel['tile'], { tileWidth, margi
         x: ((place % grid.width) + 0.5) * tile.width * scale + margin,
         y: (Math.floor(place / grid.width) + easel.footHeight) * tile.height * scale + margin,
       }),
-      ambient,
+      ambient: life.all(),
     }
   }
   // One object: what a painter sets on its easel has to be seen here too.
