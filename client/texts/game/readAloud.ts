@@ -4,4 +4,5 @@ import { inWords } from '../language.ts'
 export const readAloudTexts = inWords('readAloudTexts', {
   read: 'Read aloud',
   stop: 'Stop reading',
+  noVoice: 'This device has no voice for this question.',
 })

@@ -10,11 +10,13 @@ export const aidTexts = inWords('aidTexts', {
     large: 'Larger text',
     spaced: 'More space',
     calm: 'Calm screen',
+    aloud: 'Read to me',
   } as Readonly<Record<ScreenAid, string>>,
   details: {
     large: 'Everything is a fifth larger.',
     spaced: 'Letters, words and lines stand further apart.',
     calm: 'Nothing moves, and no places are shown between the questions.',
+    aloud: 'Each question is read aloud with its answers, on devices that have a voice. Best with headphones.',
   } as Readonly<Record<ScreenAid, string>>,
 
   menu: 'Aids',

@@ -21,8 +21,8 @@ export type ClassDevices = (typeof classDevices)[number]
 /** How many times the usual time a pupil may have. */
 export const ownTimes = [1, 1.25, 1.5, 2] as const
 
-/** What makes a screen easier for somebody. */
-export const screenAids = ['large', 'spaced', 'calm'] as const
+/** What makes a screen easier for somebody; `aloud`: what is asked is read to them. */
+export const screenAids = ['large', 'spaced', 'calm', 'aloud'] as const
 export type ScreenAid = (typeof screenAids)[number]
 
 /** A class plays in none, or in as many teams as this. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
 import { shootDevices } from '../../pictures/shootDevices.ts'
 import { axeComplaints } from '../school/axeOn.ts'
 import { addQuestionSet, type BrowserSchool, openBrowserSchool } from '../school/browserSchool.ts'
@@ -82,6 +83,60 @@ it('a phone reads question and answers in a voice of its own, stops when told to
   await elsewhere.getByText('Which one flies?').first().waitFor()
   expect(await elsewhere.getByRole('button', { name: 'Read aloud' }).count()).toBe(0)
   expect(await saidOn(elsewhere)).not.toContain('Which one flies?')
+})
+
+it('a pupil who has it as an aid is read to without a press; where the device has no voice of its own it says so', async () => {
+  const { page: board, context } = await school.newcomer('teacher')
+  const questions = ['Which one flies?', 'Which one swims?'].map((question) => ({
+    question,
+    answers: ['A bat', 'A cat'],
+    correct: 0,
+  }))
+  const origin = { headers: { origin: school.url } }
+  await context.request.post('/api/question-sets', {
+    ...origin,
+    data: { title: 'For ears', subject: 'Other', questions },
+  })
+  const pupils = ['Ann', 'Ben', 'Cem'].map((name) => ({ name }))
+  const data = { name: '6b', devices: 'own', pupils }
+  const { classId, cards } = (await (
+    await context.request.post('/api/classes', { ...origin, data })
+  ).json()) as MadeCards
+  for (const { pupil, name } of cards)
+    await context.request.put(`/api/classes/${classId}/pupils/${pupil}/aids`, {
+      ...origin,
+      data: { time: 1, screen: name === 'Cem' ? [] : ['aloud'] },
+    })
+  await board.goto('/teacher')
+  await board
+    .getByRole('radio', { name: /^For ears/ })
+    .first()
+    .check({ force: true })
+  await board.getByText('For 6b').click()
+  await board.getByRole('button', { name: 'Create Game & Get Code' }).first().click()
+  await board.waitForURL('**/lobby/*')
+  const comeIn = async (called: string, isLocal: boolean) => {
+    const { page } = await school.visitor({ viewport: { width: 390, height: 844 } })
+    await withVoice(page, isLocal)
+    await page.goto(`/in#${cards.find(({ name }) => name === called)?.secret}`)
+    await page.waitForURL('**/lobby/*')
+    return page
+  }
+  const [read, mute, usual] = [await comeIn('Ann', true), await comeIn('Ben', false), await comeIn('Cem', true)]
+  await board.getByRole('button', { name: /^Start Game \(3 players\)/ }).click()
+  const spoken = (page: Page, text: string) =>
+    page.waitForFunction((wanted) => (Reflect.get(window, 'said') as string[]).includes(wanted), text)
+  await read.locator('button[aria-keyshortcuts="1 A"]').waitFor()
+  const asked = (await read.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  await spoken(read, asked)
+  await read.getByRole('button', { name: 'Stop reading' }).click()
+  await read.getByRole('button', { name: 'Read aloud' }).waitFor()
+  await mute.getByText('This device has no voice for this question.').waitFor()
+  expect(await saidOn(mute)).not.toContain(asked)
+  await usual.getByRole('button', { name: 'Read aloud' }).waitFor()
+  expect(await saidOn(usual)).not.toContain(asked)
+  await shootDevices(mute, 'read-aloud-mute', ['phone'])
+  for (const page of [read, mute]) expect(await axeComplaints(page)).toEqual([])
 })
 
 it('a set says its language: in the editor, on the texts of its questions, and to the voice that reads them', async () => {

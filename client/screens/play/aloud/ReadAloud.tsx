@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import { answerLetters } from '../../../../rooms/shared/questions/questionLimits.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { readAloudTexts as texts } from '../../../texts/game/readAloud.ts'
+import { isReadTo } from './isReadTo.ts'
 import { localVoice } from './localVoice.ts'
 
 type ReadAloudProps = { text: string; answers: readonly string[]; language: string | undefined }
 
 /** The first list is empty on many devices, and the whole one comes later. */
 const useVoice = (language: string | undefined): SpeechSynthesisVoice | undefined => {
-  const [voices, setVoices] = useState(() => speechSynthesis.getVoices())
+  const [voices, setVoices] = useState(() => globalThis.speechSynthesis?.getVoices() ?? [])
   useEffect(() => {
+    if (!globalThis.speechSynthesis) return
     const listen = () => setVoices(speechSynthesis.getVoices())
     speechSynthesis.addEventListener('voiceschanged', listen)
     return () => speechSynthesis.removeEventListener('voiceschanged', listen)
@@ -24,28 +26,49 @@ async function inWords(sentences: readonly string[]): Promise<readonly string[]>
   return formulas ? sentences.map(formulas.spokenText) : sentences
 }
 
-/** Question and answers in a voice of this device. Where it has none there is no button. */
-export default function ReadAloud({ text, answers, language }: ReadAloudProps) {
-  const voice = useVoice(language)
+type Said = { voice: SpeechSynthesisVoice | undefined; text: string; answers: readonly string[] }
+
+/** Begins by itself for who has it as an aid. */
+const useReading = ({ voice, text, answers }: Said) => {
   const [isReading, setReading] = useState(false)
-  // The next question is not spoken over.
-  useEffect(() => () => speechSynthesis.cancel(), [])
-  if (!voice) return null
-  const read = async () => {
+  const read = async (by: SpeechSynthesisVoice) => {
     speechSynthesis.cancel()
-    if (isReading) return setReading(false)
+    setReading(true)
     const sentences = await inWords([text, ...answers.map((answer, place) => `${answerLetters[place]}: ${answer}`)])
     for (const [at, sentence] of sentences.entries()) {
       const said = new SpeechSynthesisUtterance(sentence)
-      said.voice = voice
-      said.lang = voice.lang
+      said.voice = by
+      said.lang = by.lang
+      // A page that nobody has touched yet may not speak.
+      said.onerror = () => setReading(false)
       if (at === sentences.length - 1) said.onend = () => setReading(false)
       speechSynthesis.speak(said)
     }
-    setReading(true)
   }
+  const stop = () => {
+    speechSynthesis.cancel()
+    setReading(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, as soon as there is a voice
+  useEffect(() => {
+    if (voice && isReadTo()) void read(voice)
+    // The next question is not spoken over.
+    return () => globalThis.speechSynthesis?.cancel()
+  }, [voice?.voiceURI])
+  return { isReading, read, stop }
+}
+
+/** Question and answers in a voice of this device. Where it has none there is no button, and who has it as an aid is told why. */
+export default function ReadAloud({ text, answers, language }: ReadAloudProps) {
+  const voice = useVoice(language)
+  const { isReading, read, stop } = useReading({ voice, text, answers })
+  if (!voice) return isReadTo() && <small>{texts.noVoice}</small>
   return (
-    <Button size="small" icon={isReading ? 'soundOff' : 'soundOn'} onClick={() => void read()}>
+    <Button
+      size="small"
+      icon={isReading ? 'soundOff' : 'soundOn'}
+      onClick={() => (isReading ? stop() : void read(voice))}
+    >
       {isReading ? texts.stop : texts.read}
     </Button>
   )
