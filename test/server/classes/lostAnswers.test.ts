@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import type { MadeCards } from '../../../rooms/shared/contract/classes.ts'
+import { openLog } from '../../../server/log.ts'
+import { openServices } from '../../../server/services.ts'
 import { openSchool, type School, type Visitor } from '../school.ts'
 import { classPage, firstOf, makeClass, scan } from './classSchool.ts'
 
@@ -87,6 +89,28 @@ test('pupils who are added, and new cards, are the same when they are asked for 
   const other = await teacher.post(`${path}/cards`, { pupils, ...key() })
   expect(await working(cardsOf(again))).toEqual(['401,401', '401,401', '401,401'])
   expect(await working(cardsOf(other))).toEqual(['200,200', '200,200', '200,200'])
+})
+
+test('it is the same card at every process of the school, and at all of them at once', async () => {
+  school = await openSchool()
+  const teacher = await school.newcomer('teacher')
+  const body = { ...list, devices: 'own' as const, ...key() }
+  const by = { id: teacher.user.id, role: 'teacher' as const }
+  const other = openServices({ archive: school.archive, log: openLog('silent'), secretCodes: [] })
+  const made = await Promise.all(
+    [school.services, other, school.services, other].map(({ classes }) => classes.create(by, body, '198.51.100.7')),
+  )
+  const [first, ...others] = made.map((one) => byPupil('refused' in one ? [] : one.cards))
+  for (const one of others) expect(one).toEqual(first)
+  const pupils = (first ?? []).map(({ pupil }) => pupil)
+  const { classId } = (await teacher.post('/api/classes', body)).body as MadeCards
+  const renewing = { pupils, ...key() }
+  const renewed = await Promise.all(
+    [school.services, other].map((services) => services.pupils.cards(by, classId, renewing)),
+  )
+  const [here, there] = renewed.map((one) => byPupil('refused' in one ? [] : one.cards))
+  expect(there).toEqual(here)
+  expect(await working(here ?? [])).toEqual(['200,200', '200,200', '200,200'])
 })
 
 test('half of what was asked for is made whole by asking again', async () => {

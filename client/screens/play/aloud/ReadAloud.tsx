@@ -58,11 +58,23 @@ const useReading = ({ voice, text, answers }: Said) => {
   return { isReading, read, stop }
 }
 
+/** Voices that are still on their way are no missing ones. */
+const voicePatienceMs = 2_000
+
+const NoVoice = () => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const late = setTimeout(() => setLate(true), voicePatienceMs)
+    return () => clearTimeout(late)
+  }, [])
+  return isLate && <small>{texts.noVoice}</small>
+}
+
 /** Question and answers in a voice of this device. Where it has none there is no button, and who has it as an aid is told why. */
 export default function ReadAloud({ text, answers, language }: ReadAloudProps) {
   const voice = useVoice(language)
   const { isReading, read, stop } = useReading({ voice, text, answers })
-  if (!voice) return isReadTo() && <small>{texts.noVoice}</small>
+  if (!voice) return isReadTo() && <NoVoice />
   return (
     <Button
       size="small"
