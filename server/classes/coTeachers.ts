@@ -3,11 +3,13 @@ import type { Pace, Throttles } from '../accounts/throttle.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
 import { type ClassInvites, teachingId } from './classInvites.ts'
+import type { KeptByLeader } from './keptByLeader.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
 type Needs = {
-  shelves: Pick<Shelves, 'classTeachers' | 'classInvites' | 'accounts'>
+  shelves: Pick<Shelves, 'classTeachers' | 'classInvites' | 'accounts' | 'members'>
   teachers: WhoTeaches
+  kept: KeptByLeader
   invites: ClassInvites
   throttles: Throttles
   paces: { invitesByTeacher: Pace }
@@ -16,8 +18,8 @@ type Needs = {
 export type CoTeachers = ReturnType<typeof keepCoTeachers>
 
 /** Several teachers of one class: by invitation and consent, and one of them leads it. */
-export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }: Needs) => {
-  const { classTeachers, classInvites, accounts } = shelves
+export const keepCoTeachers = ({ shelves, teachers, kept, invites, throttles, paces }: Needs) => {
+  const { classTeachers, classInvites, accounts, members } = shelves
   const byTeacher = throttles('invitesByTeacher', paces.invitesByTeacher)
 
   return {
@@ -66,6 +68,7 @@ export const keepCoTeachers = ({ shelves, teachers, invites, throttles, paces }:
       ])
       const isTeacher = (await teachers.of(id)).some(({ account }) => account.id === person)
       if (!mine || !theirs || !isTeacher || person === teacher.id) return refuse('notFound')
+      if (!(await kept.hasRoom(person, await members.count({ classId: id })))) return refuse('tooManyKept')
       const { version: theirVersion, shared: _, ...leading } = theirs
       const { version, ...following } = mine
       // Theirs first: nobody comes between, and where a crash does, the one who led still leads.

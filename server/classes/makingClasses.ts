@@ -117,7 +117,7 @@ export const makingClasses = ({ shelves, teachers, pupils, refs, now }: Needs) =
       const added = notYetListed(listed, others, alsoSame)
       const count = await notYetMade(added)
       if (present.length + count > classLimits.pupils) return refuse('tooManyPupils')
-      const noRoom = await pupils.roomFor(teacher, { address, count, work })
+      const noRoom = await pupils.roomFor(teacher, { address, count, work, leader: await teachers.leaderOf(id) })
       if (noRoom) return noRoom
       if (!alsoSame)
         await refs.adopt(

@@ -2,10 +2,11 @@ import type { MovePupilsRequest } from '../../rooms/shared/contract/classes.ts'
 import { classLimits } from '../../rooms/shared/contract/classLimits.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { KeptByLeader } from './keptByLeader.ts'
 import { membershipOf } from './membership.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
 
-type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches }
+type Needs = { shelves: Pick<Shelves, 'members'>; teachers: WhoTeaches; kept: KeptByLeader }
 
 /** Against others who change the same row at the same moment. */
 const mostTries = 5
@@ -16,7 +17,7 @@ export type Moves = ReturnType<typeof keepMoves>
  * A pupil goes to another class: one row says another class, and nothing else happens. Card, sessions, slimes, coins, name
  * and aids stay. Both classes have to be the teacher's own, so that nobody takes a pupil in, or gets rid of one, alone.
  */
-export const keepMoves = ({ shelves, teachers }: Needs) => {
+export const keepMoves = ({ shelves, teachers, kept }: Needs) => {
   const { members } = shelves
 
   const moveOne = async (teacher: Teacher, from: string, to: string, pupil: string): Promise<boolean> => {
@@ -32,6 +33,13 @@ export const keepMoves = ({ shelves, teachers }: Needs) => {
     return false
   }
 
+  const noRoomFor = async (count: number, from: string, to: string): Promise<Refused | undefined> => {
+    if ((await members.count({ classId: to })) + count > classLimits.pupils) return refuse('tooManyPupils')
+    const [giver, taker] = [await teachers.leaderOf(from), await teachers.leaderOf(to)]
+    const isHeldAlready = taker === undefined || taker === giver
+    return isHeldAlready || (await kept.hasRoom(taker, count)) ? undefined : refuse('tooManyKept')
+  }
+
   return {
     move: async (
       teacher: Teacher,
@@ -45,7 +53,8 @@ export const keepMoves = ({ shelves, teachers }: Needs) => {
       }
       if (from === to) return { moved: 0 }
       const leaving = [...new Set(pupils)]
-      if ((await members.count({ classId: to })) + leaving.length > classLimits.pupils) return refuse('tooManyPupils')
+      const full = await noRoomFor(leaving.length, from, to)
+      if (full) return full
       let moved = 0
       for (const pupil of leaving) if (await moveOne(teacher, from, to, pupil)) moved++
       return moved > 0 ? { moved } : refuse('notFound')

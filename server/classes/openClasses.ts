@@ -8,6 +8,7 @@ import { findClassGames } from './classGames.ts'
 import { keepClassInvites } from './classInvites.ts'
 import { keepCoTeachers } from './coTeachers.ts'
 import { endClasses } from './endOfClasses.ts'
+import { keptByLeader } from './keptByLeader.ts'
 import { keepMoves } from './moves.ts'
 import { keepPasses, type PassLimits } from './passes.ts'
 import { type ClassPaces, keepPupils } from './pupils.ts'
@@ -31,8 +32,9 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
   const teachers = whoTeaches(shelves)
   const classEnds = endClasses({ shelves, departures, now })
   const classInvites = keepClassInvites({ shelves, teachers, named: accounts.named, now })
+  const kept = keptByLeader({ shelves, teachers })
   const rosterRefs = keepRosterRefs({ shelves, teachers })
-  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, throttles, paces: limits, now })
+  const pupils = keepPupils({ shelves, accounts, departures, passes, teachers, kept, throttles, paces: limits, now })
   return {
     passes,
     teachers,
@@ -42,9 +44,9 @@ export const openClasses = ({ shelves, accounts, departures, throttles, limits, 
     classes: keepClasses({ shelves, teachers, pupils, ends: classEnds, refs: rosterRefs, now }),
     rosterRefs,
     aids: keepAids({ shelves, teachers }),
-    moves: keepMoves({ shelves, teachers }),
+    moves: keepMoves({ shelves, teachers, kept }),
     classInvites,
-    coTeachers: keepCoTeachers({ shelves, teachers, invites: classInvites, throttles, paces: limits }),
+    coTeachers: keepCoTeachers({ shelves, teachers, kept, invites: classInvites, throttles, paces: limits }),
     teams: keepTeams({ shelves, teachers, throttles, paces: limits }),
     classGames: findClassGames({ shelves, teachers }),
   }

@@ -8,6 +8,7 @@ import type { ClassRecord, MemberRecord } from '../archive/classRecords.ts'
 import type { AccountRecord } from '../archive/records.ts'
 import type { Shelves } from '../archive/shelves.ts'
 import { type Refused, refuse } from '../refused.ts'
+import type { KeptByLeader } from './keptByLeader.ts'
 import { makeKeptPupils } from './keptPupils.ts'
 import type { Passes } from './passes.ts'
 import type { Teacher, WhoTeaches } from './whoTeaches.ts'
@@ -39,6 +40,7 @@ type Needs = {
   departures: Departures
   passes: Passes
   teachers: WhoTeaches
+  kept: KeptByLeader
   throttles: Throttles
   paces: ClassPaces
   now: () => number
@@ -47,10 +49,11 @@ type Needs = {
 /** Their account has its id before it is made, so that the same request makes no second one. */
 type Listed = readonly { name: string; account: string; refHash?: string }[]
 
-type Asking = { address: string; count: number; work: string | undefined }
+/** `leader`: who holds the accounts, where it is not who makes them. */
+type Asking = { address: string; count: number; work: string | undefined; leader?: string | undefined }
 
 /** Whether somebody may have more accounts made, of their own number and by what was made today. */
-const makingRoom = ({ shelves, accounts, teachers, throttles, paces }: Needs) => {
+const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
   const byTeacher = throttles('keptByTeacher', paces.keptByTeacher)
   const byAddress = throttles('keptByAddress', paces.keptByAddress)
   const takeAll = async (by: Throttle, key: string, count: number): Promise<boolean> => {
@@ -59,10 +62,8 @@ const makingRoom = ({ shelves, accounts, teachers, throttles, paces }: Needs) =>
     return true
   }
 
-  return async (teacher: Teacher, { address, count, work }: Asking): Promise<Refused | undefined> => {
-    const classes = await teachers.ledBy(teacher)
-    const held = await Promise.all(classes.map((classId) => shelves.members.count({ classId })))
-    if (held.reduce((sum, one) => sum + one, count) > classLimits.keptByTeacher) return refuse('tooManyKept')
+  return async (teacher: Teacher, { address, count, work, leader }: Asking): Promise<Refused | undefined> => {
+    if (count > 0 && !(await kept.hasRoom(leader ?? teacher.id, count))) return refuse('tooManyKept')
     // Their own first: who has none left takes nothing from the others behind the address.
     if (!(await takeAll(byTeacher, teacher.id, count))) return refuse('tooManyAttempts')
     if (await takeAll(byAddress, address, count)) return undefined

@@ -44,7 +44,9 @@ export const whoTeaches = ({
       })
   }
 
-  const leads = async (id: string, teacher: Teacher): Promise<boolean> => (await of(id))[0]?.account.id === teacher.id
+  const leaderOf = async (id: string): Promise<string | undefined> => (await of(id))[0]?.account.id
+
+  const leads = async (id: string, teacher: Teacher): Promise<boolean> => (await leaderOf(id)) === teacher.id
 
   return {
     own,
@@ -54,6 +56,8 @@ export const whoTeaches = ({
     of,
 
     leads,
+
+    leaderOf,
 
     /** For what is the leader's alone: a class that is not theirs does not exist for others, and one they share is not theirs to end. */
     led: async (id: string, teacher: Teacher): Promise<Kept<ClassRecord> | Refused> => {
@@ -65,7 +69,7 @@ export const whoTeaches = ({
       (await taught(teacher)).filter(({ archivedAt }) => archivedAt === 0).length < classLimits.classes,
 
     /** Those whose accounts count as somebody's: who was let into another one's class has room for as many of their own. */
-    ledBy: async ({ id }: Teacher): Promise<string[]> => {
+    ledBy: async ({ id }: Pick<Teacher, 'id'>): Promise<string[]> => {
       const rows = await classTeachers.find({ where: { userId: id }, limit: 10 * classLimits.classes })
       return rows.flatMap(({ classId, shared }) => (shared ? [] : [classId]))
     },

@@ -127,6 +127,7 @@ describe('a page in another language, on a phone', () => {
     ['/classes', () => teacher],
     ['/classes/new', () => teacher],
     ['/classes/new-year', () => teacher],
+    ['/classes/import', () => teacher],
     ['/in', () => visitor],
     ['/student', () => student],
     ['/shop', () => student],

@@ -42,6 +42,7 @@ describe('every route opens for whom it is meant', () => {
     ['/classes', 'My classes', () => teacher],
     ['/classes/new', 'New class', () => teacher],
     ['/classes/new-year', 'New school year', () => teacher],
+    ['/classes/import', 'Import a class', () => teacher],
     ['/in', 'Log in with your card', () => visitor],
     ['/student', 'Welcome, student', () => student],
     ['/shop', 'Slime Shop', () => student],

@@ -14,6 +14,6 @@ export const classErrors = {
   tooManyTeachers: 'A class can have at most 20 teachers',
   classArchived: 'That class is archived',
   tooManyPupils: 'A class can have at most 60 pupils',
-  tooManyKept: 'Your classes can have at most 200 pupils together. Please ask an administrator.',
+  tooManyKept: 'The classes of one teacher can have at most 200 pupils together. Please ask an administrator.',
   keptByClass: 'This account belongs to a class. Its teacher looks after it.',
 } as const

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { openSchool, type School, type Visitor } from '../school.ts'
+import { classPage, makeClass } from './classSchool.ts'
+
+let school: School
+afterEach(() => school.close())
+
+const names = (count: number, of = 'Pupil') => Array.from({ length: count }, (_, n) => `${of} ${n}`)
+const refusal = ({ body }: { body: unknown }) => (body as { refusal?: string } | null)?.refusal
+
+const share = async (leading: Visitor, second: Visitor & { user: { username: string } }, classId: string) => {
+  await leading.post(`/api/classes/${classId}/teachers`, { username: second.user.username })
+  await second.post(`/api/classes/invites/${classId}`)
+}
+
+test('two hundred accounts are a teacher’s number by every door: friends add, move and hand over no more to them', async () => {
+  school = await openSchool({
+    limits: {
+      keptByTeacher: { points: 9_999, seconds: 3_600 },
+      keptByAddress: { points: 9_999, seconds: 3_600 },
+    },
+  })
+  const [leading, friend] = [await school.newcomer('teacher'), await school.newcomer('teacher')]
+  for (const name of ['a', 'b', 'c']) await makeClass(leading, names(60), { name })
+  const shared = await makeClass(leading, names(19), { name: 'd' })
+  await share(leading, friend, shared.classId)
+  const path = `/api/classes/${shared.classId}`
+  const adding = (count: number, by: Visitor) =>
+    by.post(`${path}/pupils`, { pupils: names(count, 'New').map((name) => ({ name })) })
+  expect([refusal(await adding(2, leading)), refusal(await adding(2, friend))]).toEqual(['tooManyKept', 'tooManyKept'])
+  expect((await adding(1, friend)).status).toBe(201)
+
+  const own = await makeClass(friend, names(5, 'Own'), { name: 'e' })
+  const pupils = own.cards.map(({ pupil }) => pupil)
+  expect(refusal(await friend.post(`/api/classes/${own.classId}/moves`, { pupils, to: shared.classId }))).toBe(
+    'tooManyKept',
+  )
+  await share(friend, leading, own.classId)
+  expect(refusal(await friend.post(`/api/classes/${own.classId}/teachers/${leading.user.id}/lead`))).toBe('tooManyKept')
+  expect((await classPage(friend, own.classId)).pupils).toHaveLength(5)
+
+  // Between classes that the same one leads nobody is counted twice, and there is room the other way.
+  const [first] = (await classPage(leading, shared.classId)).pupils
+  const to = ((await leading.get('/api/classes')).body as { id: string; name: string }[]).find(
+    ({ name }) => name === 'e',
+  )
+  const leave = await leading.post(`${path}/moves`, { pupils: [first?.id], to: to?.id })
+  expect(leave.body).toEqual({ moved: 1 })
+  expect((await adding(1, friend)).status).toBe(201)
+})
