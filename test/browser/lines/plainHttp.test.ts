@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rosterZip } from '../../client/classes/rosterFiles.ts'
 import { type BrowserSchool, openBrowserSchool, password } from '../school/browserSchool.ts'
 
 /** As a school's own network calls it: a name that is neither this machine's own nor behind TLS. */
@@ -12,6 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+const register = async (page: Page, role: RegExp, username: string) => {
+  await page.goto('/login')
+  await page.getByRole('radio', { name: role }).check({ force: true })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+}
+
 it('over plain http, where browsers keep much to themselves, a class signs in, plays, practises and buys', async () => {
   const teacher = await school.visitor({ baseURL: lan })
   const { page } = teacher
@@ -22,14 +33,6 @@ it('over plain http, where browsers keep much to themselves, a class signs in, p
     false,
   ])
   expect(await page.evaluate(() => 'clipboard' in navigator || 'wakeLock' in navigator)).toBe(false)
-  const register = async (page: typeof teacher.page, role: RegExp, username: string) => {
-    await page.goto('/login')
-    await page.getByRole('radio', { name: role }).check({ force: true })
-    await page.getByLabel('Username').fill(username)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm password').fill(password)
-    await page.getByRole('button', { name: 'Register', exact: true }).click()
-  }
   await register(page, /Teacher/, 'Ms_Plain')
   await page.waitForURL('**/teacher')
   const questions = [{ question: 'Is this plain?', answers: ['Yes', 'No', 'Perhaps', 'Ask again'], correct: 0 }]
@@ -78,4 +81,28 @@ it('over plain http, where browsers keep much to themselves, a class signs in, p
   await phone.getByRole('dialog').getByText('You Got!').waitFor()
   expect(teacher.errors).toEqual([])
   expect(pupil.errors).toEqual([])
+})
+
+it('over plain http a class comes out of a school’s file, and three words sign a pupil in', async () => {
+  const { page, errors } = await school.visitor({ baseURL: lan })
+  await register(page, /Teacher/, 'Ms_Lan')
+  await page.waitForURL('**/teacher')
+  await page.goto('/classes/import')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'roster.zip', mimeType: 'application/zip', buffer: Buffer.from(rosterZip()) })
+  await page.getByText('New: 3').waitFor()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('heading', { name: '3 cards are ready' }).waitFor()
+  const words = await page.locator('[data-printed] ol').first().locator('li').allTextContents()
+  const pupil = await school.visitor({ baseURL: lan, viewport: { width: 390, height: 844 } })
+  await pupil.page.goto('/in')
+  for (const [at, word] of words.entries()) await pupil.page.getByLabel(`Word ${at + 1}`).fill(word)
+  await pupil.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await pupil.page
+    .getByRole('heading', { name: /^You are / })
+    .or(pupil.page.getByText('Welcome'))
+    .first()
+    .waitFor()
+  expect([errors, pupil.errors]).toEqual([[], []])
 })
