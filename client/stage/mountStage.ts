@@ -227,6 +227,8 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
       game.step(game.loop.time + ms, ms)
     },
     destroy() {
+      // A player's device shows the next question before its turn has been told to the end.
+      if (scene.isTelling) scene.judge()
       end()
       unfit()
       naps.end()

@@ -11,6 +11,8 @@ export interface Covered {
 const mostPixels = 2
 /** For a device that cannot keep up: as many pixels as the page has, and then fewer. */
 const coarser = [1, 0.6]
+/** What this device has turned out to be able to paint: for every stage on this page. */
+let affordable: number = mostPixels
 const designHeight = 1080
 const designWidth = 1920
 /** Letters on a phone are held nearer than those on a wall. */
@@ -21,15 +23,15 @@ const slimeCell = { few: 176, many: 132, crowd: 96, follow: 150 } as const
 
 /** How large everything is on the stage in `host`, in pixels of the device. */
 export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
-  let ratio = Math.min(mostPixels, window.devicePixelRatio || 1)
+  const ratio = () => Math.min(affordable, window.devicePixelRatio || 1)
   const size = () => ({
-    width: Math.max(1, Math.round(host.clientWidth * ratio)),
-    height: Math.max(1, Math.round(host.clientHeight * ratio)),
+    width: Math.max(1, Math.round(host.clientWidth * ratio())),
+    height: Math.max(1, Math.round(host.clientHeight * ratio())),
   })
   const unit = (): number => {
-    if (followsOwn) return phoneUnit * ratio
+    if (followsOwn) return phoneUnit * ratio()
     const { width, height } = size()
-    return Math.max(0.6 * ratio, Math.min(width / designWidth, height / designHeight))
+    return Math.max(0.6 * ratio(), Math.min(width / designWidth, height / designHeight))
   }
   const slimeFor = (players: number): number => {
     if (followsOwn) return slimeCell.follow
@@ -38,13 +40,13 @@ export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
   }
   return {
     get ratio() {
-      return ratio
+      return ratio()
     },
     /** Says whether it goes any further; at once to the end where little steps would not do. */
     coarsen: (isFar: boolean): boolean => {
-      const next = coarser.filter((step) => step < ratio).at(isFar ? -1 : 0)
+      const next = coarser.filter((step) => step < ratio()).at(isFar ? -1 : 0)
       if (next === undefined) return false
-      ratio = next
+      affordable = next
       return true
     },
     /** In pixels of the page, however many of the device these are. */
@@ -52,7 +54,7 @@ export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
     size,
     unit,
     get tile() {
-      return followedTile * ratio
+      return followedTile * ratio()
     },
     cellFor: (players: number): number => Math.ceil(slimeFor(players) * Math.max(0.8, unit())),
     frame: ({ left, top, right, bottom }: Covered): Frame => {
@@ -60,7 +62,12 @@ export function stageMeasure(host: HTMLElement, followsOwn: boolean) {
       return {
         width,
         height,
-        safe: { left: left * ratio, top: top * ratio, right: width - right * ratio, bottom: height - bottom * ratio },
+        safe: {
+          left: left * ratio(),
+          top: top * ratio(),
+          right: width - right * ratio(),
+          bottom: height - bottom * ratio(),
+        },
       }
     },
   }

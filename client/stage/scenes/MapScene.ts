@@ -202,6 +202,10 @@ export class MapScene extends Phaser.Scene {
     this.tell(null)
   }
 
+  get isTelling(): boolean {
+    return this.telling !== null
+  }
+
   /** To the end at once. */
   skip(): void {
     if (this.script) this.reel.now = this.script.ms
@@ -217,7 +221,13 @@ export class MapScene extends Phaser.Scene {
   private endTelling(): void {
     this.telling = null
     this.news.onTold(null)
+    this.judge()
+  }
+
+  /** How the turn that is being told was kept up with, as far as it was seen. */
+  judge(): void {
     const pace = this.pace.verdict()
+    this.pace.start(performance.now())
     if (pace) this.news.onPace(pace)
   }
 

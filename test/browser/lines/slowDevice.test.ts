@@ -23,11 +23,19 @@ async function sitDown(code: string): Promise<void> {
   room.onMessage('*', () => {})
 }
 
+/** The world is painted: what follows is seen from its first moment. */
+const standing = (phone: Page) =>
+  phone.waitForFunction(() => {
+    const canvas = document.querySelector('canvas') as (HTMLCanvasElement & { seen?: () => unknown }) | null
+    return canvas?.seen?.()
+  })
+
 /** From a question to its action, on both screens. */
-async function playTo(number: number, board: Page, phone: Page): Promise<void> {
+async function playTo(number: number, board: Page, phone: Page, hasStage = false): Promise<void> {
   await phone.getByText(`Question ${number} of ${planets.length}`).first().waitFor()
   await phone.locator(`button[aria-keyshortcuts="${number} ${'ABCD'[number - 1]}"]`).click()
   await board.getByRole('button', { name: 'Next' }).click()
+  if (hasStage) await standing(phone)
   await phone.getByRole('list', { name: 'Moves' }).getByRole('button').first().click()
   await phone.getByRole('region', { name: 'What happened' }).waitFor()
 }
@@ -52,10 +60,10 @@ it('a device that cannot keep up paints fewer pixels, then goes without a stage,
   await sitDown(code)
   await teacher.page.getByRole('button', { name: 'Start Game (2 players)' }).click()
 
-  await playTo(1, teacher.page, phone)
+  await playTo(1, teacher.page, phone, true)
   await canvas(phone).waitFor()
   expect(await pixels(phone)).toBe(390)
-  await playTo(2, teacher.page, phone)
+  await playTo(2, teacher.page, phone, true)
   await canvas(phone).waitFor()
   expect(await pixels(phone)).toBe(234)
   await playTo(3, teacher.page, phone)

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FramePace } from '../../../client/stage/script/FramePace.ts'
-import { stageMeasure } from '../../../client/stage/stageMeasure.ts'
 
 /** What is said of a device that paints a picture every so many milliseconds, for so long. */
 const verdictAfter = (everyMs: number, forMs: number) => {
@@ -43,15 +42,20 @@ describe('a device', () => {
 })
 
 describe('a stage that cannot keep up', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
 
-  const onPhone = () => {
+  const onPhone = async () => {
     vi.stubGlobal('window', { devicePixelRatio: 3 })
-    return stageMeasure({ clientWidth: 390, clientHeight: 784 } as HTMLElement, true)
+    const { stageMeasure } = await import('../../../client/stage/stageMeasure.ts')
+    return () => stageMeasure({ clientWidth: 390, clientHeight: 784 } as HTMLElement, true)
   }
 
-  it('is painted on ever fewer pixels, as large on the page as before', () => {
-    const measure = onPhone()
+  it('is painted on ever fewer pixels, as large on the page as before', async () => {
+    const mount = await onPhone()
+    const measure = mount()
     const seen = () => ({
       ...measure.size(),
       slime: measure.tile / measure.ratio,
@@ -67,10 +71,12 @@ describe('a stage that cannot keep up', () => {
     expect(measure.window()).toEqual({ width: 390, height: 784 })
   })
 
-  it('goes to the end of that at once where little steps would not do', () => {
-    const measure = onPhone()
+  it('goes to the end of that at once where little steps would not do, and stays there', async () => {
+    const mount = await onPhone()
+    const measure = mount()
     expect(measure.coarsen(true)).toBe(true)
     expect(measure.size()).toMatchObject({ width: 234 })
-    expect(measure.coarsen(true)).toBe(false)
+    expect(mount().size()).toMatchObject({ width: 234 })
+    expect(mount().coarsen(true)).toBe(false)
   })
 })
