@@ -12,6 +12,7 @@ import { longestWalk } from '../../../rooms/shared/modes/survival/survivalWalks.
 import { companySpots, type ShownTo } from '../../stage/board/shownTo.ts'
 import { emptyBoard, type FigureMood, type StagedBoard, type StagedThing } from '../../stage/board/stagedBoard.ts'
 import { waitingSpots } from '../../stage/board/waitingSpots.ts'
+import { bitersAround } from './bitersAround.ts'
 
 const patrolKinds: readonly PatrolKind[] = ['weak', 'medium', 'strong']
 const patrolSizes: Readonly<Record<PatrolKind, number>> = { weak: 1.35, medium: 1.55, strong: 1.8 }
@@ -97,6 +98,7 @@ function ownSurroundings(
   const side = 2 * longestWalk + 1
   const [left, top] = [(at % map.width) - longestWalk, Math.floor(at / map.width) - longestWalk]
   const things = new Map<string, StagedThing>()
+  const bitten: number[] = []
   for (const [index, mark] of [...around].entries()) {
     const [column, row] = [left + (index % side), top + Math.floor(index / side)]
     if (column < 0 || row < 0 || column >= map.width || row >= map.height) continue
@@ -104,8 +106,10 @@ function ownSurroundings(
     const block = Math.floor(row / blockSide) * Math.ceil(map.width / blockSide) + Math.floor(column / blockSide)
     if (mark === hazardMarks.shaking) things.set(blockId(block), shakingThing(map, block))
     if (mark === hazardMarks.swarm) things.set(`swarm-${place}`, swarmOn(map, place))
-    if (mark === hazardMarks.patrol) things.set(patrolId(place), patrolThing(place, nearestPatrol(map, place), place))
+    if (mark === hazardMarks.patrol) bitten.push(place)
   }
+  for (const place of bitersAround(map.width, bitten))
+    things.set(patrolId(place), patrolThing(place, nearestPatrol(map, place), place))
   const mood = moodOf(hearts, shielded)
   return {
     ...emptyBoard,
