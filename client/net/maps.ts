@@ -1,4 +1,5 @@
 import type { GameMap, MapRequest } from '../../rooms/shared/contract/maps.ts'
+import type { ListedMap } from '../../rooms/shared/maps/listedMap.ts'
 import type { MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import '../texts/refusals/writingRefusals.ts'
 import { callApi } from './http.ts'
@@ -9,6 +10,10 @@ export const mapsPath = '/api/maps'
 /** Where all maps, or those of one mode, are read for a list. */
 export const listedMapsPath = (mode?: MapMode): string =>
   `${mapsPath}?form=listed${mode === undefined ? '' : `&gameMode=${mode}`}`
+
+/** What others have shared at that moment or before. */
+export const readOlderMaps = (before: number, mode?: MapMode) =>
+  callApi<ListedMap[]>('GET', `${listedMapsPath(mode)}&before=${before}`, { otherwise: 'mapLoadFailed' })
 
 /** As it is now, for somebody who is about to change it. */
 export const readMap = (id: string) =>

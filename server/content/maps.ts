@@ -131,6 +131,16 @@ const showMaps = ({ shelves: { maps }, shares }: Needs, seen: Seen) => {
       ]
     },
 
+    /** What others have shared at a moment or before, the newest first: one page of a list that has no end. */
+    older: async (user: AccountRecord, gameMode: MapMode | undefined, at: number): Promise<GameMap[]> => {
+      const open = await shares.openedBy(user.role, 'map', at, gameMode)
+      const found = new Map((await maps.getMany(open.map(({ id }) => id))).map((map) => [map.id, map]))
+      return open.flatMap(({ id, ownerId, sharedAt }) => {
+        const map = ownerId === user.id ? undefined : found.get(id)
+        return map ? [{ ...shown(map), sharedAt }] : []
+      })
+    },
+
     get: async (id: string, user: AccountRecord): Promise<GameMap | Refused> => {
       const map = await seen(id, user)
       if (!map) return refuse('mapNotFound')

@@ -25,6 +25,8 @@ type Standing = Pick<ShareRecord, 'sharing' | 'isStopped'>
 
 /** Newest first. Pupils cannot crowd out what teachers share. */
 const mostListed: Record<Role, number> = { teacher: 60, student: 30 }
+/** Of those that were opened before: as many of both together. */
+const mostOlder = 60
 const mostStandings = 500
 const mostFlagged = 100
 const mostFlags = 20
@@ -216,6 +218,24 @@ export const keepShares = (needs: Needs) => {
           limit: mostListed[ownerRole],
         })
       return (await Promise.all([of('teacher'), of('student')])).flat()
+    },
+
+    /** Further back, the newest first: what was opened at that moment or before. */
+    openedBy: async (role: Role, kind: Thing['kind'], at: number, topic?: string): Promise<Kept<ShareRecord>[]> => {
+      const of = (ownerRole: Role) =>
+        shares.find({
+          where: {
+            kind,
+            ownerRole,
+            sharing: { in: openTo(role) },
+            sharedAt: { lte: at },
+            ...(topic !== undefined && { topic }),
+          },
+          sort: [['sharedAt', 'desc']],
+          limit: mostOlder,
+        })
+      const both = (await Promise.all([of('teacher'), of('student')])).flat()
+      return both.sort((one, other) => other.sharedAt - one.sharedAt).slice(0, mostOlder)
     },
 
     forget: (id: string) => shares.remove(id),

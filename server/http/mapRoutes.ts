@@ -3,7 +3,7 @@ import { recordId } from '../../rooms/shared/contract/boundedText.ts'
 import { gameModes } from '../../rooms/shared/contract/gameModes.ts'
 import { mapRequest, mapSaveQuery } from '../../rooms/shared/contract/maps.ts'
 import { listedMap } from '../../rooms/shared/maps/listedMap.ts'
-import { isMapMode } from '../../rooms/shared/maps/tileTypes.ts'
+import { isMapMode, type MapMode } from '../../rooms/shared/maps/tileTypes.ts'
 import type { Maps } from '../content/maps.ts'
 import type { DeedBook } from '../progress/deeds.ts'
 import { isRefused } from '../refused.ts'
@@ -14,11 +14,15 @@ const listQuery = z.object({
   gameMode: z.optional(z.enum(gameModes, 'There is no such game mode')),
   /** Without it every tile is written out. */
   form: z.optional(z.literal('listed', 'There is no such form')),
+  /** The maps of others alone, of those that were shared at this moment or before. */
+  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'There is no such moment')), z.transform(Number))),
 })
 
 export const mapRoutes = (add: AddRoute, { maps, deeds }: { maps: Maps; deeds: DeedBook }) => {
-  add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form } }) => {
-    const all = gameMode === undefined || isMapMode(gameMode) ? await maps.list(user, gameMode) : []
+  add('get', '/maps', { access: 'signedIn', query: listQuery }, async ({ user, query: { gameMode, form, before } }) => {
+    const list = (mode: MapMode | undefined) =>
+      before === undefined ? maps.list(user, mode) : maps.older(user, mode, before)
+    const all = gameMode === undefined || isMapMode(gameMode) ? await list(gameMode) : []
     return form === 'listed' ? all.map(listedMap) : all
   })
 

@@ -17,6 +17,7 @@ import { joinClasses } from '../joinClasses.ts'
 import { MapFinder } from '../maps/MapFinder.tsx'
 import { anyMap, findMaps } from '../maps/mapFinding.ts'
 import { PaintedMap } from '../maps/PaintedMap.tsx'
+import { useOlderMaps } from '../maps/useOlderMaps.ts'
 import styles from './MapPicker.module.css'
 
 type MapPickerProps = {
@@ -55,9 +56,11 @@ const MapCard = ({ map, chosen, onChoose }: MapCardProps) => {
 const findsFrom = 7
 
 export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) => {
-  const { data: maps, error, reload } = useServerData<ListedMap[]>(listedMapsPath(mode))
+  const { data: newest, error, reload } = useServerData<ListedMap[]>(listedMapsPath(mode))
   const [wish, setWish] = useState(anyMap)
   const reader = useUser()?.username
+  const older = useOlderMaps(newest, reader, mode)
+  const maps = older.all
   // A list read earlier lacks a map that has just been drawn: the wished-for map is chosen once it arrives.
   const wished = useRef(chosen)
   useEffect(() => {
@@ -86,6 +89,11 @@ export const MapPicker = ({ mode, chosen, onChoose, onCreate }: MapPickerProps) 
           <MapCard key={map.id} map={map} chosen={map.id === chosen} onChoose={choose} />
         ))}
       </div>
+      {older.hasMore && (
+        <Button look="plain" size="small" icon="list" busy={older.isBusy} onClick={older.readOn}>
+          {mapTexts.older}
+        </Button>
+      )}
       {picked && (
         <Button
           look="plain"

@@ -6,7 +6,7 @@ import { modes } from '../../modes/modes.ts'
 import { deleteMap, listedMapsPath } from '../../net/maps.ts'
 import { useServerData } from '../../net/useServerData.ts'
 import { Badge } from '../../parts/Badge.tsx'
-import { ButtonLink } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { MenuButton, type MenuEntry } from '../../parts/dialog/MenuButton.tsx'
 import { EmptyState, ErrorState } from '../../parts/feedback/Notice.tsx'
@@ -16,6 +16,7 @@ import { IconButton } from '../../parts/IconButton.tsx'
 import { MapFinder } from '../../parts/maps/MapFinder.tsx'
 import { anyMap, findMaps, groupOf } from '../../parts/maps/mapFinding.ts'
 import { PaintedMap } from '../../parts/maps/PaintedMap.tsx'
+import { useOlderMaps } from '../../parts/maps/useOlderMaps.ts'
 import { Grid, Page, Stack } from '../../parts/navigation/Page.tsx'
 import { Icon } from '../../parts/pictures/Icon.tsx'
 import { FoldedNote } from '../../parts/secrets/FoldedNote.tsx'
@@ -107,7 +108,9 @@ export default function MapsScreen() {
   const user = useUser()
   const [filter, setFilter] = useState<Filter>('all')
   const [wish, setWish] = useState(anyMap)
-  const { data: maps, error, reload } = useServerData<ListedMap[]>(listedMapsPath())
+  const { data: newest, error, reload } = useServerData<ListedMap[]>(listedMapsPath())
+  const older = useOlderMaps(newest, user?.username)
+  const maps = older.all
   const ofMode = maps?.filter((map) => filter === 'all' || map.gameMode === filter)
   const shown = ofMode && findMaps(ofMode, wish, user?.username)
   return (
@@ -144,6 +147,11 @@ export default function MapsScreen() {
             <MapCard key={map.id} map={map} mine={groupOf(map, user?.username) === 'mine'} />
           ))}
         </Grid>
+        {older.hasMore && (
+          <Button icon="list" busy={older.isBusy} className={styles.older} onClick={older.readOn}>
+            {texts.older}
+          </Button>
+        )}
       </Stack>
       <FoldedNote place="maps" />
     </Page>

@@ -10,6 +10,7 @@ export const mapTexts = inWords('mapTexts', {
   whoseNames: { all: 'Everyone', mine: 'My maps', shared: 'Shared with me', default: 'Default' },
   order: 'Order',
   orderNames: { mine: 'My maps first', name: 'By name', size: 'Largest first' },
+  older: 'Older maps from others',
   noneFound: 'No map matches your search.',
   filter: 'Game mode',
   all: 'All modes',

@@ -92,6 +92,8 @@ export type GameMap = {
   sharing: Sharing
   /** A teacher has stopped its being shared. */
   stopped?: true
+  /** When it was shared, in a list of older maps: what comes after it in the list was shared then or before. */
+  sharedAt?: number
   /** Counts how often its author, who alone is told, has saved it. */
   version?: number
 }

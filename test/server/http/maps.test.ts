@@ -55,6 +55,41 @@ describe('reading', () => {
     expect((await school.visitor().get('/api/maps?form=listed')).status).toBe(401)
   })
 
+  test('further back, the maps of others are read by pages: each once, nobody’s own and nothing that is not shared', async () => {
+    const authors = await Promise.all(Array.from({ length: 3 }, () => school.newcomer('teacher')))
+    const names = new Set<string>()
+    for (let number = 1; number <= 75; number++) {
+      const name = `Course ${number}`
+      names.add(name)
+      await authors[number % 3]?.post('/api/maps', { ...written, name })
+    }
+    const hidden = (await authors[0]?.post('/api/maps', { ...written, name: 'Hidden' }))?.body as GameMap
+    await authors[0]?.put(`/api/maps/${hidden.id}/sharing`, { sharing: 'me' })
+    const reader = await school.newcomer()
+    await reader.post('/api/maps', { ...written, name: 'My own' })
+    const listed = (await reader.get('/api/maps?form=listed')).body as ListedMap[]
+    expect(listed.filter(({ name }) => names.has(name)).length).toBeLessThan(75)
+
+    const found = new Map<string, ListedMap>()
+    for (let before = 999_999_999_999_999, pages = 0; pages < 20; pages++) {
+      const page = (await reader.get(`/api/maps?form=listed&before=${before}`)).body as ListedMap[]
+      expect(page.length).toBeLessThanOrEqual(60)
+      for (const map of page) found.set(map.id, map)
+      const last = page.at(-1)?.sharedAt ?? before
+      if (last === before) break
+      before = last
+    }
+    const titles = [...found.values()].map(({ name }) => name)
+    expect([...names].filter((name) => !titles.includes(name))).toEqual([])
+    expect(titles).not.toContain('Hidden')
+    expect(titles).not.toContain('My own')
+    const ofBattle = (await reader.get('/api/maps?form=listed&gameMode=battle&before=999999999999999')).body
+    expect((ofBattle as ListedMap[]).filter(({ gameMode }) => gameMode !== 'battle')).toEqual([])
+    for (const odd of ['-1', '1e3', 'now', '9999999999999999', '1&before=2'])
+      expect((await reader.get(`/api/maps?form=listed&before=${odd}`)).status).toBe(400)
+    expect((await school.visitor().get('/api/maps?form=listed&before=1')).status).toBe(401)
+  })
+
   test('one map by its id, for anybody signed in', async () => {
     const reader = await school.newcomer('teacher')
     expect(await reader.get('/api/maps/oval')).toMatchObject({
