@@ -8,11 +8,14 @@ export const toolKeys: Record<Tool, string> = {
   brush: 'b',
   line: 'l',
   rectangle: 'r',
+  ring: 'o',
   fill: 'f',
   pick: 'i',
   eraser: 'e',
   hand: 'h',
 }
+
+export const mirrorKey = 'm'
 
 const toolOfKey = (key: string): Tool | undefined =>
   (Object.keys(toolKeys) as Tool[]).find((tool) => toolKeys[tool] === key.toLowerCase())
@@ -34,6 +37,10 @@ export const pressInWorkspace = ({ key, ctrlKey, metaKey, altKey }: Key, editing
   const tile = tilesOf(editing.drawing().mode)[tileKeys.indexOf(key)]
   if (tile !== undefined) {
     editing.pickTile(tile)
+    return true
+  }
+  if (key.toLowerCase() === mirrorKey) {
+    editing.turnMirror()
     return true
   }
   const tool = toolOfKey(key)

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Scenery } from '../../../rooms/shared/maps/sceneries.ts'
 import { groundOf, isTileOf, type MapMode, type TileType, tilesOf } from '../../../rooms/shared/maps/tileTypes.ts'
+import { type Mirror, mirrors, placesOnEdge, withMirrored } from '../grid/mirror.ts'
 import { type Frame, frameBetween, placesAlike, placesInFrame } from '../grid/tilePlans.ts'
 import {
   clear,
@@ -16,7 +17,7 @@ import {
 import { openGestures } from './mapGestures.ts'
 import { type MapHistory, perform, redo, undo } from './mapHistory.ts'
 
-export const tools = ['brush', 'line', 'rectangle', 'fill', 'pick', 'eraser', 'hand'] as const
+export const tools = ['brush', 'line', 'rectangle', 'ring', 'fill', 'pick', 'eraser', 'hand'] as const
 export type Tool = (typeof tools)[number]
 
 export type StrokeTool = 'brush' | 'line' | 'eraser'
@@ -30,6 +31,8 @@ type Editing = {
   /** The first corner of a rectangle whose second one is still looked for. */
   corner: number | null
   frame: Frame | null
+  /** Across which middle everything that is drawn is drawn once more. */
+  mirror: Mirror
 }
 
 export type MapEditing = ReturnType<typeof openEditing>
@@ -45,9 +48,10 @@ const openStore = (history: MapHistory) =>
     cursor: 0,
     corner: null,
     frame: null,
+    mirror: 'off',
   }))
 
-/** A rectangle is looked for from its first corner on, and painted when its second one is found. */
+/** A rectangle is looked for from its first corner on, and painted when its second one is found: all of it, or its edge. */
 const rectangleActs = ({ getState, setState }: StoreApi<Editing>, paintAll: (places: Iterable<number>) => void) => {
   const drawing = () => getState().history.drawing
   const drop = () => setState({ corner: null, frame: null })
@@ -58,9 +62,10 @@ const rectangleActs = ({ getState, setState }: StoreApi<Editing>, paintAll: (pla
       if (corner !== null) setState({ frame: frameBetween(drawing(), corner, other) })
     },
     close: () => {
-      const { frame } = getState()
+      const { frame, tool } = getState()
       drop()
-      if (frame) paintAll(placesInFrame(drawing(), frame))
+      const covered = tool === 'ring' ? placesOnEdge : placesInFrame
+      if (frame) paintAll(covered(drawing(), frame))
     },
   }
 }
@@ -80,13 +85,14 @@ export const openEditing = (start: MapHistory) => {
       cursor: Math.min(cursor, types.length - 1),
     })
   }
-  const gestures = openGestures({ history: () => getState().history, become })
+  const everywhere = (places: Iterable<number>) => withMirrored(drawing(), getState().mirror, places)
+  const gestures = openGestures({ history: () => getState().history, become, everywhere })
   const change = (command: MapCommand | undefined) => {
     gestures.settle()
     if (command) become(perform(getState().history, command))
   }
   const inkOf = (tool: Tool) => (tool === 'eraser' ? groundOf(drawing().mode) : getState().tile)
-  const rectangle = rectangleActs(store, (places) => change(paint(drawing(), places, inkOf('rectangle'))))
+  const rectangle = rectangleActs(store, (places) => change(paint(drawing(), everywhere(places), inkOf('rectangle'))))
   const giveUp = (): boolean => {
     const isCornered = getState().corner !== null
     if (isCornered) rectangle.drop()
@@ -105,6 +111,11 @@ export const openEditing = (start: MapHistory) => {
       gestures.settle()
       setState({ tool, corner: null, frame: null })
     },
+    /** The next of its ways. */
+    turnMirror: () => {
+      gestures.settle()
+      setState({ mirror: mirrors[(mirrors.indexOf(getState().mirror) + 1) % mirrors.length] ?? 'off' })
+    },
     moveCursor: (cursor: number) => {
       setState({ cursor })
       rectangle.stretch(cursor)
@@ -117,7 +128,7 @@ export const openEditing = (start: MapHistory) => {
     settle: gestures.settle,
     giveUp,
     fill: (from: number) =>
-      gestures.doAtOnce(() => change(paint(drawing(), placesAlike(drawing(), from), inkOf('fill')))),
+      gestures.doAtOnce(() => change(paint(drawing(), everywhere(placesAlike(drawing(), from)), inkOf('fill')))),
     openRectangle: (corner: number) => setState({ corner, frame: frameBetween(drawing(), corner, corner) }),
     stretchRectangle: rectangle.stretch,
     closeRectangle: rectangle.close,

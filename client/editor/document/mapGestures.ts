@@ -3,20 +3,25 @@ import { placesOnLine } from '../grid/tilePlans.ts'
 import { paint } from './mapCommands.ts'
 import { type MapHistory, perform } from './mapHistory.ts'
 
-type Document = { history: () => MapHistory; become: (history: MapHistory) => void }
+type Document = {
+  history: () => MapHistory
+  become: (history: MapHistory) => void
+  /** What a stroke covers beside what it was led over. */
+  everywhere: (places: Iterable<number>) => Iterable<number>
+}
 
 type Stroke = { ink: TileType; from: number; at: number; places: Set<number> }
 type Open = { before: MapHistory; stroke?: Stroke }
 
 /** What a hand has begun and not ended: one step, which can be given up as if it had never been. */
-export const openGestures = ({ history, become }: Document) => {
+export const openGestures = ({ history, become, everywhere }: Document) => {
   let open: Open | null = null
 
   /** Painted anew on what was there before it. */
   const showStroke = () => {
     if (!open?.stroke) return
     const { before, stroke } = open
-    become(perform(before, paint(before.drawing, stroke.places, stroke.ink)))
+    become(perform(before, paint(before.drawing, everywhere(stroke.places), stroke.ink)))
   }
 
   return {

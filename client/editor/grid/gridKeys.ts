@@ -32,9 +32,10 @@ const drawAt = (editing: MapEditing, at: number) => {
   if (tool === 'line' && !editing.isDrawing()) return editing.beginStroke('line', at)
   if (tool === 'fill') editing.fill(at)
   else if (tool === 'pick') pickAt(editing, at)
-  else if (tool !== 'rectangle' && tool !== 'line') editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
-  else if (tool === 'rectangle' && corner === null) editing.openRectangle(at)
-  else if (tool === 'rectangle') editing.closeRectangle()
+  else if (tool !== 'rectangle' && tool !== 'ring' && tool !== 'line')
+    editing.beginStroke(tool === 'eraser' ? 'eraser' : 'brush', at)
+  else if (tool !== 'line' && corner === null) editing.openRectangle(at)
+  else if (tool !== 'line') editing.closeRectangle()
   editing.settle()
 }
 

@@ -26,6 +26,11 @@ export const pickAt = (editing: MapEditing, place: number): Gesture => {
   return { move: () => {}, end: () => {}, cancel: () => {} }
 }
 
+const rectangle = (editing: MapEditing, from: number): Gesture => {
+  editing.openRectangle(from)
+  return { move: editing.stretchRectangle, end: editing.closeRectangle, cancel: editing.giveUp }
+}
+
 /** Null: the tool moves the view. */
 const gestures: Record<Tool, ((editing: MapEditing, from: number) => Gesture) | null> = {
   brush: stroke('brush'),
@@ -39,10 +44,8 @@ const gestures: Record<Tool, ((editing: MapEditing, from: number) => Gesture) | 
     editing.fill(from)
     return { move: () => {}, end: editing.settle, cancel: editing.giveUp }
   },
-  rectangle: (editing, from) => {
-    editing.openRectangle(from)
-    return { move: editing.stretchRectangle, end: editing.closeRectangle, cancel: editing.giveUp }
-  },
+  rectangle,
+  ring: rectangle,
   hand: null,
 }
 

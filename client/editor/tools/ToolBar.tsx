@@ -8,7 +8,7 @@ import { mapEditorTexts as texts, toolNames } from '../../texts/maps/mapEditor.t
 import { type MapEditing, tools } from '../document/mapEditing.ts'
 import type { TileSize } from '../grid/useTileSize.ts'
 import type { RuleView } from '../rules/useRuleView.ts'
-import { toolKeys } from '../workspaceKeys.ts'
+import { mirrorKey, toolKeys } from '../workspaceKeys.ts'
 import styles from './ToolBar.module.css'
 import { ToolButton } from './ToolButton.tsx'
 import { actionIcons, toolIcons } from './toolIcons.ts'
@@ -45,6 +45,7 @@ const clearAfterAsking = async (editing: MapEditing) => {
 
 export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: TileSize; view: RuleView }) => {
   const canUndo = useStore(editing.store, ({ history }) => history.done.length > 0)
+  const mirror = useStore(editing.store, (state) => state.mirror)
   const canRedo = useStore(editing.store, ({ history }) => history.undone.length > 0)
   return (
     <div className={styles.bar}>
@@ -63,6 +64,14 @@ export const ToolBar = ({ editing, size, view }: { editing: MapEditing; size: Ti
           keys="Control+Y"
           disabled={!canRedo}
           onPress={editing.redo}
+        />
+        <ToolButton
+          icon={actionIcons.mirror}
+          label={texts.mirror[mirror]}
+          keys={mirrorKey.toUpperCase()}
+          pressed={mirror !== 'off'}
+          turned={mirror === 'down'}
+          onPress={editing.turnMirror}
         />
         <ToolButton
           icon={actionIcons.clear}

@@ -10,14 +10,17 @@ type ToolButtonProps = {
   danger?: boolean
   /** Of a switch: whether it is on. */
   pressed?: boolean
+  /** The picture lies on its side. */
+  turned?: boolean
   onPress: () => void
 }
 
-export const ToolButton = ({ icon, label, keys, disabled, danger, pressed, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ icon, label, keys, disabled, danger, pressed, turned, onPress }: ToolButtonProps) => (
   <button
     type="button"
     className={styles.button}
     data-danger={danger || undefined}
+    data-turned={turned || undefined}
     aria-label={label}
     aria-pressed={pressed}
     aria-keyshortcuts={keys}

@@ -78,6 +78,13 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
   tools: 'Tools',
   undo: 'Undo',
   redo: 'Redo',
+  /** What it does now. */
+  mirror: {
+    off: 'Mirror: off',
+    across: 'Mirror: left and right',
+    down: 'Mirror: top and bottom',
+    both: 'Mirror: all four corners',
+  },
   clear: 'Clear map',
   clearQuestion: 'Clear the entire map? This cannot be undone.',
   clearYes: 'Clear',
@@ -87,7 +94,7 @@ export const mapEditorTexts = inWords('mapEditorTexts', {
 
   grid: 'Map to draw on',
   gridHelp:
-    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, F, I, E and H pick a tool. A line and a rectangle begin with one press and end with a second. Control Z undoes.',
+    'Arrow keys move, with Shift they paint on the way. Space or Enter uses the tool. Number keys pick a tile. B, L, R, O, F, I, E and H pick a tool, M turns the mirror. A line, a rectangle and a frame begin with one press and end with a second. Control Z undoes.',
   mouseHint: 'The right button erases. By keyboard: arrows, Space, 1–9.',
   fingerHint: 'One finger draws, two fingers move and zoom.',
   cell: (column: number, row: number, tile: string) => `${tile}, row ${row + 1}, column ${column + 1}`,
@@ -109,6 +116,7 @@ export const toolNames = inWords('toolNames', {
   brush: 'Brush',
   line: 'Line',
   rectangle: 'Rectangle',
+  ring: 'Frame',
   fill: 'Fill',
   pick: 'Take a tile from the map',
   eraser: 'Eraser',

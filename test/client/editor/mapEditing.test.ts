@@ -131,6 +131,8 @@ const gestures = (editing: ReturnType<typeof open>, below: (limit: number) => nu
     editing.clear,
     () => editing.reshape({ width: 5 + below(5), height: 5 + below(5) }),
     () => editing.reshape({ mode: mapModes[below(mapModes.length)] ?? 'racing' }),
+    () => editing.regrow((['top', 'right', 'bottom', 'left'] as const)[below(4)] ?? 'top', below(2) === 0 ? 1 : -1),
+    editing.turnMirror,
     editing.undo,
     editing.redo,
   ]
@@ -160,3 +162,53 @@ it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     expect(editing.drawing()).toEqual(end)
   },
 )
+
+it('a mirror draws everything once more on the other side, in one step', () => {
+  const editing = open()
+  const turns = () => {
+    editing.turnMirror()
+    return editing.store.getState().mirror
+  }
+  expect(turns()).toBe('across')
+  editing.beginStroke('brush', 0)
+  editing.continueStroke(1)
+  editing.settle()
+  expect(placesOf(editing, 'track')).toEqual([0, 1, 4, 5])
+  editing.undo()
+  expect(placesOf(editing, 'track')).toEqual([])
+  expect(turns()).toBe('down')
+  editing.beginStroke('brush', 1)
+  editing.settle()
+  expect(placesOf(editing, 'track')).toEqual([1, 25])
+  expect(turns()).toBe('both')
+  editing.openRectangle(7)
+  editing.stretchRectangle(7)
+  editing.closeRectangle()
+  expect(placesOf(editing, 'track')).toEqual([1, 7, 10, 19, 22, 25])
+  editing.beginStroke('eraser', 0)
+  editing.settle()
+  expect(turns()).toBe('off')
+})
+
+it('a mirror fills on the other side, too, and mending stays where it is', () => {
+  const editing = open()
+  editing.pickTool('rectangle')
+  editing.openRectangle(2)
+  editing.stretchRectangle(27)
+  editing.closeRectangle()
+  editing.pickTile('water')
+  editing.turnMirror()
+  editing.fill(0)
+  expect(placesOf(editing, 'water')).toHaveLength(20)
+  editing.mend([2], 'grass')
+  expect(placesOf(editing, 'track')).toHaveLength(9)
+})
+
+it('a frame is the edge of a rectangle', () => {
+  const editing = open()
+  editing.pickTool('ring')
+  editing.openRectangle(0)
+  editing.stretchRectangle(20)
+  editing.closeRectangle()
+  expect(placesOf(editing, 'track')).toEqual([0, 1, 2, 6, 8, 12, 14, 18, 19, 20])
+})
