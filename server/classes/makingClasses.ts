@@ -35,11 +35,8 @@ const notYetListed = (listed: readonly Listed[], others: readonly MemberRecord[]
   ]
 }
 
-/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
-export const makingClasses = ({ shelves, teachers, pupils, refs, now }: Needs) => {
-  const { classes, classTeachers, members, accounts } = shelves
-  const made = madeByRequest(shelves)
-
+/** Who is in which class, and whether the same list has made one before. */
+const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
   const membersOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
   /** Made by the same list before. */
@@ -51,6 +48,16 @@ export const makingClasses = ({ shelves, teachers, pupils, refs, now }: Needs) =
     }
     return false
   }
+
+  return { membersOf, hasSame }
+}
+
+/** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
+export const makingClasses = (needs: Needs) => {
+  const { shelves, teachers, pupils, refs, now } = needs
+  const { classes, classTeachers, accounts } = shelves
+  const { membersOf, hasSame } = lookingUp(needs)
+  const made = madeByRequest(shelves)
 
   /** Each with the id of its account; of two who are called the same each has their own. */
   const withAccounts = (

@@ -75,21 +75,24 @@ const makingRoom = ({ accounts, kept, throttles, paces }: Needs) => {
   }
 }
 
-/** The pupils of classes, and their cards. */
-export const keepPupils = (needs: Needs) => {
-  const { shelves, accounts, departures, passes, teachers, throttles, paces, now } = needs
-  const { members } = shelves
-  const makePupil = makeKeptPupils({ shelves, accounts, now })
-  const roomFor = makingRoom(needs)
-  const cardsByTeacher = throttles('cardsByTeacher', paces.cardsByTeacher)
-
-  /** Nobody's who was taken out of the class meanwhile. */
-  const cardOf = async (member: MemberRecord, account: AccountRecord, key: string): Promise<Card[]> => {
+const makingCards =
+  ({ shelves, passes }: Needs) =>
+  /** None for who was taken out of the class meanwhile. */
+  async (member: MemberRecord, account: AccountRecord, key: string): Promise<Card[]> => {
     const made = await passes.issue(member.classId, account.id, key)
     if (!made) return []
     const slime = (await shelves.profiles.get(account.id))?.holdings.selectedSlime ?? account.firstSlime ?? ''
     return [{ pupil: account.id, name: member.realName, username: account.username, slime, ...made }]
   }
+
+/** The pupils of classes, and their cards. */
+export const keepPupils = (needs: Needs) => {
+  const { shelves, accounts, departures, teachers, throttles, paces, now } = needs
+  const { members } = shelves
+  const makePupil = makeKeptPupils({ shelves, accounts, now })
+  const roomFor = makingRoom(needs)
+  const cardOf = makingCards(needs)
+  const cardsByTeacher = throttles('cardsByTeacher', paces.cardsByTeacher)
 
   const addOne = async (classId: string, { name: realName, account: id, refHash }: Listed[number], key: string) => {
     const account = await makePupil(id)

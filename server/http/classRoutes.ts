@@ -43,25 +43,10 @@ type Needs = {
   rosterRefs: RosterRefs
 }
 
-/** Classes, to those who teach them. */
-export const classRoutes = (
-  add: AddRoute,
-  { classes, pupils, aids, teams, classGames, classInvites, coTeachers, moves, rosterRefs }: Needs,
-) => {
-  const access = 'signedIn' as const
+const access = 'signedIn' as const
 
-  add('get', '/classes', { access }, ({ user }) => classes.list(user))
-  add('post', '/classes', { access, body: createClassRequest, status: 201 }, ({ user, body, address }) =>
-    classes.create(user, body, address),
-  )
-  add('post', '/classes/known', { access, body: knownPupilsRequest }, ({ user, body }) =>
-    rosterRefs.known(user, body.refs),
-  )
-  add('get', '/classes/now', { access }, ({ user }) => classGames.now(user))
-  add('get', '/classes/aids', { access }, ({ user }) => aids.own(user))
-  add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
-    classGames.roll(params.code.toUpperCase(), user),
-  )
+/** Who teaches a class with whom. */
+const teacherRoutes = (add: AddRoute, { classInvites, coTeachers }: Needs) => {
   add('get', '/classes/invites', { access }, ({ user }) => classInvites.list(user))
   add('post', '/classes/invites/:id', { access, params: classParam }, ({ user, params }) =>
     classInvites.accept(user, params.id),
@@ -84,9 +69,24 @@ export const classRoutes = (
   add('delete', '/classes/:id/teachers/:person', { access, params: personParam }, ({ user, params }) =>
     coTeachers.remove(user, params.id, params.person),
   )
-  add('post', '/classes/:id/moves', { access, params: classParam, body: movePupilsRequest }, ({ user, params, body }) =>
-    moves.move(user, params.id, body),
+}
+
+/** Classes, to those who teach them. */
+export const classRoutes = (add: AddRoute, needs: Needs) => {
+  const { classes, pupils, aids, teams, classGames, moves, rosterRefs } = needs
+  add('get', '/classes', { access }, ({ user }) => classes.list(user))
+  add('post', '/classes', { access, body: createClassRequest, status: 201 }, ({ user, body, address }) =>
+    classes.create(user, body, address),
   )
+  add('post', '/classes/known', { access, body: knownPupilsRequest }, ({ user, body }) =>
+    rosterRefs.known(user, body.refs),
+  )
+  add('get', '/classes/now', { access }, ({ user }) => classGames.now(user))
+  add('get', '/classes/aids', { access }, ({ user }) => aids.own(user))
+  add('get', '/classes/games/:code', { access, params: codeParam }, ({ user, params }) =>
+    classGames.roll(params.code.toUpperCase(), user),
+  )
+  teacherRoutes(add, needs)
   add('get', '/classes/:id', { access, params: classParam }, ({ user, params }) => classes.page(params.id, user))
   add('put', '/classes/:id', { access, params: classParam, body: changeClassRequest }, ({ user, params, body }) =>
     classes.change(user, params.id, body),
@@ -121,6 +121,9 @@ export const classRoutes = (
     '/classes/:id/pupils/:pupil/team',
     { access, params: pupilParam, body: teamRequest },
     ({ user, params, body }) => teams.put(user, params.id, params.pupil, body.team),
+  )
+  add('post', '/classes/:id/moves', { access, params: classParam, body: movePupilsRequest }, ({ user, params, body }) =>
+    moves.move(user, params.id, body),
   )
   add('delete', '/classes/:id/pupils/:pupil', { access, params: pupilParam }, ({ user, params }) =>
     pupils.remove(user, params.id, params.pupil),

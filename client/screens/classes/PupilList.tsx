@@ -41,6 +41,20 @@ const TickAll = ({ checked, onTick }: { checked: boolean; onTick: () => void }) 
   </label>
 )
 
+/** False where the teacher thought better of it, or the server refused. */
+async function renewCards(classId: string, pupils: readonly string[]): Promise<boolean> {
+  const sure = await askToConfirm({
+    question: texts.newCardsAsk(pupils.length),
+    details: texts.newCardsDetails,
+    yes: texts.newCardsYes,
+  })
+  if (!sure) return false
+  const answer = await makeCardsOnce(classId, pupils)
+  if (answer.ok) showCards(answer.value)
+  else showToast(answer.error, 'error')
+  return answer.ok
+}
+
 export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPage }) => {
   const { isTicked, ticked, tick, untick } = useTicks(pupils)
   const [card, setCard] = useState<MadeCards | null>(null)
@@ -56,16 +70,7 @@ export const PupilList = ({ page: { id, name, pupils, teams } }: { page: ClassPa
   }
 
   const renewTicked = async () => {
-    const count = ticked.length
-    const sure = await askToConfirm({
-      question: texts.newCardsAsk(count),
-      details: texts.newCardsDetails,
-      yes: texts.newCardsYes,
-    })
-    if (!sure) return
-    const answer = await makeCardsOnce(id, ticked)
-    if (!answer.ok) return void showToast(answer.error, 'error')
-    showCards(answer.value)
+    if (!(await renewCards(id, ticked))) return
     untick()
     scrollTo(0, 0)
   }
