@@ -172,6 +172,7 @@ it('cards whose answer was lost are the same when they are asked for again, afte
   await make.click()
   await page.getByRole('heading', { name: '2 cards are ready' }).waitFor()
   await page.goto('/classes')
+  await page.getByRole('link', { name: /^6b/ }).first().waitFor()
   expect(await page.getByRole('link', { name: /^6b/ }).count()).toBe(1)
 
   await page.getByRole('link', { name: /^6b/ }).click()
