@@ -136,11 +136,16 @@ function fitting({ host, game, scene, measure, covered, refitted, onOutgrown, on
   }
 }
 
-/** What goes straight to the scene. */
+/** What goes straight to the engine and its scene. */
 const handles = (
+  game: Phaser.Game,
   scene: MapScene,
   measure: StageMeasure,
-): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs'> => ({
+): Pick<Stage, 'skip' | 'pause' | 'hurry' | 'act' | 'whereIs' | 'step'> => ({
+  step(ms) {
+    game.loop.stop()
+    game.step(game.loop.time + ms, ms)
+  },
   skip: () => scene.skip(),
   pause: (isPaused) => {
     scene.reel.isPaused = isPaused
@@ -205,7 +210,7 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
 
   return {
     renderer,
-    ...handles(scene, measure),
+    ...handles(game, scene, measure),
     show(view) {
       shown = view
       if (isBuiltFor(view)) scene.show(view)
@@ -221,10 +226,6 @@ export function mountStage(host: HTMLElement, options: StageOptions): Stage {
     cover(next) {
       covered = next
       refit()
-    },
-    step(ms) {
-      game.loop.stop()
-      game.step(game.loop.time + ms, ms)
     },
     destroy() {
       // A player's device shows the next question before its turn has been told to the end.

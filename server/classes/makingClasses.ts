@@ -35,7 +35,9 @@ const notYetListed = (listed: readonly Listed[], others: readonly MemberRecord[]
   ]
 }
 
-/** Who is in which class, and whether the same list has made one before. */
+const keyOf = (teacher: Teacher, requestId: string = randomUUID()) => `${teacher.id} ${requestId}`
+
+/** Who is in which class, and whether one may be made. */
 const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
   const membersOf = (classId: string) => members.find({ where: { classId }, limit: 2 * classLimits.pupils })
 
@@ -49,14 +51,19 @@ const lookingUp = ({ shelves: { members }, teachers }: Needs) => {
     return false
   }
 
-  return { membersOf, hasSame }
+  const mayMake = async (teacher: Teacher, request: CreateClassRequest): Promise<Refused | undefined> => {
+    if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
+    return (await hasSame(teacher, request)) ? refuse('classThere') : undefined
+  }
+
+  return { membersOf, mayMake }
 }
 
 /** A list becomes a class, or joins one. The same request again, whose answer was lost, is answered as it was. */
 export const makingClasses = (needs: Needs) => {
   const { shelves, teachers, pupils, refs, now } = needs
   const { classes, classTeachers, accounts } = shelves
-  const { membersOf, hasSame } = lookingUp(needs)
+  const { membersOf, mayMake } = lookingUp(needs)
   const made = madeByRequest(shelves)
 
   /** Each with the id of its account; of two who are called the same each has their own. */
@@ -77,13 +84,6 @@ export const makingClasses = (needs: Needs) => {
   }
   const notYetMade = async (all: readonly { account: string }[]): Promise<number> =>
     all.length - (await accounts.getMany(all.map(({ account }) => account))).length
-
-  const keyOf = (teacher: Teacher, requestId: string = randomUUID()) => `${teacher.id} ${requestId}`
-
-  const mayMake = async (teacher: Teacher, request: CreateClassRequest): Promise<Refused | undefined> => {
-    if (!(await teachers.hasRoom(teacher))) return refuse('tooManyClasses')
-    return (await hasSame(teacher, request)) ? refuse('classThere') : undefined
-  }
 
   return {
     create: async (teacher: Teacher, request: CreateClassRequest, address: string): Promise<MadeCards | Refused> => {

@@ -70,6 +70,34 @@ const rectangleActs = ({ getState, setState }: StoreApi<Editing>, paintAll: (pla
   }
 }
 
+interface WholeNeeds {
+  drawing(): Drawing
+  change(command: MapCommand | undefined): void
+  /** A rectangle that was begun. */
+  drop(): void
+}
+
+/** What is done to a drawing without a finger on it. */
+const wholeActs = ({ drawing, change, drop }: WholeNeeds) => ({
+  clear: () => change(clear(drawing())),
+  mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
+  moveTo: (scenery: Scenery | undefined) => change(moveTo(drawing(), scenery)),
+  reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
+    drop()
+    change(reshape(drawing(), wanted))
+  },
+  /** A row or column more, or less, at one side. */
+  regrow: (side: keyof Margins, by: number) => {
+    drop()
+    change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by }))
+  },
+  /** All of it at once, as one step. */
+  replace: (after: Drawing) => {
+    drop()
+    if (!sameDrawing(drawing(), after)) change({ does: 'reshape', before: drawing(), after })
+  },
+})
+
 /** One map being drawn: the state of the editor and everything that can be done to it. */
 export const openEditing = (start: MapHistory) => {
   const store = openStore(start)
@@ -132,23 +160,7 @@ export const openEditing = (start: MapHistory) => {
     openRectangle: (corner: number) => setState({ corner, frame: frameBetween(drawing(), corner, corner) }),
     stretchRectangle: rectangle.stretch,
     closeRectangle: rectangle.close,
-    clear: () => change(clear(drawing())),
-    mend: (places: readonly number[], tile: TileType) => change(paint(drawing(), places, tile)),
-    moveTo: (scenery: Scenery | undefined) => change(moveTo(drawing(), scenery)),
-    reshape: (wanted: Partial<Pick<Drawing, 'mode' | 'width' | 'height'>>) => {
-      rectangle.drop()
-      change(reshape(drawing(), wanted))
-    },
-    /** A row or column more, or less, at one side. */
-    regrow: (side: keyof Margins, by: number) => {
-      rectangle.drop()
-      change(regrown(drawing(), { top: 0, right: 0, bottom: 0, left: 0, [side]: by }))
-    },
-    /** All of it at once, as one step. */
-    replace: (after: Drawing) => {
-      rectangle.drop()
-      if (!sameDrawing(drawing(), after)) change({ does: 'reshape', before: drawing(), after })
-    },
+    ...wholeActs({ drawing, change, drop: rectangle.drop }),
     /** In the middle of a stroke it is the stroke that is taken back. */
     undo: () => {
       if (!giveUp()) become(undo(getState().history))

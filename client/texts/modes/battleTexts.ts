@@ -44,7 +44,7 @@ export const battleTexts = inWords('battleTexts', {
   happened: {
     gotUp: 'You are up again, and guarded',
     knockedOut: 'Down for now. A right answer gets you up!',
-    powerUp: 'You found a power-up: the next attack hits twice as hard',
+    powerUp: 'You found a power-up: the next attack hits harder and pays more',
     challenged: (name: string) => `${name} challenged you and won nothing`,
   },
   /** At the end: what somebody has left. */
