@@ -14,7 +14,22 @@ const carriedBy = (graph: Graph, modules: Iterable<string>): ReadonlySet<string>
   return carried
 }
 
-const names = ['base', 'main', 'drawing', 'parts', 'game', 'door', 'hand', 'moves', 'turns', 'painting'] as const
+const names = [
+  'base',
+  'main',
+  'drawing',
+  'parts',
+  'game',
+  'door',
+  'hand',
+  'moves',
+  'turns',
+  'painting',
+  'pages',
+] as const
+
+/** What so many pages have in common comes with each of them. */
+const manyPages = 8
 
 type FileOf = (id: string) => (typeof names)[number] | null
 
@@ -26,6 +41,7 @@ const filesIn = (graph: Graph): FileOf => {
   const carried = (paths: readonly string[]) => carriedBy(graph, paths.map(idOf))
   const inGame = new Set([...home, ...door, ...hand, ...practice, ...otherGames].map(idOf))
   const pages = graph.getModuleInfo(idOf('routes.ts'))?.dynamicallyImportedIds ?? []
+  const others = pages.filter((page) => !inGame.has(page))
   const by = {
     shell: carried(shell),
     home: carried(home),
@@ -33,16 +49,16 @@ const filesIn = (graph: Graph): FileOf => {
     door: carried(door),
     hand: carried(hand),
     otherGames: carried(otherGames),
-    otherPages: carriedBy(
-      graph,
-      pages.filter((page) => !inGame.has(page)),
-    ),
+    otherPages: carriedBy(graph, others),
   }
   const screens = modeWays.map(({ screen }) => carried(screen))
   const stages = modeWays.map(({ stage }) => carried(stage))
   const worlds = modeWays.map(({ world }) => carried(world))
   const painting = carried([mapPicture])
-  const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => ways.filter((way) => way.has(id)).length > 1
+  const games = [...screens, ...stages, ...worlds, painting, by.hand, by.otherGames]
+  const ofPages = others.map((page) => carriedBy(graph, [page]))
+  const waysOf = (ways: readonly ReadonlySet<string>[], id: string) => ways.filter((way) => way.has(id)).length
+  const inSeveral = (ways: readonly ReadonlySet<string>[], id: string) => waysOf(ways, id) > 1
   type Name = (typeof names)[number]
   const rules: readonly (readonly [Name, (id: string) => boolean])[] = [
     // What others have made changes rarely, and stays in the cache when a new build is there.
@@ -56,6 +72,8 @@ const filesIn = (graph: Graph): FileOf => {
     // A device plays one mode at a time, and fetches what it has in common with others as one file.
     ['moves', (id) => inSeveral(screens, id) && !by.otherPages.has(id)],
     ['turns', (id) => inSeveral(stages, id) && !by.otherPages.has(id)],
+    // Small things, each of which would stand in the tables of what to preload.
+    ['pages', (id) => waysOf(ofPages, id) >= manyPages && waysOf(games, id) === 0],
     ['painting', (id) => (painting.has(id) || inSeveral(worlds, id)) && !by.otherPages.has(id)],
   ]
   return (id) => rules.find(([, holds]) => holds(id))?.[0] ?? null
