@@ -21,12 +21,16 @@ export const blindPlayer = (page: Page) => {
 
   const waitFor = async (listen: () => Promise<string>, what: RegExp): Promise<string> => {
     let told = ''
+    const heard = async () => {
+      told = await listen()
+      return told
+    }
     await expect
-      .poll(async () => {
-        told = await listen()
-        return told
-      }, patience)
+      .poll(heard, patience)
       .toMatch(what)
+      .catch(async (error: unknown) => {
+        throw new Error(`${what} was not read. What there is to read:\n${await read()}`, { cause: error })
+      })
     return told
   }
 
