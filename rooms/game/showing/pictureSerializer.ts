@@ -2,11 +2,15 @@ import { type Client, Protocol, SchemaSerializer } from '@colyseus/core'
 import { $changes, Encoder, StateView } from '@colyseus/schema'
 import { bundleOf } from './bundleOf.ts'
 import type { GameState, PlayerRow } from './gameState.ts'
+import { type Corkable, Lots, lotSize } from './lots.ts'
 
 /** Each room has three buffers of this size: enough for a class, and a room that needs more gets more. */
 Encoder.BUFFER_SIZE = 32 * 1024
-/** What a row of a player takes in a full state, and then some. */
+/** What a row of a player takes in a full state, and in a picture in which every device is shown its own; and then some. */
 const bytesPerRow = 200
+
+const bytesFor = ({ players, question }: GameState): number =>
+  Encoder.BUFFER_SIZE + players.size * bytesPerRow + question.image.length
 
 /** What a player's device may see beside what all see: its own row. */
 export class OwnRowView extends StateView {
@@ -48,6 +52,7 @@ export interface FramedLead {
 export class PictureSerializer extends SchemaSerializer<GameState> {
   private lead: FramedLead | undefined
   private readonly bundling = new WeakSet<object>()
+  private readonly lots = new Lots()
   private only: ReadonlySet<unknown> | undefined
 
   override reset(state: GameState): void {
@@ -57,8 +62,7 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
 
   /** The library would allocate a larger buffer for each newcomer anew, and keep none of them. */
   override getFullState(...asked: Parameters<SchemaSerializer<GameState>['getFullState']>) {
-    const { players, question } = this.encoder.state
-    const needed = Encoder.BUFFER_SIZE + players.size * bytesPerRow + question.image.length
+    const needed = bytesFor(this.encoder.state)
     if (needed > this.fullEncodeBuffer.byteLength) {
       this.fullEncodeBuffer = new Uint8Array(needed)
       this.fullEncodeBuffer[0] = Protocol.ROOM_STATE
@@ -84,22 +88,27 @@ export class PictureSerializer extends SchemaSerializer<GameState> {
   }
 
   override applyPatches(all: Client[], state?: unknown): boolean {
-    const { lead, only } = this
+    const { lead, only, encoder } = this
     this.only = undefined
+    // All devices' parts lie in one buffer: where it ends too soon, the library begins anew and writes a warning.
+    const needed = bytesFor(encoder.state)
+    if (needed > encoder.sharedBuffer.byteLength) encoder.sharedBuffer = new Uint8Array(needed)
     const clients = only ? [...all].filter((client) => only.has(client)) : all
     if (!lead) return super.applyPatches(clients, state)
     this.lead = undefined
-    const pairs = clients.map((client) => new LeadAndPatch(client, lead, this.bundling.has(client)))
+    // The first lot, which the board is in, is written at once.
+    const lotsOf = (place: number) => (place < lotSize ? undefined : this.lots)
+    const pairs = clients.map(
+      (client, place) => new LeadAndPatch(client, lead, this.bundling.has(client), lotsOf(place)),
+    )
     const sent = super.applyPatches(pairs as unknown as Client[], state)
     for (const pair of pairs) pair.sendRest()
     return sent
   }
 }
 
-/** The socket below a connection, where the transport shows it. */
-interface Corkable {
-  _socket?: { cork(): void; uncork(): void } | null
-}
+const socketOf = (client: Client): Corkable | null | undefined =>
+  (client.ref as unknown as { _socket?: Corkable | null })._socket
 
 /**
  * Stands for a client while a picture is sent: the message and the picture leave in one write, as soon as both are there.
@@ -110,12 +119,15 @@ class LeadAndPatch {
   private readonly client: Client
   private readonly lead: FramedLead
   private readonly isBundling: boolean
+  /** By which a bundle goes out; without them at once. */
+  private readonly lots: Lots | undefined
   private led = false
 
-  constructor(client: Client, lead: FramedLead, isBundling: boolean) {
+  constructor(client: Client, lead: FramedLead, isBundling: boolean, lots: Lots | undefined) {
     this.client = client
     this.lead = lead
     this.isBundling = isBundling
+    this.lots = lots
   }
 
   get state(): Client['state'] {
@@ -128,17 +140,20 @@ class LeadAndPatch {
 
   raw(patch: Uint8Array): void {
     const frame = this.isBundling ? this.lead.frameFor(this.client) : undefined
-    if (frame) {
-      this.led = true
-      this.client.raw(bundleOf(frame, patch))
-      this.lead.written(this.client)
+    const socket = socketOf(this.client)
+    if (!frame) {
+      socket?.cork()
+      this.sendLead()
+      this.client.raw(patch)
+      socket?.uncork()
       return
     }
-    const { _socket } = this.client.ref as unknown as Corkable
-    _socket?.cork()
-    this.sendLead()
-    this.client.raw(patch)
-    _socket?.uncork()
+    this.led = true
+    const written = () => this.lead.written(this.client)
+    // A bundle has memory of its own: the next picture does not write over what waits.
+    if (this.lots && socket) this.lots.hold(socket, written)
+    this.client.raw(bundleOf(frame, patch))
+    if (!this.lots || !socket) written()
   }
 
   /** For the clients that have no picture coming. */
